@@ -1,0 +1,163 @@
+"""What happened, as facts: cards moved, something was said, a mark was set, points were scored, the deal ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import NamedTuple
+
+from engine.cards import Card
+from engine.words import Text
+
+Seat = int
+"""Numbered from 0 counter-clockwise; seat 0 is south."""
+
+
+class Zone(StrEnum):
+    """The kinds of places where cards can lie."""
+
+    STOCK = "stock"
+    HAND = "hand"
+    TABLE = "table"
+    SHOWN = "shown"
+    POOL = "pool"
+    KITTY = "kitty"
+    TAKEN = "taken"
+    ASIDE = "aside"
+
+
+class Place(NamedTuple):
+    """A zone, and whose it is; ``None`` where it is everybody's. Written ``hand:1`` or ``stock``."""
+
+    zone: Zone
+    seat: Seat | None = None
+
+    def __str__(self) -> str:
+        return self.zone.value if self.seat is None else f"{self.zone.value}:{self.seat}"
+
+
+STOCK = Place(Zone.STOCK)
+ASIDE = Place(Zone.ASIDE)
+Faces = tuple[Card | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Cards went from one place to another, in this order; ``source`` None: out of the box.
+
+    A move from a place to itself restates the whole place, turned over or mixed. ``witnesses`` sees the faces
+    (None: everybody does); what a seat is shown of the event holds None for every card that it may not see.
+    """
+
+    cards: Faces
+    source: Place | None
+    target: Place
+    witnesses: frozenset[Seat] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A seat said something that all heard: a pass, a call, a declaration."""
+
+    seat: Seat
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """A mark (``declarer``, ``starter``, ``best`` …) is now on this seat with this label; seat None takes it away."""
+
+    mark: str
+    seat: Seat | None
+    text: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a result: words as data, and the amount that it brings or makes."""
+
+    key: str
+    args: tuple[tuple[str, object], ...]
+    amount: int
+
+    @property
+    def text(self) -> Text:
+        """The sentence for it, under ``line.<key>`` in the catalogue; it may use ``{amount}``."""
+        return Text(f"line.{self.key}", (*self.args, ("amount", self.amount)))
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """The deal's result: the sum that led to it line by line, and each seat's change in points."""
+
+    lines: tuple[Line, ...]
+    changes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The deal is over. ``winners`` is the winning side; a deal that does not count (thrown in) is ``void``."""
+
+    winners: tuple[Seat, ...]
+    void: bool = False
+
+
+Event = Moved | Said | Marked | Scored | Ended
+
+
+def seen_by(event: Event, seat: Seat) -> Event:
+    """The event as this seat sees it: hidden faces become backs, and nothing tells who else saw them."""
+    if not isinstance(event, Moved) or event.witnesses is None:
+        return event
+    if seat in event.witnesses:
+        return replace(event, witnesses=None)
+    return replace(event, cards=(None,) * len(event.cards), witnesses=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """All that a seat can see on the table, folded from events: places with cards, marks, and last words."""
+
+    places: Mapping[Place, Faces]
+    marks: Mapping[str, tuple[Seat, Text | None]]
+    words: Mapping[Seat, Text]
+
+
+EMPTY_PICTURE = Picture({}, {}, {})
+
+
+def folded(picture: Picture, events: Iterable[Event], seat: Seat) -> Picture:
+    """The picture after these events, which are as ``seat`` saw them.
+
+    Another seat's hand is always backs: what was seen of it is knowledge, not picture. A place without cards is absent.
+    """
+    places, marks, words = dict(picture.places), dict(picture.marks), dict(picture.words)
+    for event in events:
+        match event:
+            case Moved(cards, source, target):
+                if source == target:
+                    places[target] = ()
+                elif source is not None:
+                    places[source] = _less(places.get(source, ()), cards)
+                    if not places[source]:
+                        del places[source]
+                if Zone.TABLE in (target.zone, source and source.zone):
+                    words.clear()  # a pass speaks of the cards that lay there
+                closed = target.zone is Zone.HAND and target.seat != seat
+                places[target] = places.get(target, ()) + ((None,) * len(cards) if closed else cards)
+            case Marked(mark, holder, label):
+                marks.pop(mark, None)
+                if holder is not None:
+                    marks[mark] = (holder, label)
+            case Said(speaker, said):
+                words[speaker] = said
+    return Picture(places, marks, words)
+
+
+def _less(faces: Faces, gone: Faces) -> Faces:
+    """The place's faces less those that left; a card nobody could see there leaves as a back."""
+    rest = list(faces)
+    for card in gone:
+        rest.remove(card if card in rest else None)
+    return tuple(rest)

@@ -1,0 +1,218 @@
+"""The contract that every game keeps: states, views, steps, chance before the deal, and the one door for actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from engine.cards import Cards
+from engine.events import Event, Faces, Place, Seat, seen_by
+from engine.prompts import Prompt
+from engine.refusals import Refusal
+from engine.words import Catalogue, Text
+
+
+class Action(Protocol):
+    """A frozen value whose ``str()`` is its one-line text (``play 3S 3H``); a hidden card in it is None, written ``?``."""
+
+    def __str__(self) -> str: ...
+
+
+A = TypeVar("A", bound=Action)
+A_co = TypeVar("A_co", bound=Action, covariant=True)
+Answer = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen(Generic[A]):
+    """One action and the events that it led to, as one seat saw them."""
+
+    seat: Seat
+    action: A
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Log(Generic[A]):
+    """What every seat has seen of a deal: ``opening[seat]`` are the events of the deal itself, ``seen[seat]`` the rest."""
+
+    opening: tuple[tuple[Event, ...], ...]
+    seen: tuple[tuple[Seen[A], ...], ...]
+
+    @staticmethod
+    def opened(seats: int, events: tuple[Event, ...]) -> Log[A]:
+        """The log of a deal that begins with these events."""
+        opening = tuple(tuple(seen_by(event, seat) for event in events) for seat in range(seats))
+        return Log(opening, ((),) * seats)
+
+    def then(
+        self,
+        actor: Seat,
+        action: A,
+        events: tuple[Event, ...],
+        veiled: A | None = None,
+        witnesses: tuple[Seat, ...] = (),
+    ) -> Log[A]:
+        """The log with one action more; all but the actor and the witnesses see the veiled form, if there is one."""
+        seen = tuple(
+            (
+                *before,
+                Seen(
+                    actor,
+                    action if veiled is None or seat == actor or seat in witnesses else veiled,
+                    tuple(seen_by(event, seat) for event in events),
+                ),
+            )
+            for seat, before in enumerate(self.seen)
+        )
+        return replace(self, seen=seen)
+
+
+class View(Protocol[A]):
+    """What one seat may know, and every question it may ask about its own moves."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def options(self) -> Any: ...
+    @property
+    def standing(self) -> Any: ...
+    @property
+    def first(self) -> Seat:
+        """Who took the first card."""
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """The events of the deal itself, as this seat saw them; ``history`` goes on from there."""
+
+    @property
+    def history(self) -> tuple[Seen[A], ...]: ...
+    @property
+    def turn(self) -> Seat | None:
+        """Who is asked now; None: the deal is over."""
+
+    def places(self) -> Mapping[Place, Faces]:
+        """All cards by where they lie; None is a back; a place without cards is absent."""
+
+    def prompt(self) -> Prompt[A] | None:
+        """What this seat is asked now; None off turn."""
+
+    def refusal(self, action: A) -> Refusal | None:
+        """Why this seat may not do this now, or None where it may."""
+
+    def candidates(self) -> Iterator[A]:
+        """Actions worth trying, weakest first, every one allowed; none off turn."""
+
+    def readings(self, cards: Cards) -> tuple[A, ...]:
+        """All that these cards may mean, best first, allowed or not; also off turn."""
+
+
+class State(Protocol[A]):
+    """The whole truth about one deal; frozen."""
+
+    @property
+    def turn(self) -> Seat | None: ...
+    def view(self, seat: Seat) -> View[A]: ...
+    def after(self, action: A) -> Step[A]:
+        """The deal one action on; assumes that it is allowed (``act`` is the checked door)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[A]):
+    """The next state, and the events that led there, with every face shown."""
+
+    state: State[A]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """All chance of a deal, drawn before it: the deck as taken, who takes first, lots, and cards turned up."""
+
+    deck: Cards
+    first: Seat
+    lots: tuple[int, ...] = ()
+    turned: Cards = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden(Generic[A]):
+    """What a seat cannot see, as one guess: the whole deck, veiled actions by their place in the history, and lots."""
+
+    deck: Cards
+    actions: Mapping[int, A]
+    lots: tuple[int, ...] = ()
+    turned: Cards = ()
+
+
+class IllegalActionError(ValueError):
+    """Somebody insisted on an action that is refused; ``refusal`` says why."""
+
+    def __init__(self, action: Action, refusal: Refusal) -> None:
+        super().__init__(f"{action}: {refusal.reason} ({refusal.row})")
+        self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as data. Every function is pure; options, standings and actions are the game's own frozen types."""
+
+    key: str
+    options: type[Any]
+    presets: Mapping[str, Any]
+    """Options by the name of the preset; the words stand under ``preset.<name>``."""
+    words: Catalogue
+    seats: Callable[[Any], int]
+    problem: Callable[[Any], Refusal | None]
+    """Why these options exclude each other, or None."""
+    pack: Callable[[Any], Cards]
+    """Every card of the game, in a fixed order."""
+    height: Callable[[Any], Callable[[Any], int]]
+    """For these options: the rank order of cards, low to high, in which canonical texts stand."""
+    chance: Callable[[Any, Any, Random], Shuffle]
+    """Options, standing, random: the shuffle of one deal."""
+    deal: Callable[[Any, Any, Shuffle], Step[Any]]
+    """Options, standing (None: first deal), shuffle: the first state, and the events of taking the cards."""
+    sample: Callable[[Any, Random], Hidden[Any]]
+    """View, random: what it cannot see, imagined so that every hard fact holds; never fails."""
+    settle: Callable[[Any, Any], Any]
+    """Finished state and standing before it: the standing of the next deal."""
+    winners: Callable[[Any, Any, tuple[int, ...], int], tuple[Seat, ...] | None]
+    """Options, standing, totals, deals that counted: who has won the match, or None while it goes on."""
+    read_action: Callable[[str], Any]
+    """An action of its text; raises NotationError."""
+    read_standing: Callable[[Any, Mapping[str, Any]], Any]
+    """Options and JSON: a standing; raises NotationError."""
+    write_standing: Callable[[Any], dict[str, Any]]
+    caption: Callable[[Any, Any], Text]
+    """View, action: what it is in a player's words ("pair of 8s beats pair of 6s")."""
+    ask: Callable[[Mapping[str, Any]], Answer]
+    """One question of ``judge``, options included; raises NotationError or OptionError."""
+    rules: Callable[[Any], tuple[Text, ...]]
+    """For these options: the paragraphs of the rules as played at this table; keys ``rules.…``."""
+    greedy: Callable[[Any, Random], Any]
+    """View, random: the action of a sound, fast player."""
+
+    def complete(self, view: View[Any], hidden: Hidden[Any]) -> State[Any]:
+        """The deal that this view and this guess make together, played again from its first card."""
+        shuffle = Shuffle(hidden.deck, view.first, hidden.lots, hidden.turned)
+        state = self.deal(view.options, view.standing, shuffle).state
+        for place, seen in enumerate(view.history):
+            state = state.after(hidden.actions.get(place, seen.action)).state
+        return state
+
+    def imagine(self, view: View[Any], random: Random) -> State[Any]:
+        """A deal that this view cannot tell from the real one."""
+        return self.complete(view, self.sample(view, random))
+
+
+def act(state: State[A], action: A) -> Step[A]:
+    """The only door: the step after this action of the seat on turn; raises IllegalActionError, ValueError after the end."""
+    if state.turn is None:
+        raise ValueError("the deal is over: nobody is on turn")
+    refusal = state.view(state.turn).refusal(action)
+    if refusal is not None:
+        raise IllegalActionError(action, refusal)
+    return state.after(action)

@@ -1,0 +1,222 @@
+"""House rules as fields of a frozen dataclass, and all that is read off them: forms, flags, sentences, test tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, TypeVar
+
+from engine.words import Text, Words, Language, render, text
+
+Value = bool | int | str | frozenset[str]
+T = TypeVar("T")
+
+YES, NO = "yes", "no"
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """Yes or no."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of these values; all words or all whole numbers."""
+
+    values: tuple[str | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """A whole number from ``least`` to ``most``, both possible, or one of the words in ``also`` (``endless``)."""
+
+    least: int
+    most: int
+    also: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Subset:
+    """Any number of these words, none included."""
+
+    values: tuple[str, ...]
+
+
+Kind = Switch | Choice | Range | Subset
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One house rule: its field, kind, default, the row of the rules, and the group of the form it stands in.
+
+    Its words stand in the game's catalogue: ``option.<name>`` is the title; ``option.<name>.<value>`` says in a
+    sentence what a value means (``yes``/``no`` for a switch; ``option.<name>.about`` with ``{value}`` for a number).
+    """
+
+    name: str
+    kind: Kind
+    default: Value
+    row: str
+    group: str
+
+
+class OptionError(ValueError):
+    """An option or value that does not exist; ``text`` says it in any language, ``str()`` in English."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(render(why, Language.EN, WORDS))
+        self.text = why
+
+
+def rule(kind: Kind, default: Value, row: str, group: str = "house") -> Any:
+    """A dataclass field that is a house rule of the given row."""
+    return field(default=default, metadata={"kind": kind, "row": row, "group": group})
+
+
+def options_of(options: type[Any]) -> tuple[Option, ...]:
+    """The house rules of an options type, in the order of their fields."""
+    return tuple(Option(each.name, default=each.default, **each.metadata) for each in fields(options))
+
+
+def option_named(options: type[Any], name: str) -> Option:
+    """The option of this name; raises OptionError naming those that exist."""
+    for option in options_of(options):
+        if option.name == name:
+            return option
+    known = ", ".join(option.name for option in options_of(options))
+    raise OptionError(text("option_error.unknown", name=name, known=known))
+
+
+def allowed_text(kind: Kind) -> str:
+    """The values of a kind, as written: ``yes, no`` or ``1…100, endless``."""
+    match kind:
+        case Switch():
+            return f"{YES}, {NO}"
+        case Choice(values):
+            return ", ".join(map(str, values))
+        case Range(least, most, also):
+            return ", ".join((f"{least}…{most}", *also))
+        case Subset(values):
+            return f"{', '.join(values)}, none"
+
+
+def read_value(option: Option, raw: object) -> Value:
+    """The value that JSON gives for this option; raises OptionError.
+
+    Switches take booleans, and the words yes and no; choices with yes or no among their words take booleans too.
+    """
+    wrong = OptionError(text("option_error.value", name=option.name, value=str(raw), known=allowed_text(option.kind)))
+    match option.kind, raw:
+        case Switch(), bool():
+            return raw
+        case Switch(), "yes" | "no":
+            return raw == YES
+        case Choice(values), bool() if (YES if raw else NO) in values:
+            return YES if raw else NO
+        case Choice(values), str() | int() if raw in values and not isinstance(raw, bool):
+            return raw
+        case Range(least, most), int() if least <= raw <= most and not isinstance(raw, bool):
+            return raw
+        case Range(also=also), str() if raw in also:
+            return raw
+        case Subset(values), list() | tuple() if all(isinstance(each, str) and each in values for each in raw):
+            return frozenset(raw)
+    raise wrong
+
+
+def parse_value(option: Option, word: str) -> Value:
+    """The value that a command line or form gives as a word; sets with commas, or ``none``; raises OptionError."""
+    match option.kind:
+        case Subset():
+            return read_value(option, [] if word == "none" else word.split(","))
+        case Choice(values) if any(isinstance(value, int) for value in values):
+            return read_value(option, int(word) if _is_number(word) else word)
+        case Range():
+            return read_value(option, int(word) if _is_number(word) else word)
+    return read_value(option, word)
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.removeprefix("-").isdigit() and len(word) < 10
+
+
+def read_options(options: type[T], given: Mapping[str, object], base: T | None = None) -> T:
+    """An options value from JSON; what is not given stands as in ``base`` (or default); raises OptionError."""
+    values = {name: read_value(option_named(options, name), raw) for name, raw in given.items()}
+    return replace(base if base is not None else options(), **values)  # type: ignore[type-var]
+
+
+def write_value(option: Option, value: Value) -> bool | int | str | list[str]:
+    """The value as JSON has it: booleans, numbers, words, and sets as lists in their usual order."""
+    if isinstance(value, frozenset):
+        return [each for each in allowed_text(option.kind).split(", ") if each in value]
+    return value
+
+
+def write_options(options: Any) -> dict[str, object]:
+    """Every option by name, as JSON has it."""
+    return {option.name: write_value(option, getattr(options, option.name)) for option in options_of(type(options))}
+
+
+def value_word(option: Option, value: Value) -> str:
+    """The value as a word: what the command line takes, and the last part of its sentence's key."""
+    if isinstance(value, bool):
+        return YES if value else NO
+    written = write_value(option, value)
+    return ",".join(written) or "none" if isinstance(written, list) else str(written)
+
+
+def title(option: Option) -> Text:
+    """The option's name for people."""
+    return text(f"option.{option.name}")
+
+
+def sentence(option: Option, value: Value) -> Text:
+    """What this value means at the table, in a sentence."""
+    match option.kind:
+        case Switch() | Choice():
+            return text(f"option.{option.name}.{value_word(option, value)}")
+        case Range() if isinstance(value, str):
+            return text(f"option.{option.name}.{value}")
+        case Subset():
+            return text(
+                f"option.{option.name}.about" if value else f"option.{option.name}.none",
+                value=value_word(option, value).replace(",", " "),
+            )
+    return text(f"option.{option.name}.about", value=value)
+
+
+def values_worth_testing(option: Option) -> Iterator[Value]:
+    """Every value of a switch or choice; the ends of a range and its words; none, each and all of a set."""
+    match option.kind:
+        case Switch():
+            yield from (False, True)
+        case Choice(values):
+            yield from values
+        case Range(least, most, also):
+            yield from (least, most, *also)
+        case Subset(values):
+            yield frozenset()
+            yield from (frozenset((each,)) for each in values)
+            yield frozenset(values)
+
+
+def differences(options: Any, base: Any) -> tuple[Option, ...]:
+    """The options whose values are not those of ``base``."""
+    return tuple(each for each in options_of(type(options)) if getattr(options, each.name) != getattr(base, each.name))
+
+
+WORDS = {
+    "option_error.unknown": Words(
+        "There is no option {name}. The options are: {known}.",
+        "没有名为 {name} 的选项。可用选项：{known}。",
+        "沒有名為 {name} 的選項。可用選項：{known}。",
+        "{name} という設定はありません。使える設定：{known}。",
+    ),
+    "option_error.value": Words(
+        "{name} cannot be {value}. It takes: {known}.",
+        "{name} 不能设为 {value}。可取：{known}。",
+        "{name} 不能設為 {value}。可取：{known}。",
+        "{name} を {value} にはできません。使える値：{known}。",
+    ),
+}

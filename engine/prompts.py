@@ -1,0 +1,42 @@
+"""What a seat is asked: choose one of a few actions, pick cards of a place, or name cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from engine.cards import Cards
+from engine.events import Place
+
+A_co = TypeVar("A_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Generic[A_co]):
+    """One of these actions, each a button. Quiet: nobody is woken where ``pass`` is the only one."""
+
+    actions: tuple[A_co, ...]
+    quiet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """From ``least`` to ``most`` cards of a place, for ``verb`` (play, give, bury, tribute, take)."""
+
+    place: Place
+    verb: str
+    least: int
+    most: int
+    may_pass: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """From ``least`` to ``most`` of these cards, by name: calling a card, or partners. With ``least`` 0 one may pass."""
+
+    choices: Cards
+    least: int
+    most: int
+
+
+Prompt = Choose[A_co] | Pick | Name

@@ -1,0 +1,120 @@
+"""Words as data: a Text names a sentence and its arguments; catalogues hold the sentence in four languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from string import Formatter
+from typing import NamedTuple
+
+from engine.cards import Card, Suit
+
+
+class Language(StrEnum):
+    """The languages of every catalogue, by their usual codes."""
+
+    EN = "en"
+    ZH_CN = "zh_CN"
+    ZH_TW = "zh_TW"
+    JA = "ja"
+
+
+class Words(NamedTuple):
+    """One sentence in every language; leaving one out does not type-check."""
+
+    en: str
+    zh_CN: str
+    zh_TW: str
+    ja: str
+
+
+Catalogue = Mapping[str, Words]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A sentence as data: its key in the catalogue, and named arguments in the order given."""
+
+    key: str
+    args: tuple[tuple[str, object], ...] = ()
+
+
+def text(key: str, **args: object) -> Text:
+    """A Text; arguments are numbers, seats, cards, tuples of cards, words or other Texts."""
+    return Text(key, tuple(args.items()))
+
+
+SUIT_SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
+JOKER_NAMES = {
+    "BJ": Words("black joker", "小王", "小王", "黒ジョーカー"),
+    "RJ": Words("red joker", "大王", "大王", "赤ジョーカー"),
+    "BJ*": Words("eunuch joker", "保皇牌", "保皇牌", "宦官札"),
+    "RJ*": Words("emperor joker", "皇帝牌", "皇帝牌", "皇帝札"),
+    "XX": Words("filler card", "补牌", "補牌", "補充札"),
+}
+SUIT_NAMES = {
+    Suit.SPADES: Words("spades", "黑桃", "黑桃", "スペード"),
+    Suit.HEARTS: Words("hearts", "红桃", "紅心", "ハート"),
+    Suit.CLUBS: Words("clubs", "梅花", "梅花", "クラブ"),
+    Suit.DIAMONDS: Words("diamonds", "方块", "方塊", "ダイヤ"),
+}
+SPOKEN_RANKS = {"J": "jack", "Q": "queen", "K": "king", "A": "ace"}
+
+
+def in_language(words: Words, language: Language) -> str:
+    """The sentence in this language."""
+    return str(getattr(words, language.value))
+
+
+def card_sign(card: Card | None, language: Language = Language.EN) -> str:
+    """A card as it is printed: ``10♠``; jokers by name; a back as ``?``."""
+    if card is None:
+        return "?"
+    if card.suit is None:
+        return in_language(JOKER_NAMES[str(card)], language)
+    return f"{card.rank}{SUIT_SIGNS[card.suit]}"
+
+
+def card_spoken(card: Card, language: Language) -> str:
+    """A card as a screen reader says it: ``ten of spades``-like, without signs."""
+    if card.suit is None:
+        return in_language(JOKER_NAMES[str(card)], language)
+    suit = in_language(SUIT_NAMES[card.suit], language)
+    if language is Language.EN:
+        return f"{SPOKEN_RANKS.get(card.rank, str(card.rank))} of {suit}"
+    return f"{suit}{card.rank}"
+
+
+def _plain_seat(seat: int) -> str:
+    return str(seat)
+
+
+class _Renderer(Formatter):
+    """Fills a sentence: ``{n:# card|# cards}`` picks by number, ``{seat:name}`` names a seat."""
+
+    def __init__(self, catalogue: Catalogue, language: Language, name_of: Callable[[int], str]) -> None:
+        self.catalogue, self.language, self.name_of = catalogue, language, name_of
+
+    def format_field(self, value: object, spec: str) -> str:
+        match value:
+            case Text():
+                return render(value, self.language, self.catalogue, self.name_of)
+            case Card():
+                return card_sign(value, self.language)
+            case tuple():
+                return " ".join(self.format_field(part, spec) for part in value)
+            case int() if spec == "name":
+                return self.name_of(value)
+            case int() if "|" in spec:
+                one, many = spec.split("|")
+                return (one if value == 1 else many).replace("#", str(value))
+            case int() if spec == "+":
+                return f"{value:+d}".replace("-", "−")
+        return str(value)
+
+
+def render(words: Text, language: Language, catalogue: Catalogue, name_of: Callable[[int], str] = _plain_seat) -> str:
+    """The sentence in this language; raises KeyError for a key that the catalogue lacks."""
+    template = in_language(catalogue[words.key], language)
+    return _Renderer(catalogue, language, name_of).vformat(template, (), dict(words.args))
