@@ -48,7 +48,7 @@ _SUIT_PLACES: dict[Suit | None, int] = {None: 0, **{suit: place for place, suit 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card by its face. Copies in several packs are equal; only the marked jokers of Bao Huang differ from theirs."""
+    """One card by its face: copies in several packs are equal; a marked joker of Bao Huang differs from a plain one."""
 
     rank: Rank
     suit: Suit | None = None

@@ -15,7 +15,7 @@ from engine.words import Catalogue, Text
 
 
 class Action(Protocol):
-    """A frozen value whose ``str()`` is its one-line text (``play 3S 3H``); a hidden card in it is None, written ``?``."""
+    """A frozen value whose ``str()`` is its one-line text (``play 3S 3H``); a hidden card is None, written ``?``."""
 
     def __str__(self) -> str: ...
 
@@ -36,7 +36,7 @@ class Seen(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Log(Generic[A]):
-    """What every seat has seen of a deal: ``opening[seat]`` are the events of the deal itself, ``seen[seat]`` the rest."""
+    """What every seat has seen of a deal: ``opening[seat]`` is the deal itself, ``seen[seat]`` all that came after."""
 
     opening: tuple[tuple[Event, ...], ...]
     seen: tuple[tuple[Seen[A], ...], ...]
@@ -209,7 +209,10 @@ class Game:
 
 
 def act(state: State[A], action: A) -> Step[A]:
-    """The only door: the step after this action of the seat on turn; raises IllegalActionError, ValueError after the end."""
+    """The only door: the step after this action of the seat on turn.
+
+    Raises IllegalActionError where the view refuses it, ValueError after the end of the deal.
+    """
     if state.turn is None:
         raise ValueError("the deal is over: nobody is on turn")
     refusal = state.view(state.turn).refusal(action)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, TypeVar
 
-from engine.words import Text, Words, Language, render, text
+from engine.words import Language, Text, Words, render, text
 
 Value = bool | int | str | frozenset[str]
 T = TypeVar("T")
@@ -75,7 +75,12 @@ def rule(kind: Kind, default: Value, row: str, group: str = "house") -> Any:
 
 def options_of(options: type[Any]) -> tuple[Option, ...]:
     """The house rules of an options type, in the order of their fields."""
-    return tuple(Option(each.name, default=each.default, **each.metadata) for each in fields(options))
+    return tuple(_option(each) for each in fields(options))
+
+
+def _option(declared: Field[Any]) -> Option:
+    default: Any = declared.default
+    return Option(declared.name, default=default, **declared.metadata)
 
 
 def option_named(options: type[Any], name: str) -> Option:
@@ -191,10 +196,12 @@ def values_worth_testing(option: Option) -> Iterator[Value]:
     match option.kind:
         case Switch():
             yield from (False, True)
-        case Choice(values):
-            yield from values
+        case Choice(choices):
+            yield from choices
         case Range(least, most, also):
-            yield from (least, most, *also)
+            yield least
+            yield most
+            yield from also
         case Subset(values):
             yield frozenset()
             yield from (frozenset((each,)) for each in values)

@@ -32,7 +32,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """From ``least`` to ``most`` of these cards, by name: calling a card, or partners. With ``least`` 0 one may pass."""
+    """From ``least`` to ``most`` of these cards, by name (a call, partners). With ``least`` 0 one may pass."""
 
     choices: Cards
     least: int

@@ -24,8 +24,8 @@ class Words(NamedTuple):
     """One sentence in every language; leaving one out does not type-check."""
 
     en: str
-    zh_CN: str
-    zh_TW: str
+    zh_CN: str  # noqa: N815 - the usual code of the language
+    zh_TW: str  # noqa: N815
     ja: str
 
 

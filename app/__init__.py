@@ -1,0 +1,1 @@
+"""The only place where the screen, the engine and the machine meet."""

@@ -1,0 +1,1 @@
+"""Mechanics as functions and small values that several games share."""

@@ -1,0 +1,1 @@
+"""AI players: a function from a View and a random source to an Action."""
