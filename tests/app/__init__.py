@@ -1,0 +1,1 @@
+"""Tests of the place where screen, engine and machine meet."""

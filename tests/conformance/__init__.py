@@ -1,0 +1,1 @@
+"""Every promise of the contract, over every game and every house rule."""

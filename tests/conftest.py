@@ -1,0 +1,63 @@
+"""What every test stands on: Qt without a window, and nothing of one test left running in the next."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_running() -> Iterator[None]:
+    """After a test with widgets: windows closed and deleted; a thread, timer or animation still going fails it."""
+    yield
+    if "PySide6.QtWidgets" not in sys.modules:
+        return
+    from PySide6.QtWidgets import QApplication
+
+    if QApplication.instance() is None:
+        return
+    _close_windows()
+    left = _left_running()
+    assert not left, f"left running after the test: {', '.join(left)}"
+
+
+def _close_windows() -> None:
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication
+    from shiboken6 import isValid
+
+    for window in QApplication.topLevelWidgets():
+        if isValid(window):
+            window.close()
+            window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _left_running() -> list[str]:
+    """What still goes of the threads, timers and animations that Python knows; each is stopped, to hurt one test only."""
+    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
+    from shiboken6 import isValid
+
+    left = []
+    for thing in gc.get_objects():
+        if not issubclass(type(thing), QThread | QTimer | QAbstractAnimation) or not isValid(thing):
+            continue
+        match thing:
+            case QThread() if thing.isRunning() and thing is not QThread.currentThread():
+                thing.requestInterruption()
+                thing.quit()
+                thing.wait(2000)
+                left.append(f"thread {thing.objectName() or type(thing).__name__}")
+            case QTimer() if thing.isActive():
+                thing.stop()
+                left.append(f"timer {thing.objectName() or type(thing).__name__}")
+            case QAbstractAnimation() if thing.state() == QAbstractAnimation.State.Running:
+                thing.stop()
+                left.append(f"animation {thing.objectName() or type(thing).__name__}")
+    return left

@@ -1,0 +1,1 @@
+"""Finished deals on paper, which must always bring the same score."""
