@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from engine.cards import Cards
+from engine.cards import Card, Cards
 from engine.events import Event, Faces, Place, Seat, seen_by
 from engine.prompts import Prompt
 from engine.refusals import Refusal
@@ -169,8 +169,8 @@ class Game:
     """Why these options exclude each other, or None."""
     pack: Callable[[Any], Cards]
     """Every card of the game, in a fixed order."""
-    height: Callable[[Any], Callable[[Any], int]]
-    """For these options: the rank order of cards, low to high, in which canonical texts stand."""
+    height: Callable[[Any], Callable[[Card], int]]
+    """View: how high a card stands in it, low to high, for sorting a hand (trumps may change it)."""
     chance: Callable[[Any, Any, Random], Shuffle]
     """Options, standing, random: the shuffle of one deal."""
     deal: Callable[[Any, Any, Shuffle], Step[Any]]

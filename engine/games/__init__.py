@@ -1,5 +1,8 @@
 """The games of the house: one literal line a game."""
 
 from engine.game import Game
+from engine.games.taihe_a_bao import TAIHE_A_BAO
 
-GAMES: dict[str, Game] = {}
+GAMES: dict[str, Game] = {
+    "taihe_a_bao": TAIHE_A_BAO,
+}

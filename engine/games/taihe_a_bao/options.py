@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from engine.cards import STANDARD, Card, Cards, Rank, Suit
 from engine.options import Choice, Range, Switch, rule
@@ -63,6 +64,7 @@ def seats(options: Options) -> int:
 _ABSENT = (Rank.TWO, Rank.THREE, Rank.EIGHT)
 
 
+@cache
 def pack(options: Options) -> Cards:
     """The pack: no 2, 3, 8; without A♠ for three, without K♠ for five without Aces (TAB-02 … TAB-04)."""
     absent = _ABSENT if options.aces else (*_ABSENT, Rank.ACE)

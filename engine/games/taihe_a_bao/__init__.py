@@ -1,0 +1,28 @@
+"""Taihe A Bao 泰和A包: climbing, one against the rest, calling and exchanging cards."""
+
+from engine.game import Game
+from engine.games.taihe_a_bao import actions, ask, guide, options, sample, standing, state, strategy
+from engine.games.taihe_a_bao.words import WORDS
+
+TAIHE_A_BAO = Game(
+    key="taihe_a_bao",
+    options=options.Options,
+    presets=options.PRESETS,
+    words=WORDS,
+    seats=options.seats,
+    problem=options.problem,
+    pack=options.pack,
+    height=guide.height,
+    chance=standing.chance,
+    deal=state.deal,
+    sample=sample.sample,
+    settle=state.settle,
+    winners=standing.winners,
+    read_action=actions.read_action,
+    read_standing=standing.read_standing,
+    write_standing=standing.write_standing,
+    caption=guide.caption,
+    ask=ask.ask,
+    rules=guide.rules,
+    greedy=strategy.greedy,
+)

@@ -1,0 +1,5 @@
+"""Everything that Taihe A Bao says, in four languages."""
+
+from engine.games.taihe_a_bao.words import house, rules, table
+
+WORDS = {**table.WORDS, **house.WORDS, **rules.WORDS}

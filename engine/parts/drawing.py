@@ -1,0 +1,35 @@
+"""Taking cards one at a time in turn from the deck in the middle, as facts and as hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.cards import Card, Cards
+from engine.events import STOCK, Event, Moved, Place, Seat, Zone
+
+
+def hands_taken(deck: Cards, first: Seat, seats: int, kitty: int = 0) -> tuple[Cards, ...]:
+    """Each seat's cards in the order taken, counter-clockwise from ``first``; the last ``kitty`` cards stay."""
+    taken = deck[: len(deck) - kitty]
+    return tuple(taken[(seat - first) % seats :: seats] for seat in range(seats))
+
+
+def taking(deck: Cards, first: Seat, seats: int, kitty: int = 0) -> tuple[Event, ...]:
+    """The deck is put down, then one card after the other goes to a hand, seen by its taker alone."""
+    put_down = Moved((None,) * len(deck), None, STOCK)
+    return (
+        put_down,
+        *(taken_card(card, (first + place) % seats) for place, card in enumerate(deck[: len(deck) - kitty])),
+    )
+
+
+def taken_card(card: Card, seat: Seat) -> Event:
+    """One card goes from the stock to a hand."""
+    return Moved((card,), STOCK, Place(Zone.HAND, seat), frozenset({seat}))
+
+
+def deck_of(hands: Sequence[Cards], first: Seat, kitty: Cards = ()) -> Cards:
+    """The deck from which these hands were taken: the reverse of ``hands_taken``."""
+    seats = len(hands)
+    total = sum(map(len, hands))
+    return (*(hands[(first + place) % seats][place // seats] for place in range(total)), *kitty)
