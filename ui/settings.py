@@ -1,0 +1,26 @@
+"""What a person sets for good: fields like house rules, so that the same form shows and the same code saves them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.options import Choice, Range, Switch, rule
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings; a field's group is its page in the dialog."""
+
+    language: str = rule(Choice(("system", "en", "zh_CN", "zh_TW", "ja")), "system", "", "look")
+    scheme: str = rule(Choice(("system", "light", "dark")), "system", "", "look")
+    text_size: int = rule(Choice((90, 100, 115, 130, 150)), 100, "", "look")
+    table: str = rule(Choice(("jade", "ink", "walnut", "plum")), "jade", "", "look")
+    colours: str = rule(Choice(("two", "four", "high_contrast")), "two", "", "cards")
+    cut: str = rule(Choice(("standard", "large")), "standard", "", "cards")
+    back: str = rule(Choice(("jade", "cinnabar", "ink")), "jade", "", "cards")
+    sort: str = rule(Choice(("rank", "suit", "combination")), "rank", "", "cards")
+    left_handed: bool = rule(Switch(), False, "", "cards")
+    speed: str = rule(Choice(("off", "fast", "normal", "slow")), "normal", "", "play")
+    pace: int = rule(Range(0, 3000), 800, "", "play")
+    play_on_double_click: bool = rule(Switch(), True, "", "play")
+    sound: bool = rule(Switch(), False, "", "play")

@@ -1,0 +1,160 @@
+"""Colours as data: schemes for windows, felts for the table, and the palette and style sheet made from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+
+
+@dataclass(frozen=True, slots=True)
+class Scheme:
+    """The colours of windows. ``text``, ``muted`` and ``danger`` read at 4.5:1 or better on window, base and raised."""
+
+    window: str
+    base: str
+    raised: str
+    text: str
+    muted: str
+    border: str
+    accent: str
+    on_accent: str
+    brass: str
+    danger: str
+    good: str
+    series: tuple[str, ...]
+    """Lines of a chart, seat by seat; each stands at 3:1 or better on base."""
+
+
+LIGHT = Scheme(
+    window="#f3eee3",
+    base="#fdfaf4",
+    raised="#faf5ea",
+    text="#221f1b",
+    muted="#645b4e",
+    border="#d8cdb9",
+    accent="#1f5c4d",
+    on_accent="#ffffff",
+    brass="#8a6524",
+    danger="#a82c22",
+    good="#1f6a4c",
+    series=("#a82c22", "#1f5c8a", "#8a6524", "#2c7a52", "#6b4a94", "#a8447c", "#4f6b14", "#3f6f78", "#8f4f2b", "#5a5a5a"),
+)
+DARK = Scheme(
+    window="#161b19",
+    base="#1d2321",
+    raised="#222927",
+    text="#ece6d9",
+    muted="#aca593",
+    border="#38413d",
+    accent="#5fb89c",
+    on_accent="#0c1512",
+    brass="#d0ac68",
+    danger="#f08a7c",
+    good="#78cba6",
+    series=("#ee8577", "#79b4e0", "#d9b66e", "#74c99b", "#b79be0", "#e394bf", "#b3c96b", "#83c5cf", "#d99a72", "#b8b8b8"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """A table: cloth from light to edge, the inlaid line, brass for roles, and what is written on it."""
+
+    light: str
+    cloth: str
+    edge: str
+    line: str
+    shade: str
+    """Under plates and buttons; darker than the cloth."""
+    text: str
+    muted: str
+    brass: str
+    alarm: str
+    paper: str = "#fbf8f1"
+    ink: str = "#1d1b1a"
+
+
+FELTS = {
+    "jade": Felt("#2a6254", "#1f4d43", "#163a34", "#c9a45c", "#0c221e", "#f6f1e4", "#d3dccf", "#c9a45c", "#b3392b"),
+    "ink": Felt("#2b4a6b", "#213a56", "#172a40", "#b9a878", "#0d1826", "#f3f0e6", "#ced7e0", "#c9a45c", "#b3392b"),
+    "walnut": Felt("#5a4231", "#473325", "#33241a", "#c9a45c", "#1c130d", "#f7efe2", "#dfd2bf", "#d0a95c", "#b3392b"),
+    "plum": Felt("#57344a", "#45273a", "#321a29", "#c9a45c", "#1b0d16", "#f7eee9", "#e0cdd6", "#d0a95c", "#b3392b"),
+}
+"""The tables of the house by name, in light."""
+DARK_FELTS = {
+    "jade": Felt("#163029", "#10241f", "#0a1714", "#9c8149", "#050c0a", "#efe9db", "#b9c4b8", "#c9a45c", "#b3392b"),
+    "ink": Felt("#17273a", "#111d2c", "#0b131e", "#948560", "#05090f", "#ece8dd", "#b3bfcb", "#c9a45c", "#b3392b"),
+    "walnut": Felt("#2e2119", "#231912", "#17100b", "#9c8149", "#0b0705", "#f0e8da", "#c8bba8", "#c9a45c", "#b3392b"),
+    "plum": Felt("#2d1a26", "#22131d", "#160b12", "#9c8149", "#0b0509", "#f0e7e3", "#c8b4bf", "#c9a45c", "#b3392b"),
+}
+"""The same tables in the evening."""
+
+
+def felt_named(name: str, dark: bool = False) -> Felt:
+    """The table of this name by day or in the evening; jade where a name is unknown."""
+    felts = DARK_FELTS if dark else FELTS
+    return felts.get(name, felts["jade"])
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of a colour as WCAG 2 defines it, 0 to 1."""
+    parts = []
+    for channel in QColor(colour).getRgbF()[:3]:
+        share = float(channel)
+        parts.append(share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, 1 to 21."""
+    light, deep = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (deep + 0.05)
+
+
+def is_dark(scheme: str) -> bool:
+    """Whether a setting (``system``, ``light``, ``dark``) means dark now."""
+    if scheme == "system":
+        return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    return scheme == "dark"
+
+
+def scheme_for(dark: bool) -> Scheme:
+    """The colours of windows by day or in the evening."""
+    return DARK if dark else LIGHT
+
+
+def palette_of(scheme: Scheme) -> QPalette:
+    """The scheme as Qt knows colours, so that every plain widget follows it."""
+    role = QPalette.ColorRole
+    palette = QPalette()
+    for where, colour in (
+        (role.Window, scheme.window),
+        (role.WindowText, scheme.text),
+        (role.Base, scheme.base),
+        (role.AlternateBase, scheme.raised),
+        (role.Text, scheme.text),
+        (role.Button, scheme.raised),
+        (role.ButtonText, scheme.text),
+        (role.BrightText, scheme.danger),
+        (role.Highlight, scheme.accent),
+        (role.HighlightedText, scheme.on_accent),
+        (role.Accent, scheme.accent),
+        (role.Link, scheme.accent),
+        (role.LinkVisited, scheme.brass),
+        (role.PlaceholderText, scheme.muted),
+        (role.ToolTipBase, scheme.raised),
+        (role.ToolTipText, scheme.text),
+        (role.Light, scheme.raised),
+        (role.Midlight, scheme.border),
+        (role.Mid, scheme.border),
+        (role.Dark, scheme.border),
+        (role.Shadow, scheme.border),
+    ):
+        palette.setColor(where, QColor(colour))
+    for where in (role.WindowText, role.Text, role.ButtonText):
+        faint = QColor(scheme.muted)
+        faint.setAlphaF(0.65)
+        palette.setColor(QPalette.ColorGroup.Disabled, where, faint)
+    palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(scheme.border))
+    return palette

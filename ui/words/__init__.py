@@ -1,0 +1,17 @@
+"""All that the screen itself says, in four languages, split by area."""
+
+from __future__ import annotations
+
+from engine.words import Words
+from ui.words import about, lobby, names, options, results, settings, table, window
+
+WORDS: dict[str, Words] = {
+    **about.WORDS,
+    **lobby.WORDS,
+    **names.WORDS,
+    **options.WORDS,
+    **results.WORDS,
+    **settings.WORDS,
+    **table.WORDS,
+    **window.WORDS,
+}

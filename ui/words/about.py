@@ -1,0 +1,45 @@
+"""The words of the page about the program: what it is, and whose work it contains."""
+
+from __future__ import annotations
+
+from engine.words import Words
+
+WORDS = {
+    "about.title": Words("About Paizhuo", "关于牌桌", "關於牌桌", "牌卓について"),
+    "about.name": Words("Paizhuo 牌桌", "牌桌 Paizhuo", "牌桌 Paizhuo", "牌卓 Paizhuo"),
+    "about.version": Words("Version {version}", "版本 {version}", "版本 {version}", "バージョン {version}"),
+    "about.what": Words(
+        "A desktop card table for one person and AI opponents: Chinese card games with every house rule.",
+        "单人对战电脑的桌面牌桌：中国纸牌游戏，各家规则任选。",
+        "單人對戰電腦的桌面牌桌：中國紙牌遊戲，各家規則任選。",
+        "1人でAIと遊ぶ卓上カードゲーム。中国のカードゲームを、あらゆるハウスルールで。",
+    ),
+    "about.own": Words(
+        "The program and its card faces are free software under the MIT licence.",
+        "本程序及牌面图案以 MIT 许可证发布，属自由软件。",
+        "本程式及牌面圖案以 MIT 授權條款發布，屬自由軟體。",
+        "このプログラムとカードの図柄は MIT ライセンスの自由ソフトウェアです。",
+    ),
+    "about.qt": Words(
+        "Windows are drawn with Qt {version} and PySide6, used under the GNU Lesser General Public License, version 3. "
+        "Qt stands beside the program as separate libraries and may be replaced; its sources are at download.qt.io.",
+        "窗口由 Qt {version} 与 PySide6 绘制，依据 GNU 宽通用公共许可证第 3 版使用。"
+        "Qt 以独立的库与本程序并存，可以替换；源代码见 download.qt.io。",
+        "視窗由 Qt {version} 與 PySide6 繪製，依據 GNU 較寬鬆通用公共授權條款第 3 版使用。"
+        "Qt 以獨立的程式庫與本程式並存，可以替換；原始碼見 download.qt.io。",
+        "ウィンドウの描画には Qt {version} と PySide6 を GNU Lesser General Public License バージョン3に基づいて使っています。"
+        "Qt は別のライブラリとして置かれ、差し替えられます。ソースは download.qt.io にあります。",
+    ),
+    "about.fonts": Words(
+        "On machines without a Chinese or Japanese font, a part of Noto Sans CJK is used, under the SIL Open Font License 1.1.",
+        "没有中日文字体的机器上使用 Noto Sans CJK 的子集，依据 SIL 开源字体许可证 1.1。",
+        "沒有中日文字型的電腦上使用 Noto Sans CJK 的子集，依據 SIL 開源字型授權 1.1。",
+        "中国語や日本語のフォントがない環境では Noto Sans CJK の一部を SIL Open Font License 1.1 に基づいて使います。",
+    ),
+    "about.games": Words(
+        "The rules are told after John McLeod’s pagat.com and the pages of players.",
+        "规则参照 John McLeod 的 pagat.com 及各地玩家的介绍。",
+        "規則參照 John McLeod 的 pagat.com 及各地玩家的介紹。",
+        "ルールは John McLeod 氏の pagat.com と各地のプレイヤーのページによります。",
+    ),
+}

@@ -1,0 +1,45 @@
+"""The words of the lobby: which game, which rules, against whom."""
+
+from __future__ import annotations
+
+from engine.words import Words
+
+WORDS = {
+    "lobby.title": Words("What shall we play?", "今天玩什么？", "今天玩什麼？", "何で遊びますか？"),
+    "lobby.subtitle": Words(
+        "A quiet table, and opponents who are always free.",
+        "一张安静的牌桌，牌友随时有空。",
+        "一張安靜的牌桌，牌友隨時有空。",
+        "静かな卓と、いつでも付き合う仲間たち。",
+    ),
+    "lobby.games": Words("Game", "游戏", "遊戲", "ゲーム"),
+    "lobby.presets": Words("How it is played", "打法", "打法", "遊び方"),
+    "lobby.house": Words("&House rules", "本桌规则(&H)", "本桌規則(&H)", "ハウスルール(&H)"),
+    "lobby.house.none": Words(
+        "As in “{preset}”, nothing changed.", "与“{preset}”相同，没有改动。", "與「{preset}」相同，沒有改動。", "「{preset}」のまま、変更はありません。"
+    ),
+    "lobby.house.some": Words(
+        "As in “{preset}”, with {count:# change|# changes}: {titles}",
+        "以“{preset}”为准，改动{count}项：{titles}",
+        "以「{preset}」為準，改動{count}項：{titles}",
+        "「{preset}」から{count}か所を変更：{titles}",
+    ),
+    "lobby.house.between": Words(", ", "、", "、", "、"),
+    "lobby.seats": Words("Your table", "你的牌桌", "你的牌桌", "あなたの卓"),
+    "lobby.players": Words("Players", "人数", "人數", "人数"),
+    "lobby.opponent": Words("Level of {seat:name}", "{seat:name}的水平", "{seat:name}的水準", "{seat:name}のレベル"),
+    "lobby.all": Words("Everybody:", "全部：", "全部：", "全員："),
+    "lobby.mixed": Words("Mixed", "各不相同", "各不相同", "それぞれ"),
+    "lobby.number": Words("Deal &number:", "牌局编号(&N)：", "牌局編號(&N)：", "配札番号(&N)："),
+    "lobby.number.hint": Words("random", "随机", "隨機", "ランダム"),
+    "lobby.number.about": Words(
+        "The same number brings the same cards: share it to play the same session.",
+        "相同编号得到相同的牌：分享编号，即可同打一场。",
+        "相同編號得到相同的牌：分享編號，即可同打一場。",
+        "同じ番号なら同じ札が配られます。番号を伝えれば同じ勝負ができます。",
+    ),
+    "lobby.start": Words("S&tart", "开始(&T)", "開始(&T)", "始める(&T)"),
+    "lobby.resume": Words("&Resume", "继续(&R)", "繼續(&R)", "再開(&R)"),
+    "lobby.resume.title": Words("A session is waiting for you", "有一场牌等你继续", "有一場牌等你繼續", "続きの勝負があります"),
+    "lobby.resume.dismiss": Words("Not &now", "暂不(&N)", "暫不(&N)", "今はしない(&N)"),
+}

@@ -1,0 +1,21 @@
+"""The words of the form for house rules and settings."""
+
+from __future__ import annotations
+
+from engine.words import Words
+
+WORDS = {
+    "form.search": Words("&Search:", "搜索(&S)：", "搜尋(&S)：", "検索(&S)："),
+    "form.search.hint": Words("a word of a rule", "规则中的词", "規則中的詞", "ルールの言葉"),
+    "form.only_different": Words(
+        "Show only what &differs", "只显示改动(&D)", "只顯示改動(&D)", "変更した項目だけ表示(&D)"
+    ),
+    "form.reset": Words("Reset", "还原", "還原", "戻す"),
+    "form.reset.about": Words("Reset “{title}”", "还原“{title}”", "還原「{title}」", "「{title}」を元に戻す"),
+    "form.nothing": Words("Nothing matches.", "没有符合的项目。", "沒有符合的項目。", "該当する項目はありません。"),
+    "form.nothing_differs": Words("Nothing differs.", "没有改动。", "沒有改動。", "変更はありません。"),
+    "form.or": Words("or", "或", "或", "または"),
+    "form.changed": Words("changed", "已改", "已改", "変更済み"),
+    "form.row": Words("rule {row}", "规则 {row}", "規則 {row}", "ルール {row}"),
+    "value.endless": Words("endless", "不限", "不限", "無制限"),
+}

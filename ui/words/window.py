@@ -1,0 +1,51 @@
+"""The words of the window: menus, titles, docks and the status line."""
+
+from __future__ import annotations
+
+from engine.words import Words
+
+WORDS = {
+    "window.title": Words("Paizhuo", "牌桌", "牌桌", "牌卓"),
+    "window.title.session": Words("{game} – Paizhuo", "{game} – 牌桌", "{game} – 牌桌", "{game} – 牌卓"),
+    "menu.game": Words("&Game", "游戏(&G)", "遊戲(&G)", "ゲーム(&G)"),
+    "menu.move": Words("&Move", "出牌(&M)", "出牌(&M)", "プレイ(&M)"),
+    "menu.view": Words("&View", "查看(&V)", "檢視(&V)", "表示(&V)"),
+    "menu.settings": Words("&Settings", "设置(&S)", "設定(&S)", "設定(&S)"),
+    "menu.help": Words("&Help", "帮助(&H)", "說明(&H)", "ヘルプ(&H)"),
+    "act.new_session": Words("&New session…", "新的一场(&N)…", "新的一場(&N)…", "新しいセッション(&N)…"),
+    "act.numbered_deal": Words("Numbered &deal…", "指定牌局编号(&D)…", "指定牌局編號(&D)…", "配札番号を指定(&D)…"),
+    "act.open_record": Words("&Open record…", "打开牌局记录(&O)…", "開啟牌局紀錄(&O)…", "記録を開く(&O)…"),
+    "act.save_record": Words("&Save record as…", "牌局记录另存为(&S)…", "牌局紀錄另存新檔(&S)…", "記録に名前を付けて保存(&S)…"),
+    "act.resume": Words("&Resume", "继续上次牌局(&R)", "繼續上次牌局(&R)", "前回の続き(&R)"),
+    "act.quit": Words("&Quit", "退出(&Q)", "結束(&Q)", "終了(&Q)"),
+    "act.undo": Words("&Take back", "悔牌(&T)", "悔牌(&T)", "待った(&T)"),
+    "act.hint": Words("&Hint", "提示(&H)", "提示(&H)", "ヒント(&H)"),
+    "act.next": Words("&Next hand", "下一局(&N)", "下一局(&N)", "次のハンド(&N)"),
+    "act.sort": Words("&Sort the hand", "理牌(&S)", "理牌(&S)", "手札を並べ替える(&S)"),
+    "act.last_trick": Words("&Last trick", "上一轮(&L)", "上一輪(&L)", "直前のトリック(&L)"),
+    "act.full_screen": Words("&Full screen", "全屏(&F)", "全螢幕(&F)", "全画面(&F)"),
+    "act.score": Words("&Score sheet", "记分表(&S)", "計分表(&S)", "得点表(&S)"),
+    "act.log": Words("Game &log", "牌局记录(&L)", "牌局紀錄(&L)", "ゲームの記録(&L)"),
+    "act.settings": Words("&Settings…", "设置(&S)…", "設定(&S)…", "設定(&S)…"),
+    "act.rules": Words("&Rules", "规则(&R)", "規則(&R)", "ルール(&R)"),
+    "act.about": Words("&About Paizhuo", "关于牌桌(&A)", "關於牌桌(&A)", "牌卓について(&A)"),
+    "dock.score": Words("Score sheet", "记分表", "計分表", "得点表"),
+    "dock.log": Words("Game log", "牌局记录", "牌局紀錄", "ゲームの記録"),
+    "button.close": Words("&Close", "关闭(&C)", "關閉(&C)", "閉じる(&C)"),
+    "button.copy": Words("&Copy", "复制(&C)", "複製(&C)", "コピー(&C)"),
+    "status.number": Words("Deal number {number}", "牌局编号 {number}", "牌局編號 {number}", "配札番号 {number}"),
+    "status.number.copy": Words(
+        "Copy the deal number, to share it", "复制牌局编号以便分享", "複製牌局編號以便分享", "配札番号をコピーして共有"
+    ),
+    "status.number.copied": Words(
+        "Deal number {number} is on the clipboard.", "牌局编号 {number} 已复制。", "牌局編號 {number} 已複製。", "配札番号 {number} をコピーしました。"
+    ),
+    "status.hand": Words("Hand {number}", "第{number}局", "第{number}局", "第{number}ハンド"),
+    "status.assisted": Words("taken back", "已悔牌", "已悔牌", "待ったあり"),
+    "file.record": Words("Records of Paizhuo", "牌桌牌局记录", "牌桌牌局紀錄", "牌卓の記録"),
+    "rules.title": Words("Rules of {game}", "{game}规则", "{game}規則", "{game}のルール"),
+    "rules.search": Words("&Find:", "查找(&F)：", "尋找(&F)：", "検索(&F)："),
+    "rules.options": Words("As played at this table", "本桌的约定", "本桌的約定", "この卓の決まり"),
+    "rules.changed": Words("differs from the usual", "与通常不同", "與通常不同", "通常と異なります"),
+    "rules.nothing": Words("No paragraph speaks of that.", "没有相关的段落。", "沒有相關的段落。", "該当する項はありません。"),
+}
