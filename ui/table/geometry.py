@@ -1,0 +1,142 @@
+"""Points, sizes and rectangles in device-independent pixels, x to the right and y downwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+CARD_RATIO = 3.5 / 2.5
+"""Height of a card over its width."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A place, or a way from one place to another."""
+
+    x: float
+    y: float
+
+    def __add__(self, way: Point) -> Point:
+        return Point(self.x + way.x, self.y + way.y)
+
+    def __sub__(self, other: Point) -> Point:
+        return Point(self.x - other.x, self.y - other.y)
+
+    def toward(self, other: Point, share: float) -> Point:
+        """The point after this share of the straight way; 0 is here, 1 is there, beyond is allowed."""
+        return Point(self.x + (other.x - self.x) * share, self.y + (other.y - self.y) * share)
+
+    def distance(self, other: Point) -> float:
+        """The length of the straight way."""
+        return float(((self.x - other.x) ** 2 + (self.y - other.y) ** 2) ** 0.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """A width and a height."""
+
+    width: float
+    height: float
+
+    def scaled(self, factor: float) -> Size:
+        """This size, so many times as large."""
+        return Size(self.width * factor, self.height * factor)
+
+
+def card_size(width: float) -> Size:
+    """The size of a card of this width."""
+    return Size(width, width * CARD_RATIO)
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """An upright rectangle by its top left corner; its right and bottom edges do not belong to it."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @staticmethod
+    def around(centre: Point, size: Size) -> Rect:
+        """The rectangle of this size with its middle there."""
+        return Rect(centre.x - size.width / 2, centre.y - size.height / 2, size.width, size.height)
+
+    @property
+    def right(self) -> float:
+        """The x where it ends."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The y where it ends."""
+        return self.y + self.height
+
+    @property
+    def centre(self) -> Point:
+        """Its middle."""
+        return Point(self.x + self.width / 2, self.y + self.height / 2)
+
+    @property
+    def top_left(self) -> Point:
+        """Its corner nearest to the origin."""
+        return Point(self.x, self.y)
+
+    @property
+    def size(self) -> Size:
+        """Its width and height."""
+        return Size(self.width, self.height)
+
+    def contains(self, point: Point) -> bool:
+        """Whether the point lies in it."""
+        return self.x <= point.x < self.right and self.y <= point.y < self.bottom
+
+    def encloses(self, other: Rect, slack: float = 1e-6) -> bool:
+        """Whether the other lies wholly in it, touching edges allowed."""
+        return (
+            self.x - slack <= other.x
+            and self.y - slack <= other.y
+            and other.right <= self.right + slack
+            and other.bottom <= self.bottom + slack
+        )
+
+    def overlaps(self, other: Rect, gap: float = 0.0) -> bool:
+        """Whether both share some area, or lie nearer to each other than ``gap``."""
+        slack = gap - 1e-6
+        return (
+            self.x < other.right + slack
+            and other.x < self.right + slack
+            and self.y < other.bottom + slack
+            and other.y < self.bottom + slack
+        )
+
+    def moved(self, dx: float, dy: float) -> Rect:
+        """The same size elsewhere."""
+        return Rect(self.x + dx, self.y + dy, self.width, self.height)
+
+    def shrunk(self, margin: float) -> Rect:
+        """Smaller by the margin on every side, never less than nothing; a negative margin makes it larger."""
+        width, height = max(0.0, self.width - 2 * margin), max(0.0, self.height - 2 * margin)
+        return Rect.around(self.centre, Size(width, height))
+
+    def mirrored(self, width: float) -> Rect:
+        """Its mirror image, left for right, in a window of this width."""
+        return Rect(width - self.right, self.y, self.width, self.height)
+
+    def kept_inside(self, outer: Rect) -> Rect:
+        """Moved as little as it takes to lie in the outer one; where it is too large, its top left corner does."""
+        x = max(outer.x, min(self.x, outer.right - self.width))
+        y = max(outer.y, min(self.y, outer.bottom - self.height))
+        return Rect(x, y, self.width, self.height)
+
+
+def bounds(rects: Sequence[Rect]) -> Rect:
+    """The smallest rectangle around them all; there must be one."""
+    x, y = min(rect.x for rect in rects), min(rect.y for rect in rects)
+    return Rect(x, y, max(rect.right for rect in rects) - x, max(rect.bottom for rect in rects) - y)
+
+
+def first_overlap(rects: Iterable[Rect], gap: float = 0.0) -> tuple[Rect, Rect] | None:
+    """Two of them that overlap or lie nearer than ``gap``, or None."""
+    return next(((one, other) for one, other in combinations(rects, 2) if one.overlaps(other, gap)), None)
