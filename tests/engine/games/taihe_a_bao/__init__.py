@@ -1,0 +1,1 @@
+"""Tests of Taihe A Bao, row by row."""
