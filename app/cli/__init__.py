@@ -1,0 +1,40 @@
+"""The commands that answer in text: ``judge``, ``replay``, ``simulate``, ``games``. None of them imports Qt."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+COMMANDS = ("judge", "replay", "simulate", "games")
+"""The first word of a command line that ``run`` understands; each is a module here with ``run(arguments) -> int``."""
+
+INTERRUPTED = 130
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Runs ``COMMAND …`` and gives its exit status: 1 where a record's action was refused, 2 for usage or files."""
+    command: Callable[[Sequence[str]], int] = import_module(f"{__name__}.{arguments[0]}").run
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show ♠ shows a question mark
+    try:
+        status = command(arguments[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _forget_stdout()  # the reader has what it wanted, as ``head`` does
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except SystemExit as left:  # how argparse leaves after --help or a usage error
+        return left.code if isinstance(left.code, int) else 0
+    return status
+
+
+def _forget_stdout() -> None:
+    """Lets Python's last flush go nowhere instead of failing."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)

@@ -1,0 +1,34 @@
+"""JSON as the commands write and read it: one ASCII object a line, flushed; any bytes, read with every check."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+
+class UnreadableError(ValueError):
+    """Bytes that are no JSON text; the message says what is wrong with them."""
+
+
+def write_answer(answer: Mapping[str, Any]) -> None:
+    """Prints one object as a line of ASCII, at once."""
+    print(json.dumps(answer, ensure_ascii=True, allow_nan=False), flush=True)
+
+
+def read_json(content: bytes) -> Any:
+    """The value of a JSON text in UTF-8; raises UnreadableError, whatever the bytes are."""
+    try:
+        return json.loads(content.decode("utf-8-sig"), parse_constant=_no_number)
+    except UnicodeDecodeError as error:
+        raise UnreadableError(f"not UTF-8: byte {error.start} is {content[error.start]:#04x}") from None
+    except json.JSONDecodeError as error:
+        raise UnreadableError(f"not JSON: {error}") from None
+    except RecursionError:
+        raise UnreadableError("not readable: lists or objects stand too deep within each other") from None
+    except ValueError as error:  # a number with thousands of digits
+        raise UnreadableError(f"not readable: {error}") from None
+
+
+def _no_number(word: str) -> NoReturn:
+    raise ValueError(f"{word} is no number")

@@ -1,0 +1,132 @@
+"""``--game``, ``--preset`` and a flag for every house rule, on any command line that plays a game.
+
+A command makes a parser with its own flags (``allow_abbrev=False``) and hands it to ``parse``; the answer's ``game`` is
+a ``Game`` and its ``options`` that game's options, checked. Every option has a flag of its own name, written with ``_``
+or ``-``: ``--seats 3``, ``--shutout_doubles yes``, ``--hands endless``; switches take yes and no, sets take words with
+commas or ``none``.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.game import Game
+from engine.options import (
+    Choice,
+    Option,
+    Range,
+    Subset,
+    Switch,
+    allowed_text,
+    options_of,
+    parse_value,
+    read_options,
+    title,
+    value_word,
+)
+from engine.words import Language, render
+
+_PREFIX = "option "
+"""Where the parsed words of house rules lie in a namespace: no flag of a command can have such a name."""
+
+
+def parse(
+    parser: argparse.ArgumentParser, arguments: Sequence[str], games: Mapping[str, Game], required: bool = True
+) -> argparse.Namespace:
+    """What the arguments say, with ``game`` (a Game) and ``options`` (its options value, preset and flags applied).
+
+    Not ``required``: without ``--game`` both are None, and a preset or house rule without a game is a usage error.
+    Leaves with SystemExit(2) and a sentence on standard error for any mistake, with 0 after ``--help``.
+    """
+    names = tuple(games)
+    _add_game_flags(parser, names, required)
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    early.add_argument("--game")
+    try:
+        key = early.parse_known_args(arguments)[0].game
+    except argparse.ArgumentError:
+        key = None  # "--game" without a name: the parser itself says so below
+    _add_option_flags(parser, [games[key]] if key in games else tuple(games.values()))
+    parsed = parser.parse_args(arguments)
+    words = _taken_out(parsed)
+    if parsed.game is None:
+        orphans = [*words, *(["preset"] if parsed.preset is not None else [])]
+        if orphans:
+            parser.error(f"--{orphans[0]} belongs to a game: say which with --game, one of {', '.join(names)}")
+        parsed.options = None
+        return parsed
+    parsed.game = games[parsed.game]
+    try:
+        parsed.options = chosen_options(parsed.game, parsed.preset, words)
+    except ValueError as error:
+        parser.error(str(error))
+    return parsed
+
+
+def _taken_out(parsed: argparse.Namespace) -> dict[str, str]:
+    """The words given for house rules, which leave the namespace."""
+    words = {name.removeprefix(_PREFIX): word for name, word in vars(parsed).items() if name.startswith(_PREFIX)}
+    for name in words:
+        delattr(parsed, _PREFIX + name)
+    return words
+
+
+def chosen_options(game: Game, preset: str | None, words: Mapping[str, str]) -> Any:
+    """The options of a preset (None: the defaults) changed by words such as ``{"seats": "3"}``.
+
+    Raises ValueError with an English sentence for an unknown preset, option or value, and for options that exclude
+    each other.
+    """
+    if preset is not None and preset not in game.presets:
+        raise ValueError(f"there is no preset {preset} of {game.key}: write one of {', '.join(game.presets)}")
+    base = game.options() if preset is None else game.presets[preset]
+    known = {option.name: option for option in options_of(game.options)}
+    unknown = [name for name in words if name not in known]
+    if unknown:
+        raise ValueError(f"{game.key} has no option {unknown[0]}: it has {', '.join(known)}")
+    options = read_options(game.options, {name: parse_value(known[name], word) for name, word in words.items()}, base)
+    refusal = game.problem(options)
+    if refusal is not None:
+        raise ValueError(f"these options do not go together: {render(refusal.text, Language.EN, game.words)}")
+    return options
+
+
+def _add_game_flags(parser: argparse.ArgumentParser, names: Sequence[str], required: bool) -> None:
+    parser.add_argument("--game", choices=names, required=required, help="which game to play", metavar="KEY")
+    parser.add_argument("--preset", metavar="NAME", help="options to start from; `paizhuo games` lists them")
+
+
+def _add_option_flags(parser: argparse.ArgumentParser, games: Sequence[Game]) -> None:
+    """One flag for each option name; where several games share one (no ``--game`` yet), the first game explains it."""
+    explained: set[str] = set()
+    for game in games:
+        group = parser.add_argument_group(f"house rules of {game.key}")
+        for option in options_of(game.options):
+            if option.name not in explained:
+                explained.add(option.name)
+                group.add_argument(
+                    *dict.fromkeys((f"--{option.name}", f"--{option.name.replace('_', '-')}")),
+                    dest=_PREFIX + option.name,
+                    default=argparse.SUPPRESS,
+                    metavar=_metavar(option),
+                    help=_help(option, game),
+                )
+
+
+def _metavar(option: Option) -> str:
+    match option.kind:
+        case Switch():
+            return "yes|no"
+        case Choice(values):
+            return "|".join(map(str, values))
+        case Range(least, most, also):
+            return "|".join((f"{least}-{most}", *also))
+        case Subset():
+            return "WORD,…|none"
+
+
+def _help(option: Option, game: Game) -> str:
+    words = render(title(option), Language.EN, game.words)
+    return f"{words} ({allowed_text(option.kind)}; usually {value_word(option, option.default)})".replace("%", "%%")

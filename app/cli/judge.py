@@ -1,0 +1,69 @@
+"""``paizhuo judge``: answers questions about rules, JSON Lines in, JSON Lines out, one answer a line, in order."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from app.cli.answers import UnreadableError, read_json, write_answer
+from engine.cards import NotationError
+from engine.game import Answer, Game
+from engine.games import GAMES
+from engine.options import OptionError
+from engine.questions import chosen_name
+
+EXAMPLE = '{"game": "taihe_a_bao", "ask": "kind", "cards": ["4H", "4C"]}'
+LONGEST_ERROR = 500
+"""Characters of a sentence about a bad line; such a line may be megabytes long."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Answers every line of standard input until it ends; exits 0 whatever was asked."""
+    parser = argparse.ArgumentParser(
+        prog="paizhuo judge",
+        description="Answers questions about rules: JSON Lines on standard input, one JSON answer a line, in order.",
+        epilog=f"For example: {EXAMPLE}",
+        allow_abbrev=False,
+    )
+    parser.parse_args(arguments)
+    for answer in answers(sys.stdin.buffer, GAMES):
+        write_answer(answer)
+    return 0
+
+
+def answers(lines: Iterable[bytes], games: Mapping[str, Game]) -> Iterator[Answer]:
+    """One answer for every line, as soon as it is there; a bad line, an empty one too, gets ``{"error": …}``."""
+    for line in lines:
+        yield answer_to(line, games)
+
+
+def answer_to(line: bytes, games: Mapping[str, Game]) -> Answer:
+    """The answer to one line, or what is wrong with it and what to write."""
+    try:
+        return _asked(_question(line), games)
+    except (UnreadableError, NotationError, OptionError) as error:
+        return {"error": _shortened(str(error))}
+    except RecursionError:
+        return {"error": "not readable: lists or objects stand too deep within each other"}
+
+
+def _question(line: bytes) -> Mapping[str, Any]:
+    if not line.strip():
+        raise UnreadableError(f"an empty line asks nothing: write one question a line, such as {EXAMPLE}")
+    question = read_json(line)
+    if not isinstance(question, dict):
+        raise UnreadableError(f"a question is an object such as {EXAMPLE}")
+    return question
+
+
+def _asked(question: Mapping[str, Any], games: Mapping[str, Game]) -> Answer:
+    return games[chosen_name(question, "game", tuple(games))].ask(question)
+
+
+def _shortened(sentence: str) -> str:
+    if len(sentence) <= LONGEST_ERROR:
+        return sentence
+    half = LONGEST_ERROR // 2
+    return f"{sentence[:half]} … {sentence[-half:]}"

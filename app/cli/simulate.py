@@ -1,0 +1,228 @@
+"""``paizhuo simulate``: AI against AI, the same result for the same seed however many processes play."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import signal
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from app.cli import flags
+from app.cli.answers import write_answer
+from engine.game import Game
+from engine.games import GAMES
+from engine.match import deal_seed
+from engine.options import Range, options_of, write_options
+from engine.players import bot_named
+from engine.players.arena import match_played, seating, single_deal
+from engine.players.measure import durations, estimate
+from engine.players.tally import Rotation, Tally, added, tallied
+
+UNITS_AT_ONCE = 20
+"""Deals or matches that a process plays before it reports, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played; ``units`` deals that stand alone, or whole matches, each once or once a rotation."""
+
+    game: str
+    options: Any
+    bots: tuple[str, ...]
+    units: int
+    matches: bool
+    seed: int
+    mirrored: bool
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Plays what the arguments ask for and prints how the bots did."""
+    parser = _parser()
+    parsed = flags.parse(parser, arguments, GAMES)
+    game: Game = parsed.game
+    bots = _bots(parser, parsed.bots, game, parsed.options)
+    if parsed.matches is not None:
+        _must_end(parser, game, parsed.options)
+    units = parsed.count if parsed.matches is None else parsed.matches
+    plan = Plan(game.key, parsed.options, bots, units, parsed.matches is not None, parsed.seed, parsed.mirrored)
+    began = perf_counter()
+    tally = played(plan, parsed.jobs)
+    report = report_of(plan, tally, perf_counter() - began)
+    if parsed.json:
+        write_answer(report)
+    else:
+        print(as_text(report))
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="paizhuo simulate",
+        usage="paizhuo simulate --game KEY [--preset NAME] [--OPTION VALUE …] --bots B,B,… (--count N | --matches N) "
+        "--seed S [--mirrored] [--jobs J] [--json]",
+        description="Plays AI against AI and prints each bot's mean score a deal with its 95 % interval.",
+        allow_abbrev=False,
+    )
+    length = parser.add_mutually_exclusive_group(required=True)
+    length.add_argument("--count", type=_at_least_one, metavar="N", help="so many deals that stand alone")
+    length.add_argument("--matches", type=_at_least_one, metavar="N", help="so many whole matches")
+    parser.add_argument(
+        "--bots",
+        required=True,
+        metavar="B,B,…",
+        help="one bot a seat; fewer bots than seats take turns round the table",
+    )
+    parser.add_argument("--seed", required=True, type=int, metavar="S", help="the same number plays the same deals")
+    parser.add_argument("--mirrored", action="store_true", help="play every deal once for each seat rotation")
+    parser.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes (1)")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    return parser
+
+
+def _at_least_one(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and 0 < len(word) < 10 and int(word) > 0):
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number from 1 up")
+    return int(word)
+
+
+def _bots(parser: argparse.ArgumentParser, words: str, game: Game, options: Any) -> tuple[str, ...]:
+    names = tuple(words.split(","))
+    for name in names:
+        try:
+            bot_named(name)
+        except ValueError as error:
+            parser.error(str(error))
+    seats = game.seats(options)
+    if len(names) > seats:
+        parser.error(f"--bots names {len(names)} bots for {seats} seats: write at most {seats}")
+    return names
+
+
+def _must_end(parser: argparse.ArgumentParser, game: Game, options: Any) -> None:
+    """Whole matches need an end; a range may also be ``endless``."""
+    for option in options_of(game.options):
+        if isinstance(option.kind, Range) and getattr(options, option.name) == "endless":
+            parser.error(
+                f"with {option.name} endless a match never ends: give --{option.name} a number, or use --count"
+            )
+
+
+def played(plan: Plan, jobs: int) -> Tally:
+    """Everything that the plan asks for, added up; ``jobs`` processes change how long it takes and nothing else."""
+    chunks = list(_chunks(plan, jobs))
+    if jobs == 1 or len(chunks) == 1:
+        return added(map(_chunk_played, chunks))
+    spawn = multiprocessing.get_context("spawn")
+    with spawn.Pool(min(jobs, len(chunks)), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        tallies = list(pool.imap(_chunk_played, chunks))
+        pool.close()
+        pool.join()
+    return added(tallies)
+
+
+def _chunks(plan: Plan, jobs: int) -> Iterator[tuple[Plan, range]]:
+    size = max(1, min(UNITS_AT_ONCE, plan.units // (4 * jobs)))
+    for start in range(0, plan.units, size):
+        yield plan, range(start, min(start + size, plan.units))
+
+
+def _chunk_played(chunk: tuple[Plan, range]) -> Tally:
+    plan, units = chunk
+    return added(tallied(list(_rotations(plan, unit))) for unit in units)
+
+
+def _rotations(plan: Plan, unit: int) -> Iterator[Rotation]:
+    """One deal or match, with the bots in their seats, and moved on seat by seat where it is mirrored."""
+    game = GAMES[plan.game]
+    bots = {name: bot_named(name) for name in plan.bots}
+    seats = game.seats(plan.options)
+    for rotation in range(seats if plan.mirrored else 1):
+        names = seating(plan.bots, seats, rotation)
+        if plan.matches:
+            match = match_played(game, plan.options, match_number(plan.seed, unit), names, bots)
+            yield match.deals, match.winners
+        else:
+            yield (single_deal(game, plan.options, plan.seed, unit, names, bots),), ()
+
+
+def match_number(seed: int, place: int) -> int:
+    """The number of the match at this place of a series, far from the numbers of every other series."""
+    return Random(deal_seed(seed, place)).getrandbits(48)
+
+
+def report_of(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    """The report as ``--json`` prints it; only what speaks of seconds differs from one run to the next."""
+    return {
+        "game": plan.game,
+        "options": write_options(plan.options),
+        "seed": plan.seed,
+        "mirrored": plan.mirrored,
+        "matches": plan.units if plan.matches else None,
+        "deals": tally.deals,
+        "thrown_in": tally.thrown_in,
+        "seconds": seconds,
+        "games_per_second": tally.deals / seconds,
+        "bots": [_bot_report(name, plan, tally) for name in dict.fromkeys(plan.bots)],
+    }
+
+
+def _bot_report(name: str, plan: Plan, tally: Tally) -> dict[str, Any]:
+    score = estimate(tally.samples[name])
+    times = durations(tally.seconds[name])
+    margin = score.margin
+    return {
+        "bot": name,
+        "seats": tally.seats[name],
+        "mean": score.mean,
+        "interval": None if margin is None else [score.mean - margin, score.mean + margin],
+        "wins": tally.wins[name],
+        "matches_won": tally.matches_won[name] if plan.matches else None,
+        "moves": len(tally.seconds[name]),
+        "seconds_per_decision": None if times is None else asdict(times),
+    }
+
+
+def as_text(report: dict[str, Any]) -> str:
+    """The report as a table for people; points are a seat's points a deal."""
+    matches = "" if report["matches"] is None else f"{report['matches']} matches, "
+    mirrored = ", every deal once for each seat rotation" if report["mirrored"] else ""
+    head = (
+        f"{report['game']}: {matches}{report['deals']} deals{mirrored}, {report['thrown_in']} thrown in, "
+        f"{report['games_per_second']:.1f} deals a second, seed {report['seed']}"
+    )
+    titles: tuple[str, ...] = (
+        "bot",
+        "points a deal",
+        "95 % interval",
+        "wins",
+        "of seats",
+        "moves",
+        "ms: median",
+        "95th",
+        "max",
+    )
+    if report["matches"] is not None:
+        titles = (*titles, "matches won")
+    rows = [titles, *(_row(bot, report["matches"] is not None) for bot in report["bots"])]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ("  ".join(word.rjust(width) for word, width in zip(row, widths, strict=True)) for row in rows)
+    return "\n".join((head, *lines))
+
+
+def _row(bot: dict[str, Any], matches: bool) -> tuple[str, ...]:
+    low_high = bot["interval"]
+    times = bot["seconds_per_decision"]
+    return (
+        bot["bot"],
+        f"{bot['mean']:+.3f}",
+        "-" if low_high is None else f"{low_high[0]:+.3f} … {low_high[1]:+.3f}",
+        str(bot["wins"]),
+        str(bot["seats"]),
+        str(bot["moves"]),
+        *(("-",) * 3 if times is None else (f"{1000 * times[key]:.3f}" for key in ("median", "p95", "max"))),
+        *((str(bot["matches_won"]),) if matches else ()),
+    )

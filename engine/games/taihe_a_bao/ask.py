@@ -1,0 +1,125 @@
+"""Questions about the rules of Taihe A Bao, answered as ``judge`` writes them."""
+
+from __future__ import annotations
+
+from engine.cards import Cards, NotationError
+from engine.game import Answer
+from engine.games.taihe_a_bao.melds import HEIGHTS, Kind, Meld, beats, counted, meld_of, meld_words, plays
+from engine.games.taihe_a_bao.options import PRESETS, Options, pack, problem, three_aces_are_four
+from engine.games.taihe_a_bao.reasons import no_meld, not_beaten
+from engine.games.taihe_a_bao.scoring import changes, stakes
+from engine.games.taihe_a_bao.words import WORDS
+from engine.questions import Question, cards_in, chosen_name, flag_in, no_misspelt_field, number_in, options_in
+from engine.words import Language, Text, render, text
+
+QUESTIONS = ("kind", "beats", "moves", "score")
+_SCORE_FIELDS = ("callers", "declarer", "won", "opponents_played", "declarer_plays")
+FIELDS = ("game", "options", "preset", "ask", "cards", "play", "over", "hand", *_SCORE_FIELDS)
+
+
+_MADE = {
+    Kind.SINGLE: "One card is a single.",
+    Kind.PAIR: "Two cards of one rank are a pair.",
+    Kind.SEQUENCE: "Three or more consecutive ranks are a sequence.",
+    Kind.DOUBLE_SEQUENCE: "Two or more consecutive pairs are a double sequence.",
+    Kind.THREE: "Three cards of one rank are a bomb.",
+    Kind.FOUR: "Four cards of one rank are the higher bomb.",
+}
+_MAY_BE_LED = "Nothing lies there: any combination may be led."
+_MADE_OF_ACES = "Three Aces count as four where only three are in the pack."
+
+
+def ask(question: Question) -> Answer:
+    """The answer to one question; raises NotationError or OptionError where it cannot be read.
+
+    Cards are taken as they stand: how many, how many copies, and whether the pack has them does not matter.
+    """
+    no_misspelt_field(question, FIELDS)
+    asked = chosen_name(question, "ask", QUESTIONS)
+    options = options_in(question, Options, PRESETS, problem, WORDS)
+    match asked:
+        case "kind":
+            return _kind(question, options)
+        case "beats":
+            return _beats(question, options)
+        case "moves":
+            return _moves(question, options)
+    return _score(question, options)
+
+
+def _kind(question: Question, options: Options) -> Answer:
+    """What the cards make (TAB-31, TAB-32, TAB-37)."""
+    cards = _cards(question, "cards")
+    meld = _meld(cards, options)
+    if meld is None:
+        return {"kind": None, "why": _why_none(cards)}
+    of_aces = meld.kind is Kind.FOUR and meld.size == 3
+    return {"kind": meld.kind.value, "why": _MADE_OF_ACES if of_aces else _MADE[meld.kind]}
+
+
+def _beats(question: Question, options: Options) -> Answer:
+    """Whether the play may be laid on what lies there (TAB-33, TAB-34); on nothing, any combination may (TAB-30)."""
+    play, over = _cards(question, "play"), _over(question, options)
+    meld = _meld(play, options)
+    if meld is None:
+        return {"beats": False, "why": _why_none(play)}
+    if over is None:
+        return {"beats": True, "why": _MAY_BE_LED}
+    if beats(meld, over):
+        return {"beats": True, "why": f"{_say(text('caption.beats', meld=meld_words(meld), over=meld_words(over)))}."}
+    return {"beats": False, "why": _say(not_beaten(meld, over).text)}
+
+
+def _moves(question: Question, options: Options) -> Answer:
+    """Every legal play of the hand once for each multiset of ranks; the leader may not pass (TAB-30)."""
+    over = _over(question, options)
+    moves = plays(_cards(question, "hand"), over, three_aces_are_four(options))
+    return {"moves": [[str(card) for card in play] for play in moves], "may_pass": over is not None}
+
+
+def _score(question: Question, options: Options) -> Answer:
+    """What each seat wins or loses (TAB-40 … TAB-42, TAB-53 … TAB-56)."""
+    callers = number_in(question, "callers", 0, options.seats)
+    declarer = number_in(question, "declarer", 0, options.seats - 1)
+    unplayed = options.sole_caller_wins and callers == 1
+    won = flag_in(question, "won") or unplayed
+    plays_made = _declarer_plays(question, options, needed=not won and options.collapse_doubles)
+    value = stakes(options, callers, won, flag_in(question, "opponents_played"), plays_made)[-1].amount
+    return {"changes": list(changes(options, declarer, won, value))}
+
+
+def _declarer_plays(question: Question, options: Options, needed: bool) -> int:
+    """How often the declarer played; the opening lead alone where it is absent and does not matter."""
+    if question.get("declarer_plays") is None and not needed:
+        return 1
+    return number_in(question, "declarer_plays", 0, len(pack(options)))
+
+
+def _cards(question: Question, field: str) -> Cards:
+    cards = cards_in(question, field)
+    for card in cards:
+        if card.rank not in HEIGHTS:
+            raise NotationError(f"{card} is not a card of Taihe A Bao: it has no 2, 3, 8 and no jokers")
+    return cards
+
+
+def _over(question: Question, options: Options) -> Meld | None:
+    """The combination that lies there; None for a leader, whose ``over`` is null or empty."""
+    cards = _cards(question, "over")
+    meld = _meld(cards, options)
+    if cards and meld is None:
+        raise NotationError(f'"over" is no combination: {_why_none(cards)} Write what lies there, or null for a leader')
+    return meld
+
+
+def _meld(cards: Cards, options: Options) -> Meld | None:
+    return meld_of(counted(cards), three_aces_are_four(options))
+
+
+def _why_none(cards: Cards) -> str:
+    return _say(no_meld(counted(cards)).text)
+
+
+def _say(words: Text) -> str:
+    sentence = render(words, Language.EN, WORDS)
+    return sentence[0].upper() + sentence[1:]

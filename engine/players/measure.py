@@ -1,0 +1,47 @@
+"""What a series of deals says about its players: means with their 95 % intervals, and how long decisions took."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, sqrt
+from statistics import fmean, stdev
+
+NORMAL_95 = 1.959963984540054
+"""Standard errors on each side of a mean that hold 95 % of a normal distribution."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean and how far the true one may lie from it on either side (95 %); unknown below two samples."""
+
+    mean: float
+    margin: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Durations:
+    """Seconds per decision."""
+
+    median: float
+    p95: float
+    max: float
+
+
+def estimate(samples: Sequence[float]) -> Estimate:
+    """The mean of independent samples, at least one, with its 95 % interval."""
+    if len(samples) < 2:
+        return Estimate(fmean(samples), None)
+    return Estimate(fmean(samples), NORMAL_95 * stdev(samples) / sqrt(len(samples)))
+
+
+def durations(seconds: Sequence[float]) -> Durations | None:
+    """The middle, the 95th of a hundred, and the longest (nearest rank); None without any."""
+    if not seconds:
+        return None
+    in_order = sorted(seconds)
+    return Durations(_at(in_order, 0.5), _at(in_order, 0.95), in_order[-1])
+
+
+def _at(in_order: Sequence[float], share: float) -> float:
+    return in_order[ceil(share * len(in_order)) - 1]
