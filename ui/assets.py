@@ -1,0 +1,20 @@
+"""Where our pictures and fonts lie: beside the source, inside the installed package, or in the frozen program."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+
+def asset(*parts: str) -> Path:
+    """The path of a file or folder under ``assets``, such as ``asset("cards", "standard", "10S.svg")``."""
+    return _root().joinpath(*parts)
+
+
+def _root() -> Path:
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen is not None:
+        return Path(frozen) / "assets"
+    here = Path(__file__).resolve().parent
+    installed = here / "_assets"
+    return installed if installed.is_dir() else here.parent / "assets"
