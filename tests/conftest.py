@@ -40,7 +40,7 @@ def _close_windows() -> None:
 
 
 def _left_running() -> list[str]:
-    """What still goes of the threads, timers and animations that Python knows; each is stopped, to hurt one test only."""
+    """Threads, timers and animations that still go; each is stopped, so that it hurts one test only."""
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
     from shiboken6 import isValid
 

@@ -1,1 +1,5 @@
 """Every promise of the contract, over every game and every house rule."""
+
+import pytest
+
+pytest.register_assert_rewrite("tests.conformance.promises")

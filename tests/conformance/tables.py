@@ -1,0 +1,169 @@
+"""Which games the promises are tried on, with which house rules, and which deals are played for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from engine.events import Seat
+from engine.game import Game, State, Step, View, act
+from engine.games import GAMES
+from engine.match import Match, after_deal, deal_seed, next_record
+from engine.options import Option, Value, options_of, value_word, values_worth_testing
+from engine.record import Record, opened
+from tests.fixtures import taking, tribute
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A game under test: the most actions that a deal of it may take, and whether points only change hands."""
+
+    game: Game
+    most_plies: int
+    balanced: bool = True
+
+
+TRIED = (
+    *(Tried(game, most_plies) for key, most_plies in {"taihe_a_bao": 400}.items() if (game := GAMES.get(key))),
+    Tried(taking.GAME, 60),
+    Tried(tribute.GAME, 30),
+)
+"""Adding a game adds its key and its bound."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Case:
+    """One way to set a game up; ``thorough`` cases are looked at by every seat at every step."""
+
+    tried: Tried
+    name: str
+    options: Any
+    thorough: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.tried.game.key}-{self.name}"
+
+
+RANDOM_COMBINATIONS = 12
+
+
+def cases(tried: Tried) -> tuple[Case, ...]:
+    """Default, presets, every single value of every house rule, and some random combinations; each setting once."""
+    game = tried.game
+    named: dict[Any, Case] = {}
+    for case in (
+        Case(tried, "default", game.options(), thorough=True),
+        *(Case(tried, f"preset={name}", options) for name, options in game.presets.items()),
+        *(Case(tried, name, options) for name, options in single_values(game)),
+        *(Case(tried, f"random={number}", options) for number, options in enumerate(_combinations(game))),
+    ):
+        if game.problem(case.options) is None:
+            named.setdefault(case.options, case)
+    return tuple(named.values())
+
+
+def single_values(game: Game) -> Iterator[tuple[str, Any]]:
+    """Default options with one value changed; with company where the value alone is refused."""
+    for option in options_of(game.options):
+        for value in values_worth_testing(option):
+            alone = replace(game.options(), **{option.name: value})
+            allowed = next(each for each in (alone, *_in_company(game, option, value)) if game.problem(each) is None)
+            yield f"{option.name}={value_word(option, value)}", allowed
+
+
+def _in_company(game: Game, option: Option, value: Value) -> Iterator[Any]:
+    for other in options_of(game.options):
+        if other.name != option.name:
+            for beside in values_worth_testing(other):
+                yield replace(game.options(), **{option.name: value, other.name: beside})
+
+
+def any_options(game: Game, random: Random) -> Any:
+    """Every house rule at a value drawn on its own, whether or not they go together."""
+    drawn = {each.name: random.choice(tuple(values_worth_testing(each))) for each in options_of(game.options)}
+    return game.options(**drawn)
+
+
+def _combinations(game: Game) -> Iterator[Any]:
+    random, found = Random(f"combinations {game.key}"), 0
+    while found < RANDOM_COMBINATIONS:
+        options = any_options(game, random)
+        if game.problem(options) is None:
+            found += 1
+            yield options
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One finished deal: its record, and the step of the deal itself and of every action."""
+
+    tried: Tried
+    record: Record
+    steps: tuple[Step[Any], ...]
+
+    @property
+    def game(self) -> Game:
+        return self.tried.game
+
+    @property
+    def options(self) -> Any:
+        return self.record.options
+
+    @property
+    def seats(self) -> range:
+        return range(self.game.seats(self.options))
+
+    @property
+    def states(self) -> tuple[State[Any], ...]:
+        return tuple(step.state for step in self.steps)
+
+    def view(self, ply: int, seat: Seat) -> View[Any]:
+        """What this seat knew after so many actions."""
+        return self.steps[ply].state.view(seat)
+
+
+class Whim:
+    """A player who picks among the candidates at random, with a random liking for each verb that lasts a deal."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        self.likings: dict[str, float] = {}
+
+    def choose(self, view: View[Any]) -> Any:
+        """One of the candidates."""
+        by_verb: dict[str, list[Any]] = {}
+        for action in view.candidates():
+            by_verb.setdefault(str(action).split()[0], []).append(action)
+        for verb in by_verb:
+            self.likings.setdefault(verb, self.random.random() ** 3 + 0.001)
+        verb = self.random.choices(list(by_verb), [self.likings[verb] for verb in by_verb])[0]
+        return self.random.choice(by_verb[verb])
+
+
+def played(tried: Tried, record: Record, random: Random) -> Deal:
+    """The deal of this record played to its end by random players, every action through the checked door."""
+    steps, whim = [opened(record)], Whim(random)
+    actions: list[Any] = []
+    while (turn := steps[-1].state.turn) is not None:
+        assert len(actions) < tried.most_plies, "the deal does not end"
+        actions.append(whim.choose(steps[-1].state.view(turn)))
+        steps.append(act(steps[-1].state, actions[-1]))
+    return Deal(tried, replace(record, actions=tuple(actions)), tuple(steps))
+
+
+@lru_cache(maxsize=64)
+def deals(case: Case, count: int = 3) -> tuple[Deal, ...]:
+    """The first deals of a match, each starting from where the one before left off."""
+    match = Match(case.tried.game, case.options, number=7)
+    finished = []
+    for _ in range(count):
+        deal = played(case.tried, next_record(match), Random(f"whim {deal_seed(match.number, match.dealt)}"))
+        finished.append(deal)
+        match = after_deal(match, deal.steps[-1])
+    return tuple(finished)
+
+
+CASES = tuple(case for tried in TRIED for case in cases(tried))
