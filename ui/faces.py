@@ -105,12 +105,13 @@ def face_name(card: Card | None) -> str:
 
 
 def _svg(card: Card | None, look: Look) -> bytes:
-    """The picture of a card: the user's where there is one, else ours in the look's palette."""
+    """The user's picture of a card where there is one, else ours; backs keep their colours in every palette."""
     name = face_name(card)
     if look.deck is not None and name in look.deck.faces:
         return look.deck.faces[name]
-    file = asset("cards", "backs", f"{look.back}.svg") if card is None else asset("cards", look.cut, f"{name}.svg")
-    return coloured(file.read_bytes(), PALETTES[look.colours])
+    if card is None:
+        return asset("cards", "backs", f"{look.back}.svg").read_bytes()
+    return coloured(asset("cards", look.cut, f"{name}.svg").read_bytes(), PALETTES[look.colours])
 
 
 def _shadow_image(across: int, down: int, margin: int) -> QImage:

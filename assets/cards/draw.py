@@ -1,4 +1,4 @@
-"""Draw every card of both cuts and the backs: ``python assets/cards/draw.py`` writes the files beside this one."""
+"""Draw every card, the backs and the icon: ``python assets/cards/draw.py`` writes the files in ``assets``."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from pathlib import Path
 
 from drawing.backs import drawn_backs
 from drawing.cuts import JOKERS, LARGE, RANKS, STANDARD, SUITS, Cut, filler, joker, suited
+from drawing.icon import drawn_icon
 
-FOLDER = Path(__file__).resolve().parent
+ASSETS = Path(__file__).resolve().parents[1]
 
 
 def drawn() -> dict[str, str]:
-    """The text of every file by its path beside this script, such as ``standard/10S.svg`` or ``backs/jade.svg``."""
-    files = {f"backs/{name}.svg": text for name, text in drawn_backs().items()}
+    """The text of every file by its path under ``assets``: ``cards/standard/10S.svg``, ``cards/backs/jade.svg``."""
+    files = {f"cards/backs/{name}.svg": text for name, text in drawn_backs().items()}
     for folder, cut in (("standard", STANDARD), ("large", LARGE)):
-        files |= {f"{folder}/{name}.svg": text for name, text in _faces(cut).items()}
-    return files
+        files |= {f"cards/{folder}/{name}.svg": text for name, text in _faces(cut).items()}
+    return files | {"icon.svg": drawn_icon()}
 
 
 def _faces(cut: Cut) -> dict[str, str]:
@@ -27,13 +28,13 @@ def main() -> None:
     """Write what has changed and say how many files that was."""
     changed = 0
     for name, text in drawn().items():
-        path = FOLDER / name
+        path = ASSETS / name
         path.parent.mkdir(exist_ok=True)
         content = text.encode("utf-8")
         if not path.exists() or path.read_bytes() != content:
             path.write_bytes(content)
             changed += 1
-    print(f"{changed} of {len(drawn())} cards drawn anew")
+    print(f"{changed} of {len(drawn())} pictures drawn anew")
 
 
 if __name__ == "__main__":

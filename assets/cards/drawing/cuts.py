@@ -118,5 +118,5 @@ def _large_middle(rank: str, colour: str, soft: str) -> list[str]:
         case "Q":
             return [group(emblem(rank, colour, soft), place(166, 304, 0.9))]
         case "K":
-            return [group(emblem(rank, colour, soft), place(166, 300, 1.08))]
+            return [group(emblem(rank, colour, soft), place(168, 300, 1.02))]
     return [use("pip", 165, 256, 1.3)]

@@ -73,13 +73,13 @@ def rounded(x: float, y: float, width: float, height: float, radius: float) -> s
     )
 
 
-def document(definitions: Iterable[str], parts: Iterable[str]) -> str:
-    """A whole card: 250 by 350 units."""
+def document(definitions: Iterable[str], parts: Iterable[str], width: int = 250, height: int = 350) -> str:
+    """A whole picture; a card is 250 by 350 units."""
     defined = "".join(definitions)
     body = "\n".join(part for part in parts if part)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
-        ' width="250" height="350" viewBox="0 0 250 350">\n'
+        f' width="{width}" height="{height}" viewBox="0 0 {width} {height}">\n'
         + (f"<defs>{defined}</defs>\n" if defined else "")
         + f"{body}\n</svg>\n"
     )
