@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.cards import Cards, NotationError, read_card
 from engine.game import Game, Shuffle, State, Step
+from engine.options import WORDS as OPTION_WORDS
 from engine.options import OptionError, read_options, write_options
 from engine.refusals import Refusal
 from engine.words import Catalogue, Language, Text, Words, render, text
@@ -114,7 +115,7 @@ def read_record(written: object, games: Mapping[str, Game]) -> Record:
         actions = tuple(game.read_action(_word(each)) for each in _list(written, "actions"))
         return Record(game, options, standing, _read_shuffle(written, game, options), actions)
     except OptionError as error:
-        raise RecordError(error.text) from None
+        raise RecordError(error.text, OPTION_WORDS) from None
     except NotationError as error:
         raise RecordError(text("record_error.notation", why=str(error))) from None
 
@@ -122,9 +123,10 @@ def read_record(written: object, games: Mapping[str, Game]) -> Record:
 def read_record_text(content: str, games: Mapping[str, Game]) -> Record:
     """The record of a file's content; raises RecordError."""
     try:
-        return read_record(json.loads(content), games)
-    except (json.JSONDecodeError, RecursionError) as error:
+        written = json.loads(content)
+    except (ValueError, RecursionError) as error:  # ValueError also for a number with thousands of digits
         raise RecordError(text("record_error.json", why=str(error))) from None
+    return read_record(written, games)
 
 
 def _read_shuffle(written: Mapping[str, Any], game: Game, options: Any) -> Shuffle:

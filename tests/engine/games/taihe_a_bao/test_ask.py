@@ -14,7 +14,7 @@ from engine.cards import NotationError
 from engine.games.taihe_a_bao.ask import ask
 from engine.options import OptionError
 
-RANKS = "4 5 6 7 9 10 J Q K A".split()
+RANKS = ("4", "5", "6", "7", "9", "10", "J", "Q", "K", "A")
 THREE = {"seats": 3}
 
 
