@@ -6,6 +6,10 @@ import json
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
+TOO_DEEP = "not readable: lists or objects stand too deep within each other"
+LONGEST_SENTENCE = 500
+"""Characters of a sentence about what somebody wrote, which may be megabytes long."""
+
 
 class UnreadableError(ValueError):
     """Bytes that are no JSON text; the message says what is wrong with them."""
@@ -25,10 +29,18 @@ def read_json(content: bytes) -> Any:
     except json.JSONDecodeError as error:
         raise UnreadableError(f"not JSON: {error}") from None
     except RecursionError:
-        raise UnreadableError("not readable: lists or objects stand too deep within each other") from None
+        raise UnreadableError(TOO_DEEP) from None
     except ValueError as error:  # a number with thousands of digits
         raise UnreadableError(f"not readable: {error}") from None
 
 
 def _no_number(word: str) -> NoReturn:
     raise ValueError(f"{word} is no number")
+
+
+def shortened(sentence: str) -> str:
+    """The sentence, its middle left out where it is too long: what is wrong stands first, what to write last."""
+    if len(sentence) <= LONGEST_SENTENCE:
+        return sentence
+    half = LONGEST_SENTENCE // 2
+    return f"{sentence[:half]} … {sentence[-half:]}"

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from app.cli.answers import UnreadableError, read_json, write_answer
+from app.cli.answers import TOO_DEEP, UnreadableError, read_json, shortened, write_answer
 from engine.cards import NotationError
 from engine.game import Answer, Game
 from engine.games import GAMES
@@ -15,8 +15,6 @@ from engine.options import OptionError
 from engine.questions import chosen_name
 
 EXAMPLE = '{"game": "taihe_a_bao", "ask": "kind", "cards": ["4H", "4C"]}'
-LONGEST_ERROR = 500
-"""Characters of a sentence about a bad line; such a line may be megabytes long."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -44,9 +42,9 @@ def answer_to(line: bytes, games: Mapping[str, Game]) -> Answer:
     try:
         return _asked(_question(line), games)
     except (UnreadableError, NotationError, OptionError) as error:
-        return {"error": _shortened(str(error))}
+        return {"error": shortened(str(error))}
     except RecursionError:
-        return {"error": "not readable: lists or objects stand too deep within each other"}
+        return {"error": TOO_DEEP}
 
 
 def _question(line: bytes) -> Mapping[str, Any]:
@@ -60,10 +58,3 @@ def _question(line: bytes) -> Mapping[str, Any]:
 
 def _asked(question: Mapping[str, Any], games: Mapping[str, Game]) -> Answer:
     return games[chosen_name(question, "game", tuple(games))].ask(question)
-
-
-def _shortened(sentence: str) -> str:
-    if len(sentence) <= LONGEST_ERROR:
-        return sentence
-    half = LONGEST_ERROR // 2
-    return f"{sentence[:half]} … {sentence[-half:]}"

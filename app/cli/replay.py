@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from app.cli.answers import UnreadableError, read_json, write_answer
+from app.cli.answers import TOO_DEEP, UnreadableError, read_json, shortened, write_answer
 from app.cli.log import log_lines, refusal_words
 from engine.events import Ended, Scored
 from engine.games import GAMES
@@ -38,10 +38,11 @@ def run(arguments: Sequence[str]) -> int:
 def _replayed(file: str, as_json: bool) -> int:
     try:
         record = read_record(read_json(_content(file)), GAMES)
-    except (UnreadableError, RecordError) as error:
-        print(f"paizhuo replay: {file}: {error}", file=sys.stderr, flush=True)
+    except (UnreadableError, RecordError, RecursionError) as error:
+        why = TOO_DEEP if isinstance(error, RecursionError) else shortened(str(error))
+        print(f"paizhuo replay: {file}: {why}", file=sys.stderr, flush=True)
         if as_json:
-            write_answer({"file": file, "error": str(error)})
+            write_answer({"file": file, "error": why})
         return UNREADABLE
     again = replay(record)
     if as_json:

@@ -13,10 +13,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.cli.judge import LONGEST_ERROR, answer_to, answers
+from app.cli.answers import LONGEST_SENTENCE
+from app.cli.judge import answer_to, answers
 from engine.games import GAMES
 
 HERE = Path(__file__).parent
+ROOT = HERE.parents[2]
 JUDGE = (sys.executable, "-c", "import sys; from app.cli import run; sys.exit(run(['judge', *sys.argv[1:]]))")
 PAIR = b'{"game": "taihe_a_bao", "ask": "kind", "cards": ["4H", "4C"]}\n'
 
@@ -72,7 +74,7 @@ def test_a_bad_line_is_answered_with_what_is_wrong(line: bytes, names: str) -> N
 
 def test_the_answer_to_ten_megabytes_is_short() -> None:
     answer = answer_to(b'{"game": "' + b"x" * 10_000_000 + b'"}', GAMES)
-    assert len(answer["error"]) < LONGEST_ERROR + 10
+    assert len(answer["error"]) < LONGEST_SENTENCE + 10
     assert "taihe_a_bao" in answer["error"]
 
 
@@ -135,7 +137,7 @@ def test_any_bytes_get_one_answer(line: bytes) -> None:
 
 
 def test_an_answer_is_there_before_the_next_question() -> None:
-    with subprocess.Popen(JUDGE, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as judge:
+    with subprocess.Popen(JUDGE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as judge:
         assert judge.stdin is not None
         assert judge.stdout is not None
         for _ in range(2):
@@ -148,8 +150,8 @@ def test_an_answer_is_there_before_the_next_question() -> None:
 
 
 def test_judge_exits_0_whatever_it_is_asked_and_2_for_usage() -> None:
-    asked = subprocess.run(JUDGE, input=b"\x00\xff\nnonsense", capture_output=True, check=False)
+    asked = subprocess.run(JUDGE, input=b"\x00\xff\nnonsense", capture_output=True, check=False, cwd=ROOT)
     assert (asked.returncode, asked.stdout.count(b"\n"), asked.stderr) == (0, 2, b"")
-    misused = subprocess.run((*JUDGE, "--jso"), input=b"", capture_output=True, check=False)
+    misused = subprocess.run((*JUDGE, "--jso"), input=b"", capture_output=True, check=False, cwd=ROOT)
     assert misused.returncode == 2
     assert b"--jso" in misused.stderr

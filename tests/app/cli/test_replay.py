@@ -85,9 +85,7 @@ def test_an_action_after_the_end_is_refused(tmp_path: Path, capsys: pytest.Captu
     assert answer["finished"] is True
 
 
-def test_an_unfinished_deal_is_fine_and_says_who_is_on_turn(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unfinished_deal_is_fine_and_says_who_is_on_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = on_paper(finished_deal(3), tmp_path, actions=["pass"])
     status, out, _ = told(capsys, file)
     assert status == 0
@@ -159,17 +157,13 @@ def test_a_file_that_is_no_record_says_why_with_status_2(
 
 
 @pytest.mark.parametrize("name", [".", "nowhere.json", "with\0nul"])
-def test_what_is_no_file_says_why_with_status_2(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
-) -> None:
+def test_what_is_no_file_says_why_with_status_2(tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
     status, out, err = told(capsys, f"{tmp_path}/{name}")
     assert (status, out) == (2, "")
     assert "cannot be read" in err
 
 
-def test_every_file_is_replayed_and_the_worst_status_counts(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_every_file_is_replayed_and_the_worst_status_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     good = on_paper(finished_deal(1), tmp_path, "good.json")
     refused = on_paper(finished_deal(1), tmp_path, "refused.json", actions=["call 10S"])
     assert told(capsys, good, refused, "--json")[0] == 1

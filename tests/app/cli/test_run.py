@@ -1,0 +1,84 @@
+"""What all commands have in common: no Qt, no abbreviations, quiet ends."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app import cli
+from tests.app.cli.deals import finished_deal, on_paper
+
+ROOT = Path(__file__).parents[3]
+SIMULATE = ["simulate", "--game", "taihe_a_bao", "--bots", "random", "--count", "1", "--seed", "1"]
+
+
+@pytest.mark.parametrize("command", cli.COMMANDS)
+def test_no_command_imports_qt(command: str, tmp_path: Path) -> None:
+    arguments = {
+        "judge": ["judge"],
+        "games": ["games"],
+        "simulate": SIMULATE,
+        "replay": ["replay", on_paper(finished_deal(1), tmp_path)],
+    }[command]
+    code = (
+        f"import sys; from app import cli; status = cli.run({arguments!r}); "
+        "assert not any(name.partition('.')[0] in ('PySide6', 'shiboken6', 'ui', 'PIL') for name in sys.modules); "
+        "sys.exit(status)"
+    )
+    question = b'{"game": "taihe_a_bao", "ask": "kind", "cards": ["4H"]}'
+    done = subprocess.run([sys.executable, "-c", code], input=question, capture_output=True, check=False, cwd=ROOT)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout
+
+
+@pytest.mark.parametrize("command", cli.COMMANDS)
+def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run([command, "--help"]) == 0
+    assert f"paizhuo {command}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", cli.COMMANDS)
+@pytest.mark.parametrize("flag", ["--jso", "--hel", "--no-such-flag"])
+def test_no_flag_may_be_abbreviated_or_made_up(command: str, flag: str, capsys: pytest.CaptureFixture[str]) -> None:
+    needed = {"replay": ["deal.json"], "simulate": SIMULATE[1:]}.get(command, [])
+    assert cli.run([command, *needed, flag]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert flag in captured.err
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    code = "import sys; from app import cli; sys.exit(cli.run(['games']))"
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT
+    ) as games:
+        assert games.stdout is not None
+        assert games.stderr is not None
+        games.stdout.close()
+        assert games.stderr.read() == b""
+        assert games.wait() == 0
+
+
+def test_an_interrupt_leaves_quietly_with_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_arguments: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("app.cli.games.run", interrupted)
+    assert cli.run(["games"]) == cli.INTERRUPTED == 130
+
+
+def test_a_terminal_without_card_signs_gets_question_marks() -> None:
+    code = "import sys; from app import cli; sys.exit(cli.run(['games']))"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        check=False,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"4? starts every hand" in done.stdout
