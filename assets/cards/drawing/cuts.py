@@ -56,7 +56,7 @@ def joker(cut: Cut, name: str) -> str:
         middle = [use("mask", 168, 196, 0.98)]
         seals = [seal(206, 44, 60, sign, colour)]
     else:
-        middle = [use("mask", 125, 182, 0.92)]
+        middle = [use("mask", 125, 192, 0.86)]
         seals = [seal(208, 46, 54, sign, colour), group([seal(208, 46, 54, sign, colour)], _HALF_TURN)]
     corners = _corners(cut, [small, under])
     return document(mask_definitions(red), [*_blank(), *corners, *middle, *(seals if marked else [])])
