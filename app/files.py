@@ -1,0 +1,45 @@
+"""Files that are whole or not there: written beside, synced, renamed; and spoilt ones set aside under a new name."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Puts this content under this name for good, for its owner only; raises OSError and leaves the old file."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    handle, beside = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)  # made with mode 0600
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(beside)
+        raise
+    _sync_folder(path.parent)
+
+
+def set_aside(path: Path) -> Path:
+    """Renames a spoilt file to ``….damaged-N``, N the first number that is free, and says its new name."""
+    number = 1
+    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+        number += 1
+    path.rename(aside)
+    return aside
+
+
+def _sync_folder(folder: Path) -> None:
+    """Makes a rename durable; Windows neither offers nor needs it."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,28 @@
+"""How long things stand before the next one comes; never dependent on who was asked or what the answer is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Milliseconds from the moment the table is at rest until the next thing happens by itself."""
+
+    play: int = 800
+    """Before an AI's decision is shown: players expect 700–900."""
+    trick: int = 1200
+    """A finished trick stays so long, or until it is clicked."""
+    last_play: int = 1000
+    """The last play of a deal stands so long before its result covers the table."""
+
+    INSTANT: ClassVar[Pace]
+
+    @staticmethod
+    def of(play: int) -> Pace:
+        """The pace with this delay before an AI's decision; the other times go along with it."""
+        return Pace(play, play * 3 // 2, play * 5 // 4)
+
+
+Pace.INSTANT = Pace(0, 0, 0)

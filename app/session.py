@@ -1,0 +1,65 @@
+"""A session at the table as one value: the match, the running deal on paper, and who sits where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.events import Seat
+from engine.game import Game
+from engine.match import Match, next_record, player_seed
+from engine.record import Record
+
+Bots = tuple[str | None, ...]
+"""By seat the name of the bot that plays it; None: a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """All that is worth keeping between two moves; a deal in which a move was taken back is ``assisted``."""
+
+    match: Match
+    record: Record
+    bots: Bots
+    assisted: frozenset[int] = frozenset()
+    """The deals, counted from 0, in which a move was taken back."""
+
+    @property
+    def seat(self) -> Seat:
+        """The seat whose cards are shown: the person's, or south where bots play among themselves."""
+        return self.bots.index(None) if None in self.bots else 0
+
+    @property
+    def seed(self) -> str:
+        """What the chance of the decision now due is drawn from."""
+        return player_seed(self.match.number, self.match.dealt, len(self.record.actions))
+
+    def then(self, action: Any) -> Session:
+        """The session with one action more."""
+        return replace(self, record=replace(self.record, actions=(*self.record.actions, action)))
+
+    def back_to(self, ply: int) -> Session:
+        """The session with the running deal cut down to its first ``ply`` actions, and marked as assisted."""
+        record = replace(self.record, actions=self.record.actions[:ply])
+        return replace(self, record=record, assisted=self.assisted | {self.match.dealt})
+
+    def next_deal(self, match: Match) -> Session:
+        """The session at the beginning of the match's next deal."""
+        return replace(self, match=match, record=next_record(match))
+
+
+def new_session(game: Game, options: Any, number: int, bots: Bots) -> Session:
+    """A session before its first deal; the number makes the same deals come again."""
+    match = Match(game, options, number)
+    return Session(match, next_record(match), bots)
+
+
+def session_of(record: Record, number: int, bots: Bots) -> Session:
+    """A session that begins with a deal from paper; what comes after it is drawn from the number."""
+    return Session(Match(record.game, record.options, number, record.standing), record, bots)
+
+
+def bots_around(game: Game, options: Any, bot: str, watching: bool = False) -> Bots:
+    """A person in the south, unless only watching, and this bot on every other seat."""
+    others = (bot,) * (game.seats(options) - 1)
+    return (bot if watching else None, *others)

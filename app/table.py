@@ -1,0 +1,271 @@
+"""One session in play: asks each seat in turn, commits what it answers, and tells the screen what happened."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
+
+from app.pace import Pace
+from app.session import Session
+from engine.events import Event, Seat, seen_by
+from engine.game import Game, State, Step, act
+from engine.match import Match, after_deal, result_of
+from engine.prompts import Choose, Prompt
+from engine.record import replay
+from engine.words import Words, text
+
+
+class Asked(Protocol):
+    """Who thinks for the AI seats: ``app.thinkers.Thinkers``, or something quicker in tests."""
+
+    answered: SignalInstance
+
+    def ask(self, seat: Seat, generation: int, game: Game, view: Any, bot: str, seed: str) -> None: ...
+    def cancel(self) -> None: ...
+
+
+class Delay(Protocol):
+    """A single-shot timer: QTimer, or a clock that a test moves on by hand."""
+
+    timeout: SignalInstance
+
+    def start(self, milliseconds: int, /) -> None: ...
+    def stop(self) -> None: ...
+
+
+class Table(QObject):
+    """A session, deal after deal; nothing here waits for a pixel except the moment when an AI's answer is shown."""
+
+    dealt = Signal(object, object)  # the events of a new deal as our seat saw them, and our view afterwards
+    happened = Signal(object, object)  # events as our seat saw them, and our view afterwards
+    presented = Signal(object)  # our view, to be drawn from nothing: resumed, or a move was taken back
+    refused = Signal(object)  # the Refusal of an action that our seat wanted
+    deal_ended = Signal(object, object)  # the Result of a deal that counts, and the Match with it
+    match_ended = Signal(object)  # the Match after its last deal
+    thinking = Signal(object)  # the AI seat asked now; None: our seat, or nobody
+    committed = Signal(object)  # the Session after every step worth saving
+    notice = Signal(object)  # a Text for the status line
+
+    def __init__(self, session: Session, thinkers: Asked, pace: Pace, delay: Delay | None = None) -> None:
+        super().__init__()
+        self.session = session
+        self._thinkers = thinkers
+        self._pace = pace
+        self._delay: Delay = delay if delay is not None else _single_shot(self)
+        self._steps: list[Step[Any]] = []
+        self._generation = 0
+        self._answer: Any = None
+        self._stands = False  # the stage is at rest, and has been for as long as the pace wants
+        self._finished: Match | None = None
+        thinkers.answered.connect(self._take_answer)
+        self._delay.timeout.connect(self._stand)
+
+    @property
+    def state(self) -> State[Any]:
+        """The whole truth; for the program's own use, never the screen's."""
+        return self._steps[-1].state
+
+    @property
+    def view(self) -> Any:
+        """What our seat may know."""
+        return self.state.view(self.session.seat)
+
+    @property
+    def ours(self) -> bool:
+        """Whether a person is on turn."""
+        turn = self.state.turn
+        return turn is not None and self.session.bots[turn] is None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether our seat has decided anything in this deal."""
+        return self._last_decision() is not None
+
+    def begin(self) -> None:
+        """Deals, or goes on with a deal that was begun before; raises ValueError for a record that cannot be."""
+        again = replay(self.session.record)
+        if again.refused is not None:
+            raise ValueError(f"action {again.refused[0]} of the record is refused")
+        self._steps = list(again.steps)
+        self._finished = None
+        self.committed.emit(self.session)
+        if self.session.record.actions:
+            self._show_anew()
+        else:
+            self._start_waiting()
+            events = self._steps[0].events + self._formalities()
+            self.dealt.emit(self._seen(events), self.view)
+            self._ask_next()
+
+    @Slot(object)
+    def submit(self, action: Any) -> None:
+        """What the person wants to do; refused with its reason, or done at once."""
+        refusal = self.view.refusal(action)
+        if refusal is not None:
+            self.refused.emit(refusal)
+        elif self.ours:
+            self._commit(action)
+
+    @Slot()
+    def settled(self) -> None:
+        """The stage is at rest; from now on the pace counts."""
+        if not self._steps or self._stands or self.ours:
+            return
+        if self.state.turn is None:
+            self._delay.start(self._pace.last_play)
+        else:
+            self._delay.start(self._pace.play)
+
+    @Slot()
+    def undo(self) -> None:
+        """Goes back to the last decision of our seat that was more than a formality."""
+        ply = self._last_decision()
+        if ply is None:
+            self.notice.emit(text("notice.nothing_to_take_back"))
+            return
+        self.session = self.session.back_to(ply)
+        del self._steps[ply + 1 :]
+        self._finished = None
+        self.committed.emit(self.session)
+        self._show_anew()
+
+    @Slot()
+    def next_deal(self) -> None:
+        """Deals again after a finished deal, unless the match is over."""
+        if self._finished is not None and self._finished.winners is None:
+            self.session = self.session.next_deal(self._finished)
+            self.begin()
+
+    @Slot()
+    def leave(self) -> None:
+        """Stops asking and waiting: another session begins, or the window closes."""
+        self._start_waiting()
+        self._thinkers.answered.disconnect(self._take_answer)
+        self._thinkers.cancel()
+
+    def use_pace(self, pace: Pace) -> None:
+        """From the next decision on, things stand as long as this pace says."""
+        self._pace = pace
+
+    def _start_waiting(self) -> None:
+        """What was asked or waited for so far is void."""
+        self._generation += 1
+        self._answer = None
+        self._stands = False
+        self._delay.stop()
+
+    def _show_anew(self) -> None:
+        self._start_waiting()
+        self._thinkers.cancel()
+        self.presented.emit(self.view)
+        self._ask_next()
+        self.settled()
+
+    def _ask_next(self) -> None:
+        """Lets the next seat think, while the cards still fly."""
+        turn = self.state.turn
+        bot = None if turn is None else self.session.bots[turn]
+        if turn is None or bot is None:
+            self.thinking.emit(None)
+            return
+        self.thinking.emit(turn)
+        game, view = self.session.match.game, self.state.view(turn)
+        self._thinkers.ask(turn, self._generation, game, view, bot, self.session.seed)
+
+    @Slot(int, int, object)
+    def _take_answer(self, seat: Seat, generation: int, action: Any) -> None:
+        if generation != self._generation or seat != self.state.turn:
+            return
+        self._answer = action
+        if self._stands:
+            self._commit(action)
+
+    @Slot()
+    def _stand(self) -> None:
+        self._stands = True
+        if self.state.turn is None:
+            self._end_deal()
+        elif self._answer is not None:
+            self._commit(self._answer)
+
+    def _commit(self, action: Any) -> None:
+        self._start_waiting()
+        events = self._step(action) + self._formalities()
+        self.committed.emit(self.session)
+        self.happened.emit(self._seen(events), self.view)
+        self._ask_next()
+
+    def _step(self, action: Any) -> tuple[Event, ...]:
+        step = act(self.state, action)
+        self._steps.append(step)
+        self.session = self.session.then(action)
+        return step.events
+
+    def _formalities(self) -> tuple[Event, ...]:
+        """Passes for every seat that is asked and has no choice, which wakes neither bot nor screen."""
+        events: tuple[Event, ...] = ()
+        while (formality := _formality(self._prompt(len(self._steps) - 1))) is not None:
+            events += self._step(formality)
+        return events
+
+    def _end_deal(self) -> None:
+        """Counts the deal, or deals again where it was thrown in."""
+        last = self._steps[-1]
+        result = result_of(last)
+        self._finished = after_deal(self.session.match, last)
+        if result.ended.void:
+            self.notice.emit(text("notice.dealt_again"))
+            self.next_deal()
+            return
+        self.deal_ended.emit(result, self._finished)
+        if self._finished.winners is not None:
+            self.match_ended.emit(self._finished)
+
+    def _prompt(self, ply: int) -> Prompt[Any] | None:
+        """What was or is asked after so many actions."""
+        state = self._steps[ply].state
+        return None if state.turn is None else state.view(state.turn).prompt()
+
+    def _last_decision(self) -> int | None:
+        """After how many actions a person last decided something that was more than a formality."""
+        for ply in reversed(range(len(self._steps) - 1)):
+            turn = self._steps[ply].state.turn
+            if turn is None or self.session.bots[turn] is not None:
+                continue
+            prompt = self._prompt(ply)
+            if not (isinstance(prompt, Choose) and prompt.quiet):
+                return ply
+        return None
+
+    def _seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        return tuple(seen_by(event, self.session.seat) for event in events)
+
+
+def _formality(prompt: Prompt[Any] | None) -> Any:
+    """The pass that is all this prompt leaves; None for a real question."""
+    if isinstance(prompt, Choose) and prompt.quiet and [str(action) for action in prompt.actions] == ["pass"]:
+        return prompt.actions[0]
+    return None
+
+
+def _single_shot(parent: QObject) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    return timer
+
+
+WORDS = {
+    "notice.nothing_to_take_back": Words(
+        "There is nothing of yours to take back in this deal.",
+        "这一局还没有可以悔的牌。",
+        "這一局還沒有可以悔的牌。",
+        "この回で取り消せる手はまだありません。",
+    ),
+    "notice.dealt_again": Words(
+        "Nobody wanted to declare: the deal is thrown in and dealt again.",
+        "无人叫牌，本局作废，重新发牌。",
+        "無人叫牌，本局作廢，重新發牌。",
+        "誰も名乗らなかったので、流して配り直します。",
+    ),
+}

@@ -1,0 +1,275 @@
+"""The AI seats: each thinks in a process of its own behind a thread of its own, and the table waits for neither."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable
+from ctypes import c_longlong
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
+
+from app.thinking_process import Answer, Mind, Question, answer_questions, bot_mind
+from engine.cards import NotationError
+from engine.events import Seat
+from engine.game import Game
+from engine.words import Words, text
+
+PATIENCE = 10_000
+"""Milliseconds after which a process counts as stuck; no level of play may think nearly as long."""
+LOSSES_IN_A_ROW = 3
+"""After so many processes lost one after the other a seat plays on without one."""
+NOTHING = -1
+"""The generation that is wanted where no answer is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A question, and the game that judges the answer."""
+
+    game: Game
+    question: Question
+
+
+class LostError(Exception):
+    """The process is gone, or what it says is nothing that this seat may do."""
+
+
+class Thinker(QObject):
+    """The Qt side of one seat's thinking; lives in its own thread and owns one process at a time."""
+
+    answered = Signal(int, int, object)  # the seat, the generation asked, and an allowed action (None: not wanted)
+    lost = Signal(int, bool)  # the seat lost its process; whether it will have another one
+
+    def __init__(self, seat: Seat, mind: Mind) -> None:
+        super().__init__()
+        self._seat = seat
+        self._mind = mind
+        self._context = get_context("spawn")
+        self._wanted: c_longlong = self._context.RawValue(c_longlong, NOTHING)
+        self._guard = threading.Lock()
+        self._child: tuple[SpawnProcess, Connection] | None = None
+        self._closed = False
+        self._losses = 0
+
+    def want(self, generation: int) -> None:
+        """From any thread: only an answer to this generation is wanted from now on."""
+        self._wanted.value = generation
+
+    def wants(self, generation: int) -> bool:
+        """From any thread: whether an answer to this generation is still wanted."""
+        return bool(self._wanted.value == generation)
+
+    def kill_child(self) -> None:
+        """From any thread: ends the process at once, which also wakes a thread that waits for it."""
+        with self._guard:
+            if self._child is not None:
+                self._child[0].kill()
+
+    def close(self) -> None:
+        """From any thread: ends the process, and starts none again."""
+        with self._guard:
+            self._closed = True
+        self.want(NOTHING)
+        self.kill_child()
+
+    @Slot()
+    def warm(self) -> None:
+        """Starts the process before it is needed."""
+        if self._losses < LOSSES_IN_A_ROW:
+            self._pipe()
+
+    @Slot(object)
+    def think(self, task: Task) -> None:
+        """Answers, from the process or, where that fails, by the game's own fast player."""
+        generation = task.question.generation
+        if not self.wants(generation):
+            self.answered.emit(self._seat, generation, None)
+            return
+        action = None
+        if self._losses < LOSSES_IN_A_ROW:
+            try:
+                action = self._asked(task)
+                self._losses = 0
+            except LostError:
+                self._lose_child()
+        if action is None and self.wants(generation):
+            action = task.game.greedy(task.question.view, Random(task.question.seed))
+        self.answered.emit(self._seat, generation, action)
+
+    @Slot()
+    def bury_child(self) -> None:
+        """Ends the process and waits until the system has let go of it."""
+        with self._guard:
+            child, self._child = self._child, None
+        if child is None:
+            return
+        process, pipe = child
+        process.kill()
+        process.join()
+        process.close()
+        pipe.close()
+
+    def _asked(self, task: Task) -> Any:
+        """The process's answer; None where it is no longer wanted; raises LostError."""
+        try:
+            pipe = self._pipe()
+            if pipe is None:
+                return None
+            pipe.send(task.question)
+            answer = pipe.recv()  # waits without the interpreter's lock; killing the process ends it
+        except Exception as error:  # a dying process can leave anything in a pipe
+            raise LostError from error
+        if not self.wants(task.question.generation):
+            return None
+        return _allowed(task, answer)
+
+    def _pipe(self) -> Connection | None:
+        """Our end of the pipe to the process, started if need be; None after the end."""
+        with self._guard:
+            if self._closed:
+                return None
+            if self._child is None:
+                ours, theirs = self._context.Pipe()
+                process = self._context.Process(
+                    target=answer_questions, args=(theirs, self._wanted, self._mind), daemon=True
+                )
+                process.start()
+                theirs.close()
+                self._child = (process, ours)
+            return self._child[1]
+
+    def _lose_child(self) -> None:
+        self.bury_child()
+        if not self._closed:
+            self._losses += 1
+            self.lost.emit(self._seat, self._losses < LOSSES_IN_A_ROW)
+
+
+def _allowed(task: Task, answer: object) -> Any:
+    """The action that the answer names; raises LostError where it is none, or none that is allowed."""
+    if not isinstance(answer, Answer) or answer.generation != task.question.generation:
+        raise LostError
+    try:
+        action = task.game.read_action(answer.action)
+    except (NotationError, TypeError, AttributeError) as error:
+        raise LostError from error
+    if task.question.view.refusal(action) is not None:
+        raise LostError
+    return action
+
+
+class _Seat(QObject):
+    """One seat as the table's thread has it: the thread, the thinker in it, and the limit of patience."""
+
+    asked = Signal(object)  # a Task for the thinker
+    warmed = Signal()  # the process may start before it is needed
+
+    def __init__(self, seat: Seat, mind: Mind, parent: QObject) -> None:
+        super().__init__(parent)
+        self.thinker = Thinker(seat, mind)
+        self.limit = QTimer(self)
+        self.limit.setSingleShot(True)
+        self.limit.timeout.connect(self._lose_patience)
+        self._thread = QThread(self)
+        self._thread.setObjectName(f"seat {seat} thinks")
+        self.thinker.moveToThread(self._thread)
+        self.asked.connect(self.thinker.think)
+        self.warmed.connect(self.thinker.warm)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Ends the process and the thread; returns when both are gone."""
+        self.limit.stop()
+        self.thinker.close()
+        self._thread.quit()
+        self._thread.wait()
+        self.thinker.bury_child()
+
+    def _lose_patience(self) -> None:
+        self.thinker.kill_child()
+
+
+class Thinkers(QObject):
+    """All AI seats of the program; seats are taken up when first asked and given up with ``close``."""
+
+    answered = Signal(int, int, object)  # seat, generation asked, and an action that is allowed
+    notice = Signal(object)  # a Text: a seat's process was lost
+
+    def __init__(self, mind: Mind = bot_mind, patience: int = PATIENCE, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._mind = mind
+        self._patience = patience
+        self._seats: dict[Seat, _Seat] = {}
+
+    def use_patience(self, milliseconds: int) -> None:
+        """From the next question on a process counts as stuck after this time."""
+        self._patience = milliseconds
+
+    def warm(self, seats: Iterable[Seat]) -> None:
+        """Starts the processes of these seats before they are needed."""
+        for seat in seats:
+            self._seat(seat).warmed.emit()
+
+    def ask(self, seat: Seat, generation: int, game: Game, view: Any, bot: str, seed: str) -> None:
+        """Has this bot think for the seat; ``answered`` brings the action while it is wanted."""
+        thinking = self._seat(seat)
+        thinking.thinker.want(generation)
+        thinking.limit.start(self._patience)
+        thinking.asked.emit(Task(game, Question(generation, game.key, view, bot, seed)))
+
+    def cancel(self) -> None:
+        """Nothing asked so far is wanted any more."""
+        for thinking in self._seats.values():
+            thinking.thinker.want(NOTHING)
+
+    def close(self) -> None:
+        """Ends every process and thread, and returns when they are gone; afterwards the seats may be asked anew."""
+        for thinking in self._seats.values():
+            thinking.thinker.close()  # all of them first, so that they end side by side
+        for thinking in self._seats.values():
+            thinking.close()
+            thinking.deleteLater()
+        self._seats.clear()
+
+    def _seat(self, seat: Seat) -> _Seat:
+        if seat not in self._seats:
+            thinking = _Seat(seat, self._mind, self)
+            thinking.thinker.answered.connect(self._take)
+            thinking.thinker.lost.connect(self._tell)
+            self._seats[seat] = thinking
+        return self._seats[seat]
+
+    @Slot(int, int, object)
+    def _take(self, seat: Seat, generation: int, action: Any) -> None:
+        thinking = self._seats.get(seat)
+        if thinking is None or not thinking.thinker.wants(generation):
+            return
+        thinking.limit.stop()
+        if action is not None:
+            self.answered.emit(seat, generation, action)
+
+    @Slot(int, bool)
+    def _tell(self, seat: Seat, again: bool) -> None:
+        self.notice.emit(text("notice.thinker_replaced" if again else "notice.thinker_given_up", seat=seat))
+
+
+WORDS = {
+    "notice.thinker_replaced": Words(
+        "{seat:name}’s thinking had stopped and was started anew; this move was a quick one.",
+        "{seat:name} 的思考中断，已重新启动；这一手按快速走法出牌。",
+        "{seat:name} 的思考中斷，已重新啟動；這一手以快速方式出牌。",
+        "{seat:name} の思考が止まったため再開しました。この一手は簡易の判断です。",
+    ),
+    "notice.thinker_given_up": Words(
+        "{seat:name} cannot think deeply on this machine just now and plays on quickly.",
+        "{seat:name} 暂时无法深入思考，改用快速走法继续。",
+        "{seat:name} 暫時無法深入思考，改以快速方式繼續。",
+        "{seat:name} は今じっくり考えられないため、簡易の判断で続けます。",
+    ),
+}

@@ -1,0 +1,77 @@
+"""What runs in the process of one AI seat: questions in, answers out, nothing of the screen."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Callable
+from ctypes import c_longlong
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any
+
+from engine.games import GAMES
+from engine.players import bot_named
+
+POLITENESS = 10
+"""The nice value of a thinking process: the screen comes first, even where all cores are busy."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What would this bot do here? ``generation`` tells a wanted answer from one that came too late."""
+
+    generation: int
+    game: str
+    view: Any
+    bot: str
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The text of an action, for the question of this generation."""
+
+    generation: int
+    action: str
+
+
+Cancelled = Callable[[], bool]
+Mind = Callable[[Question, Cancelled], str]
+"""Answers a question with the text of an action; may ask now and then whether the answer is still wanted."""
+
+
+def bot_mind(question: Question, cancelled: Cancelled) -> str:
+    """The bot that the question names."""
+    if cancelled():
+        return ""
+    game = GAMES[question.game]
+    return str(bot_named(question.bot)(game, question.view, Random(question.seed)))
+
+
+def answer_questions(pipe: Connection, wanted: c_longlong, mind: Mind) -> None:
+    """Answers until the other end closes; ``wanted`` is shared and holds the generation still wanted."""
+    _give_way()
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            _answer(pipe, pipe.recv(), wanted, mind)
+
+
+def _answer(pipe: Connection, question: Question, wanted: c_longlong, mind: Mind) -> None:
+    generation = question.generation
+    pipe.send(Answer(generation, mind(question, lambda: wanted.value != generation)))
+
+
+def _give_way() -> None:
+    """Lets the screen go first, and leaves Ctrl+C in a terminal to the window."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "win32":
+        import ctypes
+
+        this_process, below_normal = ctypes.c_void_p(-1), 0x4000
+        ctypes.windll.kernel32.SetPriorityClass(this_process, below_normal)
+    else:
+        os.nice(POLITENESS)

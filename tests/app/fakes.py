@@ -1,0 +1,69 @@
+"""What a table is tested with: thinkers that answer at once or on demand, and a delay that the test moves on."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.game import Game
+from engine.players import bot_named
+
+
+class QuickThinkers(QObject):
+    """Answers within the question itself."""
+
+    answered = Signal(int, int, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[int, str]] = []
+        self.cancelled = 0
+
+    def ask(self, seat: int, generation: int, game: Game, view: Any, bot: str, seed: str) -> None:
+        self.asked.append((seat, seed))
+        self.answered.emit(seat, generation, bot_named(bot)(game, view, Random(seed)))
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+
+class SlowThinkers(QObject):
+    """Answers when the test says so, even when nobody wants it any more."""
+
+    answered = Signal(int, int, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[tuple[int, int, object]] = []
+
+    def ask(self, seat: int, generation: int, game: Game, view: Any, bot: str, seed: str) -> None:
+        self.waiting.append((seat, generation, bot_named(bot)(game, view, Random(seed))))
+
+    def cancel(self) -> None:
+        pass
+
+    def answer(self) -> None:
+        self.answered.emit(*self.waiting.pop(0))
+
+
+class HandDelay(QObject):
+    """A single-shot timer whose time passes when the test says so."""
+
+    timeout = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.running: int | None = None
+
+    def start(self, milliseconds: int, /) -> None:
+        self.running = milliseconds
+
+    def stop(self) -> None:
+        self.running = None
+
+    def pass_by(self) -> None:
+        assert self.running is not None, "nothing is waited for"
+        self.running = None
+        self.timeout.emit()
