@@ -53,7 +53,7 @@ def joker(cut: Cut, name: str) -> str:
     small = use("small_mask", cut.middle, cut.top + cut.height * 0.57, cut.height / 215)
     under = seal(cut.middle, cut.pip_middle, cut.pip * 1.12, sign, colour) if marked else _pip(cut)
     if cut is LARGE:
-        middle = [use("mask", 168, 196, 0.98)]
+        middle = [use("mask", 166, 208, 0.92)]
         seals = [seal(206, 44, 60, sign, colour)]
     else:
         middle = [use("mask", 125, 192, 0.86)]
