@@ -1,0 +1,182 @@
+"""Where everything is on the table, from the window's size, the seats and the largest hand of the deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import floor
+
+from engine.events import Place, Seat, Zone
+from ui.table.fan import LARGE_STRIP, STRIP
+from ui.table.geometry import CARD_RATIO, Point, Rect, Size, card_size
+from ui.table.hand import RISE
+from ui.table.seating import CENTRAL, STACKED, Room, SeatPlaces, Side, seated
+
+LEAST_WINDOW = Size(1024, 640)
+"""The smallest window that is promised to hold everything."""
+
+_MARGIN, _GAP = 10.0, 10.0  # at scale 1, a window of 1280 × 800
+_STATUS, _BAR = 26.0, 50.0
+_PLATE = Size(150.0, 50.0)
+_OWN_PLATE = 200.0
+_LARGE_TEXT = 1.2
+_SMALL_HAND = 20  # so many cards lie in one row
+_SMALL_BAND, _LARGE_BAND = 0.27, 0.31  # the hand's share of the window's height
+_PLAYED = 0.82  # a played card's greatest width over that of a card in the hand
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """Every place on the table; rectangles of ``apart`` never overlap, all lie in the window.
+
+    Relative seat 0 is us at the south, k is k steps counter-clockwise. ``deck`` lies in the middle of ``pool``: the
+    deck is gone before anything lies there. ``drop`` is everything above the hand. Card widths in pixels, by where
+    the cards lie: ``widest`` is the most for the hand, ``strip`` the least part of it to be seen.
+    """
+
+    window: Size
+    scale: float
+    left_handed: bool
+    felt: Rect
+    hand: Rect
+    bar: Rect
+    status: Rect
+    drop: Rect
+    seats: tuple[SeatPlaces, ...]
+    pool: Rect
+    deck: Rect
+    kitty: Rect
+    aside: Rect
+    widest: float
+    strip: float
+    played: float
+    central: float
+    stacked: float
+
+    @property
+    def apart(self) -> tuple[Rect, ...]:
+        """The rectangles that never overlap; our own stack is left out, for it lies in the hand."""
+        own, *others = self.seats
+        rects = [self.hand, self.bar, self.status, self.pool, self.kitty, self.aside, own.plate, own.shown, own.play]
+        rects += [rect for seat in others for rect in (seat.plate, seat.stack, seat.shown, seat.play)]
+        return tuple(rects)
+
+
+@lru_cache(maxsize=32)
+def table_layout(
+    window: Size, seats: int, largest_hand: int, *, large_print: bool = False, left_handed: bool = False
+) -> TableLayout:
+    """The layout of a window (in device-independent pixels) for 3 to 10 seats and hands of 1 to 60 cards.
+
+    ``largest_hand`` is the most cards that we can hold in this deal, not the number now, so that nothing moves while
+    cards come and go. Windows smaller than 1024 × 640 are laid out as if they were that large.
+    """
+    window = Size(max(window.width, LEAST_WINDOW.width), max(window.height, LEAST_WINDOW.height))
+    scale = min(window.width / 1280, window.height / 800)
+    text = scale * (_LARGE_TEXT if large_print else 1.0)
+    margin, gap = _MARGIN * scale, _GAP * scale
+    band = window.height * (_SMALL_BAND if largest_hand <= _SMALL_HAND else _LARGE_BAND)
+    hand = Rect(margin, window.height - margin / 2 - band, window.width - 2 * margin, band)
+    bar_height, status_height = max(46.0, _BAR * text), max(22.0, _STATUS * text)
+    bar_y = hand.y - gap / 2 - bar_height
+    status_y = bar_y - gap / 2 - status_height
+    plate = Rect(margin, status_y, _OWN_PLATE * text, hand.y - gap / 2 - status_y)
+    beside = window.width - margin - plate.right - gap
+    status = Rect(plate.right + gap, status_y, beside, status_height)
+    bar = Rect(plate.right + gap, bar_y, beside, bar_height)
+    if left_handed:
+        plate, status, bar = (rect.mirrored(window.width) for rect in (plate, status, bar))
+    felt = Rect(margin, margin, window.width - 2 * margin, status_y - gap - margin)
+    widest = min(band / (1 + RISE) / CARD_RATIO, window.width / 9)
+    room = Room(felt, hand, plate, _PLATE.scaled(max(text, 0.8)), gap)
+    seating = seated(seats, room, floor(widest * _PLAYED))
+    central = seating.played * CENTRAL
+    card, centre = card_size(central), seating.centre
+    aside = Rect(centre.x, centre.y, card.width, card.height)
+    pool = Rect(aside.right + gap / 2, centre.y, centre.width - 2 * card.width - gap, card.height)
+    return TableLayout(
+        window=window,
+        scale=scale,
+        left_handed=left_handed,
+        felt=felt,
+        hand=hand,
+        bar=bar,
+        status=status,
+        drop=Rect(0.0, 0.0, window.width, hand.y),
+        seats=seating.seats,
+        pool=pool,
+        deck=Rect.around(centre.centre, card),
+        kitty=Rect(pool.right + gap / 2, centre.y, card.width, card.height),
+        aside=aside,
+        widest=widest,
+        strip=LARGE_STRIP if large_print else STRIP,
+        played=seating.played,
+        central=central,
+        stacked=seating.played * STACKED,
+    )
+
+
+def spot(layout: TableLayout, place: Place, us: Seat) -> Rect:
+    """The rectangle of a place on the table as seen from our seat.
+
+    What lies on the table without being anybody's lies in the pool; what a seat has taken lies beside its plate.
+    """
+    if place.seat is not None and place.zone is not Zone.POOL:
+        seat = layout.seats[(place.seat - us) % len(layout.seats)]
+        match place.zone:
+            case Zone.HAND:
+                return seat.stack
+            case Zone.TABLE:
+                return seat.play
+            case _:
+                return seat.shown
+    match place.zone:
+        case Zone.STOCK:
+            return layout.deck
+        case Zone.KITTY:
+            return layout.kitty
+        case Zone.ASIDE | Zone.TAKEN:
+            return layout.aside
+        case _:
+            return layout.pool
+
+
+def card_width(layout: TableLayout, place: Place) -> float:
+    """How wide a card is at this place; in our own hand the fan may make it narrower than the stack's."""
+    if place.seat is None or place.zone is Zone.POOL:
+        return layout.central
+    return layout.played if place.zone is Zone.TABLE else layout.stacked
+
+
+def spread(count: int, room: Rect, width: float) -> tuple[Point, ...]:
+    """The top left corners of so many cards side by side in their rectangle, centred, closer the more they are."""
+    card = card_size(width)
+    strip = min(width / 2, max(0.0, room.width - width) / (count - 1)) if count > 1 else 0.0
+    left = room.centre.x - (width + strip * (count - 1)) / 2
+    return tuple(Point(left + strip * number, room.centre.y - card.height / 2) for number in range(count))
+
+
+def bar_cells(layout: TableLayout, count: int) -> tuple[Rect, ...]:
+    """So many equal cells of the bar, the first nearest to the hand that holds the mouse.
+
+    Up to eight are always the same eight places, so that no button moves whatever is asked; more share the bar.
+    """
+    cells = max(8, count)
+    gap = _GAP * layout.scale / 2
+    width = (layout.bar.width - gap * (cells - 1)) / cells
+    bar = layout.bar
+    rects = (Rect(bar.right - width - (width + gap) * cell, bar.y, width, bar.height) for cell in range(count))
+    return tuple(
+        rect.moved(bar.x + bar.right - rect.x - rect.right, 0) if layout.left_handed else rect for rect in rects
+    )
+
+
+def bubble(layout: TableLayout, relative: int, size: Size) -> Rect:
+    """Where the speech bubble of a seat lies: over its hidden cards, never over its last play, and on the felt."""
+    seat = layout.seats[relative]
+    near = _GAP * layout.scale * 0.8
+    if seat.side is Side.NORTH:
+        at = Rect(seat.tip.x + near, seat.tip.y - size.height / 2, size.width, size.height)
+    else:
+        at = Rect(seat.tip.x - size.width / 2, seat.tip.y - near - size.height, size.width, size.height)
+    return at.kept_inside(layout.felt)
