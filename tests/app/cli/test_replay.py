@@ -7,11 +7,15 @@ import json
 import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from app.cli import run
 from app.cli.replay import LARGEST
+from engine.record import write_record
 from tests.app.cli.deals import finished_deal, on_paper
 
 
@@ -187,3 +191,30 @@ def test_a_dash_reads_standard_input(
 
 def test_a_replay_without_files_is_a_usage_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert told(capsys)[0] == 2
+
+
+anything: st.SearchStrategy[Any] = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.text(max_size=8)
+    | st.sampled_from(["4H", "pass", "play 4H", "give ?"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=8,
+)
+FIELDS = ("paizhuo", "game", "options", "standing", "first", "deck", "lots", "turned", "actions")
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.dictionaries(st.sampled_from(FIELDS), anything, max_size=3), st.lists(anything, max_size=3))
+def test_any_field_may_hold_anything_and_replay_answers(
+    capsys: pytest.CaptureFixture[str], changed: dict[str, Any], actions: list[Any]
+) -> None:
+    record = {**write_record(finished_deal(1)), **changed}
+    if isinstance(record["actions"], list):
+        record["actions"] = [*record["actions"][:2], *actions, *record["actions"][2:]]
+    with patch("sys.stdin", io.TextIOWrapper(io.BytesIO(json.dumps(record).encode()))):
+        status, out, err = told(capsys, "-", "--json")
+    assert status in (0, 1, 2)
+    assert json.loads(out)["file"] == "-"
+    assert bool(err) == (status == 2)
