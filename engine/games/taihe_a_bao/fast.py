@@ -42,6 +42,7 @@ WEIGHTS = tuple(
 class Tables:
     """Which shapes a hand holds and which beat which, as masks with one bit a shape in the order of ``SHAPES``."""
 
+    aces_of_three: bool
     shapes: tuple[Shape, ...]
     low: tuple[int, ...]
     """Shapes held, by the lower part of a hand."""
@@ -66,7 +67,8 @@ def tables_of(aces_of_three: bool) -> Tables:
     beating = tuple(_mask(beats(each.meld, over.meld) for each in shapes) for over in shapes)
     everything = (1 << len(shapes)) - 1
     costs = tuple(shape.copies * sum(WEIGHTS[each] for each in shape.heights) for shape in shapes)
-    return Tables(shapes, low, high, (*beating, everything), costs, {shape.meld: i for i, shape in enumerate(shapes)})
+    moves = {shape.meld: move for move, shape in enumerate(shapes)}
+    return Tables(aces_of_three, shapes, low, high, (*beating, everything), costs, moves)
 
 
 def _mask(bits: Iterable[bool]) -> int:

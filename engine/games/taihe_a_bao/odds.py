@@ -1,0 +1,85 @@
+"""How likely a declarer wins with a hand: a logistic model over what a player counts at a glance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from math import exp
+
+from engine.cards import Rank
+from engine.games.taihe_a_bao.fast import LEAD, Hand, Tables, tables_of
+from engine.games.taihe_a_bao.melds import HEIGHTS, Kind, Shape
+from engine.games.taihe_a_bao.options import Options, three_aces_are_four
+from engine.games.taihe_a_bao.plans import Plans, plans_of
+
+COEFFICIENTS = {
+    (3, True): (-0.82, -0.26, 0.31, 0.39, 0.38, -0.20, 0.44),
+    (3, False): (-0.83, -0.17, 0.30, 0.32, 0.40, -0.27, 0.17),
+    (4, True): (0.06, -0.43, 0.25, 0.60, 0.51, -0.23, 0.44),
+    (4, False): (0.55, -0.45, 0.34, 0.52, 0.43, -0.18, 0.10),
+    (5, True): (0.57, -0.50, 0.34, 0.85, 0.49, -0.41, 0.37),
+    (5, False): (0.28, -0.38, 0.66, 1.00, 0.63, -0.35, 0.09),
+}
+"""By seats and Aces, for a constant and the six features; fitted by ``benchmarks/declarer_odds.py`` on sound play."""
+
+WEAK_BELOW = HEIGHTS[Rank.TEN]
+HIGH_RANKS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """The tables of one pack, and which shapes each feature counts."""
+
+    tables: Tables
+    plans: Plans
+    top: int
+    threes: int
+    fours: int
+    weak: int
+    high: int
+    coefficients: tuple[float, ...]
+
+
+@cache
+def model_of(options: Options) -> Model:
+    """The model for this table's seats and pack."""
+    tables = tables_of(three_aces_are_four(options))
+    highest = HEIGHTS[Rank.ACE if options.aces else Rank.KING]
+
+    def masked(*chosen: bool) -> int:
+        return sum(1 << move for move, each in enumerate(chosen) if each)
+
+    def single(shape: Shape) -> bool:
+        return shape.meld.kind is Kind.SINGLE
+
+    shapes = tables.shapes
+    return Model(
+        tables,
+        plans_of(tables.aces_of_three),
+        masked(*(shape.heights == range(highest, highest + 1) for shape in shapes)),
+        masked(*(shape.meld.kind is Kind.THREE for shape in shapes)),
+        masked(*(shape.meld.kind is Kind.FOUR for shape in shapes)),
+        masked(*(single(shape) and shape.meld.top < WEAK_BELOW for shape in shapes)),
+        masked(*(single(shape) and shape.meld.top > highest - HIGH_RANKS for shape in shapes)),
+        COEFFICIENTS[options.seats, options.aces],
+    )
+
+
+def features(model: Model, hand: Hand) -> tuple[int, ...]:
+    """1, fewest plays, cards of the highest rank, threes, fours, weak cards that go alone, high ranks held."""
+    held = model.tables.legal(hand, LEAD)
+    return (
+        1,
+        model.plans.least(hand),
+        (held & model.top).bit_count(),
+        (held & model.threes).bit_count(),
+        (held & model.fours).bit_count(),
+        (model.plans.useful(hand) & model.weak).bit_count(),
+        (held & model.high).bit_count(),
+    )
+
+
+def chance(model: Model, hand: Hand, swing: float = 0.0) -> float:
+    """The probability that a declarer with this hand wins; ``swing``: what is known of the others, in log odds."""
+    score = sum(weight * count for weight, count in zip(model.coefficients, features(model, hand), strict=True))
+    return 1 / (1 + exp(-score - swing))
