@@ -33,10 +33,15 @@ def toggled(choice: Choice, slot: int) -> Choice:
 
 
 def with_equals(choice: Choice, slot: int, keys: Sequence[Hashable]) -> Choice:
-    """With all cards whose key (a rank, say) equals this card's; or without them if all were chosen already."""
-    equal = frozenset(number for number, key in enumerate(keys) if key == keys[slot])
-    chosen = choice.chosen - equal if equal <= choice.chosen else choice.chosen | equal
-    return replace(choice, chosen=chosen, anchor=None)
+    """With all cards chosen whose key (a rank, say) equals this card's; ``keys`` has one a card in hand order."""
+    return replace(choice, chosen=choice.chosen | _equals(slot, keys), anchor=None)
+
+
+def equals_toggled(choice: Choice, slot: int, keys: Sequence[Hashable]) -> Choice:
+    """With all cards of this card's key chosen; or without them if all of them were."""
+    if _equals(slot, keys) <= choice.chosen:
+        return replace(choice, chosen=choice.chosen - _equals(slot, keys), anchor=None)
+    return with_equals(choice, slot, keys)
 
 
 def choosing(choice: Choice, slots: Iterable[int]) -> Choice:
@@ -106,6 +111,10 @@ def kept(choice: Choice, old: Sequence[Hashable], new: Sequence[Hashable]) -> Ch
         stay += spare[: len(ordinals) - len(stay)]
         chosen.update(places[ordinal] for ordinal in stay)
     return Choice(frozenset(chosen), _cursor_kept(choice.cursor, old, new))
+
+
+def _equals(slot: int, keys: Sequence[Hashable]) -> Slots:
+    return frozenset(number for number, key in enumerate(keys) if key == keys[slot])
 
 
 def _edge(direction: Direction, hand: Hand) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from math import hypot
@@ -90,6 +91,14 @@ def insertion(hand: Hand, point: Point) -> int:
     middle = hand.slots[nearest].box.centre
     after = point.y > middle.y if hand.style is Style.COLUMNS else point.x > middle.x
     return nearest + 1 if after else nearest
+
+
+def rearranged(cards: int, moved: Iterable[int], before: int) -> tuple[int, ...]:
+    """The old slot numbers in their new order when the moved ones are put before the slot ``before``."""
+    taken = sorted(set(moved))
+    rest = [slot for slot in range(cards) if slot not in taken]
+    at = sum(1 for slot in rest if slot < before)
+    return (*rest[:at], *taken, *rest[at:])
 
 
 def swept(first: int, last: int) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ui.table.fan import fan
 from ui.table.geometry import Point, Rect
-from ui.table.hand import Direction, Hand, Style, card_at, insertion, lifted, nearest_card, neighbour, swept
+from ui.table.hand import Direction, Hand, Style, card_at, insertion, lifted, nearest_card, neighbour, rearranged, swept
 
 AREA = Rect(0, 500, 1260, 216)
 ROW = fan([4, 3, 3], AREA, 120)
@@ -66,6 +66,23 @@ def test_a_drop_in_a_column_lies_above_or_below() -> None:
     assert insertion(COLUMNS, Point(front.at.x + 5, front.at.y + 2)) == 4
     assert insertion(COLUMNS, Point(front.at.x + 5, front.box.bottom - 2)) == 5
     assert insertion(fan([], AREA, 120), Point(0, 0)) == 0
+
+
+@pytest.mark.parametrize(
+    ("moved", "before", "order"),
+    [
+        ((0,), 3, (1, 2, 0, 3, 4)),
+        ((4,), 0, (4, 0, 1, 2, 3)),
+        ((1, 3), 5, (0, 2, 4, 1, 3)),
+        ((3, 1), 2, (0, 1, 3, 2, 4)),
+        ((2,), 2, (0, 1, 2, 3, 4)),
+        ((2,), 3, (0, 1, 2, 3, 4)),
+    ],
+)
+def test_moved_cards_lie_before_the_card_they_were_put_at(
+    moved: tuple[int, ...], before: int, order: tuple[int, ...]
+) -> None:
+    assert rearranged(5, moved, before) == order
 
 
 def test_a_sweep_takes_all_between_either_way() -> None:
