@@ -1,0 +1,43 @@
+"""Where the program begins: the commands that answer in text, or the table; Qt is imported only for the table."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+
+
+def main() -> None:
+    """Runs the program and leaves with its exit status: 2 for usage, or where no window can be opened."""
+    multiprocessing.freeze_support()
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """What the arguments ask for; returns the exit status."""
+    from app import cli
+
+    if arguments and arguments[0] in cli.COMMANDS:
+        return cli.run(arguments)
+    return _open_table(arguments)
+
+
+def _open_table(arguments: list[str]) -> int:
+    from app.arguments import read_arguments
+    from app.libraries import trouble, trouble_with_import
+    from engine.games import GAMES
+
+    said = read_arguments(arguments, GAMES)
+    why = trouble()
+    if why is None:
+        try:
+            from app.main import show_table
+        except ImportError as error:
+            why = trouble_with_import(error)
+        else:
+            return show_table(said)
+    print(f"paizhuo: {why}", file=sys.stderr)  # noqa: T201 - there is no window to say it in
+    return 2
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""What the command line of the table says: a game and its house rules, a deal, a record, and how to show it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from app.cli import COMMANDS
+from app.cli.flags import parse
+from engine.game import Game
+from engine.words import Language
+
+MOST_DIGITS = 12
+"""A deal's code is a number of at most so many digits, as the lobby shows and takes it."""
+
+_ABOUT = "Paizhuo, a table for Chinese card games against AI opponents. Without --game the lobby opens."
+_EPILOG = f"""commands that answer in text (each has its own --help):
+  paizhuo {"|".join(COMMANDS)} …
+
+examples:
+  paizhuo --game taihe_a_bao --seats 5 --deal 42
+  paizhuo --load deal.json --lang zh_CN
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """What was asked for on the command line; None where nothing was said."""
+
+    game: Game | None
+    preset: str | None
+    options: Any
+    deal: int | None
+    load: Path | None
+    language: Language | None
+    animation: bool
+    watch: bool
+    smoke: bool
+
+
+def read_arguments(arguments: Sequence[str], games: Mapping[str, Game]) -> Arguments:
+    """The arguments of the table; leaves with SystemExit(2) and a sentence for a mistake, with 0 after ``--help``."""
+    parser = argparse.ArgumentParser(
+        "paizhuo", None, _ABOUT, _EPILOG, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--deal", type=_number, metavar="CODE", help="play the deals of this number, as the table shows it"
+    )
+    parser.add_argument("--load", type=Path, metavar="FILE", help="put the deal of a record on the table")
+    parser.add_argument("--lang", choices=[language.value for language in Language], help="the language of the screen")
+    parser.add_argument("--no-animation", action="store_true", help="cards are where they go at once")
+    parser.add_argument("--watch", action="store_true", help="watch the AI players play among themselves")
+    parser.add_argument("--smoke", action="store_true", help=argparse.SUPPRESS)
+    said = parse(parser, arguments, games, required=False)
+    if said.load is not None and (said.game is not None or said.deal is not None):
+        parser.error("--load brings its own game and deal: leave out --game, its options, and --deal")
+    for name, given in (("--deal", said.deal is not None), ("--watch", said.watch)):
+        if given and said.game is None and said.load is None:
+            parser.error(f"{name} needs a game: say which with --game, one of {', '.join(games)}")
+    return Arguments(
+        said.game,
+        said.preset,
+        said.options,
+        said.deal,
+        said.load,
+        None if said.lang is None else Language(said.lang),
+        not said.no_animation,
+        said.watch,
+        said.smoke,
+    )
+
+
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS):
+        raise argparse.ArgumentTypeError(f"{word!r} is no deal: it is a number of at most {MOST_DIGITS} digits")
+    return int(word)

@@ -1,0 +1,116 @@
+"""Settings and the lobby's last choice on disk; what a newer program wrote there is kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from app.files import set_aside, write_atomically
+from engine.game import Game
+from engine.options import OptionError, options_of, read_options, write_options
+from engine.words import Text, Words, text
+from ui.lobby_choice import LobbyChoice
+from ui.settings import Settings
+
+VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What the settings file holds, and the fields in it that this program does not know."""
+
+    settings: Settings = field(default_factory=Settings)
+    lobby: LobbyChoice | None = None
+    unknown: Mapping[str, Any] = field(default_factory=dict)
+    """The file's other fields; unknown settings lie in it under ``settings``."""
+
+
+def load_settings(path: Path, games: Mapping[str, Game]) -> tuple[Kept, Text | None]:
+    """What the file holds, or the defaults; and what is to be told where it was damaged and set aside."""
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        return Kept(), None
+    except OSError as error:
+        return Kept(), text("notice.settings_unreadable", why=error.strerror or str(error))
+    try:
+        written = json.loads(content)
+        if not isinstance(written, dict) or not isinstance(written.get("settings"), dict):
+            raise ValueError("not a file of settings")
+        return _read(written, games), None
+    except (ValueError, RecursionError):
+        return Kept(), text("notice.settings_damaged", name=set_aside(path).name)
+
+
+def save_settings(path: Path, kept: Kept) -> None:
+    """Writes the file anew, unknown fields included; raises OSError."""
+    written = {
+        **kept.unknown,
+        "paizhuo_settings": kept.unknown.get("paizhuo_settings", VERSION),
+        "settings": {**kept.unknown.get("settings", {}), **write_options(kept.settings)},
+    }
+    if kept.lobby is not None:
+        written["lobby"] = _write_lobby(kept.lobby)
+    write_atomically(path, json.dumps(written, indent=1).encode("ascii"))
+
+
+def _read(written: dict[str, Any], games: Mapping[str, Game]) -> Kept:
+    settings, unknown = Settings(), {}
+    known = {option.name for option in options_of(Settings)}
+    for name, raw in written["settings"].items():
+        if name not in known:
+            unknown[name] = raw
+            continue
+        try:
+            settings = read_options(Settings, {name: raw}, settings)
+        except OptionError:
+            continue  # a value that only another version knows: the default stands
+    others = {name: value for name, value in written.items() if name not in ("settings", "lobby")}
+    return Kept(settings, _read_lobby(written.get("lobby"), games), {**others, "settings": unknown})
+
+
+def _write_lobby(choice: LobbyChoice) -> dict[str, Any]:
+    return {
+        "game": choice.game,
+        "preset": choice.preset,
+        "options": write_options(choice.options),
+        "opponents": list(choice.opponents),
+    }
+
+
+def _read_lobby(written: Any, games: Mapping[str, Game]) -> LobbyChoice | None:
+    """The choice, or None where the game or its options are no longer what they were."""
+    try:
+        game = games[written["game"]]
+        options = read_options(game.options, written["options"])
+        opponents = tuple(str(bot) for bot in written["opponents"])
+        if game.problem(options) is None and written["preset"] in game.presets:
+            return LobbyChoice(game.key, written["preset"], options, opponents)
+    except (KeyError, TypeError, AttributeError, OptionError):
+        return None
+    return None
+
+
+WORDS = {
+    "notice.settings_damaged": Words(
+        "The settings were damaged and are back to what is usual; the old file is kept as {name}.",
+        "设置文件已损坏，已恢复默认；原文件保留为 {name}。",
+        "設定檔已損壞，已恢復預設；原檔案保留為 {name}。",
+        "設定が壊れていたため初期値に戻しました。元のファイルは {name} として残してあります。",
+    ),
+    "notice.settings_unreadable": Words(
+        "The settings cannot be read: {why}. Everything is as usual for now.",
+        "无法读取设置：{why}。暂用默认设置。",
+        "無法讀取設定：{why}。暫用預設值。",
+        "設定を読めません：{why}。今は初期値を使います。",
+    ),
+    "notice.settings_not_saved": Words(
+        "The settings cannot be saved: {why}. They hold until you close the window.",
+        "无法保存设置：{why}。关闭窗口前仍然有效。",
+        "無法儲存設定：{why}。關閉視窗前仍然有效。",
+        "設定を保存できません：{why}。ウィンドウを閉じるまでは有効です。",
+    ),
+}
