@@ -8,18 +8,21 @@ from engine.cards import Card, Cards
 from engine.events import STOCK, Event, Moved, Place, Seat, Zone
 
 
-def hands_taken(deck: Cards, first: Seat, seats: int, kitty: int = 0) -> tuple[Cards, ...]:
-    """Each seat's cards in the order taken, counter-clockwise from ``first``; the last ``kitty`` cards stay."""
+def hands_taken(deck: Cards, first: Seat, seats: int, kitty: int = 0, step: int = 1) -> tuple[Cards, ...]:
+    """Each seat's cards in the order taken, from ``first`` on; the last ``kitty`` cards stay.
+
+    ``step``: 1 counter-clockwise, -1 clockwise.
+    """
     taken = deck[: len(deck) - kitty]
-    return tuple(taken[(seat - first) % seats :: seats] for seat in range(seats))
+    return tuple(taken[(seat - first) * step % seats :: seats] for seat in range(seats))
 
 
-def taking(deck: Cards, first: Seat, seats: int, kitty: int = 0) -> tuple[Event, ...]:
+def taking(deck: Cards, first: Seat, seats: int, kitty: int = 0, step: int = 1) -> tuple[Event, ...]:
     """The deck is put down, then one card after the other goes to a hand, seen by its taker alone."""
     put_down = Moved((None,) * len(deck), None, STOCK)
     return (
         put_down,
-        *(taken_card(card, (first + place) % seats) for place, card in enumerate(deck[: len(deck) - kitty])),
+        *(taken_card(card, (first + step * place) % seats) for place, card in enumerate(deck[: len(deck) - kitty])),
     )
 
 
@@ -28,8 +31,8 @@ def taken_card(card: Card, seat: Seat) -> Event:
     return Moved((card,), STOCK, Place(Zone.HAND, seat), frozenset({seat}))
 
 
-def deck_of(hands: Sequence[Cards], first: Seat, kitty: Cards = ()) -> Cards:
+def deck_of(hands: Sequence[Cards], first: Seat, kitty: Cards = (), step: int = 1) -> Cards:
     """The deck from which these hands were taken: the reverse of ``hands_taken``."""
     seats = len(hands)
     total = sum(map(len, hands))
-    return (*(hands[(first + place) % seats][place // seats] for place in range(total)), *kitty)
+    return (*(hands[(first + step * place) % seats][place // seats] for place in range(total)), *kitty)

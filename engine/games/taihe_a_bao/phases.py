@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.cards import Card, Cards
 from engine.events import Seat
 from engine.games.taihe_a_bao.melds import Meld
+from engine.parts.climbing import Trick
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +49,44 @@ class Returning:
 class Playing:
     """The declarer against the rest (TAB-30): what lies before each seat, and which combination is unbeaten, whose."""
 
-    turn: Seat
     declarer: Seat
     exchanges: tuple[Exchange, ...]
-    table: tuple[Cards, ...]
-    plays: tuple[int, ...]
-    aside: Cards = ()
-    over: Meld | None = None
-    best: Seat | None = None
-    passes: int = 0
+    trick: Trick[Meld]
+
+    @property
+    def turn(self) -> Seat:
+        """Who plays or passes now."""
+        return self.trick.turn
+
+    @property
+    def table(self) -> tuple[Cards, ...]:
+        """The last play of each seat in this trick."""
+        return self.trick.table
+
+    @property
+    def plays(self) -> tuple[int, ...]:
+        """How often each seat has played."""
+        return self.trick.plays
+
+    @property
+    def aside(self) -> Cards:
+        """The cards of earlier plays."""
+        return self.trick.aside
+
+    @property
+    def over(self) -> Meld | None:
+        """The combination to beat; None for a leader."""
+        return self.trick.over
+
+    @property
+    def best(self) -> Seat | None:
+        """Whose combination is unbeaten."""
+        return self.trick.best
+
+    @property
+    def passes(self) -> int:
+        """How many have passed on it in a row."""
+        return self.trick.passes
 
 
 @dataclass(frozen=True, slots=True)

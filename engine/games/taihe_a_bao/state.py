@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.cards import Card, Cards, without
-from engine.events import ASIDE, Ended, Event, Line, Marked, Moved, Place, Said, Scored, Seat, Zone
+from engine.events import Ended, Event, Line, Marked, Moved, Place, Said, Scored, Seat, Zone
 from engine.game import Log, Shuffle, Step
 from engine.games.taihe_a_bao.actions import Action, Call, Declare, Give, Pass, Play
 from engine.games.taihe_a_bao.melds import read_meld
@@ -14,6 +14,7 @@ from engine.games.taihe_a_bao.phases import Bidding, Calling, Exchange, Finished
 from engine.games.taihe_a_bao.scoring import changes, result_lines, stakes
 from engine.games.taihe_a_bao.standing import Standing, dealer_of, starter_known
 from engine.games.taihe_a_bao.view import View
+from engine.parts import climbing
 from engine.parts.drawing import hands_taken, taking
 from engine.parts.seats import after
 from engine.words import text
@@ -176,56 +177,31 @@ def _play_begins(state: State, events: tuple[Event, ...], declarer: Seat, exchan
         Marked("starter", None),
         Marked("declarer", declarer),
     )
-    playing = Playing(declarer, declarer, exchanges, ((),) * seats, (0,) * seats)
+    playing = Playing(declarer, exchanges, climbing.opened(declarer, seats))
     return Change(state.hands, playing, (*events, *marks))
 
 
 def _passed_play(state: State, playing: Playing) -> Change:
     """When all others have passed in a row, the cards are set aside and the unbeaten player leads (TAB-36)."""
-    seats = state.options.seats
+    trick, events = climbing.passed(playing.trick, tuple(map(len, state.hands)))
     said = Said(playing.turn, text("said.pass"))
-    if playing.passes + 1 < seats - 1:
-        waiting = replace(playing, turn=after(playing.turn, seats), passes=playing.passes + 1)
-        return Change(state.hands, waiting, (said,))
-    assert playing.best is not None
-    events = (said, *_swept(playing), *_unmarked(playing), Marked("best", None))
-    led = replace(
-        playing,
-        turn=playing.best,
-        table=((),) * seats,
-        aside=(*playing.aside, *(card for cards in playing.table for card in cards)),
-        over=None,
-        best=None,
-        passes=0,
-    )
-    return Change(state.hands, led, events)
+    unmarked = _unmarked(playing) if trick.over is None else ()
+    return Change(state.hands, replace(playing, trick=trick), (said, *unmarked, *events))
 
 
 def _played(state: State, playing: Playing, cards: Cards) -> Change:
     """The cards lie before their player; who runs out ends the hand (TAB-38)."""
-    seat, seats = playing.turn, state.options.seats
-    before = playing.table[seat]
+    seat = playing.turn
     meld = read_meld(cards, three_aces_are_four(state.options))
     assert meld is not None
     hands = _replaced(state.hands, seat, without(state.hands[seat], cards))
-    events: tuple[Event, ...] = (
-        *_unmarked(playing),
-        *((Moved(before, Place(Zone.TABLE, seat), ASIDE),) if before else ()),
-        Moved(cards, Place(Zone.HAND, seat), Place(Zone.TABLE, seat)),
-        Marked("best", seat),
-        *((Marked("bomb", seat),) if meld.bomb else ()),
-    )
-    table = _replaced(playing.table, seat, cards)
-    plays = tuple(count + (each == seat) for each, count in enumerate(playing.plays))
-    aside = (*playing.aside, *before)
+    trick, moves = climbing.played(playing.trick, cards, meld, tuple(map(len, hands)))
+    events = (*_unmarked(playing), *moves, *((Marked("bomb", seat),) if meld.bomb else ()))
     if not hands[seat]:
         won = seat == playing.declarer
         ended = replace(state, hands=hands)
-        return _finished(ended, events, playing.declarer, won, playing.exchanges, table, aside, plays)
-    following = replace(
-        playing, turn=after(seat, seats), table=table, plays=plays, aside=aside, over=meld, best=seat, passes=0
-    )
-    return Change(hands, following, events)
+        return _finished(ended, events, playing.declarer, won, playing.exchanges, trick.table, trick.aside, trick.plays)
+    return Change(hands, replace(playing, trick=trick), events)
 
 
 def _finished(
@@ -245,10 +221,6 @@ def _finished(
     scored = Scored(result_lines(options, declarer, won, lines), changes(options, declarer, won, lines[-1].amount))
     winning = tuple(seat for seat in range(options.seats) if (seat == declarer) == won)
     return Change(state.hands, Finished(declarer, won, table, aside), (*events, scored, Ended(winning)))
-
-
-def _swept(playing: Playing) -> tuple[Event, ...]:
-    return tuple(Moved(cards, Place(Zone.TABLE, seat), ASIDE) for seat, cards in enumerate(playing.table) if cards)
 
 
 def _unmarked(playing: Playing) -> tuple[Event, ...]:

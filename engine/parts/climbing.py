@@ -1,0 +1,81 @@
+"""The heart of climbing games: lead, beat or pass, until all others still in play have passed; then the best leads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+from engine.cards import Cards
+from engine.events import ASIDE, Event, Marked, Moved, Place, Seat, Zone
+
+M = TypeVar("M")
+"""What a game compares combinations by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trick(Generic[M]):
+    """What lies before each seat, which combination is unbeaten and whose, and how many have passed on it in a row.
+
+    ``plays``: how often each seat has played in the whole deal; ``aside``: the cards of earlier tricks.
+    """
+
+    turn: Seat
+    table: tuple[Cards, ...]
+    plays: tuple[int, ...]
+    aside: Cards = ()
+    over: M | None = None
+    best: Seat | None = None
+    passes: int = 0
+
+
+Turned = tuple[Trick[M], tuple[Event, ...]]
+"""The trick one action on, and what happened to its cards and to the mark of the best."""
+
+
+def opened(leader: Seat, seats: int) -> Trick[M]:
+    """The first lead of a deal."""
+    return Trick(leader, ((),) * seats, (0,) * seats)
+
+
+def next_in(seat: Seat, counts: Sequence[int], step: int = 1) -> Seat:
+    """The next seat with cards in the direction of play; ``step`` is 1 counter-clockwise, -1 clockwise."""
+    seats = len(counts)
+    return next(other for far in range(1, seats + 1) if counts[other := (seat + step * far) % seats] or other == seat)
+
+
+def passed(trick: Trick[M], counts: Sequence[int], step: int = 1) -> Turned[M]:
+    """The seat on turn has passed; after the last of those still in play, the cards are set aside and the best leads.
+
+    ``counts``: cards left by seat. Where the best has run out, the next who has cards leads.
+    """
+    assert trick.best is not None
+    passes = trick.passes + 1
+    others = sum(1 for seat, count in enumerate(counts) if count and seat != trick.best)
+    if passes < others:
+        return replace(trick, turn=next_in(trick.turn, counts, step), passes=passes), ()
+    leader = trick.best if counts[trick.best] else next_in(trick.best, counts, step)
+    swept = tuple(Moved(cards, Place(Zone.TABLE, seat), ASIDE) for seat, cards in enumerate(trick.table) if cards)
+    aside = (*trick.aside, *(card for cards in trick.table for card in cards))
+    led: Trick[M] = Trick(leader, ((),) * len(counts), trick.plays, aside)
+    return led, (*swept, Marked("best", None))
+
+
+def played(trick: Trick[M], cards: Cards, meld: M, counts: Sequence[int], step: int = 1) -> Turned[M]:
+    """The seat on turn has laid these cards; its earlier ones go aside. ``counts``: cards left after the play."""
+    seat = trick.turn
+    before = trick.table[seat]
+    events: tuple[Event, ...] = (
+        *((Moved(before, Place(Zone.TABLE, seat), ASIDE),) if before else ()),
+        Moved(cards, Place(Zone.HAND, seat), Place(Zone.TABLE, seat)),
+        Marked("best", seat),
+    )
+    following = Trick(
+        next_in(seat, counts, step),
+        (*trick.table[:seat], cards, *trick.table[seat + 1 :]),
+        tuple(count + (each == seat) for each, count in enumerate(trick.plays)),
+        (*trick.aside, *before),
+        meld,
+        seat,
+    )
+    return following, events
