@@ -1,8 +1,10 @@
 """The games of the house: one literal line a game."""
 
 from engine.game import Game
+from engine.games.bao_huang import BAO_HUANG
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 
 GAMES: dict[str, Game] = {
     "taihe_a_bao": TAIHE_A_BAO,
+    "bao_huang": BAO_HUANG,
 }

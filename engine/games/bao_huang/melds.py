@@ -1,0 +1,296 @@
+"""The combinations of Bao Huang: what cards make, what beats what, and every play that a hand holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from itertools import product
+
+from engine.cards import BLACK_JOKER, RED_JOKER, Card, Cards, Rank, canonical
+from engine.games.bao_huang.options import Options
+from engine.words import Text, text
+
+RANKS = (
+    Rank.SIX,
+    Rank.SEVEN,
+    Rank.EIGHT,
+    Rank.NINE,
+    Rank.TEN,
+    Rank.JACK,
+    Rank.QUEEN,
+    Rank.KING,
+    Rank.ACE,
+    Rank.TWO,
+    Rank.BLACK_JOKER,
+    Rank.RED_JOKER,
+)
+"""From low to high (BH-02); a rank's place here is its height."""
+
+HEIGHTS = {rank: height for height, rank in enumerate(RANKS)}
+SIX, TWO, BLACK, RED = (HEIGHTS[rank] for rank in (Rank.SIX, Rank.TWO, Rank.BLACK_JOKER, Rank.RED_JOKER))
+
+
+class Kind(StrEnum):
+    """What cards can make (BH-30)."""
+
+    SINGLE = "single"
+    SET = "set"
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A combination by what compares it: the heights of its cards from high to low (BH-31)."""
+
+    heights: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        """The number of cards."""
+        return len(self.heights)
+
+    @property
+    def kind(self) -> Kind:
+        """One card or several."""
+        return Kind.SINGLE if len(self.heights) == 1 else Kind.SET
+
+    @property
+    def rank(self) -> int:
+        """The height of the equal cards: the lowest of all."""
+        return self.heights[-1]
+
+
+def height(card: Card) -> int:
+    """The card's place in the rank order, 0 for a Six; raises KeyError for a rank that the game lacks."""
+    return HEIGHTS[card.rank]
+
+
+def in_order(cards: Sequence[Card]) -> Cards:
+    """The cards in canonical order: from low to high, then S H C D, plain before marked."""
+    return canonical(cards, height)
+
+
+def heights_of(cards: Sequence[Card]) -> tuple[int, ...]:
+    """The heights of these cards from high to low."""
+    return tuple(sorted(map(height, cards), reverse=True))
+
+
+def counted(cards: Sequence[Card]) -> tuple[int, ...]:
+    """How many cards of each height there are, marked jokers as their colour."""
+    counts = [0] * len(RANKS)
+    for card in cards:
+        counts[height(card)] += 1
+    return tuple(counts)
+
+
+def hangs(each: int, options: Options) -> bool:
+    """Whether cards of this height may be added to equal cards: jokers, and 2s under BH-34."""
+    return each >= (TWO if options.twos_hang else BLACK)
+
+
+def meld_of(heights: tuple[int, ...], options: Options) -> Meld | None:
+    """The combination of cards of these heights, which fall, or None: equal cards and what hangs on them (BH-30).
+
+    Where sixes are played last they go with nothing (BH-44).
+    """
+    if not heights:
+        return None
+    low = heights[-1]
+    if any(each != low and not hangs(each, options) for each in heights):
+        return None
+    if options.sixes_last and low == SIX and heights[0] != SIX:
+        return None
+    return Meld(heights)
+
+
+def read_meld(cards: Sequence[Card], options: Options) -> Meld | None:
+    """The combination that these cards make, or None where they make none."""
+    return meld_of(heights_of(cards), options)
+
+
+def beats(meld: Meld, over: Meld, joker_order: bool) -> bool:
+    """As many cards, strictly higher at every place when both are sorted from high to low (BH-31).
+
+    With ``joker_order`` ordinary cards may be equalled, if at least one place is strictly higher (BH-33).
+    """
+    if len(meld.heights) != len(over.heights):
+        return False
+    pairs = list(zip(meld.heights, over.heights, strict=True))
+    if not joker_order:
+        return all(high > low for high, low in pairs)
+    return all(high > low or high == low < BLACK for high, low in pairs) and any(high > low for high, low in pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class Hanging:
+    """What is added to equal cards: this many 2s and black and red jokers."""
+
+    twos: int
+    blacks: int
+    reds: int
+
+    @property
+    def size(self) -> int:
+        """How many cards hang."""
+        return self.twos + self.blacks + self.reds
+
+    @property
+    def heights(self) -> tuple[int, ...]:
+        """Their heights from high to low."""
+        return (RED,) * self.reds + (BLACK,) * self.blacks + (TWO,) * self.twos
+
+
+def hangings(twos: int, blacks: int, reds: int) -> Iterator[Hanging]:
+    """Every way to hang some of so many cards, fewest first; none hang first of all."""
+    ways = (Hanging(*each) for each in product(range(twos + 1), range(blacks + 1), range(reds + 1)))
+    yield from sorted(ways, key=lambda way: (way.size, way.heights[::-1]))
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One way to beat a combination: so many equal cards, of at least this height, with this hanging on them.
+
+    Without equal cards (``copies`` 0) the jokers beat it alone.
+    """
+
+    hanging: Hanging
+    copies: int
+    least: int
+
+
+IN_PACK = (16, 4, 4)
+"""How many 2s and black and red jokers there are."""
+
+
+@lru_cache(maxsize=20_000)
+def answers(over: Meld, options: Options, held: tuple[int, int, int] = IN_PACK) -> tuple[Answer, ...]:
+    """All ways to beat this combination, fewest hanging cards first (BH-31, BH-33, BH-34).
+
+    ``held``: at most so many 2s and black and red jokers hang; only hands from outside the pack hold more.
+    """
+    twos, blacks, reds = (min(over.size, each) for each in held)
+    found = []
+    for hanging in hangings(twos if options.twos_hang else 0, blacks, reds):
+        copies = over.size - hanging.size
+        if copies > 0:
+            found += [Answer(hanging, copies, rank) for rank in _least(over, hanging, copies, options)]
+        elif copies == 0 and not hanging.twos and beats(Meld(hanging.heights), over, options.joker_order):
+            found.append(Answer(hanging, 0, 0))
+    return tuple(found)
+
+
+def _least(over: Meld, hanging: Hanging, copies: int, options: Options) -> tuple[int, ...]:
+    """The lowest rank of so many equal cards that beats it with this hanging on them; none where none does."""
+    highest = TWO - (hanging.twos > 0)
+    level = over.heights[hanging.size]  # equal cards meet the rest of the combination, of which this is the highest
+    for rank in (max(level, SIX + options.sixes_last), level + 1):
+        if rank <= highest and beats(Meld(hanging.heights + (rank,) * copies), over, options.joker_order):
+            return (rank,)
+    return ()
+
+
+def melds_in(counts: Sequence[int], over: Meld | None, options: Options) -> Iterator[Meld]:
+    """Every legal play of a hand with so many cards of each height, each once, fewest hanging cards first."""
+    return _led(counts, options) if over is None else _beating(counts, over, options)
+
+
+def _led(counts: Sequence[int], options: Options) -> Iterator[Meld]:
+    only_sixes = counts[SIX] == sum(counts)
+    lowest = SIX + (options.sixes_last and not only_sixes)
+    for hanging in hangings(counts[TWO] if options.twos_hang else 0, counts[BLACK], counts[RED]):
+        hung = hanging.heights
+        for rank in range(lowest, TWO + (not hanging.twos)):
+            for copies in range(1, counts[rank] + 1):
+                yield Meld(hung + (rank,) * copies)
+        if hung and not hanging.twos:
+            yield Meld(hung)
+
+
+def _beating(counts: Sequence[int], over: Meld, options: Options) -> Iterator[Meld]:
+    twos, blacks, reds = counts[TWO], counts[BLACK], counts[RED]
+    held = (max(twos, IN_PACK[0]), max(blacks, IN_PACK[1]), max(reds, IN_PACK[2]))
+    for answer in answers(over, options, held):
+        hanging, copies = answer.hanging, answer.copies
+        if hanging.twos > twos or hanging.blacks > blacks or hanging.reds > reds:
+            continue
+        hung = hanging.heights
+        if not copies:
+            yield Meld(hung)
+        for rank in range(answer.least, TWO + (not hanging.twos)) if copies else ():
+            if counts[rank] >= copies:
+                yield Meld(hung + (rank,) * copies)
+
+
+def plays(hand: Sequence[Card], over: Meld | None, options: Options) -> Iterator[Cards]:
+    """Every legal play of a hand once for each multiset of ranks, marked jokers apart; suits never rank (BH-01)."""
+    stacks = _stacks(hand)
+    for meld in melds_in(counted(hand), over, options):
+        ways: list[tuple[Cards, ...]] = []
+        for each in sorted(set(meld.heights)):
+            ways.append(_picked(stacks[each], meld.heights.count(each)))
+        for parts in product(*ways):
+            yield tuple(card for part in parts for card in part)
+
+
+def plain_plays(hand: Sequence[Card], over: Meld | None, options: Options) -> Iterator[Cards]:
+    """Every legal play of a hand once for each multiset of ranks, marked jokers as their colour (BH-03)."""
+    stacks = _stacks(hand)
+    for meld in melds_in(counted(hand), over, options):
+        yield cards_of(meld, stacks)
+
+
+def cards_of(meld: Meld, stacks: Sequence[Cards]) -> Cards:
+    """The first cards of each height that make the combination; ``stacks`` hold a hand by height, in order."""
+    found: list[Card] = []
+    previous = -1
+    for each in reversed(meld.heights):
+        if each != previous:
+            previous = each
+            found += stacks[each][: meld.heights.count(each)]
+    return tuple(found)
+
+
+def _stacks(hand: Sequence[Card]) -> list[Cards]:
+    stacks: list[list[Card]] = [[] for _ in RANKS]
+    for card in in_order(hand):
+        stacks[height(card)].append(card)
+    return [tuple(stack) for stack in stacks]
+
+
+def _picked(stack: Cards, number: int) -> tuple[Cards, ...]:
+    """The ways to pick so many of these equals that differ: plain ones, or some with the marked joker."""
+    marked = sum(card.marked for card in stack)
+    plain = len(stack) - marked
+    return tuple(
+        (*stack[: number - special], *stack[plain : plain + special])
+        for special in range(marked + 1)
+        if 0 <= number - special <= plain
+    )
+
+
+SPELLED = 4
+"""Up to so many equal cards are named one by one."""
+
+
+def meld_words(meld: Meld) -> Text:
+    """The combination as players name it: "K K K + 1 joker" (BH-40)."""
+    if meld.rank >= BLACK:
+        return text("meld.joker" if meld.size == 1 else "meld.jokers", size=meld.size, jokers=_named(meld.heights))
+    hanging = tuple(each for each in meld.heights if each > meld.rank)
+    equals = _equals(meld.rank, meld.size - len(hanging))
+    if not hanging:
+        return equals
+    hung = text(f"hung.{len(hanging)}") if len(hanging) <= SPELLED else text("hung.many", number=len(hanging))
+    return text("meld.hung", equals=equals, hung=hung, which=_named(hanging))
+
+
+def _equals(rank: int, copies: int) -> Text:
+    name = RANKS[rank].value
+    key = "one" if copies == 1 else "few" if copies <= SPELLED else "many"
+    return text(f"equals.{key}", rank=name, size=copies, spelled=" ".join([name] * copies))
+
+
+def _named(hanging: Sequence[int]) -> tuple[Card | str, ...]:
+    named: dict[int, Card | str] = {TWO: "2", BLACK: BLACK_JOKER, RED: RED_JOKER}
+    return tuple(named[each] for each in reversed(hanging))

@@ -1,0 +1,75 @@
+"""Who wins a deal of Bao Huang, and what it is worth to each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.events import Line, Seat
+from engine.games.bao_huang.options import SEATS, Options
+
+POINTS = (4, 2, 0, -2, -4)
+"""By finishing place (BH-60)."""
+
+
+def position_sum(finish: Sequence[Seat], emperor: Seat, eunuch: Seat) -> int:
+    """What the places of the emperor's side are worth together (BH-60)."""
+    return sum(points for seat, points in zip(finish, POINTS, strict=True) if seat in (emperor, eunuch))
+
+
+def outcome(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Seat) -> int:
+    """1 where the emperor's side has won, -1 where the people have, 0 for a tie (BH-50 … BH-52, BH-63)."""
+    if options.position_scoring:
+        total = position_sum(finish, emperor, eunuch)
+        return (total > 0) - (total < 0)
+    ours = (emperor, eunuch)
+    if emperor == eunuch:
+        return 1 if finish[0] == emperor else -1
+    first, last = finish[0] in ours, finish[-1] in ours
+    return int(first) - int(last)
+
+
+def changes(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Seat, announced: bool) -> tuple[int, ...]:
+    """Each seat's change in points (BH-53, BH-60 … BH-64)."""
+    factor = _announced_factor(emperor, eunuch) if announced else 1
+    value = _value(options, finish, emperor, eunuch) * factor
+    crown = value * _emperor_factor(options, emperor == eunuch)
+    return tuple(crown if seat == emperor else value if seat == eunuch else -value for seat in range(SEATS))
+
+
+def _value(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Seat) -> int:
+    """What the emperor's partner wins, and each of the people loses, before an announcement."""
+    if options.position_scoring:
+        return position_sum(finish, emperor, eunuch)
+    return outcome(options, finish, emperor, eunuch)
+
+
+def _emperor_factor(options: Options, alone: bool) -> int:
+    """How much more the emperor wins or loses (BH-53, BH-61, BH-62)."""
+    if options.position_scoring:
+        return (2 if alone else 1) * (2 if options.emperor_balances else 1)
+    return 4 if alone else 2
+
+
+def _announced_factor(emperor: Seat, eunuch: Seat) -> int:
+    """Doubled for a partner, tripled for an emperor alone (BH-64)."""
+    return 3 if emperor == eunuch else 2
+
+
+def result_lines(
+    options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Seat, announced: bool
+) -> tuple[Line, ...]:
+    """The sum as the result panel shows it: the value, what an announcement makes of it, what the emperor gets."""
+    value, alone = _value(options, finish, emperor, eunuch), emperor == eunuch
+    won = ("people", "tie", "emperor")[1 + outcome(options, finish, emperor, eunuch)]
+    seats = (("emperor", emperor), ("eunuch", eunuch))
+    lines = [Line(f"{won}_alone" if alone else won, (*seats, ("first", finish[0]), ("last", finish[-1])), value)]
+    if options.position_scoring:
+        lines.append(Line("positions", (), value))
+    if announced:
+        factor = _announced_factor(emperor, eunuch)
+        value *= factor
+        lines.append(Line("announced_alone" if alone else "announced", seats, value))
+    factor = _emperor_factor(options, alone)
+    if factor > 1:
+        lines.append(Line("emperor_counts", (*seats, ("factor", factor)), value * factor))
+    return tuple(lines)

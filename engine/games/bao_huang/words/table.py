@@ -1,0 +1,271 @@
+"""What is said at the table: combinations, plays, tribute, the crown, marks, refusals and the lines of a result."""
+
+from engine.words import Words
+
+WORDS = {
+    "game.name": Words("Bao Huang", "保皇", "保皇", "保皇"),
+    "game.about": Words(
+        "Emperor and hidden protector against the people: 34 cards in a hand, and nobody knows who is with whom.",
+        "皇帝与暗藏的小孢子对抗平民：一手三十四张牌，谁保皇帝没人知道。",
+        "皇帝與暗藏的小孢子對抗平民：一手三十四張牌，誰保皇帝沒人知道。",
+        "皇帝と正体を隠した宦官が平民と戦います。手札は34枚、だれが味方かは分かりません。",
+    ),
+    "equals.one": Words("{rank}", "单张{rank}", "單張{rank}", "{rank}1枚"),
+    "equals.few": Words("{spelled}", "{size}张{rank}", "{size}張{rank}", "{rank}{size}枚"),
+    "equals.many": Words("{size} × {rank}", "{size}张{rank}", "{size}張{rank}", "{rank}{size}枚"),
+    "hung.1": Words("1", "挂了一个", "掛了一個", "1枚付き"),
+    "hung.2": Words("2", "挂了两个", "掛了兩個", "2枚付き"),
+    "hung.3": Words("3", "挂了三个", "掛了三個", "3枚付き"),
+    "hung.4": Words("4", "挂了四个", "掛了四個", "4枚付き"),
+    "hung.many": Words("{number}", "挂了{number}个", "掛了{number}個", "{number}枚付き"),
+    "meld.hung": Words(
+        "{equals} + {hung} ({which})",
+        "{equals}{hung}（{which}）",
+        "{equals}{hung}（{which}）",
+        "{equals}＋{hung}（{which}）",
+    ),
+    "meld.joker": Words("{jokers}", "{jokers}", "{jokers}", "{jokers}"),
+    "meld.jokers": Words(
+        "{size} jokers ({jokers})", "{size}张王（{jokers}）", "{size}張王（{jokers}）", "ジョーカー{size}枚（{jokers}）"
+    ),
+    "caption.lead": Words("Lead {meld}", "首出{meld}", "首出{meld}", "{meld}でリード"),
+    "caption.beats": Words(
+        "{meld} beats {over}", "{meld}，压过{over}", "{meld}，壓過{over}", "{meld}は{over}に勝ちます"
+    ),
+    "caption.falls_short": Words(
+        "{meld} does not beat {over}", "{meld}压不过{over}", "{meld}壓不過{over}", "{meld}は{over}に勝てません"
+    ),
+    "caption.no_meld": Words(
+        "{cards}: no combination", "{cards}：不成牌型", "{cards}：不成牌型", "{cards}：役になりません"
+    ),
+    "caption.please": Words(
+        "{play}, and ask the others not to beat it",
+        "{play}，并请大家站牌",
+        "{play}，並請大家站牌",
+        "{play}、そして「止めて」と頼む",
+    ),
+    "caption.pass": Words("Pass", "不要", "不要", "パス"),
+    "caption.keep_quiet": Words("Say nothing", "不表态", "不表態", "何も言わない"),
+    "caption.tribute": Words("Give {cards} as tribute", "进贡{cards}", "進貢{cards}", "{cards}を献上する"),
+    "caption.take": Words("Take {card}", "收下{card}", "收下{card}", "{card}を取る"),
+    "caption.accept": Words("Be emperor", "当皇帝", "當皇帝", "皇帝になる"),
+    "caption.accept_alone": Words(
+        "Be emperor: you also hold the eunuch card and play alone against four",
+        "当皇帝：保皇牌也在你手里，你将独保，一人对四家",
+        "當皇帝：保皇牌也在你手裡，你將獨保，一人對四家",
+        "皇帝になる：宦官札も手札にあるので、1人で4人と戦います",
+    ),
+    "caption.pass_on": Words(
+        "Pass the emperor card to {seat:name}, for nothing in return",
+        "把皇帝牌让给{seat:name}，不换回任何牌",
+        "把皇帝牌讓給{seat:name}，不換回任何牌",
+        "皇帝札を{seat:name}に譲る（見返りなし）",
+    ),
+    "caption.announce": Words(
+        "Announce that you protect the emperor: scores count double",
+        "明保：亮明自己是小孢子，得分翻倍",
+        "明保：亮明自己是小孢子，得分加倍",
+        "宦官だと名乗る：得点は2倍になります",
+    ),
+    "caption.announce_alone": Words(
+        "Announce that you play alone: scores count three times",
+        "宣布独保：得分变为三倍",
+        "宣布獨保：得分變為三倍",
+        "1人で戦うと宣言する：得点は3倍になります",
+    ),
+    "action.pass": Words("Pass", "不要", "不要", "パス"),
+    "action.play": Words("Play", "出牌", "出牌", "出す"),
+    "action.tribute": Words("Give", "进贡", "進貢", "献上"),
+    "action.take": Words("Take", "收下", "收下", "取る"),
+    "action.accept": Words("Be emperor", "当皇帝", "當皇帝", "皇帝になる"),
+    "action.pass-on": Words("Pass it on", "让位", "讓位", "譲る"),
+    "action.announce": Words("Announce", "亮明", "亮明", "名乗る"),
+    "ask.choose": Words("Your choice.", "请选择。", "請選擇。", "選んでください。"),
+    "ask.tribute": Words(
+        "You lost the last deal: give your highest cards, jokers apart.",
+        "上一局输了：进贡最大的牌，大小王除外。",
+        "上一局輸了：進貢最大的牌，大小王除外。",
+        "前のディールに負けたので、ジョーカー以外で一番強い札を献上してください。",
+    ),
+    "ask.take": Words(
+        "Take one of the tribute cards.",
+        "从贡牌中收下一张。",
+        "從貢牌中收下一張。",
+        "献上された札から1枚取ってください。",
+    ),
+    "ask.play": Words("Your turn to play.", "轮到你出牌。", "輪到你出牌。", "あなたの番です。"),
+    "ask.lead": Words(
+        "You lead: play anything.",
+        "由你首出，出什么都行。",
+        "由你首出，出什麼都行。",
+        "あなたのリードです。何でも出せます。",
+    ),
+    "said.pass": Words("Pass", "不要", "不要", "パス"),
+    "said.please": Words("Don't beat it!", "站牌！", "站牌！", "止めて！"),
+    "said.eunuch": Words("I protect the emperor!", "我是小孢子，明保！", "我是小孢子，明保！", "私が宦官です！"),
+    "said.alone": Words("I play alone!", "我独保！", "我獨保！", "1人で戦います！"),
+    "mark.emperor": Words("Emperor", "皇帝", "皇帝", "皇帝"),
+    "mark.alone": Words("Emperor, alone", "皇帝（独保）", "皇帝（獨保）", "皇帝（1人）"),
+    "mark.eunuch": Words("Eunuch", "小孢子", "小孢子", "宦官"),
+    "mark.best": Words("Unbeaten", "最大", "最大", "場の最強"),
+    "mark.first_out": Words("1st out", "第一", "第一", "1位"),
+    "mark.second_out": Words("2nd", "第二", "第二", "2位"),
+    "mark.third_out": Words("3rd", "第三", "第三", "3位"),
+    "mark.fourth_out": Words("4th", "第四", "第四", "4位"),
+    "mark.fifth_out": Words("Last", "末位", "末位", "最下位"),
+    "line.emperor": Words(
+        "{first:name} is out first and the last is of the other side: emperor {emperor:name} and eunuch {eunuch:name} win: {amount:+}",
+        "{first:name}先出完，末位是另一方：皇帝{emperor:name}与小孢子{eunuch:name}胜，{amount:+}",
+        "{first:name}先出完，末位是另一方：皇帝{emperor:name}與小孢子{eunuch:name}勝，{amount:+}",
+        "{first:name}が最初に上がり、最後は相手側：皇帝{emperor:name}と宦官{eunuch:name}の勝ち、{amount:+}",
+    ),
+    "line.people": Words(
+        "The people win; {first:name} was first out, {last:name} last. Emperor {emperor:name} and eunuch {eunuch:name} lose: {amount:+}",
+        "平民胜；{first:name}第一，{last:name}末位。皇帝{emperor:name}与小孢子{eunuch:name}负，{amount:+}",
+        "平民勝；{first:name}第一，{last:name}末位。皇帝{emperor:name}與小孢子{eunuch:name}負，{amount:+}",
+        "平民の勝ち。1位{first:name}、最下位{last:name}。皇帝{emperor:name}と宦官{eunuch:name}の負け、{amount:+}",
+    ),
+    "line.tie": Words(
+        "A tie between the emperor's side ({emperor:name}, {eunuch:name}) and the people; no tribute next time",
+        "皇帝一方（{emperor:name}、{eunuch:name}）与平民打平，下局不进贡",
+        "皇帝一方（{emperor:name}、{eunuch:name}）與平民打平，下局不進貢",
+        "皇帝側（{emperor:name}、{eunuch:name}）と平民の引き分け。次は献上なし",
+    ),
+    "line.emperor_alone": Words(
+        "Emperor {emperor:name} wins alone against four: {amount:+}",
+        "皇帝{emperor:name}独保，一人胜四家，{amount:+}",
+        "皇帝{emperor:name}獨保，一人勝四家，{amount:+}",
+        "皇帝{emperor:name}が1人で4人に勝ちました、{amount:+}",
+    ),
+    "line.people_alone": Words(
+        "Emperor {emperor:name} was alone, and the people win: {amount:+}",
+        "皇帝{emperor:name}独保失败，平民胜，{amount:+}",
+        "皇帝{emperor:name}獨保失敗，平民勝，{amount:+}",
+        "皇帝{emperor:name}は1人で戦って負け、平民の勝ちです、{amount:+}",
+    ),
+    "line.tie_alone": Words(
+        "Emperor {emperor:name} was alone and comes third: a tie, no tribute next time",
+        "皇帝{emperor:name}独保，位居第三：打平，下局不进贡",
+        "皇帝{emperor:name}獨保，位居第三：打平，下局不進貢",
+        "皇帝{emperor:name}は1人で3位：引き分け、次は献上なし",
+    ),
+    "line.positions": Words(
+        "Points of the emperor's side by finishing place: {amount:+}",
+        "皇帝一方按名次得分合计：{amount:+}",
+        "皇帝一方按名次得分合計：{amount:+}",
+        "皇帝側の順位点の合計：{amount:+}",
+    ),
+    "line.announced": Words(
+        "Doubled, {eunuch:name} announced: {amount:+}",
+        "{eunuch:name}明保，翻倍：{amount:+}",
+        "{eunuch:name}明保，加倍：{amount:+}",
+        "{eunuch:name}が名乗ったので2倍：{amount:+}",
+    ),
+    "line.announced_alone": Words(
+        "Three times, {emperor:name} announced being alone: {amount:+}",
+        "{emperor:name}宣布独保，三倍：{amount:+}",
+        "{emperor:name}宣布獨保，三倍：{amount:+}",
+        "{emperor:name}が1人だと宣言したので3倍：{amount:+}",
+    ),
+    "line.emperor_counts": Words(
+        "The emperor {emperor:name} counts {factor} times: {amount:+}",
+        "皇帝{emperor:name}按{factor}倍计：{amount:+}",
+        "皇帝{emperor:name}按{factor}倍計：{amount:+}",
+        "皇帝{emperor:name}は{factor}倍：{amount:+}",
+    ),
+    "refusal.not_your_turn": Words(
+        "It is not your turn.", "还没轮到你。", "還沒輪到你。", "あなたの番ではありません。"
+    ),
+    "refusal.deal_over": Words("The deal is over.", "本局已结束。", "本局已結束。", "このディールは終わりました。"),
+    "refusal.not_now": Words(
+        "That cannot be done at this point of the deal.",
+        "现在不能这样做。",
+        "現在不能這樣做。",
+        "今はそれをできません。",
+    ),
+    "refusal.not_in_hand": Words(
+        "You do not hold these cards.", "你手中没有这些牌。", "你手中沒有這些牌。", "そのカードは手札にありません。"
+    ),
+    "refusal.no_cards": Words("Choose cards to play.", "请选牌。", "請選牌。", "カードを選んでください。"),
+    "refusal.not_a_combination": Words(
+        "Only equal cards go together; jokers may hang on them.",
+        "只有同点的牌能一起出，可以挂王。",
+        "只有同點的牌能一起出，可以掛王。",
+        "一緒に出せるのは同じランクの札だけです。ジョーカーは付けられます。",
+    ),
+    "refusal.sixes_alone": Words(
+        "House rule: sixes are played last and go with nothing else.",
+        "本桌规则：6最后出，不能挂任何牌。",
+        "本桌規則：6最後出，不能掛任何牌。",
+        "この卓のルール：6は最後に出し、ほかの札と一緒には出せません。",
+    ),
+    "refusal.sixes_last": Words(
+        "House rule: no six may be played while you hold anything else.",
+        "本桌规则：手中还有别的牌时，不能出6。",
+        "本桌規則：手中還有別的牌時，不能出6。",
+        "この卓のルール：ほかの札がある間は6を出せません。",
+    ),
+    "refusal.leader_must_play": Words(
+        "You lead: you may not pass.", "由你首出，不能不出。", "由你首出，不能不出。", "リードなのでパスできません。"
+    ),
+    "refusal.other_number": Words(
+        "It takes exactly {size:# card|# cards} to beat this.",
+        "要压过它，必须正好出{size}张。",
+        "要壓過它，必須正好出{size}張。",
+        "これに勝つには、ちょうど{size}枚出す必要があります。",
+    ),
+    "refusal.too_low": Words(
+        "{play} does not beat {over} card by card.",
+        "{play}不能逐张压过{over}。",
+        "{play}不能逐張壓過{over}。",
+        "{play}は{over}に1枚ずつ勝てません。",
+    ),
+    "refusal.unbeatable": Words(
+        "{over} holds a red joker: nothing beats it.",
+        "{over}带大王，无法压过。",
+        "{over}帶大王，無法壓過。",
+        "{over}は赤ジョーカー入りなので、だれも勝てません。",
+    ),
+    "refusal.must_accept": Words(
+        "The emperor card has come back to you: you must be emperor.",
+        "皇帝牌转了一圈回到你手里，你必须当皇帝。",
+        "皇帝牌轉了一圈回到你手裡，你必須當皇帝。",
+        "皇帝札が一周して戻ってきたので、皇帝になるしかありません。",
+    ),
+    "refusal.not_eunuch": Words(
+        "You do not hold the eunuch card.", "保皇牌不在你手里。", "保皇牌不在你手裡。", "宦官札を持っていません。"
+    ),
+    "refusal.tribute_number": Words(
+        "You owe {number:# card|# cards}.",
+        "你应进贡{number}张。",
+        "你應進貢{number}張。",
+        "献上するのは{number}枚です。",
+    ),
+    "refusal.tribute_joker": Words(
+        "Jokers are never tribute.", "王不能进贡。", "王不能進貢。", "ジョーカーは献上できません。"
+    ),
+    "refusal.tribute_two": Words(
+        "House rule: twos are not tribute.",
+        "本桌规则：2不进贡。",
+        "本桌規則：2不進貢。",
+        "この卓のルール：2は献上しません。",
+    ),
+    "refusal.not_highest": Words(
+        "Tribute is your highest: {ranks}.",
+        "必须进贡最大的牌：{ranks}。",
+        "必須進貢最大的牌：{ranks}。",
+        "献上するのは一番強い札、{ranks}です。",
+    ),
+    "refusal.not_in_pool": Words(
+        "{card} is not among the tribute cards.",
+        "贡牌中没有{card}。",
+        "貢牌中沒有{card}。",
+        "{card}は献上された札の中にありません。",
+    ),
+    "refusal.balance_needs_positions": Words(
+        "“The emperor balances” goes only together with “Scoring by place”: switch that on too, or this off.",
+        "“皇帝补平”须与“按名次计分”同时启用：请一并打开，或关闭此项。",
+        "「皇帝補平」須與「按名次計分」同時啟用：請一併打開，或關閉此項。",
+        "「皇帝が釣り合わせる」は「順位点」と一緒にだけ使えます。そちらも入れるか、これを切ってください。",
+    ),
+}
