@@ -6,11 +6,12 @@ bounds what its giver kept (BH-20), so each way leaves the unseen high cards onl
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from math import prod
 
-from engine.cards import Card
+from engine.cards import Card, shuffled
 from engine.events import Seat
 from engine.games.bao_huang.melds import height
 
@@ -50,7 +51,7 @@ class Puzzle:
 
 
 LEVELS = 3
-"""A gift is first looked for among so many heights below the highest: the rest holds less than one deal in a thousand."""
+"""A gift is first looked for among so many heights from the top: lower ones make less than one deal in a thousand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,48 +62,79 @@ class Way:
     weight: float
 
 
-def ways(puzzle: Puzzle) -> tuple[Way, ...]:
-    """Every way with a chance worth speaking of; at least one, since the real one is a way."""
-    near = tuple(_ways(puzzle, LEVELS, (), 1.0))
-    return near or tuple(_ways(puzzle, puzzle.most + 1, (), 1.0))
+Key = Card | int
+"""A card, or a height that stands for every card so high."""
 
 
-def _ways(puzzle: Puzzle, levels: int, gifts: tuple[Gift, ...], choices: float) -> Iterator[Way]:
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How many cards there are of each card and of each height: unseen, and among the known cards of each taker."""
+
+    unseen: Counter[Key]
+    known: Mapping[Seat, Counter[Key]]
+
+
+def ways(puzzle: Puzzle, random: Callable[[], float]) -> tuple[Way, ...]:
+    """Every way with a chance worth speaking of; at least one, since the real one is a way.
+
+    Where a seat takes several cards unseen, ways differ in the givers, and ``random`` puts them in order.
+    """
+    counts = Counts(_counted(puzzle.unseen), {seat: _counted(cards) for seat, cards in puzzle.known.items()})
+    found = tuple(_ways(puzzle, counts, LEVELS, (), 1.0))
+    found = found or tuple(_ways(puzzle, counts, puzzle.most + 1, (), 1.0))
+    return tuple(replace(way, gifts=_in_any_order(puzzle, way.gifts, random)) for way in found)
+
+
+def _counted(cards: Iterable[Card]) -> Counter[Key]:
+    counts: Counter[Key] = Counter(cards)
+    for card, number in list(counts.items()):
+        assert isinstance(card, Card)
+        counts[height(card)] += number
+    return counts
+
+
+def _ways(puzzle: Puzzle, counts: Counts, levels: int, gifts: tuple[Gift, ...], choices: float) -> Iterator[Way]:
     """The ways that begin with these gifts, which were taken first; ``choices``: for how many cards and places."""
     if len(gifts) == len(puzzle.takers):
-        weight = choices * _completions(puzzle, gifts)
+        weight = choices * _completions(puzzle, counts, gifts)
         if weight:
             yield Way(gifts, weight)
         return
     taker = puzzle.takers[len(gifts)]
-    for gift, number in _next_gifts(puzzle, levels, gifts, taker):
+    for gift, number in _next_gifts(puzzle, counts, levels, gifts, taker):
         if number > 0:
-            yield from _ways(puzzle, levels, (*gifts, gift), choices * number)
+            yield from _ways(puzzle, counts, levels, (*gifts, gift), choices * number)
 
 
-def _next_gifts(puzzle: Puzzle, levels: int, gifts: tuple[Gift, ...], taker: Seat) -> Iterator[tuple[Gift, int]]:
+def _next_gifts(
+    puzzle: Puzzle, counts: Counts, levels: int, gifts: tuple[Gift, ...], taker: Seat
+) -> Iterator[tuple[Gift, int]]:
+    """Every next gift, and for how many cards and places it stands."""
     if taker == puzzle.seat:
         card = puzzle.taken[sum(gift.taker == taker for gift in gifts)]
         for giver in _still_owing(puzzle, gifts):
             yield Gift(giver, taker, height(card), card, True), int(height(card) >= puzzle.least[giver])
         return
     room = puzzle.free[taker] - sum(gift.taker == taker and not gift.seen for gift in gifts)
-    rest = list(puzzle.own)
-    for gift in gifts:
-        if gift.giver == puzzle.seat and gift.card is not None:
-            rest.remove(gift.card)
-    for card in dict.fromkeys(rest):
-        there = puzzle.known[taker].count(card) - sum(g.taker == taker and g.seen and g.card == card for g in gifts)
-        yield Gift(puzzle.seat, taker, height(card), card, True), there
-        hidden = puzzle.unseen.count(card) - sum(not g.seen and g.card == card for g in gifts)
-        yield Gift(puzzle.seat, taker, height(card), card, False), hidden * room
+    known = counts.known[taker]
+    after = gifts[-1].giver if gifts and gifts[-1].taker == taker else -1
+    if puzzle.seat >= after:
+        rest = list(puzzle.own)
+        for gift in gifts:
+            if gift.giver == puzzle.seat and gift.card is not None:
+                rest.remove(gift.card)
+        for card in dict.fromkeys(rest):
+            there = known[card] - sum(gift.taker == taker and gift.seen and gift.card == card for gift in gifts)
+            yield Gift(puzzle.seat, taker, height(card), card, True), there
+            hidden = counts.unseen[card] - sum(not gift.seen and gift.card == card for gift in gifts)
+            yield Gift(puzzle.seat, taker, height(card), card, False), hidden * room
     for giver in _still_owing(puzzle, gifts):
+        if giver < after:
+            continue
         for each in range(puzzle.most, max(puzzle.least[giver], puzzle.most - levels + 1) - 1, -1):
-            there = _of_height(puzzle.known[taker], each) - sum(
-                gift.taker == taker and gift.seen and gift.height == each for gift in gifts
-            )
+            there = known[each] - sum(gift.taker == taker and gift.seen and gift.height == each for gift in gifts)
             yield Gift(giver, taker, each, None, True), there
-            hidden = _of_height(puzzle.unseen, each) - sum(not g.seen and g.height == each for g in gifts)
+            hidden = counts.unseen[each] - sum(not gift.seen and gift.height == each for gift in gifts)
             yield Gift(giver, taker, each, None, False), hidden * room
 
 
@@ -112,8 +144,15 @@ def _still_owing(puzzle: Puzzle, gifts: tuple[Gift, ...]) -> Iterator[Seat]:
             yield giver
 
 
-def _of_height(cards: tuple[Card, ...], each: int) -> int:
-    return sum(height(card) == each for card in cards)
+def _in_any_order(puzzle: Puzzle, gifts: tuple[Gift, ...], random: Callable[[], float]) -> tuple[Gift, ...]:
+    """Gifts to the same seat in an order drawn by lot; the viewer knows its own."""
+    ordered = list(gifts)
+    for taker in dict.fromkeys(puzzle.takers):
+        places = [place for place, gift in enumerate(gifts) if gift.taker == taker]
+        if taker != puzzle.seat and len(places) > 1:
+            for place, gift in zip(places, shuffled([gifts[each] for each in places], random), strict=True):
+                ordered[place] = gift
+    return tuple(ordered)
 
 
 def limits_of(gifts: tuple[Gift, ...], seat: Seat) -> dict[Seat, int]:
@@ -125,18 +164,15 @@ def limits_of(gifts: tuple[Gift, ...], seat: Seat) -> dict[Seat, int]:
     return found
 
 
-def _completions(puzzle: Puzzle, gifts: tuple[Gift, ...]) -> float:
+def _completions(puzzle: Puzzle, counts: Counts, gifts: tuple[Gift, ...]) -> float:
     """How many deals fit, up to a factor that is the same for every way: high cards first, each into any open place."""
     limits = limits_of(gifts, puzzle.seat)
     hidden = [gift for gift in gifts if not gift.seen]
-    free = dict(puzzle.free)
-    for gift in hidden:
-        free[gift.taker] -= 1
-    total, placed, share = sum(free.values()), 0, 1.0
+    total, placed, share = sum(puzzle.free.values()) - len(hidden), 0, 1.0
     for each in range(puzzle.most, min(limits.values(), default=puzzle.most), -1):
-        cards = _of_height(puzzle.unseen, each) - sum(gift.height == each for gift in hidden)
-        open_places = sum(places for seat, places in free.items() if limits.get(seat, each) >= each)
+        cards = counts.unseen[each] - sum(gift.height == each for gift in hidden)
+        closed = sum(puzzle.free[seat] for seat, limit in limits.items() if limit < each)  # givers take no gifts
         for _ in range(cards):
-            share *= max(0, open_places - placed) / max(1, total - placed)
+            share *= max(0, total - closed - placed) / max(1, total - placed)
             placed += 1
     return share / prod(total + number for number in range(1, len(hidden) + 1))

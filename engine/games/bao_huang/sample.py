@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, islice
 from random import Random
 
 from engine.cards import EMPEROR, EUNUCH, Card, Cards, shuffled, without
@@ -19,7 +19,7 @@ from engine.games.bao_huang.actions import Action, Play, Take, Tribute
 from engine.games.bao_huang.gifts import Gift, Puzzle, Way, limits_of, ways
 from engine.games.bao_huang.melds import BLACK, SIX, TWO, height, in_order
 from engine.games.bao_huang.options import SEATS, pack, step
-from engine.games.bao_huang.phases import Announcing, Crowning, Finished, Giving, Playing
+from engine.games.bao_huang.phases import Announcing, Finished, Giving, Playing
 from engine.games.bao_huang.standing import givers, takers
 from engine.games.bao_huang.tribute import POOL, highest, may_be_given
 from engine.games.bao_huang.view import View
@@ -76,7 +76,7 @@ def _before_tribute(view: View, known: Knowledge, random: Random) -> Hidden[Acti
 def _after_lots(view: View, known: Knowledge, random: Random) -> Hidden[Action]:
     """Gifts were taken unseen: one of the ways in which they can have gone, then what is left."""
     puzzle = _puzzle(view, known)
-    way = _one_of(ways(puzzle), random)
+    way = _one_of(ways(puzzle, random.random), random)
     gifts, unseen, held, free = _named(puzzle, way.gifts, known, random)
     filled = _filled(view, unseen, free, limits_of(gifts, view.seat), random)
     kept = {seat: (*held[seat], *filled[seat]) for seat in filled}
@@ -89,8 +89,8 @@ def _after_lots(view: View, known: Knowledge, random: Random) -> Hidden[Action]:
     gave = {seat: in_order(cards) for seat, cards in gave.items()}
     rest = [card for seat, _ in givers(view.standing, view.options) for card in gave[seat]]
     lots = []
-    for gift in gifts:
-        lots.append(rest.index(gift.card))
+    for card in (gift.card for gift in gifts if gift.card is not None):
+        lots.append(rest.index(card))
         rest.pop(lots[-1])
     return _hidden(view, known, kept, gave, took, tuple(lots), random)
 
@@ -130,7 +130,7 @@ def _one_of(found: tuple[Way, ...], random: Random) -> Way:
 def _named(
     puzzle: Puzzle, gifts: tuple[Gift, ...], known: Knowledge, random: Random
 ) -> tuple[tuple[Gift, ...], Cards, Hands, dict[Seat, int]]:
-    """The gifts with their cards, the viewer's own first; then the unseen cards, sure cards and places that are left."""
+    """The gifts with their cards, the viewer's own first; then what is left unseen, sure and free."""
     there = {seat: list(cards) for seat, cards in puzzle.known.items()}
     unseen, held, free = list(known.unseen), dict(known.held), dict(known.free)
     named: dict[int, Gift] = {}
@@ -152,7 +152,7 @@ def _named(
 
 def _knowledge(view: View) -> Knowledge:
     own = _own_cards(view)
-    played: dict[Seat, Cards] = {seat: () for seat in range(SEATS)}
+    played: dict[Seat, Cards] = dict.fromkeys(range(SEATS), ())
     took: Hands = {}
     for seen in view.history:
         if isinstance(seen.action, Play):
@@ -199,7 +199,7 @@ def _taken_by_lot(view: View) -> Cards:
 
 
 def _gifts_seen(view: View) -> Hands:
-    """The viewer's own gifts; everybody's once they are turned up, for they lie in the order in which they were given."""
+    """The viewer's own gifts; everybody's once they are turned up, in the order in which they were given."""
     gave: Hands = {
         seen.seat: tuple(card for card in seen.action.cards if card is not None)
         for seen in view.history
@@ -210,7 +210,7 @@ def _gifts_seen(view: View) -> Hands:
             if isinstance(event, Moved) and event.source == event.target == POOL and None not in event.cards:
                 rest = iter(event.cards)
                 for seat, number in givers(view.standing, view.options):
-                    gave[seat] = tuple(card for card, _ in zip(rest, range(number), strict=False) if card is not None)
+                    gave[seat] = tuple(card for card in islice(rest, number) if card is not None)
     return gave
 
 
