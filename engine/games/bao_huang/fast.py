@@ -28,7 +28,7 @@ from engine.games.bao_huang.phases import Playing
 from engine.games.bao_huang.scoring import changes
 
 Packed = int
-"""How many cards of each kind there are, five bits each: Sixes lowest, marked jokers above plain ones of their colour."""
+"""How many cards of each kind there are, five bits each: Sixes lowest, marked jokers above plain ones."""
 
 Move = int
 """The cards of a play, packed; ``NO_PLAY`` for a pass."""

@@ -29,7 +29,7 @@ RANKS = (
 """From low to high (BH-02); a rank's place here is its height."""
 
 HEIGHTS = {rank: height for height, rank in enumerate(RANKS)}
-SIX, TWO, BLACK, RED = (HEIGHTS[rank] for rank in (Rank.SIX, Rank.TWO, Rank.BLACK_JOKER, Rank.RED_JOKER))
+SIX, ACE, TWO, BLACK, RED = (HEIGHTS[rank] for rank in (Rank.SIX, Rank.ACE, Rank.TWO, Rank.BLACK_JOKER, Rank.RED_JOKER))
 
 
 class Kind(StrEnum):

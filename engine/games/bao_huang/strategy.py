@@ -1,13 +1,111 @@
-"""The sound, fast player of Bao Huang."""
+"""The sound, fast player of Bao Huang: weighs the crown by its hand, keeps its role to itself, and plays few sets."""
 
 from __future__ import annotations
 
 from random import Random
 
-from engine.games.bao_huang.actions import Action
+from engine.cards import EUNUCH, Cards
+from engine.games.bao_huang.actions import ACCEPT, ANNOUNCE, PASS, PASS_ON, Action, Pass, Play, Take, Tribute
+from engine.games.bao_huang.fast import NO_PLAY, NOBODY, legal, packed, unpacked
+from engine.games.bao_huang.melds import BLACK, RED, TWO, counted, height
+from engine.games.bao_huang.options import pack
+from engine.games.bao_huang.phases import Announcing, Crowning, Giving, Playing, Taking
+from engine.games.bao_huang.sound import Sight, friends_of, groups_of, sound_move
+from engine.games.bao_huang.tribute import highest
 from engine.games.bao_huang.view import View
+from engine.prompts import Choose
+
+CROWN_AT = 5.0
+"""A hand worth this wears the crown with a partner …"""
+ALONE_AT = 11.0
+"""… and one worth this alone against four."""
+ANNOUNCE_AT = 8.5
+"""A partner whose hand is worth this doubles the stakes …"""
+ANNOUNCE_ALONE_AT = 12.5
+"""… and an emperor alone triples them."""
+PLEASE_AT = 2
+"""Who has no more plays left than this asks that a play be let stand …"""
+BLUFF = 0.04
+"""… and others do so now and then, on either side."""
+HEEDED = 0.1
+"""How much likelier a friend seems who asks, while roles are hidden."""
 
 
-def greedy(view: View, _random: Random) -> Action:
-    """A sound action of the seat on turn; ``random`` only settles ties."""
-    return next(view.candidates())
+def greedy(view: View, random: Random) -> Action:
+    """A sound action of the seat on turn; ``random`` settles ties and bluffs."""
+    match view.phase:
+        case Giving():
+            return Tribute(highest(view.hand, view.owed, view.options))
+        case Taking(pool=pool):
+            return Take(max(pool, key=height))
+        case Crowning():
+            return _crown(view)
+        case Announcing(emperor=emperor):
+            return _announce(view, alone=emperor == view.seat)
+        case Playing() as playing:
+            return _play(view, playing, random)
+    raise ValueError("the deal is over: nobody is on turn")
+
+
+def worth(hand: Cards) -> float:
+    """How strong a hand is: jokers, 2s and Aces, less the plays that it takes to get rid of the low ranks."""
+    counts = counted(hand)
+    weak = sum(1 for copies in counts[:6] if 0 < copies < 3)
+    strong = 1.8 * counts[RED] + 1.1 * counts[BLACK] + 0.5 * counts[TWO] + 0.2 * counts[TWO - 1]
+    return strong - 0.4 * weak + 0.15 * max(counts[:TWO])
+
+
+def _crown(view: View) -> Action:
+    """The crown is worn by a strong hand; alone only by a very strong one; else it is passed on (BH-11, BH-13)."""
+    prompt = view.prompt()
+    if isinstance(prompt, Choose) and PASS_ON not in prompt.actions:
+        return ACCEPT
+    needed = ALONE_AT if EUNUCH in view.hand else CROWN_AT
+    return ACCEPT if worth(view.hand) + 1.8 >= needed else PASS_ON
+
+
+def _announce(view: View, alone: bool) -> Action:
+    """Doubling is for hands that win more often than not; it also tells the other three whom to stop (BH-64)."""
+    if EUNUCH not in view.hand:
+        return PASS
+    return ANNOUNCE if worth(view.hand) >= (ANNOUNCE_ALONE_AT if alone else ANNOUNCE_AT) else PASS
+
+
+def _play(view: View, playing: Playing, random: Random) -> Action:
+    """The move of ``sound_move``, who is told what this seat may know."""
+    hand = packed(view.hand)
+    move = sound_move(_sight(view, playing, hand), legal(hand, playing.over, view.options))
+    if move == NO_PLAY and playing.over is None:
+        raise AssertionError("a leader plays")
+    action = unpacked(move, view.hand)
+    if isinstance(action, Pass) or move == hand:
+        return action
+    asks = groups_of(hand - move) <= PLEASE_AT or random.random() < BLUFF
+    return Play(action.cards, please=asks)
+
+
+def _sight(view: View, playing: Playing, hand: int) -> Sight:
+    gone = packed(playing.trick.aside) + sum(map(packed, playing.trick.table))
+    best = NOBODY if playing.best is None else playing.best
+    holds = EUNUCH in view.hand
+    friends = friends_of(view.seat, playing.emperor, playing.eunuch, holds)
+    if playing.eunuch is None and not holds and _asked(view) == best:
+        friends = tuple(
+            min(1.0, trust + HEEDED) if seat == best and 0 < trust < 1 else trust for seat, trust in enumerate(friends)
+        )
+    return Sight(
+        view.seat,
+        hand,
+        packed(pack(view.options)) - hand - gone,
+        view.counts,
+        playing.over,
+        best,
+        friends,
+        holds and playing.eunuch is None,
+    )
+
+
+def _asked(view: View) -> int:
+    """Who made the last play, if it came with 站牌; else nobody (BH-42)."""
+    last = next((seen for seen in reversed(view.history) if isinstance(seen.action, Play)), None)
+    return last.seat if last is not None and isinstance(last.action, Play) and last.action.please else NOBODY
