@@ -281,7 +281,8 @@ def meld_words(meld: Meld) -> Text:
     equals = _equals(meld.rank, meld.size - len(hanging))
     if not hanging:
         return equals
-    hung = text(f"hung.{len(hanging)}") if len(hanging) <= SPELLED else text("hung.many", number=len(hanging))
+    spelled = len(hanging) <= SPELLED and TWO not in hanging
+    hung = text(f"hung.{len(hanging)}") if spelled else text("hung.many", number=len(hanging))
     return text("meld.hung", equals=equals, hung=hung, which=_named(hanging))
 
 

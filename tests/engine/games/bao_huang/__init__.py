@@ -1,0 +1,1 @@
+"""Bao Huang, row by row."""
