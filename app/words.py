@@ -1,0 +1,16 @@
+"""Every sentence that the app layer says, gathered from the modules that say it."""
+
+from __future__ import annotations
+
+from app import autosave, resuming, saves, settings, sound, table, thinkers
+from engine.words import Words
+
+WORDS: dict[str, Words] = {
+    **autosave.WORDS,
+    **resuming.WORDS,
+    **saves.WORDS,
+    **settings.WORDS,
+    **sound.WORDS,
+    **table.WORDS,
+    **thinkers.WORDS,
+}
