@@ -157,8 +157,13 @@ def played(tried: Tried, record: Record, random: Random) -> Deal:
 
 @lru_cache(maxsize=64)
 def deals(case: Case, count: int = 3) -> tuple[Deal, ...]:
+    """The first deals of a match that this setting always gets."""
+    return deals_of(case, crc32(str(case).encode()), count)
+
+
+def deals_of(case: Case, number: int, count: int) -> tuple[Deal, ...]:
     """The first deals of a match, each starting from where the one before left off; of four tries the liveliest."""
-    match = Match(case.tried.game, case.options, number=crc32(str(case).encode()))
+    match = Match(case.tried.game, case.options, number)
     finished = []
     for _ in range(count):
         record = next_record(match)
