@@ -175,8 +175,13 @@ def bubble(layout: TableLayout, relative: int, size: Size) -> Rect:
     """Where the speech bubble of a seat lies: over its hidden cards, never over its last play, and on the felt."""
     seat = layout.seats[relative]
     near = _GAP * layout.scale * 0.8
-    if seat.side is Side.NORTH:
-        at = Rect(seat.tip.x + near, seat.tip.y - size.height / 2, size.width, size.height)
-    else:
-        at = Rect(seat.tip.x - size.width / 2, seat.tip.y - near - size.height, size.width, size.height)
+    width, height = size.width, size.height
+    above = seat.tip.y - near - height
+    match seat.side:
+        case Side.NORTH:
+            at = Rect(seat.tip.x + near, seat.tip.y - height / 2, width, height)
+        case Side.EAST:
+            at = Rect(max(seat.tip.x - width / 2, seat.play.right + near), above, width, height)
+        case Side.SOUTH | Side.WEST:
+            at = Rect(min(seat.tip.x - width / 2, seat.play.x - near - width), above, width, height)
     return at.kept_inside(layout.felt)

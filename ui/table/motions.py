@@ -33,7 +33,7 @@ _DEAL_TOTALS = {  # milliseconds by the number of cards; between them in proport
 }
 _FLIGHT = {Speed.FAST: 200.0, Speed.NORMAL: 220.0, Speed.SLOW: 240.0}
 _ASKED = {Speed.FAST: 40.0, Speed.NORMAL: 70.0, Speed.SLOW: 120.0}  # a card while seats may bid
-_PACE = {Speed.FAST: 0.6, Speed.NORMAL: 1.0, Speed.SLOW: 1.6}
+_PACE = {Speed.OFF: 0.0, Speed.FAST: 0.6, Speed.NORMAL: 1.0, Speed.SLOW: 1.6}
 _HOME_LEAST, _HOME_MORE, _HOME_FAR = 180.0, 50.0, 800.0  # milliseconds, and the distance in pixels that takes all
 
 
@@ -75,6 +75,11 @@ def turned(timing: Timing, share: float) -> float:
 def speed_wanted(setting: str, reduced_motion: bool) -> Speed:
     """The speed of the setting; none where the system asks for reduced motion."""
     return Speed.OFF if reduced_motion else Speed(setting)
+
+
+def paced(ms: float, speed: Speed) -> float:
+    """How long something lasts that takes so many milliseconds at normal speed."""
+    return ms * _PACE[speed]
 
 
 def deal_total(cards: int, speed: Speed) -> float:
@@ -181,8 +186,12 @@ def _triangle(turns: float) -> float:
 
 def _paced(plan: list[Timing], speed: Speed) -> Plan:
     """The plan at this speed; nothing takes time when motion is off."""
-    pace = _PACE.get(speed, 0.0)
     return tuple(
-        replace(timing, start=timing.start * pace, duration=timing.duration * pace, rest=timing.rest * pace)
+        replace(
+            timing,
+            start=paced(timing.start, speed),
+            duration=paced(timing.duration, speed),
+            rest=paced(timing.rest, speed),
+        )
         for timing in plan
     )

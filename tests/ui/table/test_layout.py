@@ -167,11 +167,12 @@ def test_no_cards_lie_nowhere() -> None:
     assert spread(0, Rect(0, 0, 100, 100), 50) == ()
 
 
+@pytest.mark.parametrize("size", [Size(60, 26), Size(140, 34)])
 @pytest.mark.parametrize("seats", range(3, 11))
-def test_a_bubble_leaves_its_seats_name_and_last_play_free(seats: int) -> None:
+def test_a_bubble_leaves_its_seats_name_and_last_play_free(seats: int, size: Size) -> None:
     layout = table_layout(Size(1280, 800), seats, 10)
     for relative, seat in enumerate(layout.seats):
-        said = bubble(layout, relative, Size(60, 26))
+        said = bubble(layout, relative, size)
         assert layout.felt.encloses(said)
         assert not said.overlaps(seat.play)
         assert not said.overlaps(seat.plate)

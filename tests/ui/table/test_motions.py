@@ -23,6 +23,7 @@ from ui.table.motions import (
     glide_home,
     hand_over,
     length,
+    paced,
     play,
     speed_wanted,
     turn_over,
@@ -147,6 +148,10 @@ def test_a_bomb_moves_without_jumps() -> None:
     moments = [bomb(ms, 100, Speed.NORMAL) for ms in range(470)]
     assert all(abs(one.scale - other.scale) < 0.02 for one, other in pairwise(moments))
     assert all(abs(one.shift.x - other.shift.x) < 0.5 for one, other in pairwise(moments))
+
+
+def test_what_lasts_lasts_as_long_as_the_speed_says() -> None:
+    assert [paced(300, speed) for speed in Speed] == [0, 180, 300, 480]
 
 
 @pytest.mark.parametrize(
