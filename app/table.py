@@ -78,6 +78,11 @@ class Table(QObject):
         return turn is not None and self.session.bots[turn] is None
 
     @property
+    def over(self) -> bool:
+        """Whether the whole match is over."""
+        return self._finished is not None and self._finished.winners is not None
+
+    @property
     def can_undo(self) -> bool:
         """Whether our seat has decided anything in this deal."""
         return self._last_decision() is not None
@@ -133,7 +138,7 @@ class Table(QObject):
     @Slot()
     def next_deal(self) -> None:
         """Deals again after a finished deal, unless the match is over."""
-        if self._finished is not None and self._finished.winners is None:
+        if self._finished is not None and not self.over:
             self.session = self.session.next_deal(self._finished)
             self.begin()
 
@@ -219,7 +224,7 @@ class Table(QObject):
             self.next_deal()
             return
         self.deal_ended.emit(result, self._finished)
-        if self._finished.winners is not None:
+        if self.over:
             self.match_ended.emit(self._finished)
 
     def _prompt(self, ply: int) -> Prompt[Any] | None:
