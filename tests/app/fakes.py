@@ -29,13 +29,6 @@ class QuickThinkers(QObject):
         self.cancelled += 1
 
 
-class MeekThinkers(QuickThinkers):
-    """Do the weakest thing that is allowed: pass, wherever one may."""
-
-    def ask(self, seat: int, generation: int, game: Game, view: Any, bot: str, seed: str) -> None:
-        self.answered.emit(seat, generation, next(view.candidates()))
-
-
 class SlowThinkers(QObject):
     """Answers when the test says so, even when nobody wants it any more."""
 

@@ -23,8 +23,11 @@ def said(*words: str) -> Arguments:
     return read_arguments(words, GAMES)
 
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
 @pytest.fixture
-def path(tmp_path: Path, qapp: object) -> Path:
+def path(tmp_path: Path) -> Path:
     return tmp_path / "config" / "settings.json"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from app.table import Table
 from engine.events import EMPTY_PICTURE, Event, Moved, folded
 from engine.game import Game
 from engine.games import GAMES
-from tests.app.fakes import HandDelay, MeekThinkers, QuickThinkers, SlowThinkers
+from tests.app.fakes import HandDelay, QuickThinkers, SlowThinkers
 from tests.fixtures.taking import GAME as TAKING
 
 TAIHE = GAMES["taihe_a_bao"]
@@ -131,8 +132,8 @@ def test_a_move_out_of_turn_is_refused() -> None:
 
 def test_a_void_deal_is_dealt_again_and_does_not_count() -> None:
     options = TAIHE.options()
-    session = new_session(TAIHE, options, 7, bots_around(TAIHE, options, "greedy", watching=True))
-    at = Watched(session, MeekThinkers())
+    meek = replace(TAIHE, greedy=lambda view, _random: next(view.candidates()))
+    at = Watched(new_session(meek, options, 7, bots_around(meek, options, "greedy", watching=True)))
     at.table.begin()
     while not at.heard("notice"):
         at.move_on()
