@@ -1,0 +1,20 @@
+"""The style sheet of the widgets that lie on the felt."""
+
+from __future__ import annotations
+
+from string import Template
+
+from ui.theme import Felt
+
+_SHEET = Template("""
+QLabel#status { color: $text; background: transparent; }
+QLabel#status[refused="true"] { color: $text; background: $alarm; border-radius: 8px; padding: 0 10px; }
+QFrame[objectName="name grid"], QFrame[objectName="table panel"] {
+    background: $shade; border: 1px solid $brass; border-radius: 12px; }
+QFrame[objectName="name grid"] QLabel, QFrame[objectName="table panel"] QLabel { color: $text; background: transparent; }
+""")
+
+
+def table_style(felt: Felt) -> str:
+    """The sheet in the colours of this table."""
+    return _SHEET.substitute(text=felt.text, alarm=felt.alarm, shade=felt.shade, brass=felt.brass)
