@@ -150,23 +150,33 @@ def question(state: State[Any]) -> tuple[object, ...]:
     raise AssertionError(f"seat {state.turn} is on turn and is asked nothing")
 
 
-def guesses_differ(deal: Deal, seat: Seat, guesses: int = 24) -> None:
-    """Of what a seat cannot see at first, every card that could be in several places is imagined in several."""
+def first_guesses_differ(deal: Deal, seat: Seat, guesses: int = 24) -> None:
+    """Of what a seat cannot see at first, nearly every card is imagined now in one hand, now in another."""
     view = deal.view(0, seat)
-    backs = {place: cards.count(None) for place, cards in view.places().items() if None in cards}
-    if len(backs) < 2:
+    hidden = _hidden(view)
+    if sum(place.zone is Zone.HAND for place in hidden) < 2:
         return
     seen: dict[Card, set[Place]] = {}
     for seed in range(guesses):
         for place, cards in true_places(deal.game.imagine(view, Random(seed)), deal.seats).items():
-            for card in cards:
-                if place in backs and card is not None:
-                    seen.setdefault(card, set()).add(place)
-    hands = [place for place in backs if place.zone is Zone.HAND]
+            for card in filter(None, cards if place in hidden else ()):
+                seen.setdefault(card, set()).add(place)
     stuck = [str(card) for card, places in seen.items() if len(places) == 1]
-    assert len(hands) < 2 or not stuck or len(stuck) * 4 < len(seen), (
-        f"seat {seat} always imagines {stuck} in one place"
-    )
+    assert len(stuck) * 4 < len(seen), f"seat {seat} always imagines {stuck} in one place"
+
+
+def later_guesses_differ(deal: Deal, moment: Moment, guesses: int = 8) -> None:
+    """While much is hidden in two hands or more, not all guesses are the same."""
+    ply, seat = moment
+    view = deal.view(ply, seat)
+    hands = [count for place, count in _hidden(view).items() if place.zone is Zone.HAND]
+    if len(hands) > 1 and sum(hands) >= 8:
+        imagined = {repr(true_places(deal.game.imagine(view, Random(seed)), deal.seats)) for seed in range(guesses)}
+        assert len(imagined) > 1, f"seat {seat} has one idea only after {ply} actions"
+
+
+def _hidden(view: View[Any]) -> dict[Place, int]:
+    return {place: cards.count(None) for place, cards in view.places().items() if None in cards}
 
 
 def true_places(state: State[Any], seats: range) -> dict[Place, Faces]:
@@ -200,7 +210,15 @@ def candidates_are_sound(deal: Deal, ply: int) -> None:
             assert view.refusal(action) is None, f"{action} is a candidate and refused"
             assert deal.game.read_action(str(action)) == action
             assert str(deal.game.read_action(str(action))) == str(action)
+            assert deal.game.read_action(_shuffled_text(action)) == action, "readers accept cards in any order"
         _questions_offer_candidates(view, candidates)
+        assert view.refusal(deal.game.greedy(view, Random(ply))) is None, "the fast player breaks the rules"
+
+
+def _shuffled_text(action: Any) -> str:
+    verb, *cards = str(action).split()
+    plain = len(cards) == len(cards_of(action))
+    return " ".join((verb, *(reversed(cards) if plain else cards)))
 
 
 def _questions_offer_candidates(view: View[Any], candidates: tuple[Any, ...]) -> None:

@@ -179,7 +179,13 @@ def candidates(deal: Deal) -> None:
 def guesses(deal: Deal) -> None:
     """Looks at whether guesses differ."""
     for seat in deal.seats:
-        promises.guesses_differ(deal, seat)
+        promises.first_guesses_differ(deal, seat)
+
+
+def later_guesses(deal: Deal) -> None:
+    """Looks at whether guesses differ in the middle of a deal."""
+    for moment in promises.moments(deal):
+        promises.later_guesses_differ(deal, moment)
 
 
 def refusals(deal: Deal) -> None:
@@ -196,7 +202,7 @@ class Broken:
     promise: Callable[[Deal], None]
 
     def __str__(self) -> str:
-        return self.breaks.__name__
+        return f"{self.breaks.__name__}-{self.promise.__name__}"
 
 
 BROKEN = (
@@ -207,6 +213,7 @@ BROKEN = (
     Broken(leaks_behind_equality, imagined),
     Broken(being_asked_betrays, imagined),
     Broken(always_the_same_guess, guesses),
+    Broken(always_the_same_guess, later_guesses),
     Broken(wrong_picture, promises.pictures_fold),
     Broken(lost_card, promises.cards_are_conserved),
     Broken(points_from_nowhere, promises.result_is_sound),

@@ -49,7 +49,9 @@ def test_an_imagined_deal_cannot_be_told_from_the_real_one(case: Case) -> None:
 def test_imagined_deals_differ_where_cards_are_hidden(case: Case) -> None:
     deal = deals(case)[-1]
     for seat in deal.seats:
-        promises.guesses_differ(deal, seat)
+        promises.first_guesses_differ(deal, seat)
+    for moment in promises.some_moments(deal, 8, Random(1)):
+        promises.later_guesses_differ(deal, moment)
 
 
 @over_every_case
