@@ -179,4 +179,19 @@ def verbs_used(deal: Deal) -> int:
     return len({str(action).split()[0] for action in deal.record.actions})
 
 
+Moment = tuple[int, Seat]
+"""So many actions into a deal, and a seat that looks."""
+
+
+def moments(deal: Deal) -> tuple[Moment, ...]:
+    """Every seat at every step, the end of the deal included."""
+    return tuple((ply, seat) for ply in range(len(deal.steps)) for seat in deal.seats)
+
+
+def some_moments(deal: Deal, count: int, random: Random) -> tuple[Moment, ...]:
+    """The end of the deal as each seat sees it, and some moments drawn from the others."""
+    every = moments(deal)
+    return (*every[-len(deal.seats) :], *random.sample(every, min(count, len(every))))
+
+
 CASES = tuple(case for tried in TRIED for case in cases(tried))

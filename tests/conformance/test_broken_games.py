@@ -14,8 +14,8 @@ from engine.events import Event, Faces, Moved, Place, Scored, Zone
 from engine.game import Game, Hidden, Shuffle, Step
 from engine.prompts import Choose, Prompt
 from engine.words import Words
-from tests.conformance import promises
-from tests.conformance.tables import Case, Deal, Tried, deals
+from tests.conformance import imagining, moves, truth
+from tests.conformance.tables import Case, Deal, Tried, deals, moments
 from tests.fixtures import taking, tribute
 from tests.languages import faults
 
@@ -165,33 +165,33 @@ def lost_card(patch: pytest.MonkeyPatch) -> Game:
 
 def imagined(deal: Deal) -> None:
     """Looks at every moment, with two guesses each."""
-    for moment in promises.moments(deal):
+    for moment in moments(deal):
         for seed in range(2):
-            promises.imagined_deal_shows_the_view(deal, moment, seed)
+            imagining.imagined_deal_shows_the_view(deal, moment, seed)
 
 
 def candidates(deal: Deal) -> None:
     """Looks at the candidates of every step."""
     for ply in range(len(deal.steps)):
-        promises.candidates_are_sound(deal, ply)
+        moves.candidates_are_sound(deal, ply)
 
 
 def guesses(deal: Deal) -> None:
     """Looks at whether guesses differ."""
     for seat in deal.seats:
-        promises.first_guesses_differ(deal, seat)
+        imagining.first_guesses_differ(deal, seat)
 
 
 def later_guesses(deal: Deal) -> None:
     """Looks at whether guesses differ in the middle of a deal."""
-    for moment in promises.moments(deal):
-        promises.later_guesses_differ(deal, moment)
+    for moment in moments(deal):
+        imagining.later_guesses_differ(deal, moment)
 
 
 def refusals(deal: Deal) -> None:
     """Looks at what is refused at every step."""
     for ply in range(len(deal.steps)):
-        promises.refusals_hold(deal, ply, Random(ply))
+        moves.refusals_hold(deal, ply, Random(ply))
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,9 +214,9 @@ BROKEN = (
     Broken(being_asked_betrays, imagined),
     Broken(always_the_same_guess, guesses),
     Broken(always_the_same_guess, later_guesses),
-    Broken(wrong_picture, promises.pictures_fold),
-    Broken(lost_card, promises.cards_are_conserved),
-    Broken(points_from_nowhere, promises.result_is_sound),
+    Broken(wrong_picture, truth.pictures_fold),
+    Broken(lost_card, truth.cards_are_conserved),
+    Broken(points_from_nowhere, truth.result_is_sound),
     Broken(allows_off_turn, refusals),
 )
 

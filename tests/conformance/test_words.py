@@ -11,7 +11,7 @@ from engine.game import Game
 from engine.options import options_of, sentence, title, values_worth_testing
 from engine.refusals import Refusal
 from engine.words import Language, Text, render
-from tests.conformance.promises import odd_actions
+from tests.conformance.moves import odd_actions
 from tests.conformance.tables import CASES, TRIED, Case, Tried, any_options, cases, deals
 from tests.languages import faults
 from ui.table.prompts import asked
