@@ -52,11 +52,11 @@ class ChoiceCard(QAbstractButton):
         """As narrow as a phrase."""
         return QSize(150, 0)
 
-    def event(self, event: QEvent) -> bool:
+    def changeEvent(self, event: QEvent) -> None:
         """Another font needs another height."""
-        if event.type() == QEvent.Type.ApplicationFontChange:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
-        return super().event(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The frame answers to the pointer."""

@@ -19,7 +19,7 @@ class DockTitle(QFrame):
         self.name = Lettering(bold=True)
         self.close_button = QToolButton()
         self.close_button.setAutoRaise(True)
-        self.close_button.setText("✕")
+        self.close_button.setText("×")
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.close_button.clicked.connect(dock.close)
         row = QHBoxLayout(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -52,7 +52,13 @@ class GameTile(QAbstractButton):
 
     def _height(self) -> int:
         title, plain = QFontMetrics(scaled_font(TITLE, bold=True)), QFontMetrics(scaled_font(PLAIN))
-        return max(132, title.height() + 3 * plain.lineSpacing() + 48)
+        return max(150, title.height() + 3 * plain.lineSpacing() + 60)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another font needs another height."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Felt, fan, words; a brass frame when chosen, a second line when focused."""
@@ -67,7 +73,7 @@ class GameTile(QAbstractButton):
         light.setColorAt(1, QColor(self._felt.edge))
         painter.fillPath(shape, light)
         painter.setClipPath(shape)
-        fan = min(room.height() * 0.62, 96.0)
+        fan = min(room.height() * 0.64, room.width() * 0.17)
         self._paint_fan(painter, QPointF(room.right() - fan * 1.5 - 14, room.bottom() + fan * 0.12), fan)
         painter.setClipping(False)
         self._write(painter, room.adjusted(22, 18, -fan * 3.0 - 26, -14))

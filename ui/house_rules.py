@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from engine.game import Game
 from engine.options import differences, title
@@ -22,11 +22,12 @@ class HouseRules(QWidget):
 
     def __init__(self, lexicon: Lexicon, game: Game, preset: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lexicon, self._game, self._preset = lexicon, game, preset
+        self._lexicon, self.game, self._preset = lexicon, game, preset
         self.options: Any = game.presets[preset]
-        self.fold = QPushButton()
+        self.fold = QToolButton()
         self.fold.setProperty("look", "fold")
         self.fold.setCheckable(True)
+        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold.setCursor(Qt.CursorShape.PointingHandCursor)
         self.fold.toggled.connect(self._unfold)
         self.summary = Lettering(SMALL, tone="muted", wraps=True)
@@ -43,20 +44,20 @@ class HouseRules(QWidget):
         """These options, as changed from this preset."""
         self._preset, self.options = preset, options
         if self.form is not None:
-            self.form.use_base(self._game.presets[preset])
+            self.form.use_base(self.game.presets[preset])
             self.form.show_options(options)
         self._speak()
 
     @property
     def problem(self) -> str:
         """Why the options do not go together, in words; empty where they do."""
-        refusal = self._game.problem(self.options)
-        return "" if refusal is None else self._lexicon.say_in(self._game.words, refusal.text)
+        refusal = self.game.problem(self.options)
+        return "" if refusal is None else self._lexicon.say_in(self.game.words, refusal.text)
 
     def _unfold(self, open_: bool) -> None:
         if open_ and self.form is None:
             self.form = OptionsForm(
-                self._lexicon, self._game.words, self._game.presets[self._preset], self._game.problem, self
+                self._lexicon, self.game.words, self.game.presets[self._preset], self.game.problem, self
             )
             self.form.show_options(self.options)
             self.form.changed.connect(self._take)
@@ -76,12 +77,11 @@ class HouseRules(QWidget):
 
     def _speak(self) -> None:
         say, say_in = self._lexicon.say, self._lexicon.say_in
-        sign = "▼" if self.fold.isChecked() else "▶"
-        self.fold.setText(f"{sign}  {say('lobby.house')}")
-        self.fold.setAccessibleName(say("lobby.house").replace("&", ""))
-        preset = say_in(self._game.words, f"preset.{self._preset}")
-        changed = differences(self.options, self._game.presets[self._preset])
-        titles = say("lobby.house.between").join(say_in(self._game.words, title(option)) for option in changed)
+        self.fold.setArrowType(Qt.ArrowType.DownArrow if self.fold.isChecked() else Qt.ArrowType.RightArrow)
+        self.fold.setText(say("lobby.house"))
+        preset = say_in(self.game.words, f"preset.{self._preset}")
+        changed = differences(self.options, self.game.presets[self._preset])
+        titles = say("lobby.house.between").join(say_in(self.game.words, title(option)) for option in changed)
         if changed:
             self.summary.setText(say("lobby.house.some", preset=preset, count=len(changed), titles=titles))
         else:

@@ -1,8 +1,8 @@
-"""Labels whose size follows the application's font, live: titles, sentences and small print."""
+"""Labels whose size follows the application's font: titles, sentences and small print."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
@@ -34,7 +34,7 @@ class Lettering(QLabel):
             policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
             policy.setHeightForWidth(True)
             self.setSizePolicy(policy)
-        self._letter()
+        self.letter()
 
     def minimumSizeHint(self) -> QSize:
         """A sentence can be as narrow as a word: Qt would ask for the height of a column of letters."""
@@ -49,13 +49,8 @@ class Lettering(QLabel):
             self.style().unpolish(self)
             self.style().polish(self)
 
-    def event(self, event: QEvent) -> bool:
-        """Another font of the application means another size here."""
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self._letter()
-        return super().event(event)
-
-    def _letter(self) -> None:
+    def letter(self) -> None:
+        """Take the size anew from the application's font: a label with a font of its own hears of no change."""
         self.setFont(scaled_font(self._scale, bold=self._bold))
 
 

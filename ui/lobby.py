@@ -182,12 +182,13 @@ class Lobby(QWidget):
         for place, card in enumerate(self.presets.values()):
             self._cards.addWidget(card)
             self._preset_group.addButton(card, place)
-        house = HouseRules(self._lexicon, self._game, self._choice.preset)
-        self._page.replaceWidget(self.house, house)
-        self.house.hide()
-        self.house.deleteLater()
-        self.house = house
-        self._wire_house()
+        if self.house.game is not self._game:
+            house = HouseRules(self._lexicon, self._game, self._choice.preset)
+            self._page.replaceWidget(self.house, house)
+            self.house.hide()
+            self.house.deleteLater()
+            self.house = house
+            self._wire_house()
         self._speak()
         self._show_choice()
 

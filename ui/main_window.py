@@ -15,6 +15,7 @@ from engine.words import Text
 from ui.appearance import dress
 from ui.faces import Faces, Look
 from ui.language import Lexicon
+from ui.lettering import Lettering
 from ui.lobby import Lobby
 from ui.menus import Menus
 from ui.settings import Settings
@@ -248,6 +249,8 @@ class MainWindow(QMainWindow):
         sheet = style_sheet(scheme)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
+        for label in self.findChildren(Lettering):
+            label.letter()
         self._faces.wear(Look(self.settings.cut, self.settings.colours, self.settings.back, self._faces.look.deck))
 
     def _show_page(self) -> None:

@@ -37,6 +37,7 @@ class ResultPanel(QFrame):
         self.lobby.clicked.connect(self.lobby_wanted)
         self.look.clicked.connect(self.hidden_by_hand)
         lexicon.changed.connect(self._speak)
+        self._speak()
         self.hide()
 
     def _lay_out(self) -> None:
@@ -84,7 +85,6 @@ class ResultPanel(QFrame):
         self.next.setVisible(not over)
         self.lobby.setVisible(over)
         self.show()
-        self.raise_()
         (self.lobby if over else self.next).setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
@@ -104,8 +104,9 @@ class ResultPanel(QFrame):
         result = match.results[-1]
         winners = match.winners
         self.hand.setText(hand_words(self._lexicon, match, hand_number(match)))
-        self.title.setText(winners_words(self._lexicon, result))
-        self.session.setText("" if winners is None else session_words(self._lexicon, winners))
+        won = winners_words(self._lexicon, result)
+        self.title.setText(won if winners is None else session_words(self._lexicon, winners))
+        self.session.setText("" if winners is None else won)
         self.session.setVisible(winners is not None)
         _empty(self._lines)
         for line in result.scored.lines:

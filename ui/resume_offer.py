@@ -38,6 +38,7 @@ class ResumeOffer(QFrame):
         row.addWidget(self.resume)
         self.hide()
         lexicon.changed.connect(self._speak)
+        self._speak()
 
     def offer(self, description: Text | str | None) -> None:
         """Show the offer with this sentence, or hide it."""

@@ -123,8 +123,7 @@ class SideWindows(QObject):
 
 
 def _bring(window: QWidget) -> None:
-    if window.isVisible():
-        window.raise_()
-        window.activateWindow()
-    else:
+    if not window.isVisible():
         window.show()
+    else:
+        window.activateWindow()

@@ -35,9 +35,6 @@ QPushButton[look="main"] { background: $accent; color: $on_accent; border: 1px s
 QPushButton[look="main"]:hover { border-color: $text; }
 QPushButton[look="main"]:focus { border: 2px solid $text; }
 QPushButton[look="main"]:disabled { background: $border; color: $muted; border: 1px dashed $muted; }
-QPushButton[look="fold"] { text-align: left; background: transparent; border: none; font-weight: bold;
-    padding: 6px 2px; }
-QPushButton[look="fold"]:focus { border-bottom: 2px solid $accent; }
 QPushButton[look="segment"] { padding: 6px 12px; min-width: 1.6em; }
 QPushButton[look="segment"]:checked { background: $accent; color: $on_accent; border-color: $accent;
     font-weight: bold; }
@@ -46,6 +43,7 @@ QPushButton[look="segment"]:checked:focus { border: 2px solid $text; }
 QToolButton { color: $text; border: 1px solid transparent; border-radius: 6px; padding: 3px 7px;
     background: transparent; }
 QToolButton:hover, QToolButton:focus { border-color: $accent; }
+QToolButton[look="fold"] { font-weight: bold; padding: 5px 10px 5px 4px; }
 
 QLineEdit, QPlainTextEdit, QTextBrowser, QTreeView, QListView { background: $base; color: $text;
     border: 1px solid $border; border-radius: 6px; selection-background-color: $accent;

@@ -77,7 +77,7 @@ class TablePage(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Another font needs another size."""
-        if event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.LayoutRequest):
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutRequest):
             self._place()
         return super().event(event)
 
