@@ -157,14 +157,18 @@ class ActionBar(QWidget):
             self.readings[1]: (left + wide + gap, narrow + narrow // 2),
             self.readings[2]: (left + wide + 2 * gap + narrow + narrow // 2, narrow + narrow // 2),
         }
-        for button, (x, width) in lefts.items():
-            mirrored = 2 * left + wide - x - width if left_handed else x
-            shown = max(0, min(mirrored, room.width() - width))
-            button.setGeometry(shown, (room.height() - height) // 2, width, height)
+        right = 2 * left + wide
+        places = {button: (right - x - width if left_handed else x, width) for button, (x, width) in lefts.items()}
+        always = [places[button] for button in (self.readings[0], self.passing, self.hint)]
+        over = max(x + width for x, width in always) - room.width()
+        shift = -max(0, over) - min(0, min(x for x, _ in always) - max(0, over))
+        for button, (x, width) in places.items():
+            button.setGeometry(x + shift, (room.height() - height) // 2, width, height)
 
-    def show_offers(self, offers: tuple[Offer, ...], hints: bool) -> None:
-        """Show these offers; without any the buttons rest, greyed, in their places."""
+    def show_offers(self, offers: tuple[Offer, ...], hints: bool, verb: str = "") -> None:
+        """Show these offers; without any the buttons rest, greyed, in their places, with the verb of last time."""
         self.offers = offers
+        self._verb = verb or self._verb
         active = [offer for offer in offers if offer.verb != PASS][:READINGS]
         self._fill(self.passing, next((offer for offer in offers if offer.verb == PASS), None), PASS)
         for place, button in enumerate(self.readings):
@@ -180,8 +184,7 @@ class ActionBar(QWidget):
         if offer is None:
             button.tell(self._lexicon.say(f"action.{verb}"), enabled=False)
             return
-        words = [self._say(each) for each in (offer.label, offer.caption, offer.reason)]
-        button.tell(*words, enabled=offer.allowed)
+        button.tell(self._say(offer.label), self._say(offer.caption), self._say(offer.reason), offer.allowed)
 
     def _say(self, words: Text | None) -> str:
         return "" if words is None else self._lexicon.say(words)

@@ -15,6 +15,8 @@ from engine.words import Text
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.table.action_bar import ActionBar
+from ui.table.geometry import Point, Rect, Size
+from ui.table.hints import Hint, hints, slots_of
 from ui.table.layout import TableLayout
 from ui.table.name_grid import NameGrid
 from ui.table.prompts import Offer, asked, best_offer, naming, offers, pass_offer
@@ -38,6 +40,8 @@ class Asker(QObject):
         self.grid = NameGrid(lexicon, parent)
         self._view: Any = None
         self._live = False
+        self._hints: tuple[Hint, ...] = ()
+        self._hint = 0
         self._gridded: object = None
         self.bar.pressed.connect(self._pressed)
         self.bar.neared.connect(self._say_why)
@@ -69,7 +73,7 @@ class Asker(QObject):
         prompt = view.prompt() if view is not None and live else None
         self._live = prompt is not None
         found = offers(self._game, view, chosen) if prompt is not None else ()
-        self.bar.show_offers(found, hints=isinstance(prompt, Pick))
+        self.bar.show_offers(found, isinstance(prompt, Pick), _verb(prompt))
         if not isinstance(prompt, Name):
             self._gridded = None
             self.grid.clear()
@@ -83,6 +87,30 @@ class Asker(QObject):
     def reading(self, cards: Cards) -> Offer | None:
         """What playing these cards would be now; None off turn."""
         return best_offer(offers(self._game, self._view, cards)) if self._live else None
+
+    def outcome(self, cards: Cards) -> tuple[str, bool]:
+        """What playing these cards would be in words, or why it cannot be; and whether it goes."""
+        offer = self.reading(cards)
+        if offer is None:
+            return self._lexicon.say("table.not_now"), False
+        words = offer.reason or offer.caption or offer.label
+        return self._lexicon.say(words), offer.allowed
+
+    def hint(self, hand: Cards) -> tuple[int, ...]:
+        """提示: the places in this hand of the weakest legal move, and at every further call of the next one up."""
+        if not self._live:
+            return ()
+        if not self._hints:
+            self._hints, self._hint = hints(self._view), 0
+        if not self._hints:
+            can_pass = pass_offer(self.bar.offers) is not None
+            self.status.remark(self._lexicon.say("table.hint.pass_only" if can_pass else "table.hint.none"))
+            return ()
+        hint = self._hints[self._hint % len(self._hints)]
+        self._hint += 1
+        what = self._game.caption(self._view, hint.action)
+        self.status.remark(self._lexicon.say("table.hint.of", place=hint.place, all=hint.among, what=what))
+        return slots_of(hand, hint.cards)
 
     def decide(self, cards: Cards) -> None:
         """Do what the main button offers for these cards, or say why not."""
@@ -105,6 +133,8 @@ class Asker(QObject):
     def rest(self) -> None:
         """The question has been answered: no second answer until the next one."""
         self._live = False
+        self._hints = ()
+        self.status.ask("")
         self.bar.show_offers((), hints=False)
         self.grid.clear()
         self._gridded = None
@@ -123,7 +153,11 @@ class Asker(QObject):
         for button in self.bar.buttons:
             button.setFont(font)
         self.bar.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
-        self.status.setGeometry(to_qrect(layout.status))
+        half = min(layout.window.width / 2 - layout.status.x, layout.status.right - layout.window.width / 2)
+        middle = Rect.around(
+            Point(layout.window.width / 2, layout.status.centre.y), Size(2 * half, layout.status.height)
+        )
+        self.status.setGeometry(to_qrect(middle))
 
     def place_grid(self, room: QRect) -> None:
         """Put the grid into the middle of this rectangle."""
@@ -154,3 +188,11 @@ class Asker(QObject):
         return self._lexicon.say(question) if question is not None else turn_in_words(self._view, self._lexicon)
 
 
+def _verb(prompt: object) -> str:
+    """What the main button says while nothing is chosen."""
+    match prompt:
+        case Pick(verb=verb):
+            return verb
+        case Name():
+            return "call"
+    return ""

@@ -13,7 +13,6 @@ from ui.faces import Faces, shadow_margin
 from ui.table.arrangement import Pose
 from ui.table.geometry import CARD_RATIO, Point
 
-
 CORNER = 0.06
 """The radius of a card's corners over its width."""
 

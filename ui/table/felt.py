@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
 
@@ -19,7 +21,7 @@ def felt_pixmap(size: QSizeF, ratio: float, felt: Felt, ring: QRectF) -> QPixmap
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     room = QRectF(QPointF(0, 0), size)
     painter.fillRect(room, _light(room, felt))
-    painter.drawTiledPixmap(room, _weave(felt))
+    painter.drawTiledPixmap(room, _weave())
     _inlay(painter, room, felt)
     _ring(painter, ring, felt)
     painter.end()
@@ -36,7 +38,8 @@ def _light(room: QRectF, felt: Felt) -> QRadialGradient:
     return gradient
 
 
-def _weave(felt: Felt) -> QPixmap:
+@cache
+def _weave() -> QPixmap:
     """A tile of faint threads, the same every time: two waves of multiplied places, no chance in it."""
     tile = QImage(WEAVE, WEAVE, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
@@ -54,7 +57,7 @@ def _inlay(painter: QPainter, room: QRectF, felt: Felt) -> None:
     line.setAlphaF(0.30)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(line, 1.2))
-    painter.drawRoundedRect(room.adjusted(8, 8, -8, -8), 14, 14)
+    painter.drawRoundedRect(room.adjusted(3.5, 3.5, -3.5, -3.5), 9, 9)
 
 
 def _ring(painter: QPainter, ring: QRectF, felt: Felt) -> None:

@@ -17,6 +17,8 @@ class Flyer(Protocol):
 
     pose: Pose
 
+    def __hash__(self) -> int: ...
+
     def lie(self, pose: Pose, drawn_width: float | None = None) -> None: ...
 
 

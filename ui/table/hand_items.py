@@ -59,7 +59,7 @@ class HandItems:
         self.become(self._sorted([*self.items, *items]))
 
     def take(self, card: Card | None) -> CardItem:
-        """Let go of a card of this face, a copy that is carried or chosen before others; raises ValueError where there is none."""
+        """Let go of a card of this face, a carried or chosen copy first; raises ValueError where there is none."""
         fitting = [item for item in self.items if item.card == card]
         if not fitting:
             raise ValueError(f"{card} is not in the hand")

@@ -14,6 +14,9 @@ from engine.events import Event, Moved, Seat, Zone
 from ui.faces import Faces
 from ui.table.beats import Manner, beats
 
+COLUMNS = 5
+"""So many plays stand side by side."""
+
 Trick = tuple[tuple[Seat, Cards], ...]
 
 
@@ -43,6 +46,7 @@ class TrickPanel(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table = parent
         self.setObjectName("table panel")
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(20, 14, 20, 16)
@@ -54,37 +58,38 @@ class TrickPanel(QFrame):
     def show_trick(self, title: str, rows: Iterable[tuple[str, Cards]], faces: Faces, width: int) -> None:
         """Show these plays by name, large."""
         self._empty()
-        self._line(title, 0)
-        for row, (name, cards) in enumerate(rows, 1):
-            self._grid.addWidget(QLabel(name, self), row, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        self._line(title, 0, COLUMNS)
+        for number, (name, cards) in enumerate(rows):
+            row, column = 1 + 2 * (number // COLUMNS), number % COLUMNS
             picture = QLabel(self)
             picture.setPixmap(_row_pixmap(cards, faces, width, self.devicePixelRatioF()))
-            self._grid.addWidget(picture, row, 1)
+            self._grid.addWidget(picture, row, column, Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(QLabel(name, self), row + 1, column, Qt.AlignmentFlag.AlignCenter)
         self._open()
 
     def show_words(self, words: str) -> None:
         """Show some lines of text."""
         self._empty()
         for row, line in enumerate(words.splitlines()):
-            self._line(line, row)
+            self._line(line, row, 1).setMinimumWidth(440)
         self._open()
 
-    def _line(self, words: str, row: int) -> None:
+    def _line(self, words: str, row: int, columns: int) -> QLabel:
         label = QLabel(words, self)
-        label.setWordWrap(True)
-        label.setMinimumWidth(420)
-        self._grid.addWidget(label, row, 0, 1, 2)
+        label.setWordWrap(columns == 1)
+        self._grid.addWidget(label, row, 0, 1, columns)
+        return label
 
     def _empty(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            widget.hide()
-            widget.deleteLater()
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
 
     def _open(self) -> None:
         self.adjustSize()
-        parent = self.parentWidget()
-        self.move((parent.width() - self.width()) // 2, max(8, (parent.height() - self.height()) // 3))
+        room = self._table.rect()
+        self.move((room.width() - self.width()) // 2, max(8, (room.height() - self.height()) // 3))
         self.show()
         self.raise_()
 

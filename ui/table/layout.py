@@ -17,7 +17,7 @@ LEAST_WINDOW = Size(1024, 640)
 
 _MARGIN, _GAP = 10.0, 10.0  # at scale 1, a window of 1280 × 800
 _STATUS, _BAR = 26.0, 50.0
-_PLATE = Size(150.0, 50.0)
+_PLATE = Size(168.0, 50.0)
 _OWN_PLATE = 200.0
 _LARGE_TEXT = 1.2
 _SMALL_HAND = 20  # so many cards lie in one row

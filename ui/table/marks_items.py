@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.theme import Felt
 
-BEST, COUNT, ZONE, INK = 390.0, 20.0, 5.0, 395.0
+BEST, COUNT, INK, ZONE = 390.0, 20.0, 395.0, 400.0
 """Heights (z) of these items."""
 
 
@@ -142,11 +142,11 @@ class DropZoneItem(OverlayItem):
         self.words = ""
         self.goes = False
         self.entered = False
+        self.middle = QPointF()
 
-    def tell(self, words: str, goes: bool, entered: bool, room: QRectF) -> None:
-        """What a drop would do, whether it goes, and whether the cards are over the table now."""
-        self.words, self.goes, self.entered = words, goes, entered
-        self.setZValue(INK + 5)
+    def tell(self, words: str, goes: bool, entered: bool, room: QRectF, middle: QPointF) -> None:
+        """What a drop would do, whether it goes, whether the cards are over the table now; written round ``middle``."""
+        self.words, self.goes, self.entered, self.middle = words, goes, entered, middle
         self.cover(room)
 
     def boundingRect(self) -> QRectF:
@@ -157,11 +157,9 @@ class DropZoneItem(OverlayItem):
         """A frame, brass where it goes and cinnabar dashes where not, and the words on a pill with a sign."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = QColor(self.felt.brass if self.goes else self.felt.alarm)
-        frame = self.room.adjusted(14, 14, -14, -10)
-        fill = QColor(colour)
-        fill.setAlphaF(0.10 if self.entered and self.goes else 0.03)
-        painter.setBrush(fill)
-        pen = QPen(colour, 2.5 if self.entered else 1.5)
+        frame = self.room.adjusted(2, 2, -2, -2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(colour, 3.0 if self.entered else 1.6)
         if not self.goes:
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
@@ -173,7 +171,7 @@ class DropZoneItem(OverlayItem):
         metrics = QFontMetricsF(self.font)
         shown = metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, frame.width() - 120)
         pill = QRectF(0, 0, metrics.horizontalAdvance(shown) + 58, metrics.height() + 16)
-        pill.moveCenter(QPointF(frame.center().x(), frame.center().y()))
+        pill.moveCenter(self.middle)
         shade = QColor(self.felt.shade)
         shade.setAlphaF(0.93)
         painter.setPen(QPen(colour, 1.6))
@@ -182,7 +180,9 @@ class DropZoneItem(OverlayItem):
         _sign(painter, QPointF(pill.left() + 21, pill.center().y()), self.goes, colour, QColor(self.felt.text))
         painter.setPen(QColor(self.felt.text))
         painter.setFont(self.font)
-        painter.drawText(pill.adjusted(38, 0, -16, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        painter.drawText(
+            pill.adjusted(38, 0, -16, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown
+        )
 
 
 def _sign(painter: QPainter, at: QPointF, goes: bool, colour: QColor, ink: QColor) -> None:

@@ -68,7 +68,7 @@ class NameCell(QAbstractButton):
         super().focusInEvent(event)
         self.neared.emit(self.offer)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paper, the corner of the card, and around it a frame for pointer and focus."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -205,16 +205,16 @@ def _top(cards: Sequence[Card], rank: str, height: Callable[[Card], int]) -> int
     return max(height(card) for card in cards if card.rank == rank)
 
 
-CORNER = (0.02, 0.02, 0.27, 0.42)
-"""Where the corner index stands on a card: left, top, width and height over the card's width."""
+CORNERS = {"standard": (0.03, 0.05, 0.215, 0.44), "large": (0.03, 0.06, 0.33, 0.73)}
+"""Where the corner index stands on a card of either cut: left, top, width and height over the card's width."""
 
 
 def _draw_corner(painter: QPainter, room: QRectF, card: Card, faces: Faces, ratio: float) -> None:
     """The corner index of the card as large as the cell allows, from a card of the right size."""
-    left, top, wide, high = CORNER
-    width = (room.height() - 6) / high
-    pixmap = faces.pixmap(card, round(width), ratio)
-    margin = shadow_margin(round(width))
+    left, top, wide, high = CORNERS[faces.look.cut]
+    width = round((room.height() - 7) / high)
+    pixmap = faces.pixmap(card, width, ratio)
+    margin = shadow_margin(width)
     source = QRectF(margin + left * width, margin + top * width, wide * width, high * width)
     target = QRectF(0, 0, source.width(), source.height())
     target.moveCenter(room.center())

@@ -1,4 +1,4 @@
-"""What a prompt and a choice of cards offer: the buttons of the bar, the reading of a drop, the cards to name. Qt-free."""
+"""What a prompt and a choice of cards offer: buttons, the reading of a drop, cards to name. Qt-free."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.game import Game
 from engine.prompts import Choose, Name, Pick
 from engine.words import Text, text
 
-PASS = "pass"  # noqa: S105 - the word of the action
+PASS = "pass"
 
 
 @dataclass(frozen=True, slots=True)

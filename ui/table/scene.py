@@ -17,7 +17,7 @@ from ui.table.geometry import Rect, Size, bounds, card_size
 from ui.table.hand_items import HandItems
 from ui.table.layout import TableLayout, bubble, spot
 from ui.table.lying import Lying
-from ui.table.marks_items import BestItem, CountItem, DropZoneItem, InkItem
+from ui.table.marks_items import BestItem, CountItem, DropZoneItem, InkItem, OverlayItem
 from ui.table.motions import Emphasis
 from ui.table.seat_item import Plate, SeatItem, SpeechItem
 from ui.theme import Felt
@@ -79,7 +79,9 @@ class TableScene(QGraphicsScene):
     def wear(self, felt: Felt) -> None:
         """Change the cloth and everything that is written on it."""
         self.felt = felt
-        for item in (*self._plates, *self._bubbles, *self._counts.values(), self.best, self.ink, self.zone):
+        worn: tuple[SeatItem | SpeechItem | OverlayItem, ...]
+        worn = (*self._plates, *self._bubbles, *self._counts.values(), self.best, self.ink, self.zone)
+        for item in worn:
             item.felt = felt
             item.update()
         self.invalidate()

@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.theme import Felt
 
-FEW_CARDS = 2
-"""With so many cards or fewer a seat is about to go out: its count stands out by colour and by shape."""
 DOTS = 3
 
 
@@ -24,6 +22,8 @@ class Plate:
     badges: tuple[str, ...] = ()
     on_turn: bool = False
     thinking: float | None = None
+    few: bool = False
+    """Whether so few cards are left that the count is to stand out."""
 
 
 class SeatItem(QGraphicsItem):
@@ -68,10 +68,11 @@ class SeatItem(QGraphicsItem):
         bold = QFont(self.font)
         bold.setWeight(QFont.Weight.DemiBold)
         metrics = QFontMetricsF(bold)
-        inner = self.room.adjusted(12, 5, -12, -5)
+        inner = self.room.adjusted(11, 4, -9, -4)
         rows = 2 if self.room.height() >= 2.3 * metrics.height() else 1
-        row = inner.height() / rows
-        name_room = QRectF(inner.left(), inner.top(), inner.width(), row)
+        row = min(inner.height() / rows, metrics.height() * 1.35)
+        top = inner.center().y() - row * rows / 2
+        name_room = QRectF(inner.left(), top, inner.width(), row)
         painter.setFont(bold)
         painter.setPen(QColor(self.felt.text))
         dots = 26.0 if self.plate.thinking is not None else 0.0
@@ -81,20 +82,27 @@ class SeatItem(QGraphicsItem):
             _dots(painter, QPointF(inner.right() - 22, name_room.center().y()), self.plate.thinking, self.felt)
         painter.setFont(self.font)
         left = inner.left()
-        under = QRectF(inner.left(), inner.bottom() - row, inner.width(), row)
+        under = QRectF(inner.left(), top + row * (rows - 1), inner.width(), row)
         if rows == 1:
             left = inner.left() + metrics.horizontalAdvance(name) + dots + 10
-        if self.plate.count is not None:
-            left = self._count(painter, QPointF(left, under.center().y()), self.plate.count) + 8
+        if self.plate.count:
+            left = self._count(painter, QPointF(left, under.center().y()), self.plate.count) + 7
+        beside = name_room.left() + QFontMetricsF(bold).horizontalAdvance(name) + 10
         for badge in self.plate.badges:
-            left = self._badge(painter, QPointF(left, under.center().y()), badge, inner.right()) + 6
+            if (
+                rows == 2
+                and left + self._badge_width(badge) > inner.right() >= beside + self._badge_width(badge) + dots
+            ):
+                beside = self._badge(painter, QPointF(beside, name_room.center().y()), badge, inner.right()) + 6
+            else:
+                left = self._badge(painter, QPointF(left, under.center().y()), badge, inner.right()) + 6
 
     def _count(self, painter: QPainter, at: QPointF, count: int) -> float:
         """A little card and the number; few cards left: on cinnabar, with a pointed end. Returns the right edge."""
         metrics = QFontMetricsF(self.font)
         words = str(count)
         width = 13 + 6 + metrics.horizontalAdvance(words)
-        few = 0 < count <= FEW_CARDS
+        few = self.plate.few
         if few:
             box = QRectF(at.x() - 4, at.y() - metrics.height() / 2 - 1, width + 8, metrics.height() + 2)
             tip = QPolygonF([box.topRight(), box.topRight() + QPointF(7, box.height() / 2), box.bottomRight()])
@@ -112,19 +120,32 @@ class SeatItem(QGraphicsItem):
         painter.drawText(QPointF(left, at.y() + metrics.ascent() / 2 - metrics.descent() / 2 + 0.5), words)
         return at.x() + width + (12 if few else 0)
 
+    def _small_font(self) -> QFont:
+        small = QFont(self.font)
+        small.setPixelSize(max(11, round(self.font.pixelSize() * 0.86)))
+        return small
+
+    def _badge_width(self, words: str) -> float:
+        return QFontMetricsF(self._small_font()).horizontalAdvance(words) + 12
+
     def _badge(self, painter: QPainter, at: QPointF, words: str, limit: float) -> float:
         """A brass pill with a role on it; returns its right edge."""
-        metrics = QFontMetricsF(self.font)
+        small = self._small_font()
+        metrics = QFontMetricsF(small)
         room = limit - at.x()
         if room < metrics.height() * 1.6:
             return at.x()
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room - 14)
-        pill = QRectF(at.x(), at.y() - metrics.height() / 2 - 1, metrics.horizontalAdvance(shown) + 14, metrics.height() + 2)
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room - 12)
+        pill = QRectF(
+            at.x(), at.y() - metrics.height() / 2 - 1, metrics.horizontalAdvance(shown) + 12, metrics.height() + 2
+        )
+        painter.setFont(small)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.felt.brass))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         painter.setPen(QColor(self.felt.ink))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, shown)
+        painter.setFont(self.font)
         return pill.right()
 
 
@@ -190,7 +211,13 @@ def _pointer(painter: QPainter, room: QRectF, brass: QColor) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(brass)
     painter.drawPolygon(
-        QPolygonF([QPointF(room.left() - 1, middle - 7), QPointF(room.left() + 8, middle), QPointF(room.left() - 1, middle + 7)])
+        QPolygonF(
+            [
+                QPointF(room.left() - 1, middle - 7),
+                QPointF(room.left() + 8, middle),
+                QPointF(room.left() - 1, middle + 7),
+            ]
+        )
     )
 
 

@@ -17,7 +17,7 @@ _SUITS = {suit: place for place, suit in enumerate((Suit.SPADES, Suit.HEARTS, Su
 
 
 def sorted_places(cards: Sequence[Card], order: str, height: Callable[[Card], int]) -> tuple[int, ...]:
-    """Where in ``cards`` the first, second … card of the sorted hand stands; high cards first, equal ones as they were."""
+    """Where in ``cards`` each card of the sorted hand stands; high cards first, equal ones as they were."""
     copies = Counter(card.rank for card in cards)
 
     def key(place: int) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cards import Card
 from engine.events import EMPTY_PICTURE, Ended, Event, Faces, Marked, Moved, Picture, Place, Said, Zone, folded
-from engine.words import Text, card_spoken, text
+from engine.words import Text, card_spoken
 from ui.table.prompts import asked
 
 if TYPE_CHECKING:
@@ -43,17 +43,19 @@ def mark_label(mark: str, label: Text | None, lexicon: Lexicon) -> str:
 
 def marks_of(picture: Picture, seat: int) -> list[tuple[str, Text | None]]:
     """The marks on a seat, the usual ones first."""
-    own = {mark: label for mark, (holder, label) in picture.marks.items() if holder == seat and mark not in SILENT_MARKS}
+    own = {
+        mark: label for mark, (holder, label) in picture.marks.items() if holder == seat and mark not in SILENT_MARKS
+    }
     ordered = [mark for mark in SPOKEN_MARKS if mark in own] + [mark for mark in own if mark not in SPOKEN_MARKS]
     return [(mark, own[mark]) for mark in ordered]
 
 
-def table_in_words(view: Any, lexicon: Lexicon) -> str:
-    """The whole table in plain lines: the turn, one's own hand, every seat, and what lies elsewhere."""
+def table_in_words(view: Any, lexicon: Lexicon, hand_order: Faces = ()) -> str:
+    """The whole table in plain lines: the turn, one's own hand (in this order), every seat, and what lies elsewhere."""
     picture = picture_of(view)
     seats = sorted({place.seat for place in picture.places if place.seat is not None} | set(_seats(view)))
     lines = [turn_in_words(view, lexicon)]
-    hand = picture.places.get(Place(Zone.HAND, view.seat), ())
+    hand = hand_order or picture.places.get(Place(Zone.HAND, view.seat), ())
     lines.append(lexicon.say("spoken.hand", count=len(hand), cards=cards_in_words(hand, lexicon)))
     lines += [_seat_in_words(picture, seat, view.seat, lexicon) for seat in seats]
     for place, faces in picture.places.items():
@@ -101,7 +103,7 @@ def _seat_in_words(picture: Picture, seat: int, own: int, lexicon: Lexicon) -> s
             parts.append(_zone_in_words(place.zone, faces, lexicon))
     if seat in picture.words:
         parts.append(lexicon.say("spoken.speech", what=picture.words[seat]))
-    return lexicon.say("spoken.comma").join(parts)
+    return lexicon.say("spoken.comma").join(parts) if len(parts) > 1 else ""
 
 
 def _zone_in_words(zone: Zone, faces: Faces, lexicon: Lexicon) -> str:

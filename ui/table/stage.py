@@ -1,4 +1,4 @@
-"""The stage: a queue of what happened, shown beat by beat; it decorates the way to the newest view, and owns nothing."""
+"""The stage: what happened, shown beat by beat; it decorates the way to the newest view, and owns nothing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BEAT, BURST = "beat", "burst"
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """How fast things move, how long a trick stays before it is set aside (ms), and whether this deal is a later one."""
+    """How fast things move, how long (ms) a trick stays before it is set aside, whether a deal is a later one."""
 
     speed: Speed = Speed.NORMAL
     trick_stays: float = 1200.0
@@ -177,6 +177,9 @@ class Stage:
         return max((self._move(event, beat.manner) for event in moves), default=0.0)
 
     def _move(self, event: Moved, manner: Manner) -> float:
+        if event.source is None or event.source == event.target:
+            self.lying.move(event, (motions.Timing(0.0, 0.0),))
+            return 0.0
         plan = self._plan(event, manner)
         if manner is Manner.HAND_OVER and len(plan) > len(event.cards):
             self.lying.move(event, plan[1:], stop=plan[0])

@@ -11,7 +11,8 @@ QLabel#status { color: $text; background: transparent; }
 QLabel#status[refused="true"] { color: $text; background: $alarm; border-radius: 8px; padding: 0 10px; }
 QFrame[objectName="name grid"], QFrame[objectName="table panel"] {
     background: $shade; border: 1px solid $brass; border-radius: 12px; }
-QFrame[objectName="name grid"] QLabel, QFrame[objectName="table panel"] QLabel { color: $text; background: transparent; }
+QFrame[objectName="name grid"] QLabel, QFrame[objectName="table panel"] QLabel {
+    color: $text; background: transparent; }
 """)
 
 

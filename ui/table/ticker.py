@@ -10,7 +10,7 @@ LONGEST = 100.0
 
 
 class Ticker(QObject):
-    """A timer that tells how many milliseconds have really passed. Tests leave it still and tell the time themselves."""
+    """Tells how many milliseconds have really passed; a still one never ticks, for tests tell the time themselves."""
 
     ticked = Signal(float)  # milliseconds since the last tick
 
