@@ -44,23 +44,22 @@ class Left:
 
 
 def description(session: Session) -> Text:
-    """The session in a sentence: game, how far it is, and how our seat stands."""
+    """The session in a sentence: the game, and how far it is."""
     match = session.match
     return text(
         "resume.description",
         game=Text("game.name"),
         hand=len(match.counted) + 1,
         moves=len(session.record.actions),
-        total=match.totals[session.seat],
     )
 
 
 WORDS = {
     "resume.description": Words(
-        "{game}, hand {hand}, after {moves:# move|# moves}; you stand at {total:+}.",
-        "{game}，第{hand}局，已走{moves}手，当前积分{total:+}。",
-        "{game}，第{hand}局，已走{moves}手，目前積分{total:+}。",
-        "{game}、第{hand}回、{moves}手まで進行、現在{total:+}点。",
+        "{game}: hand {hand}, after {moves:# move|# moves}.",
+        "{game}：第{hand}局，已走{moves}手。",
+        "{game}：第{hand}局，已走{moves}手。",
+        "{game}：第{hand}回、{moves}手まで進んでいます。",
     ),
     "notice.taken_by_other_window": Words(
         "Another window has already gone on with that session.",
