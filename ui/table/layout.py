@@ -12,8 +12,8 @@ from ui.table.geometry import CARD_RATIO, Point, Rect, Size, card_size
 from ui.table.hand import RISE
 from ui.table.seating import CENTRAL, STACKED, Room, SeatPlaces, Side, seated
 
-LEAST_WINDOW = Size(1024, 640)
-"""The smallest window that is promised to hold everything."""
+LEAST_WINDOW = Size(760, 520)
+"""The smallest table that holds everything: a window of 1024 × 640 less menu, status line, or a dock beside it."""
 
 _MARGIN, _GAP = 10.0, 10.0  # at scale 1, a window of 1280 × 800
 _STATUS, _BAR = 26.0, 50.0
@@ -69,7 +69,7 @@ def table_layout(
     """The layout of a window (in device-independent pixels) for 3 to 10 seats and hands of 1 to 60 cards.
 
     ``largest_hand`` is the most cards that we can hold in this deal, not the number now, so that nothing moves while
-    cards come and go. Windows smaller than 1024 × 640 are laid out as if they were that large.
+    cards come and go. Smaller ones than ``LEAST_WINDOW`` are laid out as if they were that large.
     """
     window = Size(max(window.width, LEAST_WINDOW.width), max(window.height, LEAST_WINDOW.height))
     scale = min(window.width / 1280, window.height / 800)
