@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from ui.table.table_widget import TableWidget
 
 from app import sounding
 from app.autosave import Autosave
@@ -20,8 +19,9 @@ from engine.events import Event
 from engine.game import View
 from engine.match import Match, Result
 from engine.record import Record
-from engine.words import text
+from engine.words import Words, text
 from ui.main_window import MainWindow
+from ui.table.table_widget import TableWidget
 
 
 class Desk(QObject):
@@ -34,6 +34,7 @@ class Desk(QObject):
         self, window: MainWindow, stage: TableWidget, thinkers: Asked, sounds: Sounds, folder: Path, pace: Pace
     ) -> None:
         super().__init__()
+        self._lexicon = stage.lexicon
         self._window, self._stage, self._thinkers, self._sounds = window, stage, thinkers, sounds
         self._folder, self._pace = folder, pace
         self.table: Table | None = None  # None while nothing is played
@@ -42,6 +43,7 @@ class Desk(QObject):
         self._landing: Sound | None = None
         stage.chosen.connect(self._submit)
         stage.settled.connect(self._settle)
+        self._lexicon.changed.connect(self._name_seats)
 
     @property
     def session(self) -> Session | None:
@@ -113,7 +115,14 @@ class Desk(QObject):
         table.notice.connect(self.told)
         if self._autosave is not None:
             table.committed.connect(self._autosave.keep)
+        self._name_seats()
         table.begin()
+
+    def _name_seats(self) -> None:
+        """Where bots play among themselves, nobody is called “you”."""
+        if self.table is not None:
+            watching = None not in self.table.session.bots
+            self._lexicon.use_names((self._lexicon.say("name.watched"),) if watching else ())
 
     def _drop_table(self) -> None:
         if self.table is not None:
@@ -179,3 +188,6 @@ class Desk(QObject):
     def _end_match(self, _match: Match) -> None:
         if self._autosave is not None:
             self._autosave.finish()
+
+
+WORDS = {"name.watched": Words("Hong", "阿红", "阿紅", "ホン")}

@@ -29,6 +29,8 @@ from ui.settings import Settings
 from ui.table.table_widget import TableWidget
 
 SETTINGS_FILE = "settings.json"
+USUAL_SEATS = 4
+"""The opponents of so many seats stand ready before anybody has chosen a game."""
 MOST_NUMBERS = 1_000_000
 """Deals drawn for people have short numbers, easy to share."""
 
@@ -56,6 +58,8 @@ class Program(QObject):
         if self.memory.lobby is not None:
             self.window.lobby.restore(self.memory.lobby)
         self._wire()
+        if record is not None or said.game is not None:
+            self.window.show_table()  # no lobby flashes up before the table
 
     def begin(self) -> None:
         """What need not be there for the first frame: left sessions, the session asked for, sounds."""
@@ -64,6 +68,7 @@ class Program(QObject):
             if notice is not None:
                 self.window.notice(notice)
         self.sounds.switch(self.memory.settings.sound)
+        self.thinkers.warm(range(1, USUAL_SEATS))
         session = self._session_said()
         if session is not None:
             self.desk.put(session)
