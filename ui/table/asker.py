@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Card, Cards
 from engine.game import Game
-from engine.prompts import Name, Pick
+from engine.prompts import Choose, Name, Pick
 from engine.words import Text
 from ui.faces import Faces
 from ui.language import Lexicon
@@ -113,9 +113,11 @@ class Asker(QObject):
         return slots_of(hand, hint.cards)
 
     def decide(self, cards: Cards) -> None:
-        """Do what the main button offers for these cards, or say why not."""
+        """Do what the main button offers for these cards, or say why not; a question without cards wants its button."""
         offer = self.reading(cards)
-        if offer is None:
+        if offer is not None and isinstance(self._view.prompt(), Choose):
+            self.bar.readings[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif offer is None:
             self.status.remark(self._lexicon.say("table.not_now"), refused=True)
         else:
             self._pressed(offer)

@@ -161,7 +161,7 @@ class NameGrid(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk from card to card, Enter and Space name; other keys are the table's."""
-        focused = next((place for place, cell in self._cells.items() if cell.hasFocus()), None)
+        focused = next((place for place, cell in self._cells.items() if cell is self.focusWidget()), None)
         key = Qt.Key(event.key())
         if key in STEPS and focused is not None:
             target = self._beside(focused, STEPS[key])

@@ -11,7 +11,10 @@ WORDS = {
     "table.turn.over": Words("The hand is over.", "这一局结束了。", "這一局結束了。", "この局は終わりました。"),
     # The choice.
     "table.choose_cards": Words(
-        "Choose cards in your hand first.", "请先在手牌中选牌。", "請先在手牌中選牌。", "先に手札からカードを選んでください。"
+        "Choose cards in your hand first.",
+        "请先在手牌中选牌。",
+        "請先在手牌中選牌。",
+        "先に手札からカードを選んでください。",
     ),
     "table.choose_exactly": Words(
         "Choose {count:exactly # card|exactly # cards}.",
@@ -26,9 +29,14 @@ WORDS = {
         "カードを {least}～{most} 枚選んでください。",
     ),
     "table.no_reading": Words(
-        "These cards make nothing here.", "这些牌在此组不成牌型。", "這些牌在此組不成牌型。", "このカードでは役になりません。"
+        "These cards make nothing here.",
+        "这些牌在此组不成牌型。",
+        "這些牌在此組不成牌型。",
+        "このカードでは役になりません。",
     ),
-    "table.not_now": Words("It is not your turn yet.", "还没轮到你。", "還沒輪到你。", "まだあなたの番ではありません。"),
+    "table.not_now": Words(
+        "It is not your turn yet.", "还没轮到你。", "還沒輪到你。", "まだあなたの番ではありません。"
+    ),
     "table.drop": Words("Drop to play", "松手即出牌", "放開即出牌", "ここで離すと出します"),
     "table.call.title": Words("Call a card", "要一张牌", "要一張牌", "カードを指名"),
     "table.call.about": Words(
@@ -45,7 +53,10 @@ WORDS = {
         "出せるカードを弱い順に示します（H）。",
     ),
     "table.hint.of": Words(
-        "Hint {place} of {all}: {what}", "提示 {place}/{all}：{what}", "提示 {place}/{all}：{what}", "ヒント {place}/{all}：{what}"
+        "Hint {place} of {all}: {what}",
+        "提示 {place}/{all}：{what}",
+        "提示 {place}/{all}：{what}",
+        "ヒント {place}/{all}：{what}",
     ),
     "table.hint.pass_only": Words(
         "Nothing in your hand beats this: you can only pass.",
@@ -53,30 +64,44 @@ WORDS = {
         "手裡沒有能壓的牌，只能不要。",
         "出せるカードがありません。パスしかできません。",
     ),
-    "table.hint.none": Words("There is nothing to hint at now.", "现在没有提示。", "現在沒有提示。", "今はヒントはありません。"),
-    "table.sorted.high_to_low": Words(
-        "Sorted from high to low.", "已从大到小理牌。", "已從大到小理牌。", "大きい順に並べました。"
+    "table.hint.none": Words(
+        "There is nothing to hint at now.", "现在没有提示。", "現在沒有提示。", "今はヒントはありません。"
     ),
-    "table.sorted.low_to_high": Words(
-        "Sorted from low to high.", "已从小到大理牌。", "已從小到大理牌。", "小さい順に並べました。"
+    "table.sorted.rank": Words(
+        "Sorted by rank, high cards first.",
+        "已按点数从大到小理牌。",
+        "已按點數從大到小理牌。",
+        "大きい順に並べました。",
     ),
-    "table.sorted.by_equals": Words(
-        "Sorted by equal ranks: the most first.",
-        "已按同点数张数理牌。",
-        "已按同點數張數理牌。",
+    "table.sorted.combination": Words(
+        "Sorted by equal ranks, the most first.",
+        "已按同点数的张数理牌。",
+        "已按同點數的張數理牌。",
         "同じ数字の多い順に並べました。",
     ),
-    "table.sorted.by_suit": Words("Sorted by suit.", "已按花色理牌。", "已按花色理牌。", "スート順に並べました。"),
-    "table.sorted.by_hand": Words("In your own order.", "按你自己的顺序。", "按你自己的順序。", "自分で並べた順です。"),
+    "table.sorted.suit": Words("Sorted by suit.", "已按花色理牌。", "已按花色理牌。", "スート順に並べました。"),
+    "table.sorted.by_hand": Words(
+        "Your own order: drag cards inside your hand.",
+        "自己理牌：在手牌中拖动即可。",
+        "自己理牌：在手牌中拖曳即可。",
+        "自分で並べます。手札の中でドラッグしてください。",
+    ),
     "table.last_trick": Words("The last trick", "上一轮", "上一輪", "前のトリック"),
     "table.no_last_trick": Words(
-        "No trick has been set aside yet.", "还没有收走的一轮。", "還沒有收走的一輪。", "まだ流れたトリックはありません。"
+        "No trick has been set aside yet.",
+        "还没有收走的一轮。",
+        "還沒有收走的一輪。",
+        "まだ流れたトリックはありません。",
     ),
     "table.cards_left": Words("{count:# card|# cards}", "{count} 张", "{count} 張", "{count} 枚"),
-    "table.thinking": Words("{seat:name} is thinking …", "{seat:name}正在想……", "{seat:name}正在想……", "{seat:name}が考えています…"),
+    "table.thinking": Words(
+        "{seat:name} is thinking …", "{seat:name}正在想……", "{seat:name}正在想……", "{seat:name}が考えています…"
+    ),
     # The table in words.
     "spoken.comma": Words(", ", "，", "，", "、"),
-    "spoken.backs": Words("{count:# hidden card|# hidden cards}", "{count} 张暗牌", "{count} 張暗牌", "伏せ札 {count} 枚"),
+    "spoken.backs": Words(
+        "{count:# hidden card|# hidden cards}", "{count} 张暗牌", "{count} 張暗牌", "伏せ札 {count} 枚"
+    ),
     "spoken.hand": Words(
         "You hold {count:# card|# cards}: {cards}.",
         "你有 {count} 张手牌：{cards}。",
@@ -98,11 +123,19 @@ WORDS = {
     "spoken.won": Words("Your side wins the hand.", "你方赢了这一局。", "你方贏了這一局。", "あなたの側の勝ちです。"),
     "spoken.lost": Words("Your side loses the hand.", "你方输了这一局。", "你方輸了這一局。", "あなたの側の負けです。"),
     "spoken.place": Words(
-        "{card}, {place} of {all}", "{card}，第 {place} 张，共 {all} 张", "{card}，第 {place} 張，共 {all} 張", "{card}、{all} 枚中 {place} 枚目"
+        "{card}, {place} of {all}",
+        "{card}，第 {place} 张，共 {all} 张",
+        "{card}，第 {place} 張，共 {all} 張",
+        "{card}、{all} 枚中 {place} 枚目",
     ),
     "spoken.chosen": Words("chosen", "已选", "已選", "選択中"),
     "spoken.table": Words("The card table", "牌桌", "牌桌", "カードテーブル"),
-    "spoken.play_here": Words("The middle of the table: play the chosen cards", "桌面中央：出所选的牌", "桌面中央：出所選的牌", "場の中央：選んだカードを出す"),
+    "spoken.play_here": Words(
+        "The middle of the table: play the chosen cards",
+        "桌面中央：出所选的牌",
+        "桌面中央：出所選的牌",
+        "場の中央：選んだカードを出す",
+    ),
     "zone.stock": Words("{count:# card|# cards} in the deck", "牌堆 {count} 张", "牌堆 {count} 張", "山札 {count} 枚"),
     "zone.hand": Words("{count:# card|# cards} in hand", "手牌 {count} 张", "手牌 {count} 張", "手札 {count} 枚"),
     "zone.table": Words("{count:# card|# cards} on the table", "桌上 {count} 张", "桌上 {count} 張", "場に {count} 枚"),
@@ -113,5 +146,7 @@ WORDS = {
     "zone.pool.cards": Words("in the pool {cards}", "贡牌{cards}", "貢牌{cards}", "献上札：{cards}"),
     "zone.kitty": Words("{count:# card|# cards} in the kitty", "底牌 {count} 张", "底牌 {count} 張", "底札 {count} 枚"),
     "zone.taken": Words("{count:# card|# cards} taken", "已得 {count} 张", "已得 {count} 張", "獲得 {count} 枚"),
-    "zone.aside": Words("{count:# card|# cards} set aside", "已收走 {count} 张", "已收走 {count} 張", "流れた札 {count} 枚"),
+    "zone.aside": Words(
+        "{count:# card|# cards} set aside", "已收走 {count} 张", "已收走 {count} 張", "流れた札 {count} 枚"
+    ),
 }
