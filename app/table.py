@@ -43,7 +43,6 @@ class Table(QObject):
     refused = Signal(object)  # the Refusal of an action that our seat wanted
     deal_ended = Signal(object, object)  # the Result of a deal that counts, and the Match with it
     match_ended = Signal(object)  # the Match after its last deal
-    thinking = Signal(object)  # the AI seat asked now; None: our seat, or nobody
     committed = Signal(object)  # the Session after every step worth saving
     notice = Signal(object)  # a Text for the status line
 
@@ -173,9 +172,7 @@ class Table(QObject):
         turn = self.state.turn
         bot = None if turn is None else self.session.bots[turn]
         if turn is None or bot is None:
-            self.thinking.emit(None)
             return
-        self.thinking.emit(turn)
         game, view = self.session.match.game, self.state.view(turn)
         self._thinkers.ask(turn, self._generation, game, view, bot, self.session.seed)
 
