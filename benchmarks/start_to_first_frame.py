@@ -74,6 +74,8 @@ def main() -> None:
     runs = int(sys.argv[1]) if len(sys.argv) > 1 else 9
     with tempfile.TemporaryDirectory() as home:
         environment = {**os.environ, "HOME": home, "XDG_CONFIG_HOME": home, "XDG_STATE_HOME": home}
+        environment |= {"PYTHONPYCACHEPREFIX": home, "PYTHONPATH": os.getcwd()}  # compiled once, as on a user's machine
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         if "DISPLAY" not in environment and "WAYLAND_DISPLAY" not in environment:
             environment.setdefault("QT_QPA_PLATFORM", "offscreen")
         scripts = {
