@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ui.settings_dialog import SettingsDialog
 
 NARROWEST_DOCK = 380
+NARROWEST_TABLE = 880
 
 
 class SideWindows(QObject):
@@ -78,12 +79,21 @@ class SideWindows(QObject):
         dock = self._docks[name]
         dock.setVisible(shown)
         if shown:
-            if dock.width() < NARROWEST_DOCK:
-                wide = max(NARROWEST_DOCK, self._window.width() // 3)
-                self._window.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
-            if not dock.isFloating():
-                dock.raise_()
+            self._make_room(dock)
             inside.setFocus()
+
+    def _make_room(self, dock: QDockWidget) -> None:
+        """Beside the table where the window is wide enough for both, else over it as a window of its own."""
+        if self._window.width() < NARROWEST_TABLE + NARROWEST_DOCK:
+            if not dock.isFloating():
+                dock.setFloating(True)
+                dock.resize(NARROWEST_DOCK, round(self._window.height() * 0.7))
+            return
+        dock.setFloating(False)
+        if dock.width() < NARROWEST_DOCK:
+            wide = max(NARROWEST_DOCK, min(self._window.width() // 3, self._window.width() - NARROWEST_TABLE))
+            self._window.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
+        dock.raise_()
 
     def hide_docks(self) -> None:
         """In the lobby there is nothing to log or to score."""

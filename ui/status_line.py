@@ -32,6 +32,8 @@ class StatusLine(QStatusBar):
         self.addPermanentWidget(self.hand)
         self.addPermanentWidget(self.number)
         self.setSizeGripEnabled(False)
+        self._in_session = False
+        self.messageChanged.connect(self._show_if_needed)
         lexicon.changed.connect(self._speak)
         self._speak()
 
@@ -45,9 +47,14 @@ class StatusLine(QStatusBar):
         self._speak()
 
     def show_session(self, shown: bool) -> None:
-        """In the lobby nothing is said of a session."""
+        """In the lobby nothing is said of a session; the line itself is there only while it has something to say."""
+        self._in_session = shown
+        self._show_if_needed()
         self.hand.setVisible(shown and self._match is not None)
         self.number.setVisible(shown and self._match is not None)
+
+    def _show_if_needed(self) -> None:
+        self.setVisible(self._in_session or bool(self.currentMessage()))
 
     def _copy(self) -> None:
         if self._match is not None:

@@ -43,7 +43,7 @@ QPushButton[look="segment"]:checked:focus { border: 2px solid $text; }
 QToolButton { color: $text; border: 1px solid transparent; border-radius: 6px; padding: 3px 7px;
     background: transparent; }
 QToolButton:hover, QToolButton:focus { border-color: $accent; }
-QToolButton[look="fold"] { font-weight: bold; padding: 5px 10px 5px 4px; }
+QToolButton[look="fold"] { font-weight: bold; padding: 5px 10px 5px 0; }
 
 QLineEdit, QPlainTextEdit, QTextBrowser, QTreeView, QListView { background: $base; color: $text;
     border: 1px solid $border; border-radius: 6px; selection-background-color: $accent;

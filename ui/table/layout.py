@@ -12,7 +12,7 @@ from ui.table.geometry import CARD_RATIO, Point, Rect, Size, card_size
 from ui.table.hand import RISE
 from ui.table.seating import CENTRAL, STACKED, Room, SeatPlaces, Side, seated
 
-LEAST_WINDOW = Size(760, 520)
+LEAST_WINDOW = Size(880, 560)
 """The smallest table that holds everything: a window of 1024 × 640 less menu, status line, or a dock beside it."""
 
 _MARGIN, _GAP = 10.0, 10.0  # at scale 1, a window of 1280 × 800

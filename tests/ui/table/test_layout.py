@@ -15,7 +15,7 @@ from ui.table.layout import LEAST_WINDOW, TableLayout, bar_cells, bubble, card_w
 from ui.table.seating import Side
 
 WINDOWS = [
-    (760, 520),
+    (880, 560),
     (1024, 578),
     (1024, 640),
     (1024, 768),
@@ -56,8 +56,8 @@ def test_nothing_overlaps_and_everything_is_inside_at_usual_sizes(size: tuple[in
 
 
 @given(
-    width=st.integers(760, 5120),
-    height=st.integers(520, 2880),
+    width=st.integers(1024, 5120),
+    height=st.integers(560, 2880),
     seats=st.integers(3, 10),
     hand=st.integers(1, 60),
     large_print=st.booleans(),
