@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
@@ -66,8 +68,10 @@ class Flow(QLayout):
             top += height + gap
 
     def _columns(self, width: int) -> int:
+        """As few as keep the number of rows, so that six cells stand three and three, never four and two."""
         shown = len(self._shown())
-        return max(1, min(shown, (width + self.spacing()) // (self.least + self.spacing())))
+        most = max(1, min(shown, (width + self.spacing()) // (self.least + self.spacing())))
+        return ceil(shown / ceil(shown / most)) if shown else 1
 
     def _cell(self, width: int) -> int:
         columns = self._columns(width)

@@ -23,7 +23,7 @@ from ui.lobby_side import LobbySide
 from ui.resume_offer import ResumeOffer
 from ui.theme import FELTS, Felt
 
-WIDEST_PAGE = 1060
+WIDEST_PAGE = 1180
 
 
 class Lobby(QWidget):

@@ -12,6 +12,10 @@ from ui.lettering import SMALL, scaled_font
 from ui.theme import Felt
 
 
+HIGHEST = 220
+"""However high the window is, the table lies flat."""
+
+
 class SeatsPicture(QWidget):
     """An oval of felt with a plate for every seat."""
 
@@ -19,6 +23,7 @@ class SeatsPicture(QWidget):
         super().__init__(parent)
         self._felt = felt
         self._names: tuple[str, ...] = ()
+        self.setMaximumHeight(HIGHEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_seats(self, names: tuple[str, ...]) -> None:
