@@ -240,7 +240,7 @@ class MainWindow(QMainWindow):
 
     def _follow_desktop(self) -> None:
         if self.settings.scheme == "system":
-            self.apply(self.settings)
+            self._take_settings(self.settings)
 
     def _wear(self) -> None:
         application = QApplication.instance()

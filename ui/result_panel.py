@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.match import Match
@@ -86,6 +87,14 @@ class ResultPanel(QFrame):
         self.lobby.setVisible(over)
         self.show()
         (self.lobby if over else self.next).setFocus(Qt.FocusReason.OtherFocusReason)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, ". ".join(self.spoken)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape clears the view of the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hidden_by_hand.emit()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def wanted_height(self) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -49,6 +51,8 @@ def test_the_result_shows_the_sum_line_by_line_and_every_seats_change(qtbot: QtB
     assert panel.title.text() in panel.spoken
     with qtbot.waitSignal(panel.next_wanted):
         panel.next.click()
+    with qtbot.waitSignal(panel.hidden_by_hand):
+        QTest.keyClick(panel, Qt.Key.Key_Escape)
 
 
 @pytest.mark.rule("TAB-42")
