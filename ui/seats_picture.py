@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ui.lettering import SMALL, scaled_font
 from ui.theme import Felt
 
-
 HIGHEST = 220
 """However high the window is, the table lies flat."""
 
