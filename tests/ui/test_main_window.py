@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.screens import GAME, new_match, play_hand, window_in
 from ui.main_window import MainWindow
 from ui.settings import Settings
-from ui.theme import DARK_FELTS
+from ui.theme import DARK, DARK_FELTS
 
 
 @pytest.fixture
@@ -210,3 +210,18 @@ def test_the_words_of_the_game_at_the_table_are_learned(window: MainWindow) -> N
     window.begin_session(new_match())
     assert window._lexicon.knows("mark.declarer")
     assert window._lexicon.say("game.name") == window._lexicon.say_in(GAME.words, "game.name")
+
+
+def test_the_system_scheme_is_followed_while_the_window_stands(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.apply(Settings(language="en", scheme="system"))
+    for module in ("appearance", "main_window"):
+        monkeypatch.setattr(f"ui.{module}.is_dark", lambda scheme: scheme == "system")
+    with qtbot.waitSignal(window.settings_changed):
+        QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert DARK.window in window.styleSheet()
+    assert QApplication.palette().window().color().name() == DARK.window
+    assert window.felt == DARK_FELTS["jade"]
+    monkeypatch.undo()
+    window.apply(Settings(language="en", scheme="light"))
