@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 
@@ -51,3 +52,10 @@ def open_window(program: Program) -> None:
     application.aboutToQuit.connect(program.close)
     program.window.show()
     QTimer.singleShot(0, program.begin)
+    QTimer.singleShot(0, spare_the_collector)
+
+
+def spare_the_collector() -> None:
+    """What stands after the start stands for good: looking through it for garbage costs a frame or two each time."""
+    gc.collect()
+    gc.freeze()

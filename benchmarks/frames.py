@@ -24,6 +24,7 @@ if "DISPLAY" not in os.environ and "WAYLAND_DISPLAY" not in os.environ:
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from app.main import spare_the_collector
 from app.thinkers import Thinkers
 from app.thinking_process import Cancelled, Question, bot_mind
 from engine.cards import BLACK_JOKER, RED_JOKER, STANDARD, Cards
@@ -184,6 +185,7 @@ def main() -> None:
     print(f"{platform.platform()}, {os.cpu_count()} cores, Qt platform {bench.application.platformName()}")
     print(f"{width} × {height}, ratio {bench.table.devicePixelRatioF()}, {seconds} s a case")
     bench.deals()  # pictures are drawn once
+    spare_the_collector()  # as the program does after its first frame
     told("at rest", bench.rest())
     told("270 cards dealt", bench.deals())
     thinkers = Thinkers(burn, patience=600_000)
