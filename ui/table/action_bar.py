@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from engine.words import Text
 from ui.language import Lexicon
-from ui.table.prompts import PASS, Offer
+from ui.table.prompts import PASS, Offer, begun
 from ui.theme import Felt
 
 READINGS = 3
@@ -187,7 +187,7 @@ class ActionBar(QWidget):
         button.tell(self._say(offer.label), self._say(offer.caption), self._say(offer.reason), offer.allowed)
 
     def _say(self, words: Text | None) -> str:
-        return "" if words is None else self._lexicon.say(words)
+        return "" if words is None else begun(self._lexicon.say(words))
 
     def _clicked(self) -> None:
         button = self.sender()

@@ -19,7 +19,7 @@ from ui.table.geometry import Point, Rect, Size
 from ui.table.hints import Hint, hints, slots_of
 from ui.table.layout import TableLayout
 from ui.table.name_grid import NameGrid
-from ui.table.prompts import Offer, asked, best_offer, naming, offers, pass_offer
+from ui.table.prompts import Offer, asked, begun, best_offer, naming, offers, pass_offer
 from ui.table.scene import to_qrect
 from ui.table.spoken import turn_in_words
 from ui.table.status import StatusLine
@@ -36,7 +36,7 @@ class Asker(QObject):
         super().__init__(parent)
         self._game, self._lexicon, self._felt, self._faces = game, lexicon, felt, faces
         self.bar = ActionBar(lexicon, felt, parent)
-        self.status = StatusLine(parent)
+        self.status = StatusLine(felt, parent)
         self.grid = NameGrid(lexicon, parent)
         self._view: Any = None
         self._live = False
@@ -65,6 +65,7 @@ class Asker(QObject):
         """Wear the colours of this table."""
         self._felt = felt
         self.bar.use_felt(felt)
+        self.status.felt = felt
         self._gridded = None
 
     def ask(self, view: Any, chosen: Cards, live: bool) -> None:
@@ -94,7 +95,7 @@ class Asker(QObject):
         if offer is None:
             return self._lexicon.say("table.not_now"), False
         words = offer.reason or offer.caption or offer.label
-        return self._lexicon.say(words), offer.allowed
+        return begun(self._lexicon.say(words)), offer.allowed
 
     def hint(self, hand: Cards) -> tuple[int, ...]:
         """提示: the places in this hand of the weakest legal move, and at every further call of the next one up."""

@@ -153,7 +153,7 @@ class Board:
             dots = self._dot / DOTS if thinks else None
             count, warns = self.scene.pile_count(seat), not self.stage.dealing
             self.scene.plate(seat, plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns))
-            said = picture.words.get(seat)
+            said = None if on_turn and self.settled else picture.words.get(seat)  # it is about to speak again
             self.scene.say(seat, "" if said is None else self.lexicon.say(said))
 
     def next_dot(self) -> None:

@@ -64,18 +64,21 @@ class TrickPanel(QFrame):
             picture = QLabel(self)
             picture.setPixmap(_row_pixmap(cards, faces, width, self.devicePixelRatioF()))
             self._grid.addWidget(picture, row, column, Qt.AlignmentFlag.AlignCenter)
-            self._grid.addWidget(QLabel(name, self), row + 1, column, Qt.AlignmentFlag.AlignCenter)
+            label = QLabel(name, self)
+            label.setFont(self.font())
+            self._grid.addWidget(label, row + 1, column, Qt.AlignmentFlag.AlignCenter)
         self._open()
 
     def show_words(self, words: str) -> None:
         """Show some lines of text."""
         self._empty()
         for row, line in enumerate(words.splitlines()):
-            self._line(line, row, 1).setMinimumWidth(440)
+            self._line(line, row, 1).setMinimumWidth(self.fontMetrics().averageCharWidth() * 60)
         self._open()
 
     def _line(self, words: str, row: int, columns: int) -> QLabel:
         label = QLabel(words, self)
+        label.setFont(self.font())
         label.setWordWrap(columns == 1)
         self._grid.addWidget(label, row, 0, 1, columns)
         return label

@@ -39,7 +39,8 @@ class NameCell(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Wide enough for a finger and for a 10."""
-        return QSize(44, 50)
+        line = self.fontMetrics().height()
+        return QSize(round(line * 2.5), round(line * 2.9))
 
     def minimumSizeHint(self) -> QSize:
         """It may shrink, not vanish."""
@@ -73,19 +74,19 @@ class NameCell(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        paper = QColor(self.felt.paper)
         allowed = self.offer.allowed
-        if not allowed:
-            paper.setAlphaF(0.22)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(paper)
+        painter.setBrush(QColor(self.felt.paper))
         painter.drawRoundedRect(room, 5, 5)
-        painter.setOpacity(1.0 if allowed else 0.42)
         _draw_corner(painter, room, self.card, self.faces, self.devicePixelRatioF())
-        painter.setOpacity(1.0)
         if not allowed:
-            painter.setPen(QPen(QColor(self.felt.text), 1))
-            painter.setOpacity(0.5)
+            shade = QColor(self.felt.shade)
+            shade.setAlphaF(0.70)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(shade)
+            painter.drawRoundedRect(room.adjusted(-0.5, -0.5, 0.5, 0.5), 5, 5)
+            painter.setPen(QPen(QColor(self.felt.muted), 1.2))
+            painter.setOpacity(0.6)
             painter.drawLine(room.topRight() + QPointF(-7, 7), room.bottomLeft() + QPointF(7, -7))
             painter.setOpacity(1.0)
         if self.hasFocus() or self.underMouse():
@@ -129,9 +130,11 @@ class NameGrid(QFrame):
     ) -> None:
         """Lay the grid of these cards and show it; ``offer_of`` says what naming each would do."""
         self.clear()
+        self._title.setFont(self.font())
         self._title.setText(self._lexicon.say("table.call.about"))
         for card, (column, row) in places(tuple(dict.fromkeys(cards)), height).items():
             cell = NameCell(card, offer_of(card), faces, felt, self)
+            cell.setFont(self.font())
             cell.setAccessibleName(card_spoken(card, self._lexicon.language))
             reason = cell.offer.reason
             words = self._lexicon.say(reason if reason is not None else cell.offer.label)

@@ -69,6 +69,11 @@ def pick_offers(game: Game, view: Any, verb: str, chosen: Cards, least: int, mos
     return (Offer(verb, None, reason=refusal.text if refusal else text("table.no_reading")),)
 
 
+def begun(words: str) -> str:
+    """The words as they stand alone: with a large letter first, where the script has such."""
+    return words[:1].upper() + words[1:]
+
+
 def best_offer(found: tuple[Offer, ...]) -> Offer | None:
     """What Enter, a drop or a double click does: the first offer that is not a pass, allowed ones before others."""
     active = [offer for offer in found if offer.verb != PASS]

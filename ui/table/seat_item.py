@@ -100,8 +100,8 @@ class SeatItem(QGraphicsItem):
     def _count(self, painter: QPainter, at: QPointF, count: int) -> float:
         """A little card and the number; few cards left: on cinnabar, with a pointed end. Returns the right edge."""
         metrics = QFontMetricsF(self.font)
-        words = str(count)
-        width = 13 + 6 + metrics.horizontalAdvance(words)
+        words, unit = str(count), self.font.pixelSize() / 14.5
+        width = 19 * unit + metrics.horizontalAdvance(words)
         few = self.plate.few
         if few:
             box = QRectF(at.x() - 4, at.y() - metrics.height() / 2 - 1, width + 8, metrics.height() + 2)
@@ -112,11 +112,11 @@ class SeatItem(QGraphicsItem):
             painter.fillPath(path.simplified(), QColor(self.felt.alarm))
         painter.setPen(QPen(QColor(self.felt.text), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(at.x() + 3, at.y() - 7, 9, 12), 2, 2)
+        painter.drawRoundedRect(QRectF(at.x() + 3 * unit, at.y() - 7 * unit, 9 * unit, 12 * unit), 2, 2)
         painter.setBrush(_faint(self.felt.text, 0.9))
-        painter.drawRoundedRect(QRectF(at.x(), at.y() - 5, 9, 12), 2, 2)
+        painter.drawRoundedRect(QRectF(at.x(), at.y() - 5 * unit, 9 * unit, 12 * unit), 2, 2)
         painter.setPen(QColor(self.felt.text))
-        left = at.x() + 13 + 6
+        left = at.x() + 19 * unit
         painter.drawText(QPointF(left, at.y() + metrics.ascent() / 2 - metrics.descent() / 2 + 0.5), words)
         return at.x() + width + (12 if few else 0)
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
+
+from ui.table.prompts import begun
+from ui.theme import Felt
 
 STANDS = 4200
 """Milliseconds that a remark stands before the question returns."""
@@ -12,8 +16,10 @@ STANDS = 4200
 class StatusLine(QLabel):
     """One line with the standing question, and remarks that pass."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, felt: Felt, parent: QWidget) -> None:
         super().__init__(parent)
+        self.felt = felt
+        self.refused = False
         self.setObjectName("status")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -43,8 +49,32 @@ class StatusLine(QLabel):
         self._timer.stop()
 
     def _show(self, words: str, refused: bool) -> None:
+        words = begun(words)
+        self.refused = refused
         self.setText(words)
-        self.setProperty("refused", refused)
+        self.setToolTip(words)
         self.setAccessibleName(words)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The words on the felt; a refusal on a cinnabar pill with a cross, so that its shape tells it too."""
+        if not self.text():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics = QFontMetricsF(self.font())
+        sign = metrics.height() if self.refused else 0.0
+        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - 40 - sign)
+        pill = QRectF(0, 0, metrics.horizontalAdvance(shown) + 28 + sign, min(self.height(), metrics.height() + 8))
+        pill.moveCenter(QRectF(self.rect()).center())
+        if self.refused:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.felt.alarm))
+            painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+            painter.setPen(QPen(QColor(self.felt.text), 2))
+            at, arm = QPointF(pill.left() + 8 + sign / 2, pill.center().y()), metrics.height() * 0.22
+            painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm))
+            painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm))
+        painter.setPen(QColor(self.felt.text))
+        painter.drawText(pill.adjusted(sign, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, shown)
+        painter.end()

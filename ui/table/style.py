@@ -7,8 +7,6 @@ from string import Template
 from ui.theme import Felt
 
 _SHEET = Template("""
-QLabel#status { color: $text; background: transparent; }
-QLabel#status[refused="true"] { color: $text; background: $alarm; border-radius: 8px; padding: 0 10px; }
 QFrame[objectName="name grid"], QFrame[objectName="table panel"] {
     background: $shade; border: 1px solid $brass; border-radius: 12px; }
 QFrame[objectName="name grid"] QLabel, QFrame[objectName="table panel"] QLabel {
@@ -18,4 +16,4 @@ QFrame[objectName="name grid"] QLabel, QFrame[objectName="table panel"] QLabel {
 
 def table_style(felt: Felt) -> str:
     """The sheet in the colours of this table."""
-    return _SHEET.substitute(text=felt.text, alarm=felt.alarm, shade=felt.shade, brass=felt.brass)
+    return _SHEET.substitute(text=felt.text, shade=felt.shade, brass=felt.brass)

@@ -72,7 +72,7 @@ class TableWidget(QWidget):
         self.spots.neared.connect(self.input.put_cursor)
         self.asker: Asker | None = None
         self.panel = TrickPanel(self)
-        self._answered = False
+        self._answered = self._watching = False
         self._ticker = ticker if ticker is not None else Ticker(self)
         self._ticker.ticked.connect(self.advance)
         self._dots = QTimer(self)
@@ -106,8 +106,12 @@ class TableWidget(QWidget):
 
     # What the table is told.
 
-    def sit_down(self, game: Game, options: Any, seat: Seat) -> None:
-        """From now on this game is played here with these options, and we have this seat; the table is empty."""
+    def sit_down(self, game: Game, options: Any, seat: Seat, watching: bool = False) -> None:
+        """From now on this game is played here with these options, and we have this seat; the table is empty.
+
+        ``watching``: an AI plays our cards too, so nothing is asked.
+        """
+        self._watching = watching
         self.lexicon.learn(game.words)
         self.board.sit_down(Sitting(game, options, seat))
         if self.asker is not None:
@@ -360,7 +364,7 @@ class TableWidget(QWidget):
     def _ask(self) -> None:
         if self.asker is None:
             return
-        live = self.board.settled and not self._answered
+        live = self.board.settled and not self._answered and not self._watching
         self.asker.ask(self.view, self.hand.chosen_cards, live)
         self.asker.place_grid(to_qrect(self.scene.layout.felt))
         reading, _ = self.asker.outcome(self.hand.chosen_cards)
@@ -396,9 +400,11 @@ class TableWidget(QWidget):
         self.table_view.setGeometry(self.rect())
         self.spots.setGeometry(self.rect())
         self.board.lay_out(Size(self.width(), self.height()), self.devicePixelRatioF(), self.font())
+        layout = self.board.layout
+        font = table_font(self.font(), layout.scale, self.settings)
+        self.panel.setFont(font)
         if self.asker is not None:
-            layout = self.board.layout
-            self.asker.place(layout, table_font(self.font(), layout.scale, self.settings))
+            self.asker.place(layout, font)
 
     def _wake(self) -> None:
         if self.board.moving:

@@ -18,7 +18,8 @@ class Flyer:
         self.pose = HOME
 
     def lie(self, pose: Pose, drawn_width: float | None = None) -> None:
-        """Lie there."""
+        """Lie there; there is no picture to scale."""
+        assert drawn_width is None or drawn_width > 0
         self.pose = pose
 
 

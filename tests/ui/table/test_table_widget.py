@@ -13,6 +13,7 @@ from engine.games.taihe_a_bao.options import Options
 from engine.words import Language
 from tests.ui.table.seated import AGES, TAIHE, US, at_position, dealt, said, seen, table
 from ui.settings import Settings
+from ui.table.prompts import begun
 from ui.table.spoken import table_in_words
 from ui.theme import FELTS
 
@@ -63,7 +64,7 @@ def test_the_button_says_how_the_choice_was_read(qtbot: QtBot) -> None:
     assert widget.asker is not None
     button = widget.asker.bar.readings[0]
     card = widget.hand.cards[0]
-    assert button.caption == widget.lexicon.say(TAIHE.caption(widget.view, TAIHE.read_action(f"play {card}")))
+    assert button.caption == begun(widget.lexicon.say(TAIHE.caption(widget.view, TAIHE.read_action(f"play {card}"))))
     assert button.isEnabled()
 
 
@@ -75,7 +76,7 @@ def test_a_refused_action_says_why_and_asks_again(qtbot: QtBot) -> None:
     assert widget.asker is not None
     widget.asker.rest()
     widget.refuse(refusal)
-    assert said(widget) == widget.lexicon.say(refusal.text)
+    assert said(widget) == begun(widget.lexicon.say(refusal.text))
     assert widget.asker.live
 
 
