@@ -59,7 +59,7 @@ WORDS = {
         "the deal was over.",
         "本局已经结束。",
         "本局已經結束。",
-        "その回は終わっていました。",
+        "そのハンドは終わっていました。",
     ),
     "notice.record_written": Words(
         "The record is saved as {name}.",

@@ -59,7 +59,7 @@ WORDS = {
         "{game}: hand {hand}, after {moves:# move|# moves}.",
         "{game}：第{hand}局，已走{moves}手。",
         "{game}：第{hand}局，已走{moves}手。",
-        "{game}：第{hand}回、{moves}手まで進んでいます。",
+        "{game}：第{hand}ハンド、{moves}手まで進んでいます。",
     ),
     "notice.taken_by_other_window": Words(
         "Another window has already gone on with that session.",
