@@ -34,7 +34,7 @@ class HouseRules(QWidget):
         self.form: OptionsForm | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(7)
         column.addWidget(self.fold)
         column.addWidget(self.summary)
         lexicon.changed.connect(self._speak)

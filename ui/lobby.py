@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.game import Game
 from engine.words import Text
@@ -31,6 +31,7 @@ class Lobby(QWidget):
 
     start_wanted = Signal(object)  # the LobbyChoice to begin a session with
     chosen = Signal(object)  # the LobbyChoice after a person changed it
+    rules_wanted = Signal()  # of the game and options that are chosen
     resume_wanted = Signal()
     resume_dismissed = Signal()
 
@@ -49,6 +50,8 @@ class Lobby(QWidget):
         self.side = LobbySide(lexicon, FELTS["jade"])
         self.title, self.subtitle = Lettering(TITLE, bold=True), Lettering(tone="muted", wraps=True)
         self.presets_heading = Lettering(HEADING, bold=True)
+        self.rules = QPushButton()
+        self.rules.clicked.connect(self.rules_wanted)
         self.tiles = {key: GameTile(faces, fan_of(game), FELTS["jade"]) for key, game in games.items()}
         self._tile_group = QButtonGroup(self)
         self.presets: dict[str, ChoiceCard] = {}
@@ -74,7 +77,10 @@ class Lobby(QWidget):
             self._page.addWidget(piece)
         self._page.addLayout(tiles)
         self._page.addSpacing(6)
-        self._page.addWidget(self.presets_heading)
+        heading = QHBoxLayout()
+        heading.addWidget(self.presets_heading, 1)
+        heading.addWidget(self.rules)
+        self._page.addLayout(heading)
         self._page.addLayout(self._cards)
         self._page.addSpacing(2)
         self._page.addWidget(self.house)
@@ -212,6 +218,7 @@ class Lobby(QWidget):
         self.title.setText(say("lobby.title"))
         self.subtitle.setText(say("lobby.subtitle"))
         self.presets_heading.setText(say("lobby.presets"))
+        self.rules.setText(say("lobby.rules"))
         for key, tile in self.tiles.items():
             words = self._games[key].words
             tile.show_game(say_in(words, "game.name"), say_in(words, "game.about"))

@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
         self.lobby.start_wanted.connect(self.session_wanted)
         self.lobby.chosen.connect(self.lobby_changed)
+        self.lobby.rules_wanted.connect(self.show_rules)
         self.lobby.resume_wanted.connect(self.resume_wanted)
         self.lobby.resume_dismissed.connect(self.resume_dismissed)
         self.table_page.result.next_wanted.connect(self.next_wanted)

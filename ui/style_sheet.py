@@ -72,7 +72,7 @@ QComboBox::down-arrow { image: url("$down"); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid $border; outline: none;
     selection-background-color: $accent; selection-color: $on_accent; }
 
-QSpinBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 6px; }
+QSpinBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 2px 4px 8px; }
 QSpinBox:focus { border: 1px solid $accent; }
 QSpinBox:disabled { color: $muted; background: $window; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; width: 18px; background: transparent; }

@@ -14,6 +14,7 @@ WORDS = {
     ),
     "lobby.games": Words("Game", "游戏", "遊戲", "ゲーム"),
     "lobby.presets": Words("How it is played", "打法", "打法", "遊び方"),
+    "lobby.rules": Words("R&ules", "规则(&U)", "規則(&U)", "ルール(&U)"),
     "lobby.house": Words("House &rules", "本桌规则(&R)", "本桌規則(&R)", "ハウスルール(&R)"),
     "lobby.house.none": Words(
         "“{preset}”, nothing changed.",
