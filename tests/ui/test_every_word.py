@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 import ui
@@ -126,6 +129,16 @@ def test_every_sentence_is_there_in_every_language_with_the_same_fields() -> Non
         assert len({frozenset(field.findall(sentence)) for sentence in words}) == 1, key
 
 
+def _nameless(window: QWidget) -> Iterator[str]:
+    """What can be reached with Tab now and has no name."""
+    for widget in window.findChildren(QWidget):
+        reached = widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if reached and not widget.objectName().startswith("qt_"):
+            spoken = QAccessible.queryAccessibleInterface(widget)
+            if spoken is None or not spoken.text(QAccessible.Text.Name):
+                yield f"{type(widget).__name__} in {type(widget.parentWidget()).__name__}"
+
+
 def _letters(texts: object) -> list[str]:
     return [found.group(1).upper() for words in texts if (found := re.search(r"&(\w)", words))]  # type: ignore[attr-defined]
 
@@ -134,3 +147,11 @@ def _within_qt(button: QAbstractButton) -> bool:
     """Buttons that Qt makes inside its own widgets: tabs' arrows, the clear button of a field."""
     parent = button.parentWidget()
     return parent is not None and type(parent).__name__ in ("QTabBar", "QLineEdit", "QMenuBar", "QDockWidget")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_whatever_takes_the_focus_has_a_name_for_a_screen_reader(everything: MainWindow, language: Language) -> None:
+    everything._lexicon.use(language)
+    assert not list(_nameless(everything))
+    everything.show_lobby()
+    assert not list(_nameless(everything))
