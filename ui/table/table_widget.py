@@ -242,8 +242,15 @@ class TableWidget(QWidget):
         """Something new has happened: panels go, and nothing is asked until it is shown."""
         self._dots.stop()
         self.panel.hide()
+        self._take_focus_back()
         if self.asker is not None:
             self.asker.rest()
+
+    def _take_focus_back(self) -> None:
+        """Before a button is greyed or a grid goes, the keyboard comes back to the table."""
+        focused = self.focusWidget()
+        if focused is not None and focused is not self and self.isAncestorOf(focused):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _touches_our_hand(self, events: Sequence[Event]) -> bool:
         assert self.board.sitting is not None
@@ -326,6 +333,7 @@ class TableWidget(QWidget):
 
     def _answer(self, action: object) -> None:
         assert self.asker is not None
+        self._take_focus_back()
         self.asker.rest()
         self._answered = True
         self.chosen.emit(action)

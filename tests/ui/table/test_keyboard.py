@@ -135,6 +135,18 @@ def test_enter_declares_nothing_by_accident(qtbot: QtBot) -> None:
     assert widget.focusWidget() is widget.asker.bar.readings[0]
 
 
+def test_the_keyboard_comes_back_to_the_table_after_a_button_and_after_the_grid(qtbot: QtBot) -> None:
+    for what in ("declare", "call"):
+        widget = at(qtbot, what)
+        assert widget.asker is not None
+        if what == "declare":
+            press(widget, Qt.Key.Key_Return)
+            QTest.keyClick(widget.asker.bar.readings[0], Qt.Key.Key_Return)
+        else:
+            QTest.keyClick(next(cell for cell in widget.asker.grid.cells if cell.offer.allowed), Qt.Key.Key_Return)
+        assert widget.focusWidget() is widget
+
+
 def test_any_key_ends_the_deal_and_does_nothing_else(qtbot: QtBot) -> None:
     step, widget = dealt(2), table()
     qtbot.addWidget(widget)
