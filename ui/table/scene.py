@@ -84,7 +84,7 @@ class TableScene(QGraphicsScene):
         for item in worn:
             item.felt = felt
             item.update()
-        self.invalidate()
+        self.invalidate(self.sceneRect())  # an empty rectangle would leave the cached background
 
     def present(self, picture: Picture) -> None:
         """Draw the cards of this picture and nothing else."""
