@@ -48,7 +48,7 @@ class GameTile(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         """Any width; the sentence wraps beside the cards."""
-        return QSize(300, self._height())
+        return QSize(280, self._height())
 
     def _height(self) -> int:
         title, plain = QFontMetrics(scaled_font(TITLE, bold=True)), QFontMetrics(scaled_font(PLAIN))

@@ -68,7 +68,7 @@ class Lobby(QWidget):
         self._page = QVBoxLayout(page)
         self._page.setContentsMargins(28, 20, 24, 20)
         self._page.setSpacing(12)
-        tiles = Flow(400, 14)
+        tiles = Flow(310, 14)
         for place, tile in enumerate(self.tiles.values()):
             tiles.addWidget(tile)
             self._tile_group.addButton(tile, place)

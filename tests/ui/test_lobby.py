@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from engine.games import GAMES
+from engine.words import Words
 from tests.ui.screens import GAME
 from ui.faces import Faces
 from ui.language import Lexicon
@@ -148,3 +149,28 @@ def test_nothing_is_wider_than_the_smallest_window(lobby: Lobby, language: str) 
     page = lobby.scroller.widget()
     assert page is not None
     assert page.minimumSizeHint().width() <= 1024 - lobby.side.width()
+
+
+def test_another_game_brings_its_own_presets_rules_and_seats(qtbot: QtBot) -> None:
+    twin = replace(GAME, key="twin", presets={"only": GAME.options(seats=5)}, words={**GAME.words, **_ONLY})
+    lobby = Lobby(Lexicon("en"), Faces(), {**GAMES, "twin": twin})
+    qtbot.addWidget(lobby)
+    lobby.side.number.setText("")
+    lobby.house.fold.click()
+    with qtbot.waitSignal(lobby.chosen) as chosen:
+        lobby.tiles["twin"].click()
+    assert chosen.args == [LobbyChoice("twin", "only", twin.presets["only"], ("greedy",) * 4)]
+    assert list(lobby.presets) == ["only"]
+    assert lobby.house.form is None
+    lobby.house.fold.click()
+    assert lobby.house.form is not None
+    assert lobby.house.form.options == twin.presets["only"]
+    lobby.tiles[GAME.key].click()
+    assert list(lobby.presets) == list(GAME.presets)
+    assert lobby.choice().preset == FIRST
+
+
+_ONLY = {
+    "preset.only": Words("The only way", "唯一", "唯一", "唯一"),
+    "preset.only.about": Words("Five sit.", "五人。", "五人。", "5人。"),
+}
