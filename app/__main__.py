@@ -33,6 +33,8 @@ def _open_table(arguments: list[str]) -> int:
             from app.main import show_table
         except ImportError as error:
             why = trouble_with_import(error)
+            if why is None:
+                raise
         else:
             return show_table(said)
     print(f"paizhuo: {why}", file=sys.stderr)  # noqa: T201 - there is no window to say it in

@@ -73,12 +73,14 @@ def trouble(environment: Mapping[str, str] = os.environ, load: Callable[[str], o
     return f"The display {display} does not answer.\nStart Paizhuo from a desktop, or set DISPLAY to one that runs."
 
 
-def trouble_with_import(error: ImportError) -> str:
-    """What to do about an import of Qt that failed."""
+def trouble_with_import(error: ImportError) -> str | None:
+    """What to do about an import of Qt that failed; None where it was not Qt's fault but ours."""
     found = re.search(r"(lib[\w.+-]+\.so[.\d]*): cannot open", str(error))
-    if found is None:
-        return f"Qt cannot be loaded: {error}.\nInstall Paizhuo anew, or its one dependency: PySide6-Essentials."
-    return _to_install((found[1],)) or str(error)
+    if found is not None:
+        return _to_install((found[1],))
+    if (error.name or "").partition(".")[0] in ("PySide6", "shiboken6"):
+        return f"Qt cannot be loaded: {error}.\nInstall Paizhuo anew, together with PySide6-Essentials."
+    return None
 
 
 def _to_install(missing: tuple[str, ...]) -> str | None:

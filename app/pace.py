@@ -12,8 +12,6 @@ class Pace:
 
     play: int = 800
     """Before an AI's decision is shown: players expect 700–900."""
-    trick: int = 1200
-    """A finished trick stays so long, or until it is clicked."""
     last_play: int = 1000
     """The last play of a deal stands so long before its result covers the table."""
 
@@ -21,8 +19,8 @@ class Pace:
 
     @staticmethod
     def of(play: int) -> Pace:
-        """The pace with this delay before an AI's decision; the other times go along with it."""
-        return Pace(play, play * 3 // 2, play * 5 // 4)
+        """The pace with this delay before an AI's decision; the end of a deal goes along with it."""
+        return Pace(play, play * 5 // 4)
 
 
-Pace.INSTANT = Pace(0, 0, 0)
+Pace.INSTANT = Pace(0, 0)

@@ -24,6 +24,8 @@ class Kept:
 
     settings: Settings = field(default_factory=Settings)
     lobby: LobbyChoice | None = None
+    window: str = ""
+    """Where the window is, as Qt writes it, in base 64."""
     unknown: Mapping[str, Any] = field(default_factory=dict)
     """The file's other fields; unknown settings lie in it under ``settings``."""
 
@@ -52,6 +54,8 @@ def save_settings(path: Path, kept: Kept) -> None:
         "paizhuo_settings": kept.unknown.get("paizhuo_settings", VERSION),
         "settings": {**kept.unknown.get("settings", {}), **write_options(kept.settings)},
     }
+    if kept.window:
+        written["window"] = kept.window
     if kept.lobby is not None:
         written["lobby"] = _write_lobby(kept.lobby)
     write_atomically(path, json.dumps(written, indent=1).encode("ascii"))
@@ -68,8 +72,10 @@ def _read(written: dict[str, Any], games: Mapping[str, Game]) -> Kept:
             settings = read_options(Settings, {name: raw}, settings)
         except OptionError:
             continue  # a value that only another version knows: the default stands
-    others = {name: value for name, value in written.items() if name not in ("settings", "lobby")}
-    return Kept(settings, _read_lobby(written.get("lobby"), games), {**others, "settings": unknown})
+    others = {name: value for name, value in written.items() if name not in ("settings", "lobby", "window")}
+    window = written.get("window")
+    lobby = _read_lobby(written.get("lobby"), games)
+    return Kept(settings, lobby, window if isinstance(window, str) else "", {**others, "settings": unknown})
 
 
 def _write_lobby(choice: LobbyChoice) -> dict[str, Any]:

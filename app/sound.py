@@ -69,8 +69,8 @@ class Sounds:
         try:
             device = self._opened()
             device.start(mixer)
-        except Exception as error:  # every sound system has its own way to be missing
-            self._unavailable(text("notice.no_sound", why=str(error)))
+        except Exception:  # every sound system has its own way to be missing
+            self._unavailable(text("notice.no_sound"))
             while orders.get() is not None:
                 continue
             return
@@ -114,9 +114,9 @@ class Mix:
 
 WORDS = {
     "notice.no_sound": Words(
-        "This machine lets nothing be heard just now ({why}); play goes on in silence.",
-        "本机暂时无法播放声音（{why}），牌局静音进行。",
-        "本機暫時無法播放聲音（{why}），牌局靜音進行。",
-        "今は音を鳴らせません（{why}）。音なしで続けます。",
+        "No loudspeaker can be found; play goes on in silence.",
+        "找不到可用的扬声器，牌局静音进行。",
+        "找不到可用的喇叭，牌局靜音進行。",
+        "スピーカーが見つかりません。音なしで続けます。",
     ),
 }

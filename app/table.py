@@ -43,7 +43,6 @@ class Table(QObject):
     refused = Signal(object)  # the Refusal of an action that our seat wanted
     deal_ended = Signal(object, object)  # the Result of a deal that counts, and the Match with it
     match_ended = Signal(object)  # the Match after its last deal
-    thinking = Signal(object)  # the AI seat asked now; None: our seat, or nobody
     committed = Signal(object)  # the Session after every step worth saving
     notice = Signal(object)  # a Text for the status line
 
@@ -76,6 +75,11 @@ class Table(QObject):
         """Whether a person is on turn."""
         turn = self.state.turn
         return turn is not None and self.session.bots[turn] is None
+
+    @property
+    def over(self) -> bool:
+        """Whether the whole match is over."""
+        return self._finished is not None and self._finished.winners is not None
 
     @property
     def can_undo(self) -> bool:
@@ -129,11 +133,12 @@ class Table(QObject):
         self._finished = None
         self.committed.emit(self.session)
         self._show_anew()
+        self.notice.emit(text("notice.taken_back"))
 
     @Slot()
     def next_deal(self) -> None:
         """Deals again after a finished deal, unless the match is over."""
-        if self._finished is not None and self._finished.winners is None:
+        if self._finished is not None and not self.over:
             self.session = self.session.next_deal(self._finished)
             self.begin()
 
@@ -167,9 +172,7 @@ class Table(QObject):
         turn = self.state.turn
         bot = None if turn is None else self.session.bots[turn]
         if turn is None or bot is None:
-            self.thinking.emit(None)
             return
-        self.thinking.emit(turn)
         game, view = self.session.match.game, self.state.view(turn)
         self._thinkers.ask(turn, self._generation, game, view, bot, self.session.seed)
 
@@ -219,7 +222,7 @@ class Table(QObject):
             self.next_deal()
             return
         self.deal_ended.emit(result, self._finished)
-        if self._finished.winners is not None:
+        if self.over:
             self.match_ended.emit(self._finished)
 
     def _prompt(self, ply: int) -> Prompt[Any] | None:
@@ -260,7 +263,13 @@ WORDS = {
         "There is nothing of yours to take back in this deal.",
         "这一局还没有可以悔的牌。",
         "這一局還沒有可以悔的牌。",
-        "この回で取り消せる手はまだありません。",
+        "このハンドで取り消せる手はまだありません。",
+    ),
+    "notice.taken_back": Words(
+        "Taken back to your last decision; this deal counts as assisted.",
+        "已退回到你上一次出牌前；本局记为有悔牌。",
+        "已退回到你上一次出牌前；本局記為有悔牌。",
+        "直前のあなたの判断まで戻しました。このハンドは待ったありと記録されます。",
     ),
     "notice.dealt_again": Words(
         "Nobody wanted to declare: the deal is thrown in and dealt again.",

@@ -14,7 +14,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
-from app.thinking_process import Answer, Mind, Question, answer_questions, bot_mind
+from app.thinking_process import Answer, Mind, Question, answer_questions, be_polite, bot_mind
 from engine.cards import NotationError
 from engine.events import Seat
 from engine.game import Game
@@ -140,6 +140,7 @@ class Thinker(QObject):
                     target=answer_questions, args=(theirs, self._wanted, self._mind), daemon=True
                 )
                 process.start()
+                be_polite(process.pid or 0)
                 theirs.close()
                 self._child = (process, ours)
             return self._child[1]

@@ -66,12 +66,17 @@ def _answer(pipe: Connection, question: Question, wanted: c_longlong, mind: Mind
 
 
 def _give_way() -> None:
-    """Lets the screen go first, and leaves Ctrl+C in a terminal to the window."""
+    """Leaves Ctrl+C in a terminal to the window; on Windows lets the screen go first (elsewhere: ``be_polite``)."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "win32":
         import ctypes
 
         this_process, below_normal = ctypes.c_void_p(-1), 0x4000
         ctypes.windll.kernel32.SetPriorityClass(this_process, below_normal)
-    else:
-        os.nice(POLITENESS)
+
+
+def be_polite(process: int) -> None:
+    """From the parent, as soon as the process has an id: even its imports wait for the screen."""
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):  # it may be gone already
+            os.setpriority(os.PRIO_PROCESS, process, min(19, os.nice(0) + POLITENESS))

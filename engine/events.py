@@ -140,8 +140,6 @@ def folded(picture: Picture, events: Iterable[Event], seat: Seat) -> Picture:
                     places[target] = ()
                 elif source is not None:
                     places[source] = _less(places.get(source, ()), cards)
-                    if not places[source]:
-                        del places[source]
                 if Zone.TABLE in (target.zone, source and source.zone):
                     words.clear()  # a pass speaks of the cards that lay there
                 closed = target.zone is Zone.HAND and target.seat != seat
@@ -152,7 +150,7 @@ def folded(picture: Picture, events: Iterable[Event], seat: Seat) -> Picture:
                     marks[mark] = (holder, label)
             case Said(speaker, said):
                 words[speaker] = said
-    return Picture(places, marks, words)
+    return Picture({place: cards for place, cards in places.items() if cards}, marks, words)
 
 
 def _less(faces: Faces, gone: Faces) -> Faces:

@@ -100,7 +100,7 @@ class _Renderer(Formatter):
         match value:
             case Text():
                 return render(value, self.language, self.catalogue, self.name_of)
-            case Card():
+            case Card() | None:
                 return card_sign(value, self.language)
             case tuple():
                 return " ".join(self.format_field(part, spec) for part in value)

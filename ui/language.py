@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import ChainMap
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from engine import options, record
-from engine.words import Language, Text, in_language, render, text
+from engine.words import Catalogue, Language, Text, Words, in_language, render, text
 from ui.words import WORDS
-
-if TYPE_CHECKING:
-    from engine.words import Catalogue
 
 SYSTEM = "system"
 _TRADITIONAL = ("TW", "HK", "MO")
@@ -25,7 +22,7 @@ class Lexicon(QObject):
 
     def __init__(self, language: Language | str = Language.EN, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words: dict[str, object] = {**_KERNEL, **WORDS}
+        self._words: dict[str, Words] = {**_KERNEL, **WORDS}
         self._names: tuple[str, ...] = ()
         self._translator: QTranslator | None = None
         self.language = language_named(language)
@@ -53,10 +50,11 @@ class Lexicon(QObject):
 
     def say_in(self, catalogue: Catalogue, words: Text | str, **args: object) -> str:
         """The sentence as one game has it, whatever game is at the table; screen words where it has none."""
-        return self._render(words if isinstance(words, Text) else text(words, **args), {**self._words, **catalogue})
+        both = ChainMap(dict(catalogue) if not isinstance(catalogue, dict) else catalogue, self._words)
+        return self._render(words if isinstance(words, Text) else text(words, **args), both)
 
-    def _render(self, words: Text, catalogue: object) -> str:
-        return render(words, self.language, catalogue, self.name_of)  # type: ignore[arg-type]
+    def _render(self, words: Text, catalogue: Catalogue) -> str:
+        return render(words, self.language, catalogue, self.name_of)
 
     def name_of(self, seat: int) -> str:
         """Who sits there: you at seat 0, the others by the names of the house."""

@@ -39,7 +39,18 @@ LIGHT = Scheme(
     brass="#8a6524",
     danger="#a82c22",
     good="#1f6a4c",
-    series=("#a82c22", "#1f5c8a", "#8a6524", "#2c7a52", "#6b4a94", "#a8447c", "#4f6b14", "#3f6f78", "#8f4f2b", "#5a5a5a"),
+    series=(
+        "#a82c22",
+        "#1f5c8a",
+        "#8a6524",
+        "#2c7a52",
+        "#6b4a94",
+        "#a8447c",
+        "#4f6b14",
+        "#3f6f78",
+        "#8f4f2b",
+        "#5a5a5a",
+    ),
 )
 DARK = Scheme(
     window="#161b19",
@@ -53,7 +64,18 @@ DARK = Scheme(
     brass="#d0ac68",
     danger="#f08a7c",
     good="#78cba6",
-    series=("#ee8577", "#79b4e0", "#d9b66e", "#74c99b", "#b79be0", "#e394bf", "#b3c96b", "#83c5cf", "#d99a72", "#b8b8b8"),
+    series=(
+        "#ee8577",
+        "#79b4e0",
+        "#d9b66e",
+        "#74c99b",
+        "#b79be0",
+        "#e394bf",
+        "#b3c96b",
+        "#83c5cf",
+        "#d99a72",
+        "#b8b8b8",
+    ),
 )
 
 
@@ -100,8 +122,8 @@ def felt_named(name: str, dark: bool = False) -> Felt:
 def luminance(colour: str) -> float:
     """The relative luminance of a colour as WCAG 2 defines it, 0 to 1."""
     parts = []
-    for channel in QColor(colour).getRgbF()[:3]:
-        share = float(channel)
+    exact = QColor(colour)
+    for share in (exact.redF(), exact.greenF(), exact.blueF()):
         parts.append(share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4)
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 

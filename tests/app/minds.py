@@ -46,7 +46,3 @@ def patient(question: Question, cancelled: Cancelled) -> str:
 
 def telling_modules(_question: Question, _cancelled: Cancelled) -> str:
     return " ".join(name for name in sys.modules if name.split(".")[0] in ("PySide6", "shiboken6", "ui"))
-
-
-def telling_politeness(_question: Question, _cancelled: Cancelled) -> str:
-    return str(os.nice(0))

@@ -72,8 +72,13 @@ def test_a_display_that_does_not_answer_is_named() -> None:
 
 def test_an_import_that_failed_for_a_library_names_the_package() -> None:
     error = ImportError("libEGL.so.1: cannot open shared object file: No such file or directory")
-    assert "sudo apt install libegl1" in trouble_with_import(error)
+    said = trouble_with_import(error)
+    assert said is not None
+    assert "sudo apt install libegl1" in said
 
 
-def test_an_import_that_failed_otherwise_is_said_too() -> None:
-    assert "PySide6" in trouble_with_import(ImportError("No module named 'PySide6'"))
+def test_qt_that_is_not_there_is_said_and_our_own_mistakes_are_not_hidden() -> None:
+    said = trouble_with_import(ModuleNotFoundError("No module named 'PySide6'", name="PySide6"))
+    assert said is not None
+    assert "PySide6-Essentials" in said
+    assert trouble_with_import(ImportError("cannot import name 'x' from 'ui'", name="ui")) is None

@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.thinkers import LOSSES_IN_A_ROW, Thinkers
-from app.thinking_process import Mind, Question, answer_questions, bot_mind
+from app.thinking_process import POLITENESS, Mind, Question, answer_questions, bot_mind
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
@@ -173,5 +173,6 @@ def test_a_thinking_process_never_imports_qt_or_the_screen() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has priority classes instead")
-def test_a_thinking_process_lets_the_screen_go_first() -> None:
-    assert int(told_by_a_process(minds.telling_politeness)) >= os.nice(0) + 10
+def test_a_thinking_process_lets_the_screen_go_first(qtbot: QtBot, thinking: Callable[..., Thinkers]) -> None:
+    answered(qtbot, thinking())
+    assert os.getpriority(os.PRIO_PROCESS, the_process()) == min(19, os.nice(0) + POLITENESS)

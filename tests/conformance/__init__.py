@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.conformance.promises")
+pytest.register_assert_rewrite("tests.conformance.truth", "tests.conformance.imagining", "tests.conformance.moves")

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import Enum
 from typing import Any
 
 
 def anatomy(value: object) -> Any:
     """The value as nested tuples of plain parts; raises TypeError for what cannot be pickled."""
+    if type(value) in (type(None), bool, int, float, bytes, str):
+        return repr(value)
     match value:
-        case None | bool() | int() | float() | bytes():
-            return value
+        case type():
+            return repr(value)
         case Enum():
             return type(value).__name__, value.name
-        case str():
-            return str(value)
         case tuple() | list():
             return type(value).__name__, *map(anatomy, value)
         case set() | frozenset():
             return type(value).__name__, *sorted(map(anatomy, value), key=repr)
         case dict():
             return "dict", *((anatomy(key), anatomy(part)) for key, part in value.items())
-        case type() | Mapping():
-            return repr(value)
     made = value.__reduce_ex__(4)
     return tuple(repr(part) if callable(part) else anatomy(part) for part in made if part is not None)

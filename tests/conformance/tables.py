@@ -158,8 +158,13 @@ def played(tried: Tried, record: Record, random: Random) -> Deal:
 
 @lru_cache(maxsize=64)
 def deals(case: Case, count: int = 3) -> tuple[Deal, ...]:
+    """The first deals of a match that this setting always gets."""
+    return deals_of(case, crc32(str(case).encode()), count)
+
+
+def deals_of(case: Case, number: int, count: int) -> tuple[Deal, ...]:
     """The first deals of a match, each starting from where the one before left off; of four tries the liveliest."""
-    match = Match(case.tried.game, case.options, number=crc32(str(case).encode()))
+    match = Match(case.tried.game, case.options, number)
     finished = []
     for _ in range(count):
         record = next_record(match)
@@ -173,6 +178,21 @@ def deals(case: Case, count: int = 3) -> tuple[Deal, ...]:
 def verbs_used(deal: Deal) -> int:
     """How many different things were done in a deal."""
     return len({str(action).split()[0] for action in deal.record.actions})
+
+
+Moment = tuple[int, Seat]
+"""So many actions into a deal, and a seat that looks."""
+
+
+def moments(deal: Deal) -> tuple[Moment, ...]:
+    """Every seat at every step, the end of the deal included."""
+    return tuple((ply, seat) for ply in range(len(deal.steps)) for seat in deal.seats)
+
+
+def some_moments(deal: Deal, count: int, random: Random) -> tuple[Moment, ...]:
+    """The end of the deal as each seat sees it, and some moments drawn from the others."""
+    every = moments(deal)
+    return (*every[-len(deal.seats) :], *random.sample(every, min(count, len(every))))
 
 
 CASES = tuple(case for tried in TRIED for case in cases(tried))

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.conformance import promises
-from tests.conformance.tables import CASES, Case, deals
+from tests.conformance import imagining, moves, truth
+from tests.conformance.tables import CASES, Case, deals, moments, some_moments
 
 over_every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -15,56 +15,58 @@ over_every_case = pytest.mark.parametrize("case", CASES, ids=str)
 @over_every_case
 def test_a_record_replays_to_the_deal_that_was_played(case: Case) -> None:
     for deal in deals(case):
-        promises.replay_equals_play(deal)
+        truth.replay_equals_play(deal)
 
 
 @over_every_case
 def test_what_a_seat_saw_folds_into_the_places_it_sees(case: Case) -> None:
     for deal in deals(case):
-        promises.pictures_fold(deal)
+        truth.pictures_fold(deal)
 
 
 @over_every_case
 def test_no_card_is_lost_or_made(case: Case) -> None:
     for deal in deals(case):
-        promises.cards_are_conserved(deal)
+        truth.cards_are_conserved(deal)
 
 
 @over_every_case
 def test_a_deal_ends_with_one_sound_result(case: Case) -> None:
     for deal in deals(case):
-        promises.result_is_sound(deal)
+        truth.result_is_sound(deal)
 
 
 @over_every_case
 def test_an_imagined_deal_cannot_be_told_from_the_real_one(case: Case) -> None:
     for number, deal in enumerate(deals(case)):
         random = Random(number)
-        every = promises.moments(deal) if case.thorough else promises.some_moments(deal, 12, random)
+        every = moments(deal) if case.thorough else some_moments(deal, 12, random)
         for moment in every:
-            promises.imagined_deal_shows_the_view(deal, moment, seed=random.randrange(1000))
+            imagining.imagined_deal_shows_the_view(deal, moment, seed=random.randrange(1000))
 
 
 @over_every_case
 def test_imagined_deals_differ_where_cards_are_hidden(case: Case) -> None:
     deal = deals(case)[-1]
     for seat in deal.seats:
-        promises.guesses_differ(deal, seat)
+        imagining.first_guesses_differ(deal, seat)
+    for moment in some_moments(deal, 8, Random(1)):
+        imagining.later_guesses_differ(deal, moment)
 
 
 @over_every_case
 def test_a_view_travels_to_another_process(case: Case) -> None:
     deal = deals(case)[0]
-    for moment in promises.some_moments(deal, 12, Random(0)):
-        promises.views_can_be_pickled(deal, moment)
-        promises.complete_is_that_replay(deal, moment, seed=1)
+    for moment in some_moments(deal, 12, Random(0)):
+        truth.views_can_be_pickled(deal, moment)
+        imagining.complete_is_that_replay(deal, moment, seed=1)
 
 
 @over_every_case
 def test_candidates_are_allowed_and_cover_the_question(case: Case) -> None:
     for deal in deals(case):
         for ply in range(len(deal.steps)):
-            promises.candidates_are_sound(deal, ply)
+            moves.candidates_are_sound(deal, ply)
 
 
 @over_every_case
@@ -72,10 +74,10 @@ def test_what_is_refused_says_why_and_changes_nothing(case: Case) -> None:
     for number, deal in enumerate(deals(case)):
         plies = range(len(deal.steps)) if case.thorough else range(number, len(deal.steps), 5)
         for ply in {*plies, len(deal.steps) - 1}:
-            promises.refusals_hold(deal, ply, Random(ply))
+            moves.refusals_hold(deal, ply, Random(ply))
 
 
 @over_every_case
 def test_everything_said_in_a_deal_has_its_words(case: Case) -> None:
     for deal in deals(case):
-        promises.words_are_said(deal)
+        moves.words_are_said(deal)

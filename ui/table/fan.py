@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from itertools import accumulate, combinations, groupby, pairwise
+from functools import cache
+from itertools import accumulate, groupby, pairwise
 from math import ceil, floor
 
 from ui.table.geometry import CARD_RATIO, Point, Rect, Size, card_size
@@ -18,6 +19,7 @@ STRIP, LARGE_STRIP = 0.26, 0.36
 _WIDEST_STRIP = 0.72
 _GROUP_GAP = 0.35  # more room between two groups, over the strip
 _ROW_PITCH, _WIDEST_ROW_PITCH = 0.42, 0.62  # from row to row, over the height; a risen card hides 0.18 of it
+_MOST_SUIT_ROWS = 8
 _SUIT_ROW_PITCH = 0.30  # many rows must fit; the corner index still shows
 _COLUMN_PITCH, _WIDEST_COLUMN_PITCH = 0.20, 0.30  # in a column all ranks are equal, so a part of the index is enough
 _COLUMN_STRIP = 1.08
@@ -69,7 +71,7 @@ def _best_rows(groups: Line, area: Rect, widest: float, strip: float) -> tuple[t
 
 def _suit_rows(groups: Line, area: Rect, widest: float, strip: float) -> tuple[tuple[Line, ...], float, float]:
     """A row for each group, or as many as the area's height has room for."""
-    for rows in range(len(groups), 0, -1):
+    for rows in range(min(len(groups), _MOST_SUIT_ROWS), 0, -1):
         lines = _split(groups, rows, area, widest, strip, _SUIT_ROW_PITCH)
         if (width := _width(lines, area, widest, strip, _SUIT_ROW_PITCH)) >= LEAST_WIDTH:
             return lines, width, _SUIT_ROW_PITCH
@@ -79,11 +81,7 @@ def _suit_rows(groups: Line, area: Rect, widest: float, strip: float) -> tuple[t
 def _split(groups: Line, rows: int, area: Rect, widest: float, strip: float, pitch: float) -> tuple[Line, ...]:
     """The groups in so many rows, the longest as short as can be; inside a group only where nothing else will do."""
     if rows <= len(groups):
-        cuts = combinations(range(1, len(groups)), rows - 1)
-        lines = min(
-            (tuple(groups[start:end] for start, end in pairwise((0, *cut, len(groups)))) for cut in cuts),
-            key=lambda lines: (sorted(map(_spacing, lines), reverse=True), _spacing(lines[0])),
-        )
+        lines = _balanced(groups, rows)
         if len(groups) == rows or _width(lines, area, widest, strip, pitch) >= LEAST_WIDTH:
             return lines
     cards = sum(groups)
@@ -93,6 +91,24 @@ def _split(groups: Line, rows: int, area: Rect, widest: float, strip: float, pit
         tuple(later - earlier for earlier, later in pairwise(sorted({start, end, *ends & set(range(start, end))})))
         for start, end in pairwise(breaks)
     )
+
+
+def _balanced(groups: Line, rows: int) -> tuple[Line, ...]:
+    """The groups in exactly so many rows, the longest as short as can be, then even, then the shorter ones behind."""
+
+    @cache
+    def best(start: int, rows: int) -> tuple[float, float, tuple[Line, ...]]:
+        if rows == 1:
+            length = _spacing(groups[start:])
+            return length, length**2, (groups[start:],)
+        found = []
+        for end in range(start + 1, len(groups) - rows + 2):
+            longest, squares, lines = best(end, rows - 1)
+            length = _spacing(groups[start:end])
+            found.append((max(length, longest), squares + length**2, (groups[start:end], *lines)))
+        return min(found, key=lambda each: each[:2])
+
+    return best(0, rows)[2]
 
 
 def _spacing(line: Line) -> float:

@@ -5,7 +5,7 @@ A press that stays within the drag distance is a click. Once it moves further, t
 1. pressed beside the cards: a sweep, from the nearest card;
 2. pressed on a chosen card: a drag of the whole choice, in any direction;
 3. the hand is sorted by hand: a drag of that card, in any direction;
-4. moved more upwards than sideways, or above the hand's area: a drag of that card alone;
+4. moved upwards by more than half as much as sideways, or above the hand's area: a drag of that card alone;
 5. else: a sweep. A sweep that leaves the hand's area upwards becomes a drag of all that is chosen then.
 """
 
@@ -42,6 +42,9 @@ from ui.table.intents import (
 
 LEAST_DRAG = 4.0
 """No movement up to so many pixels is a drag, whatever the system says."""
+
+STEEP = 0.5
+"""A pull towards the middle of a wide table is flatter than it feels; a sweep along the hand is flatter still."""
 
 DOUBLE_MS = 400
 """Two presses on one card within this time are a double click."""
@@ -159,7 +162,7 @@ def _begun(held: Held, at: Point, ground: Ground) -> Outcome:
     if held.slot is not None:
         if held.slot in ground.chosen:
             return _drag(tuple(sorted(ground.chosen)), held, at)
-        if ground.sorted_by_hand or -way.y > abs(way.x) or at.y < ground.hand.area.y:
+        if ground.sorted_by_hand or -way.y > abs(way.x) * STEEP or at.y < ground.hand.area.y:
             return _drag((held.slot,), held, at)
     last = nearest_card(ground.hand, at)
     assert last is not None

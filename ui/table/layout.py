@@ -12,12 +12,12 @@ from ui.table.geometry import CARD_RATIO, Point, Rect, Size, card_size
 from ui.table.hand import RISE
 from ui.table.seating import CENTRAL, STACKED, Room, SeatPlaces, Side, seated
 
-LEAST_WINDOW = Size(1024, 640)
-"""The smallest window that is promised to hold everything."""
+LEAST_WINDOW = Size(880, 560)
+"""The smallest table that holds everything: a window of 1024 × 640 less menu, status line, or a dock beside it."""
 
 _MARGIN, _GAP = 10.0, 10.0  # at scale 1, a window of 1280 × 800
 _STATUS, _BAR = 26.0, 50.0
-_PLATE = Size(150.0, 50.0)
+_PLATE = Size(168.0, 50.0)
 _OWN_PLATE = 200.0
 _LARGE_TEXT = 1.2
 _SMALL_HAND = 20  # so many cards lie in one row
@@ -69,7 +69,7 @@ def table_layout(
     """The layout of a window (in device-independent pixels) for 3 to 10 seats and hands of 1 to 60 cards.
 
     ``largest_hand`` is the most cards that we can hold in this deal, not the number now, so that nothing moves while
-    cards come and go. Windows smaller than 1024 × 640 are laid out as if they were that large.
+    cards come and go. Smaller ones than ``LEAST_WINDOW`` are laid out as if they were that large.
     """
     window = Size(max(window.width, LEAST_WINDOW.width), max(window.height, LEAST_WINDOW.height))
     scale = min(window.width / 1280, window.height / 800)
@@ -175,8 +175,13 @@ def bubble(layout: TableLayout, relative: int, size: Size) -> Rect:
     """Where the speech bubble of a seat lies: over its hidden cards, never over its last play, and on the felt."""
     seat = layout.seats[relative]
     near = _GAP * layout.scale * 0.8
-    if seat.side is Side.NORTH:
-        at = Rect(seat.tip.x + near, seat.tip.y - size.height / 2, size.width, size.height)
-    else:
-        at = Rect(seat.tip.x - size.width / 2, seat.tip.y - near - size.height, size.width, size.height)
+    width, height = size.width, size.height
+    above = seat.tip.y - near - height
+    match seat.side:
+        case Side.NORTH:
+            at = Rect(seat.tip.x + near, seat.tip.y - height / 2, width, height)
+        case Side.EAST:
+            at = Rect(max(seat.tip.x - width / 2, seat.play.right + near), above, width, height)
+        case Side.SOUTH | Side.WEST:
+            at = Rect(min(seat.tip.x - width / 2, seat.play.x - near - width), above, width, height)
     return at.kept_inside(layout.felt)

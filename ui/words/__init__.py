@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.words import Words
-from ui.words import about, lobby, names, options, results, settings, table, window
+from ui.words import about, faces, lobby, names, options, results, settings, table, window
 
 WORDS: dict[str, Words] = {
     **about.WORDS,
+    **faces.WORDS,
     **lobby.WORDS,
     **names.WORDS,
     **options.WORDS,

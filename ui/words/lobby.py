@@ -14,12 +14,16 @@ WORDS = {
     ),
     "lobby.games": Words("Game", "游戏", "遊戲", "ゲーム"),
     "lobby.presets": Words("How it is played", "打法", "打法", "遊び方"),
-    "lobby.house": Words("&House rules", "本桌规则(&H)", "本桌規則(&H)", "ハウスルール(&H)"),
+    "lobby.rules": Words("R&ules", "规则(&U)", "規則(&U)", "ルール(&U)"),
+    "lobby.house": Words("House &rules", "本桌规则(&R)", "本桌規則(&R)", "ハウスルール(&R)"),
     "lobby.house.none": Words(
-        "As in “{preset}”, nothing changed.", "与“{preset}”相同，没有改动。", "與「{preset}」相同，沒有改動。", "「{preset}」のまま、変更はありません。"
+        "“{preset}”, nothing changed.",
+        "“{preset}”，没有改动。",
+        "「{preset}」，沒有改動。",
+        "「{preset}」のまま、変更はありません。",
     ),
     "lobby.house.some": Words(
-        "As in “{preset}”, with {count:# change|# changes}: {titles}",
+        "“{preset}” with {count:# change|# changes}: {titles}",
         "以“{preset}”为准，改动{count}项：{titles}",
         "以「{preset}」為準，改動{count}項：{titles}",
         "「{preset}」から{count}か所を変更：{titles}",
@@ -39,7 +43,9 @@ WORDS = {
         "同じ番号なら同じ札が配られます。番号を伝えれば同じ勝負ができます。",
     ),
     "lobby.start": Words("S&tart", "开始(&T)", "開始(&T)", "始める(&T)"),
-    "lobby.resume": Words("&Resume", "继续(&R)", "繼續(&R)", "再開(&R)"),
-    "lobby.resume.title": Words("A session is waiting for you", "有一场牌等你继续", "有一場牌等你繼續", "続きの勝負があります"),
-    "lobby.resume.dismiss": Words("Not &now", "暂不(&N)", "暫不(&N)", "今はしない(&N)"),
+    "lobby.resume": Words("&Continue", "继续(&C)", "繼續(&C)", "続ける(&C)"),
+    "lobby.resume.title": Words(
+        "A session is waiting for you", "有一场牌等你继续", "有一場牌等你繼續", "続きの勝負があります"
+    ),
+    "lobby.resume.dismiss": Words("Not no&w", "暂不(&W)", "暫不(&W)", "今はしない(&W)"),
 }

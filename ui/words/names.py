@@ -17,7 +17,10 @@ WORDS = {
     "name.seat9": Words("Master Wu", "吴师傅", "吳師傅", "呉さん"),
     "bot.random": Words("Beginner", "新手", "新手", "初心者"),
     "bot.random.about": Words(
-        "Plays whatever the rules allow.", "只要规则允许，随手就出。", "只要規則允許，隨手就出。", "ルールで出せるものを気ままに出します。"
+        "Plays whatever the rules allow.",
+        "只要规则允许，随手就出。",
+        "只要規則允許，隨手就出。",
+        "ルールで出せるものを気ままに出します。",
     ),
     "bot.greedy": Words("Regular", "茶客", "茶客", "常連"),
     "bot.greedy.about": Words(

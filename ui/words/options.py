@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.words import Words
 
 WORDS = {
-    "form.search": Words("&Search:", "搜索(&S)：", "搜尋(&S)：", "検索(&S)："),
+    "form.search": Words("&Find:", "查找(&F)：", "尋找(&F)：", "検索(&F)："),
     "form.search.hint": Words("a word of a rule", "规则中的词", "規則中的詞", "ルールの言葉"),
     "form.only_different": Words(
         "Show only what &differs", "只显示改动(&D)", "只顯示改動(&D)", "変更した項目だけ表示(&D)"

@@ -7,19 +7,29 @@ from engine.words import Words
 WORDS = {
     "result.you_win": Words("You win the hand", "这局你赢了", "這局你贏了", "あなたの勝ちです"),
     "result.your_side": Words("Your side wins the hand", "这局你方赢了", "這局你方贏了", "あなたの側の勝ちです"),
-    "result.one_wins": Words("{winner:name} wins the hand", "这局{winner:name}赢了", "這局{winner:name}贏了", "{winner:name}の勝ちです"),
+    "result.one_wins": Words(
+        "{winner:name} wins the hand", "这局{winner:name}赢了", "這局{winner:name}贏了", "{winner:name}の勝ちです"
+    ),
     "result.others_win": Words("{names} win the hand", "这局{names}赢了", "這局{names}贏了", "{names}の勝ちです"),
     "result.void": Words("This hand does not count", "这局作废", "這局作廢", "このハンドは無効です"),
     "result.session_you": Words("You win the session", "这一场你赢了", "這一場你贏了", "セッションはあなたの勝ちです"),
     "result.session_one": Words(
-        "{winner:name} wins the session", "这一场{winner:name}赢了", "這一場{winner:name}贏了", "セッションは{winner:name}の勝ちです"
+        "{winner:name} wins the session",
+        "这一场{winner:name}赢了",
+        "這一場{winner:name}贏了",
+        "セッションは{winner:name}の勝ちです",
     ),
     "result.session_shared": Words(
         "{names} share the win", "{names}并列获胜", "{names}並列獲勝", "{names}の同点優勝です"
     ),
     "result.name_between": Words(", ", "、", "、", "、"),
     "result.hand": Words("Hand {number}", "第{number}局", "第{number}局", "第{number}ハンド"),
-    "result.hand_of": Words("Hand {number} of {all}", "第{number}局（共{all}局）", "第{number}局（共{all}局）", "第{number}ハンド（全{all}）"),
+    "result.hand_of": Words(
+        "Hand {number} of {all}",
+        "第{number}局（共{all}局）",
+        "第{number}局（共{all}局）",
+        "第{number}ハンド（全{all}）",
+    ),
     "result.change": Words("This hand", "本局", "本局", "今回"),
     "result.total": Words("Total", "总分", "總分", "合計"),
     "result.chips": Words("Chips", "筹码", "籌碼", "チップ"),
@@ -28,13 +38,16 @@ WORDS = {
     "result.sheet": Words("&Score sheet", "记分表(&S)", "計分表(&S)", "得点表(&S)"),
     "result.lobby": Words("&New session", "新的一场(&N)", "新的一場(&N)", "新しいセッション(&N)"),
     "result.hide": Words("&Look at the table", "查看牌桌(&L)", "查看牌桌(&L)", "卓を見る(&L)"),
-    "result.show": Words("&Show the result", "显示结果(&S)", "顯示結果(&S)", "結果を表示(&S)"),
+    "result.show": Words("Show the &result", "显示结果(&R)", "顯示結果(&R)", "結果を表示(&R)"),
     "score.hand": Words("Hand", "局", "局", "ハンド"),
     "score.void": Words("does not count", "作废", "作廢", "無効"),
     "score.total": Words("Total", "总分", "總分", "合計"),
     "score.chips": Words("Chips", "筹码", "籌碼", "チップ"),
     "score.empty": Words(
-        "The first hand is still being played.", "第一局还没打完。", "第一局還沒打完。", "最初のハンドがまだ終わっていません。"
+        "The first hand is still being played.",
+        "第一局还没打完。",
+        "第一局還沒打完。",
+        "最初のハンドがまだ終わっていません。",
     ),
     "chart.about": Words(
         "Totals after {hands:# hand|# hands}: {totals}",
@@ -42,7 +55,9 @@ WORDS = {
         "{hands}局後的總分：{totals}",
         "{hands}ハンド後の合計：{totals}",
     ),
-    "chart.total": Words("{seat:name} {total:+}", "{seat:name}{total:+}", "{seat:name}{total:+}", "{seat:name}{total:+}"),
+    "chart.total": Words(
+        "{seat:name} {total:+}", "{seat:name}{total:+}", "{seat:name}{total:+}", "{seat:name}{total:+}"
+    ),
     "chart.hands": Words("hands", "局数", "局數", "ハンド"),
     "log.hand": Words("Hand {number}", "第{number}局", "第{number}局", "第{number}ハンド"),
     "log.says": Words("{seat:name}: {words}", "{seat:name}：{words}", "{seat:name}：{words}", "{seat:name}：{words}"),
@@ -60,6 +75,8 @@ WORDS = {
         "{giver:name} → {taker:name}：裏向き{count}枚",
     ),
     "log.role": Words("{seat:name}: {words}", "{seat:name}：{words}", "{seat:name}：{words}", "{seat:name}：{words}"),
-    "log.change": Words("{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}"),
+    "log.change": Words(
+        "{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}"
+    ),
     "log.empty": Words("Nothing has been played yet.", "还没有出过牌。", "還沒有出過牌。", "まだ何も出ていません。"),
 }

@@ -15,29 +15,49 @@ WORDS = {
         "The language of the desktop.", "跟随系统语言。", "跟隨系統語言。", "デスクトップの言語に合わせます。"
     ),
     "option.language.system.label": Words("System", "跟随系统", "跟隨系統", "システムに合わせる"),
-    "option.language.en": Words("English, whatever the desktop speaks.", "始终使用英语。", "一律使用英語。", "常に英語で表示します。"),
+    "option.language.en": Words(
+        "English, whatever the desktop speaks.", "始终使用英语。", "一律使用英語。", "常に英語で表示します。"
+    ),
     "option.language.en.label": Words("English", "English", "English", "English"),
     "option.language.zh_CN": Words(
-        "Simplified Chinese, whatever the desktop speaks.", "始终使用简体中文。", "一律使用簡體中文。", "常に簡体字中国語で表示します。"
+        "Simplified Chinese, whatever the desktop speaks.",
+        "始终使用简体中文。",
+        "一律使用簡體中文。",
+        "常に簡体字中国語で表示します。",
     ),
     "option.language.zh_CN.label": Words("简体中文", "简体中文", "简体中文", "简体中文"),
     "option.language.zh_TW": Words(
-        "Traditional Chinese, whatever the desktop speaks.", "始终使用繁体中文。", "一律使用繁體中文。", "常に繁体字中国語で表示します。"
+        "Traditional Chinese, whatever the desktop speaks.",
+        "始终使用繁体中文。",
+        "一律使用繁體中文。",
+        "常に繁体字中国語で表示します。",
     ),
     "option.language.zh_TW.label": Words("繁體中文", "繁體中文", "繁體中文", "繁體中文"),
-    "option.language.ja": Words("Japanese, whatever the desktop speaks.", "始终使用日语。", "一律使用日語。", "常に日本語で表示します。"),
+    "option.language.ja": Words(
+        "Japanese, whatever the desktop speaks.", "始终使用日语。", "一律使用日語。", "常に日本語で表示します。"
+    ),
     "option.language.ja.label": Words("日本語", "日本語", "日本語", "日本語"),
     "option.scheme": Words("Colour scheme", "配色", "配色", "配色"),
     "option.scheme.system": Words(
-        "Light or dark as the desktop is, and following it.", "与系统一致，随时跟随。", "與系統一致，隨時跟隨。", "デスクトップの明暗に合わせて切り替わります。"
+        "Light or dark as the desktop is, and following it.",
+        "与系统一致，随时跟随。",
+        "與系統一致，隨時跟隨。",
+        "デスクトップの明暗に合わせて切り替わります。",
     ),
     "option.scheme.system.label": Words("System", "跟随系统", "跟隨系統", "システムに合わせる"),
     "option.scheme.light": Words("Rice paper and ink.", "宣纸与墨色。", "宣紙與墨色。", "和紙と墨の色です。"),
     "option.scheme.light.label": Words("Light", "浅色", "淺色", "ライト"),
-    "option.scheme.dark": Words("Near black-green, for the evening.", "近墨绿色，适合夜晚。", "近墨綠色，適合夜晚。", "黒に近い緑。夜向きです。"),
+    "option.scheme.dark": Words(
+        "Near black-green, for the evening.", "近墨绿色，适合夜晚。", "近墨綠色，適合夜晚。", "黒に近い緑。夜向きです。"
+    ),
     "option.scheme.dark.label": Words("Dark", "深色", "深色", "ダーク"),
     "option.text_size": Words("Text size", "文字大小", "文字大小", "文字の大きさ"),
-    "option.text_size.90": Words("A little smaller: more fits.", "略小：能容纳更多内容。", "略小：可容納更多內容。", "少し小さく、多く収まります。"),
+    "option.text_size.90": Words(
+        "A little smaller: more fits.",
+        "略小：能容纳更多内容。",
+        "略小：可容納更多內容。",
+        "少し小さく、多く収まります。",
+    ),
     "option.text_size.90.label": Words("90 %", "90 %", "90 %", "90 %"),
     "option.text_size.100": Words("As on the desktop.", "与系统一致。", "與系統一致。", "デスクトップと同じです。"),
     "option.text_size.100.label": Words("100 %", "100 %", "100 %", "100 %"),
@@ -48,16 +68,25 @@ WORDS = {
     "option.text_size.150": Words("Very large.", "特大。", "特大。", "とても大きくします。"),
     "option.text_size.150.label": Words("150 %", "150 %", "150 %", "150 %"),
     "option.table": Words("Table", "桌面", "桌面", "テーブル"),
-    "option.table.jade": Words("Jade felt under soft light.", "柔光下的翠玉绒面。", "柔光下的翠玉絨面。", "やわらかな光の翡翠のフェルト。"),
+    "option.table.jade": Words(
+        "Jade felt under soft light.", "柔光下的翠玉绒面。", "柔光下的翠玉絨面。", "やわらかな光の翡翠のフェルト。"
+    ),
     "option.table.jade.label": Words("Jade", "翠玉", "翠玉", "翡翠"),
     "option.table.ink": Words("Ink blue, cool and deep.", "墨蓝，清冷深沉。", "墨藍，清冷深沉。", "涼しく深い墨藍。"),
     "option.table.ink.label": Words("Ink blue", "墨蓝", "墨藍", "墨藍"),
-    "option.table.walnut": Words("Dark walnut, as in an old tea-house.", "深色胡桃木，如老茶馆。", "深色胡桃木，如老茶館。", "古い茶館のような濃い胡桃色。"),
+    "option.table.walnut": Words(
+        "Dark walnut, as in an old tea-house.",
+        "深色胡桃木，如老茶馆。",
+        "深色胡桃木，如老茶館。",
+        "古い茶館のような濃い胡桃色。",
+    ),
     "option.table.walnut.label": Words("Dark walnut", "深胡桃", "深胡桃", "濃い胡桃"),
     "option.table.plum": Words("Plum, warm and quiet.", "梅紫，温暖宁静。", "梅紫，溫暖寧靜。", "暖かく静かな梅紫。"),
     "option.table.plum.label": Words("Plum", "梅紫", "梅紫", "梅紫"),
     "option.colours": Words("Suit colours", "花色颜色", "花色顏色", "スートの色"),
-    "option.colours.two": Words("Red and black, as on paper.", "红黑两色，如同纸牌。", "紅黑兩色，如同紙牌。", "紙の札と同じ赤と黒です。"),
+    "option.colours.two": Words(
+        "Red and black, as on paper.", "红黑两色，如同纸牌。", "紅黑兩色，如同紙牌。", "紙の札と同じ赤と黒です。"
+    ),
     "option.colours.two.label": Words("Two colours", "两色", "兩色", "2色"),
     "option.colours.four": Words(
         "Every suit has its own colour: diamonds blue, clubs green.",
@@ -74,14 +103,25 @@ WORDS = {
     ),
     "option.colours.high_contrast.label": Words("High contrast", "高对比度", "高對比度", "高コントラスト"),
     "option.cut": Words("Card faces", "牌面", "牌面", "カードの図柄"),
-    "option.cut.standard": Words("Pips and courts as usual.", "常规点数与人头牌。", "常規點數與人頭牌。", "通常のピップと絵札です。"),
+    "option.cut.standard": Words(
+        "Pips and courts as usual.", "常规点数与人头牌。", "常規點數與人頭牌。", "通常のピップと絵札です。"
+    ),
     "option.cut.standard.label": Words("Standard", "标准", "標準", "標準"),
-    "option.cut.large": Words("Large print: big ranks and suits.", "大字：点数和花色更大。", "大字：點數和花色更大。", "大きな文字：数字とスートを大きく。"),
+    "option.cut.large": Words(
+        "Large print: big ranks and suits.",
+        "大字：点数和花色更大。",
+        "大字：點數和花色更大。",
+        "大きな文字：数字とスートを大きく。",
+    ),
     "option.cut.large.label": Words("Large print", "大字", "大字", "大きな文字"),
     "option.back": Words("Card backs", "牌背", "牌背", "カードの裏"),
-    "option.back.jade": Words("A lattice window in jade green.", "翠绿色花窗。", "翠綠色花窗。", "翡翠色の格子窓です。"),
+    "option.back.jade": Words(
+        "A lattice window in jade green.", "翠绿色花窗。", "翠綠色花窗。", "翡翠色の格子窓です。"
+    ),
     "option.back.jade.label": Words("Jade", "翠玉", "翠玉", "翡翠"),
-    "option.back.cinnabar": Words("A lattice window in cinnabar.", "朱红色花窗。", "朱紅色花窗。", "朱色の格子窓です。"),
+    "option.back.cinnabar": Words(
+        "A lattice window in cinnabar.", "朱红色花窗。", "朱紅色花窗。", "朱色の格子窓です。"
+    ),
     "option.back.cinnabar.label": Words("Cinnabar", "朱砂", "朱砂", "朱"),
     "option.back.ink": Words("A lattice window in ink.", "墨色花窗。", "墨色花窗。", "墨色の格子窓です。"),
     "option.back.ink.label": Words("Ink", "墨", "墨", "墨"),
@@ -90,19 +130,34 @@ WORDS = {
     "option.sort.rank.label": Words("Rank", "点数", "點數", "数字"),
     "option.sort.suit": Words("Suit by suit.", "按花色排列。", "按花色排列。", "スートごとに並べます。"),
     "option.sort.suit.label": Words("Suit", "花色", "花色", "スート"),
-    "option.sort.combination": Words("Bombs and groups first.", "炸弹与成组的牌在前。", "炸彈與成組的牌在前。", "ボムや組を先に並べます。"),
+    "option.sort.combination": Words(
+        "Bombs and groups first.", "炸弹与成组的牌在前。", "炸彈與成組的牌在前。", "ボムや組を先に並べます。"
+    ),
     "option.sort.combination.label": Words("Combination", "牌型", "牌型", "役"),
     "option.left_handed": Words("Left-handed", "左手操作", "左手操作", "左利き用"),
-    "option.left_handed.yes": Words("Buttons stand on the left.", "按钮在左侧。", "按鈕在左側。", "ボタンを左側に置きます。"),
-    "option.left_handed.no": Words("Buttons stand on the right.", "按钮在右侧。", "按鈕在右側。", "ボタンを右側に置きます。"),
+    "option.left_handed.yes": Words(
+        "Buttons stand on the left.", "按钮在左侧。", "按鈕在左側。", "ボタンを左側に置きます。"
+    ),
+    "option.left_handed.no": Words(
+        "Buttons stand on the right.", "按钮在右侧。", "按鈕在右側。", "ボタンを右側に置きます。"
+    ),
     "option.speed": Words("Animation", "动画", "動畫", "アニメーション"),
-    "option.speed.off": Words("No motion: cards are where they go at once.", "无动画：牌直接到位。", "無動畫：牌直接到位。", "動きなし。カードはすぐ目的の場所に現れます。"),
+    "option.speed.off": Words(
+        "No motion: cards are where they go at once.",
+        "无动画：牌直接到位。",
+        "無動畫：牌直接到位。",
+        "動きなし。カードはすぐ目的の場所に現れます。",
+    ),
     "option.speed.off.label": Words("Off", "关闭", "關閉", "オフ"),
     "option.speed.fast": Words("Cards fly fast.", "飞牌较快。", "飛牌較快。", "カードが速く動きます。"),
     "option.speed.fast.label": Words("Fast", "快", "快", "速い"),
-    "option.speed.normal": Words("A deal takes about two seconds.", "发一手牌约两秒。", "發一手牌約兩秒。", "配り終えるまで約2秒です。"),
+    "option.speed.normal": Words(
+        "A deal takes about two seconds.", "发一手牌约两秒。", "發一手牌約兩秒。", "配り終えるまで約2秒です。"
+    ),
     "option.speed.normal.label": Words("Normal", "正常", "正常", "普通"),
-    "option.speed.slow": Words("Time to follow every card.", "每张牌都看得清。", "每張牌都看得清。", "1枚ずつ目で追える速さです。"),
+    "option.speed.slow": Words(
+        "Time to follow every card.", "每张牌都看得清。", "每張牌都看得清。", "1枚ずつ目で追える速さです。"
+    ),
     "option.speed.slow.label": Words("Slow", "慢", "慢", "遅い"),
     "option.pace": Words("Pace of the others (ms)", "对手节奏（毫秒）", "對手節奏（毫秒）", "相手のテンポ（ミリ秒）"),
     "option.pace.about": Words(
@@ -113,12 +168,20 @@ WORDS = {
     ),
     "option.play_on_double_click": Words("Play by double click", "双击出牌", "雙擊出牌", "ダブルクリックで出す"),
     "option.play_on_double_click.yes": Words(
-        "A double click on a card plays the choice.", "双击即可打出所选的牌。", "雙擊即可打出所選的牌。", "ダブルクリックで選んだ札を出します。"
+        "A double click on a card plays the choice.",
+        "双击即可打出所选的牌。",
+        "雙擊即可打出所選的牌。",
+        "ダブルクリックで選んだ札を出します。",
     ),
     "option.play_on_double_click.no": Words(
-        "A double click only chooses.", "双击只选牌，不出牌。", "雙擊只選牌，不出牌。", "ダブルクリックでは選ぶだけです。"
+        "A double click only chooses.",
+        "双击只选牌，不出牌。",
+        "雙擊只選牌，不出牌。",
+        "ダブルクリックでは選ぶだけです。",
     ),
     "option.sound": Words("Sound", "声音", "聲音", "音"),
-    "option.sound.yes": Words("Cards and bombs can be heard.", "能听到出牌与炸弹声。", "可聽到出牌與炸彈聲。", "カードやボムの音が鳴ります。"),
+    "option.sound.yes": Words(
+        "Cards and bombs can be heard.", "能听到出牌与炸弹声。", "可聽到出牌與炸彈聲。", "カードやボムの音が鳴ります。"
+    ),
     "option.sound.no": Words("The table is silent.", "牌桌静音。", "牌桌靜音。", "音を鳴らしません。"),
 }

@@ -10,12 +10,14 @@ WORDS = {
     "menu.game": Words("&Game", "游戏(&G)", "遊戲(&G)", "ゲーム(&G)"),
     "menu.move": Words("&Move", "出牌(&M)", "出牌(&M)", "プレイ(&M)"),
     "menu.view": Words("&View", "查看(&V)", "檢視(&V)", "表示(&V)"),
-    "menu.settings": Words("&Settings", "设置(&S)", "設定(&S)", "設定(&S)"),
+    "menu.settings": Words("S&ettings", "设置(&E)", "設定(&E)", "設定(&E)"),
     "menu.help": Words("&Help", "帮助(&H)", "說明(&H)", "ヘルプ(&H)"),
     "act.new_session": Words("&New session…", "新的一场(&N)…", "新的一場(&N)…", "新しいセッション(&N)…"),
     "act.numbered_deal": Words("Numbered &deal…", "指定牌局编号(&D)…", "指定牌局編號(&D)…", "配札番号を指定(&D)…"),
     "act.open_record": Words("&Open record…", "打开牌局记录(&O)…", "開啟牌局紀錄(&O)…", "記録を開く(&O)…"),
-    "act.save_record": Words("&Save record as…", "牌局记录另存为(&S)…", "牌局紀錄另存新檔(&S)…", "記録に名前を付けて保存(&S)…"),
+    "act.save_record": Words(
+        "&Save record as…", "牌局记录另存为(&S)…", "牌局紀錄另存新檔(&S)…", "記録に名前を付けて保存(&S)…"
+    ),
     "act.resume": Words("&Resume", "继续上次牌局(&R)", "繼續上次牌局(&R)", "前回の続き(&R)"),
     "act.quit": Words("&Quit", "退出(&Q)", "結束(&Q)", "終了(&Q)"),
     "act.undo": Words("&Take back", "悔牌(&T)", "悔牌(&T)", "待った(&T)"),
@@ -31,6 +33,7 @@ WORDS = {
     "act.about": Words("&About Paizhuo", "关于牌桌(&A)", "關於牌桌(&A)", "牌卓について(&A)"),
     "dock.score": Words("Score sheet", "记分表", "計分表", "得点表"),
     "dock.log": Words("Game log", "牌局记录", "牌局紀錄", "ゲームの記録"),
+    "dock.close": Words("Close: {dock}", "关闭{dock}", "關閉{dock}", "{dock}を閉じる"),
     "button.close": Words("&Close", "关闭(&C)", "關閉(&C)", "閉じる(&C)"),
     "button.copy": Words("&Copy", "复制(&C)", "複製(&C)", "コピー(&C)"),
     "status.number": Words("Deal number {number}", "牌局编号 {number}", "牌局編號 {number}", "配札番号 {number}"),
@@ -38,7 +41,10 @@ WORDS = {
         "Copy the deal number, to share it", "复制牌局编号以便分享", "複製牌局編號以便分享", "配札番号をコピーして共有"
     ),
     "status.number.copied": Words(
-        "Deal number {number} is on the clipboard.", "牌局编号 {number} 已复制。", "牌局編號 {number} 已複製。", "配札番号 {number} をコピーしました。"
+        "Deal number {number} is on the clipboard.",
+        "牌局编号 {number} 已复制。",
+        "牌局編號 {number} 已複製。",
+        "配札番号 {number} をコピーしました。",
     ),
     "status.hand": Words("Hand {number}", "第{number}局", "第{number}局", "第{number}ハンド"),
     "status.assisted": Words("taken back", "已悔牌", "已悔牌", "待ったあり"),
@@ -47,5 +53,7 @@ WORDS = {
     "rules.search": Words("&Find:", "查找(&F)：", "尋找(&F)：", "検索(&F)："),
     "rules.options": Words("As played at this table", "本桌的约定", "本桌的約定", "この卓の決まり"),
     "rules.changed": Words("differs from the usual", "与通常不同", "與通常不同", "通常と異なります"),
-    "rules.nothing": Words("No paragraph speaks of that.", "没有相关的段落。", "沒有相關的段落。", "該当する項はありません。"),
+    "rules.nothing": Words(
+        "No paragraph speaks of that.", "没有相关的段落。", "沒有相關的段落。", "該当する項はありません。"
+    ),
 }

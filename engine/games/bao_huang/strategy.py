@@ -15,13 +15,13 @@ from engine.games.bao_huang.tribute import highest
 from engine.games.bao_huang.view import View
 from engine.prompts import Choose
 
-CROWN_AT = 5.0
+CROWN_AT = 3.5
 """A hand worth this wears the crown with a partner …"""
-ALONE_AT = 11.0
+ALONE_AT = 8.0
 """… and one worth this alone against four."""
-ANNOUNCE_AT = 8.5
+ANNOUNCE_AT = 6.0
 """A partner whose hand is worth this doubles the stakes …"""
-ANNOUNCE_ALONE_AT = 12.5
+ANNOUNCE_ALONE_AT = 8.5
 """… and an emperor alone triples them."""
 PLEASE_AT = 2
 """Who has no more plays left than this asks that a play be let stand …"""

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from engine.cards import Card, Cards, Rank, canonical
 from engine.words import Text, text
@@ -138,15 +139,19 @@ SHAPES = {aces_of_three: tuple(sorted(_shapes(aces_of_three), key=_weakest_first
 """Every combination there is, weakest first: 65 of them."""
 
 
+@cache
+def _shapes_over(over: Meld | None, aces_of_three: bool) -> tuple[Shape, ...]:
+    return tuple(shape for shape in SHAPES[aces_of_three] if over is None or beats(shape.meld, over))
+
+
 def plays(hand: Sequence[Card], over: Meld | None, aces_of_three: bool) -> Iterator[Cards]:
     """Every legal play of a hand once for each multiset of ranks, weakest first; suits do not matter (TAB-02)."""
-    by_height: dict[int, list[Card]] = {}
+    by_height: list[list[Card]] = [[] for _ in RANKS]
     for card in in_order(hand):
-        by_height.setdefault(height(card), []).append(card)
-    for shape in SHAPES[aces_of_three]:
-        if all(len(by_height.get(each, ())) >= shape.copies for each in shape.heights) and (
-            over is None or beats(shape.meld, over)
-        ):
+        by_height[height(card)].append(card)
+    copies = [len(cards) for cards in by_height]
+    for shape in _shapes_over(over, aces_of_three):
+        if min(copies[shape.heights.start : shape.heights.stop]) >= shape.copies:
             yield tuple(card for each in shape.heights for card in by_height[each][: shape.copies])
 
 

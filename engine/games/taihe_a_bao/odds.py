@@ -13,12 +13,12 @@ from engine.games.taihe_a_bao.options import Options, three_aces_are_four
 from engine.games.taihe_a_bao.plans import Plans, plans_of
 
 COEFFICIENTS = {
-    (3, True): (-0.82, -0.26, 0.31, 0.39, 0.38, -0.20, 0.44),
-    (3, False): (-0.83, -0.17, 0.30, 0.32, 0.40, -0.27, 0.17),
-    (4, True): (0.06, -0.43, 0.25, 0.60, 0.51, -0.23, 0.44),
-    (4, False): (0.55, -0.45, 0.34, 0.52, 0.43, -0.18, 0.10),
-    (5, True): (0.57, -0.50, 0.34, 0.85, 0.49, -0.41, 0.37),
-    (5, False): (0.28, -0.38, 0.66, 1.00, 0.63, -0.35, 0.09),
+    (3, True): (-0.91, -0.25, 0.30, 0.39, 0.36, -0.20, 0.44),
+    (3, False): (-0.92, -0.17, 0.30, 0.36, 0.43, -0.27, 0.17),
+    (4, True): (-0.10, -0.43, 0.22, 0.62, 0.49, -0.21, 0.49),
+    (4, False): (0.69, -0.50, 0.33, 0.50, 0.45, -0.19, 0.09),
+    (5, True): (0.66, -0.53, 0.28, 0.80, 0.39, -0.37, 0.39),
+    (5, False): (0.24, -0.40, 0.58, 0.85, 0.60, -0.24, 0.15),
 }
 """By seats and Aces, for a constant and the six features; fitted by ``benchmarks/declarer_odds.py`` on sound play."""
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
+from engine.cards import Rank
 from engine.events import Seat
 from engine.games.taihe_a_bao.fast import (
     BLOCKS,
@@ -21,7 +22,7 @@ from engine.games.taihe_a_bao.fast import (
     moves_in,
     tables_of,
 )
-from engine.games.taihe_a_bao.melds import ACE
+from engine.games.taihe_a_bao.melds import ACE, HEIGHTS
 from engine.games.taihe_a_bao.plans import Plans, plans_of
 
 SURE_WITHIN = 6
@@ -34,6 +35,9 @@ SPOIL_AT = 5
 """A bomb that costs a play more is thrown once an enemy has no more cards than this."""
 BREAK_AT = 2
 """A combination is broken up to beat an enemy who has no more cards than this."""
+
+STANDS_FROM = HEIGHTS[Rank.QUEEN]
+"""A partner's play of this rank or higher is never beaten for the declarer's sake."""
 
 
 class Sight(NamedTuple):
@@ -146,11 +150,15 @@ def _lead(terms: Contract, facts: Facts, sight: Sight, legal: int, shortest: int
 
 
 def _over_partner(terms: Contract, facts: Facts, sight: Sight, legal: int) -> Move:
-    """Pass, unless the declarer still comes before the partner and a useful card short of an Ace makes it dearer."""
+    """Pass, unless the declarer comes before the partner, could beat a low play, and a useful card makes it dearer."""
     seats = terms.seats
     declarer_first = (terms.declarer - sight.seat) % seats < (sight.best - sight.seat) % seats
+    reach = facts.within[sight.counts[terms.declarer]]
+    in_danger = facts.tops[sight.over] < STANDS_FROM and facts.tables.legal(sight.unseen, sight.over) & reach
+    if not (declarer_first and in_danger):
+        return NO_PLAY
     cover = legal & facts.plans.useful(sight.hand) & ~facts.bombs & ~facts.aces
-    return _lowest(cover) if declarer_first and cover else NO_PLAY
+    return _lowest(cover) if cover else NO_PLAY
 
 
 def _over_enemy(facts: Facts, sight: Sight, legal: int, enemy: int) -> Move:

@@ -112,6 +112,12 @@ def test_one_suit_a_row_where_the_height_has_room_for_it(area: Rect, groups: lis
     assert rows_of(fan(groups, area, 125, style=Style.SUIT_ROWS)) == rows
 
 
+def test_many_small_groups_are_spread_evenly_over_the_rows_of_a_tall_window() -> None:
+    rows = rows_of(fan([3] * 20, WINDOW_4K, 200, style=Style.SUIT_ROWS))
+    assert sum(rows) == 60
+    assert max(rows) - min(rows) <= 3
+
+
 def test_a_bao_huang_hand_lies_in_a_column_a_rank_with_every_card_showing() -> None:
     groups = [3, 2, 3, 4, 2, 1, 3, 2, 4, 3, 2, 2, 1, 1, 1]
     hand = fan(groups, WINDOW_1280, 125, style=Style.COLUMNS)

@@ -110,13 +110,13 @@ def test_a_click_on_the_table_means_nothing_to_the_hand() -> None:
 @pytest.mark.parametrize(
     ("chosen", "by_hand", "to", "meant"),
     [
-        # an unchosen card: along the hand sweeps, mostly upwards or out of the hand's area drags
+        # an unchosen card: along the hand sweeps, steeper than one to two or out of the hand's area drags
         ((), False, on(6), [BeginSweep(3), SweepTo((3, 4, 5, 6))]),
         ((), False, on(1), [BeginSweep(3), SweepTo((1, 2, 3))]),
         ((7,), False, on(4), [BeginSweep(3), SweepTo((3, 4))]),
         ((), False, on(3) + Point(0, 12), [BeginSweep(3), SweepTo((3,))]),
-        ((), False, on(3) + Point(10, -10), [BeginSweep(3), SweepTo((3,))]),
-        ((), False, on(3) + Point(10, -11), [BeginDrag((3,), on(3)), DragTo(on(3) + Point(10, -11))]),
+        ((), False, on(3) + Point(10, -5), [BeginSweep(3), SweepTo((3,))]),
+        ((), False, on(3) + Point(10, -6), [BeginDrag((3,), on(3)), DragTo(on(3) + Point(10, -6))]),
         ((7, 8), False, on(3) + Point(0, -30), [BeginDrag((3,), on(3)), DragTo(on(3) + Point(0, -30))]),
         ((), False, Point(900, 490), [BeginDrag((3,), on(3)), DragTo(Point(900, 490))]),
         # a chosen card takes the whole choice along, whatever the direction

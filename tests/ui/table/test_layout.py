@@ -11,10 +11,21 @@ from hypothesis import strategies as st
 from engine.events import ASIDE, STOCK, Place, Zone
 from ui.table.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan
 from ui.table.geometry import Rect, Size, first_overlap
-from ui.table.layout import TableLayout, bar_cells, bubble, card_width, spot, spread, table_layout
+from ui.table.layout import LEAST_WINDOW, TableLayout, bar_cells, bubble, card_width, spot, spread, table_layout
 from ui.table.seating import Side
 
-WINDOWS = [(1024, 640), (1024, 768), (1280, 800), (1366, 768), (1920, 1080), (1600, 1200), (3440, 1440), (3840, 2160)]
+WINDOWS = [
+    (880, 560),
+    (1024, 578),
+    (1024, 640),
+    (1024, 768),
+    (1280, 800),
+    (1366, 768),
+    (1920, 1080),
+    (1600, 1200),
+    (3440, 1440),
+    (3840, 2160),
+]
 S, E, N, W = Side.SOUTH, Side.EAST, Side.NORTH, Side.WEST
 
 
@@ -29,7 +40,7 @@ def check_everything_has_its_place(layout: TableLayout, hand: int) -> None:
     assert all(window.encloses(rect) for rect in (*layout.apart, layout.deck, layout.drop, layout.felt))
     assert layout.pool.encloses(layout.deck)
     assert not layout.drop.overlaps(layout.hand)
-    assert layout.played >= 34
+    assert layout.played >= (34 if layout.window.width >= 1024 and layout.window.height >= 640 else 24)
     held = fan([hand], layout.hand, layout.widest, layout.strip)
     assert held.card.width >= LEAST_WIDTH
     assert min(slot.box.width for slot in held.slots) >= held.card.width * layout.strip - 1e-6
@@ -46,7 +57,7 @@ def test_nothing_overlaps_and_everything_is_inside_at_usual_sizes(size: tuple[in
 
 @given(
     width=st.integers(1024, 5120),
-    height=st.integers(640, 2880),
+    height=st.integers(560, 2880),
     seats=st.integers(3, 10),
     hand=st.integers(1, 60),
     large_print=st.booleans(),
@@ -98,7 +109,7 @@ def test_everything_grows_with_the_window() -> None:
 
 
 def test_a_window_that_is_too_small_is_laid_out_as_the_least_one() -> None:
-    assert table_layout(Size(300, 200), 4, 10) == table_layout(Size(1024, 640), 4, 10)
+    assert table_layout(Size(300, 200), 4, 10) == table_layout(LEAST_WINDOW, 4, 10)
 
 
 def test_large_print_makes_room_for_text_and_indices() -> None:
@@ -167,11 +178,12 @@ def test_no_cards_lie_nowhere() -> None:
     assert spread(0, Rect(0, 0, 100, 100), 50) == ()
 
 
+@pytest.mark.parametrize("size", [Size(60, 26), Size(140, 34)])
 @pytest.mark.parametrize("seats", range(3, 11))
-def test_a_bubble_leaves_its_seats_name_and_last_play_free(seats: int) -> None:
+def test_a_bubble_leaves_its_seats_name_and_last_play_free(seats: int, size: Size) -> None:
     layout = table_layout(Size(1280, 800), seats, 10)
     for relative, seat in enumerate(layout.seats):
-        said = bubble(layout, relative, Size(60, 26))
+        said = bubble(layout, relative, size)
         assert layout.felt.encloses(said)
         assert not said.overlaps(seat.play)
         assert not said.overlaps(seat.plate)

@@ -82,6 +82,8 @@ WORDS = {
         "大家輪流從中間的牌堆摸牌。",
         "中央の山札から順番に1枚ずつ取ります。",
     ),
+    "option.dealing.taken.label": Words("taken in turn", "轮流摸牌", "輪流摸牌", "順に取る"),
+    "option.dealing.dealt.label": Words("dealt", "发牌", "發牌", "配る"),
     "option.dealing.dealt": Words(
         "A dealer deals; the office passes to the right each hand and stays after a throw-in.",
         "由发牌者发牌；每局轮到右家，作废重发时不变。",
@@ -116,6 +118,9 @@ WORDS = {
         "全員{value}チップから始め、マイナスにもなります。",
     ),
     "option.recall": Words("Calling a called card", "再要已要过的牌", "再要已要過的牌", "コール済みの札"),
+    "option.recall.no.label": Words("never", "不可", "不可", "不可"),
+    "option.recall.quads_only.label": Words("with the other three", "须持另三张", "須持另三張", "残り3枚があれば"),
+    "option.recall.yes.label": Words("always", "可以", "可以", "いつでも"),
     "option.recall.no": Words(
         "A card that has been called may not be called again.",
         "被要过的牌不能再要。",

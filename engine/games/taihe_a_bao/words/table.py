@@ -130,13 +130,13 @@ WORDS = {
         "1ステークス{stake}点：1人につき{amount}点",
     ),
     "line.wins": Words(
-        "{declarer:name} wins {each} from each of {opponents} opponents: {amount:+}",
+        "{declarer:name}: {each} won from each of {opponents} opponents: {amount:+}",
         "{declarer:name}向{opponents}家各赢{each}：{amount:+}",
         "{declarer:name}向{opponents}家各贏{each}：{amount:+}",
         "{declarer:name}の勝ち、相手{opponents}人から{each}ずつ：{amount:+}",
     ),
     "line.loses": Words(
-        "{declarer:name} pays {each} to each of {opponents} opponents: {amount:+}",
+        "{declarer:name}: {each} paid to each of {opponents} opponents: {amount:+}",
         "{declarer:name}付给{opponents}家各{each}：{amount:+}",
         "{declarer:name}付給{opponents}家各{each}：{amount:+}",
         "{declarer:name}の負け、相手{opponents}人に{each}ずつ：{amount:+}",

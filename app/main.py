@@ -1,0 +1,61 @@
+"""The table's start: application, window, event loop; whatever can wait comes after the first frame."""
+
+from __future__ import annotations
+
+import gc
+import signal
+import sys
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from app.arguments import Arguments
+from app.places import places_of_this_machine
+from app.program import Program
+from app.records import read_record_file
+from engine.record import RecordError
+from ui.assets import asset
+
+
+def show_table(said: Arguments) -> int:
+    """Opens the window and returns the exit status when it is closed; 2 where the record to load cannot be read."""
+    try:
+        record = None if said.load is None else read_record_file(said.load)
+    except RecordError as error:
+        print(f"paizhuo: {error}", file=sys.stderr)  # noqa: T201 - there is no window yet to say it in
+        return 2
+    if said.smoke:
+        from app.smoke import smoke
+
+        return smoke(said)
+    application = new_application()
+    program = Program(said, record, places_of_this_machine())
+    open_window(program)
+    return application.exec()
+
+
+def new_application() -> QApplication:
+    """The one application of this process, under its own name."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends the program, as everywhere
+    QApplication.setApplicationName("Paizhuo")
+    QApplication.setDesktopFileName("paizhuo")
+    application = QApplication(sys.argv[:1])
+    application.setWindowIcon(QIcon(str(asset("icon.svg"))))
+    return application
+
+
+def open_window(program: Program) -> None:
+    """Shows the window; the rest of the program begins when the first frame has been painted."""
+    application = QApplication.instance()
+    assert application is not None
+    application.aboutToQuit.connect(program.close)
+    program.window.show()
+    QTimer.singleShot(0, program.begin)
+    QTimer.singleShot(0, spare_the_collector)
+
+
+def spare_the_collector() -> None:
+    """What stands after the start stands for good: looking through it for garbage costs a frame or two each time."""
+    gc.collect()
+    gc.freeze()

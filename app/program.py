@@ -1,0 +1,187 @@
+"""The whole program: the window, the workers and what is kept, and every wish of the window wired to who fulfils it."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from app.arguments import Arguments
+from app.desk import Desk
+from app.pace import Pace
+from app.places import Places
+from app.records import read_record_file, write_record_file
+from app.remembering import Memory
+from app.resuming import Left, description
+from app.session import Session, bots_around, new_session, session_of
+from app.sound import Sounds
+from app.thinkers import Thinkers
+from app.words import WORDS
+from engine.games import GAMES
+from engine.record import Record, RecordError
+from engine.words import text
+from ui.faces import Faces
+from ui.language import Lexicon
+from ui.lobby_choice import USUAL_BOT, LobbyChoice
+from ui.main_window import MainWindow
+from ui.settings import Settings
+from ui.table.table_widget import TableWidget
+
+SETTINGS_FILE = "settings.json"
+USUAL_SEATS = 4
+"""The opponents of so many seats stand ready before anybody has chosen a game."""
+MOST_NUMBERS = 1_000_000
+"""Deals drawn for people have short numbers, easy to share."""
+
+
+class Program(QObject):
+    """One running copy. ``window`` is ready to be shown; ``begin`` follows when its first frame has been painted."""
+
+    def __init__(self, said: Arguments, record: Record | None, places: Places) -> None:
+        super().__init__()
+        self._said, self._record = said, record
+        self.memory = Memory(places.settings / SETTINGS_FILE, GAMES, said)
+        settings = self.memory.settings
+        self.lexicon = Lexicon(settings.language)
+        self.lexicon.learn(WORDS)
+        self.faces = Faces()
+        self.window = MainWindow(self.lexicon, self.faces, settings, GAMES)
+        self.window.restore_layout(self.memory.window)
+        self.stage = TableWidget(self.lexicon, self.faces, settings)
+        self.window.set_table(self.stage)
+        self.thinkers = Thinkers()
+        sessions = places.state / "sessions"
+        self._left = Left(sessions, GAMES)
+        self.sounds = Sounds(self._tell_from_anywhere)
+        self.desk = Desk(self.window, self.stage, self.thinkers, self.sounds, sessions, Pace.of(settings.pace))
+        if self.memory.lobby is not None:
+            self.window.lobby.restore(self.memory.lobby)
+        self._wire()
+        if record is not None or said.game is not None:
+            self.window.show_table()  # no lobby flashes up before the table
+
+    def begin(self) -> None:
+        """What need not be there for the first frame: left sessions, the session asked for, sounds."""
+        notices = self._left.look()
+        for notice in (self.memory.told, *notices):
+            if notice is not None:
+                self.window.notice(notice)
+        self.sounds.switch(self.memory.settings.sound)
+        self.thinkers.warm(range(1, USUAL_SEATS))
+        session = self._session_said()
+        if session is not None:
+            self.desk.put(session)
+        else:
+            self._offer()
+
+    def close(self) -> None:
+        """Saves what is to be saved and ends every worker; returns when all is done. May be called again."""
+        self.desk.clear()
+        self.thinkers.close()
+        self.sounds.close()
+        self.memory.close()
+
+    def _wire(self) -> None:
+        window, desk = self.window, self.desk
+        window.session_wanted.connect(self._start)
+        window.resume_wanted.connect(self._resume)
+        window.resume_dismissed.connect(self._dismiss)
+        window.record_wanted.connect(self._open_record)
+        window.save_wanted.connect(self._save_record)
+        window.lobby_changed.connect(self.memory.take_lobby)
+        window.settings_changed.connect(self._apply)
+        window.next_wanted.connect(desk.next_deal)
+        window.undo_wanted.connect(desk.undo)
+        window.table_left.connect(self._leave_table)
+        window.closing.connect(self._close_window)
+        window.hint_wanted.connect(self.stage.hint)
+        window.sort_wanted.connect(self.stage.sort)
+        window.last_trick_wanted.connect(self.stage.show_last_trick)
+        self.stage.undo_asked.connect(desk.undo)
+        self.stage.rules_asked.connect(window.show_rules)
+        desk.told.connect(window.notice)
+        self.thinkers.notice.connect(window.notice)
+        self.memory.failed.connect(window.notice)
+
+    def _session_said(self) -> Session | None:
+        """The session that the command line asks for."""
+        said = self._said
+        if self._record is not None:
+            bots = bots_around(self._record.game, self._record.options, USUAL_BOT, said.watch)
+            return session_of(self._record, _any_number(), bots)
+        if said.game is None:
+            return None
+        number = _any_number() if said.deal is None else said.deal
+        return new_session(said.game, said.options, number, bots_around(said.game, said.options, USUAL_BOT, said.watch))
+
+    def _start(self, choice: LobbyChoice) -> None:
+        number = _any_number() if choice.number is None else choice.number
+        self.memory.take_lobby(choice)
+        self.desk.put(new_session(GAMES[choice.game], choice.options, number, (None, *choice.opponents)))
+
+    def _resume(self) -> None:
+        if self.desk.session is not None:
+            self.desk.go_on()
+            return
+        taken = self._left.take()
+        if taken is None:
+            self.window.notice(text("notice.taken_by_other_window"))
+            self._offer()
+        else:
+            self.desk.put(*taken)
+
+    def _dismiss(self) -> None:
+        if self.desk.session is not None:
+            self.desk.clear()
+        else:
+            self._left.skip()
+        self._offer()
+
+    def _leave_table(self) -> None:
+        self.desk.pause()
+        self._offer()
+
+    def _offer(self) -> None:
+        """Offers what was just left, or else what was left before."""
+        session = self.desk.session or self._left.offered
+        if session is not None:
+            self.lexicon.learn(session.match.game.words)
+        self.window.offer_resume(None if session is None else description(session))
+
+    def _open_record(self, file: str) -> None:
+        try:
+            record = read_record_file(Path(file))
+        except RecordError as error:
+            self.window.notice(error.text)
+        else:
+            bots = bots_around(record.game, record.options, USUAL_BOT)
+            self.desk.put(session_of(record, _any_number(), bots))
+
+    def _save_record(self, file: str) -> None:
+        record, name = self.desk.record, Path(file).name
+        if record is None:
+            return
+        try:
+            write_record_file(Path(file), record)
+        except OSError as error:
+            self.window.notice(text("notice.record_not_written", name=name, why=error.strerror or str(error)))
+        else:
+            self.window.notice(text("notice.record_written", name=name))
+
+    def _apply(self, settings: Settings) -> None:
+        self.memory.take_settings(settings)
+        self.stage.apply_settings(settings)
+        self.desk.use_pace(Pace.of(settings.pace))
+        self.sounds.switch(settings.sound)
+
+    def _close_window(self) -> None:
+        self.memory.take_window(self.window.keep_layout())
+        self.close()
+
+    def _tell_from_anywhere(self, notice: object) -> None:
+        self.desk.told.emit(notice)  # a signal finds its way into the window's thread
+
+
+def _any_number() -> int:
+    return secrets.randbelow(MOST_NUMBERS)

@@ -1,0 +1,85 @@
+"""One line that tells whether an installed program is whole: start, one hand against AI seats, faces, fonts, end."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QFont, QRawFont
+
+from app.arguments import Arguments
+from app.main import new_application, open_window
+from app.places import Places
+from app.program import SETTINGS_FILE, Program
+from app.settings import Kept, save_settings
+from engine.cards import BLACK_JOKER, EMPEROR, EUNUCH, RED_JOKER, STANDARD
+from engine.games import GAMES
+from ui.assets import asset
+from ui.faces import Faces
+from ui.fonts import load_fonts
+from ui.settings import Settings
+
+PATIENCE = 120_000
+"""Milliseconds for the whole hand, on however slow a machine."""
+SIGNS = "泰和发發牌桌庄莊のプ"
+
+
+def smoke(said: Arguments) -> int:
+    """Plays one hand to its end and checks what is shipped; 0 where all is well, 1 with a sentence otherwise."""
+    application = new_application()
+    faults = [*_missing_pictures(), *_missing_signs()]
+    with TemporaryDirectory(prefix="paizhuo-smoke-") as folder:
+        root = Path(folder)
+        game = said.game or next(iter(GAMES.values()))
+        options = said.options if said.game is not None else game.options()
+        asked = replace(said, game=game, options=options, deal=said.deal or 1, animation=False)
+        places = Places(root / "settings", root / "state", root / "cache")
+        save_settings(places.settings / SETTINGS_FILE, Kept(Settings(pace=0)))
+        program = Program(asked, None, places)
+        program.thinkers.notice.connect(lambda notice: faults.append(program.lexicon.say(notice)))
+        program.stage.settled.connect(lambda: _play_for_person(program))
+        program.desk.deal_shown.connect(QCoreApplication.quit)
+        QTimer.singleShot(PATIENCE, lambda: _give_up(faults))
+        open_window(program)
+        application.exec()
+        program.window.close()
+    for fault in faults:
+        print(f"paizhuo: {fault}", file=sys.stderr)  # noqa: T201 - this is what a build reads
+    return 1 if faults else 0
+
+
+def _play_for_person(program: Program) -> None:
+    """The person's moves, as the game's fast player has them; from the event loop, as a click would come."""
+    QTimer.singleShot(0, lambda: _submit(program))
+
+
+def _submit(program: Program) -> None:
+    table = program.desk.table
+    if table is not None and table.ours:
+        table.submit(table.session.match.game.greedy(table.view, Random(table.session.seed)))
+
+
+def _give_up(faults: list[str]) -> None:
+    faults.append("the hand did not come to its end")
+    QCoreApplication.quit()
+
+
+def _missing_pictures() -> list[str]:
+    faces = Faces()
+    cards = (*STANDARD, BLACK_JOKER, RED_JOKER, EUNUCH, EMPEROR, None)
+    missing = [f"no picture of {card or 'the back'}" for card in cards if faces.pixmap(card, 64).isNull()]
+    if not asset("icon.svg").is_file():
+        missing.append("the icon is missing")
+    return missing
+
+
+def _missing_signs() -> list[str]:
+    try:
+        font = QRawFont.fromFont(QFont(load_fonts()))
+    except OSError as error:
+        return [str(error)]
+    return [f"the font lacks {sign}" for sign in SIGNS if not font.supportsCharacter(ord(sign))]

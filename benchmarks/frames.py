@@ -1,0 +1,203 @@
+"""How evenly the table paints: at rest, while 270 cards are dealt, and while four AI seats think with all their might.
+
+Run it from the root of the source, with a display or without: ``python benchmarks/frames.py [SECONDS] [WIDTH HEIGHT]``.
+A figure is the time from one paint of the table to the next, in milliseconds, while something has to be painted all
+the time; the table at rest, painted by a timer, shows what the machine itself gives. Targets: 95th percentile at most
+20 ms, none over 50 ms.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Any
+
+if "DISPLAY" not in os.environ and "WAYLAND_DISPLAY" not in os.environ:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from app.main import spare_the_collector
+from app.thinkers import Thinkers
+from app.thinking_process import Cancelled, Question, bot_mind
+from engine.cards import BLACK_JOKER, RED_JOKER, STANDARD, Cards
+from engine.events import EMPTY_PICTURE, STOCK, Event, Faces, Moved, Place, Zone, folded, seen_by
+from engine.game import Game
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.record import opened
+from ui.appearance import dress
+from ui.faces import Faces as CardFaces
+from ui.language import Lexicon
+from ui.settings import Settings
+from ui.table.table_widget import TableWidget
+
+TAIHE = GAMES["taihe_a_bao"]
+SEATS = 5
+PACK: Cards = (*STANDARD, BLACK_JOKER, RED_JOKER) * 5
+P95, WORST = 20.0, 50.0
+
+
+def deal_of_270() -> Game:
+    """A game of which only the deal is seen: five packs with jokers for five seats."""
+    return replace(TAIHE, pack=lambda _: PACK, seats=lambda _: SEATS, height=lambda _: lambda card: PACK.index(card))
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """What our seat sees when the 270 cards have been taken, and nobody is asked anything."""
+
+    opening: tuple[Event, ...]
+    options: Any
+    seat: int = 0
+    standing: Any = None
+    first: int = 0
+    history: tuple[Any, ...] = ()
+    turn: int | None = 1
+
+    def places(self) -> dict[Place, Faces]:
+        return dict(folded(EMPTY_PICTURE, self.opening, self.seat).places)
+
+    def prompt(self) -> None:
+        return None
+
+    def refusal(self, _action: Any) -> None:
+        return None
+
+    def candidates(self) -> Iterator[Any]:
+        return iter(())
+
+    def readings(self, _cards: Cards) -> tuple[Any, ...]:
+        return ()
+
+
+def dealt(game: Game) -> Dealt:
+    """The deal as seat 0 sees it."""
+    events: list[Event] = [Moved(PACK, None, STOCK, frozenset())]
+    for number, card in enumerate(PACK):
+        seat = number % SEATS
+        events.append(Moved((card,), STOCK, Place(Zone.HAND, seat), frozenset({seat})))
+    return Dealt(tuple(seen_by(event, 0) for event in events), game.options())
+
+
+def burn(question: Question, cancelled: Cancelled) -> str:
+    """Thinks without a pause until nobody wants the answer."""
+    while not cancelled():
+        sum(number * number for number in range(2000))
+    return bot_mind(question, lambda: False)
+
+
+class Paints(QObject):
+    """Notes when the table was painted."""
+
+    def __init__(self, table: TableWidget) -> None:
+        super().__init__()
+        self.times: list[float] = []
+        self.moving: list[bool] = []
+        self._table = table
+        self._viewport = table.table_view.viewport()
+        self._viewport.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.Paint and watched is self._viewport:
+            self.times.append(time.perf_counter() * 1000)
+            self.moving.append(not self._table.stage.settled)
+        return False
+
+
+class Bench:
+    """One table in one window, and a way to let it run."""
+
+    def __init__(self, seconds: float, width: int, height: int) -> None:
+        self.application = QApplication([])
+        settings = Settings()
+        lexicon = Lexicon("en")
+        dress(self.application, settings, lexicon.language)
+        self.table = TableWidget(lexicon, CardFaces(), settings)
+        self.table.resize(width, height)
+        self.table.show()
+        self.paints = Paints(self.table)
+        self.milliseconds = round(seconds * 1000)
+
+    def frames(self, keep_busy: Callable[[], None], every: int) -> list[float]:
+        """The times between paints while ``keep_busy`` is called again and again."""
+        timer = QTimer()
+        timer.setTimerType(Qt.TimerType.PreciseTimer)
+        timer.timeout.connect(keep_busy)
+        keep_busy()
+        timer.start(every)
+        QTimer.singleShot(self.milliseconds, lambda: self.application.exit(0))  # quit would close the window
+        self.paints.times.clear()
+        self.paints.moving.clear()
+        self.application.exec()
+        timer.stop()
+        return [later - earlier for earlier, later in pairwise(self.paints.times)]
+
+    def moving_frames(self, keep_busy: Callable[[], None], every: int) -> list[float]:
+        """The same, but only while cards are on their way: a table at rest has no need to paint."""
+        gaps = self.frames(keep_busy, every)
+        return [gap for gap, moving in zip(gaps, self.paints.moving, strict=False) if moving]
+
+    def rest(self) -> list[float]:
+        """The table at rest, painted by a timer as often as animation would."""
+        self.table.finish()
+        return self.frames(self.table.table_view.viewport().update, 16)
+
+    def deals(self) -> list[float]:
+        """270 cards dealt again and again; the pauses between deals do not count."""
+        game = deal_of_270()
+        view = dealt(game)
+        self.table.sit_down(game, view.options, 0)
+        deal_again = self._dealing(view)
+        return self.moving_frames(deal_again, 3600)
+
+    def _dealing(self, view: Dealt) -> Callable[[], None]:
+        def deal() -> None:
+            self.table.finish()
+            self.table.deal(view.opening, view)
+
+        return deal
+
+
+def told(name: str, gaps: list[float]) -> None:
+    """One line of the answer."""
+    gaps = sorted(gaps)
+    p95 = gaps[int(len(gaps) * 0.95)]
+    verdict = "" if p95 <= P95 and gaps[-1] <= WORST else "   over the target"
+    print(
+        f"{name:44} {1000 / statistics.mean(gaps):5.1f} fps  median {statistics.median(gaps):5.1f}  "
+        f"p95 {p95:5.1f}  max {gaps[-1]:5.1f} ms{verdict}"
+    )
+
+
+def main() -> None:
+    """Prints a line for each case."""
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 7.0
+    width, height = (int(word) for word in sys.argv[2:4]) if len(sys.argv) > 3 else (1280, 800)
+    bench = Bench(seconds, width, height)
+    print(f"{platform.platform()}, {os.cpu_count()} cores, Qt platform {bench.application.platformName()}")
+    print(f"{width} × {height}, ratio {bench.table.devicePixelRatioF()}, {seconds} s a case")
+    bench.deals()  # pictures are drawn once
+    spare_the_collector()  # as the program does after its first frame
+    told("at rest", bench.rest())
+    told("270 cards dealt", bench.deals())
+    thinkers = Thinkers(burn, patience=600_000)
+    view = opened(next_record(Match(TAIHE, TAIHE.options(seats=5), 1))).state.view(1)
+    thinkers.warm(range(1, 5))
+    for seat in range(1, 5):
+        thinkers.ask(seat, 1, TAIHE, view, "greedy", "seed")
+    told("at rest, four seats think", bench.rest())
+    told("270 cards dealt, four seats think", bench.deals())
+    thinkers.close()
+    bench.table.close()
+
+
+if __name__ == "__main__":
+    main()

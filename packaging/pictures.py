@@ -1,0 +1,121 @@
+"""Makes the README's pictures from the running program: ``python packaging/pictures.py`` writes ``docs/pictures/``."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import Qt  # noqa: E402 - the platform must be chosen first
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from app.words import WORDS  # noqa: E402
+from engine.game import State, Step, act  # noqa: E402
+from engine.games import GAMES  # noqa: E402
+from engine.match import Match, after_deal, next_record  # noqa: E402
+from engine.prompts import Name  # noqa: E402
+from engine.record import opened  # noqa: E402
+from ui.faces import Faces  # noqa: E402
+from ui.language import Lexicon  # noqa: E402
+from ui.main_window import MainWindow  # noqa: E402
+from ui.settings import Settings  # noqa: E402
+from ui.table.table_widget import TableWidget  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+SIZE = (1280, 800)
+MATCH = Match(GAMES["taihe_a_bao"], GAMES["taihe_a_bao"].presets["taihe"], 2013)
+
+
+def deal_until(match: Match, wanted: Callable[[State[Any]], bool]) -> Step[Any]:
+    """The match's next deal, played soundly by all seats up to the first state that is wanted, or to its end."""
+    step, random = opened(next_record(match)), Random(1)
+    while step.state.turn is not None and not wanted(step.state):
+        step = act(step.state, match.game.greedy(step.state.view(step.state.turn), random))
+    return step
+
+
+def first_match(wanted: Callable[[State[Any]], bool]) -> tuple[Match, Step[Any]]:
+    """The first numbered session whose first deal comes to a wanted state, and that deal."""
+    for number in range(MATCH.number, MATCH.number + 500):
+        match = replace(MATCH, number=number)
+        step = deal_until(match, wanted)
+        if wanted(step.state):
+            return match, step
+    raise SystemExit("no deal shows what the picture should show")
+
+
+def we_may_call(state: State[Any]) -> bool:
+    """Whether south is asked for a card to call."""
+    return state.turn == 0 and isinstance(state.view(0).prompt(), Name)
+
+
+def we_follow_late(state: State[Any]) -> bool:
+    """Whether south is to follow in the middle of the play, with three plays on the table."""
+    lying = [place for place in state.view(0).places() if place.zone.value == "table"]
+    return state.turn == 0 and len(lying) == 3 and len(state.view(0).hand) <= 8
+
+
+def is_over(state: State[Any]) -> bool:
+    """Whether the deal has ended and counts."""
+    return state.turn is None and bool(state.view(0).phase.declarer is not None)
+
+
+class Camera:
+    """One window in one language and scheme, and its pictures."""
+
+    def __init__(self, language: str, scheme: str) -> None:
+        settings = Settings(language=language, scheme=scheme, speed="off")
+        self.lexicon = Lexicon(language)
+        self.lexicon.learn(WORDS)
+        faces = Faces()
+        self.window = MainWindow(self.lexicon, faces, settings, GAMES)
+        self.stage = TableWidget(self.lexicon, faces, settings)
+        self.window.set_table(self.stage)
+        self.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, False)
+        self.window.resize(*SIZE)
+        self.window.show()
+
+    def table(self, match: Match, step: Step[Any]) -> None:
+        """Puts this position on the table."""
+        self.window.begin_session(match)
+        self.stage.sit_down(match.game, match.options, 0)
+        self.window.show_deal(match)
+        self.stage.present(step.state.view(0))
+        self.window.follow(step.state.view(0))
+
+    def take(self, name: str) -> None:
+        """Writes what the window shows now."""
+        QApplication.processEvents()
+        self.stage.finish()
+        QApplication.processEvents()
+        self.window.grab().save(str(PICTURES / f"{name}.png"))
+        print(PICTURES.relative_to(ROOT) / f"{name}.png")
+
+
+def main() -> None:
+    """Takes all pictures."""
+    application = QApplication.instance() or QApplication([])
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    english, chinese = Camera("en", "light"), Camera("zh_CN", "dark")
+    english.take("lobby-en-light")
+    english.table(*first_match(we_follow_late))
+    english.take("table-en-light")
+    chinese.table(*first_match(we_may_call))
+    chinese.take("calling-zh-dark")
+    match, step = first_match(is_over)
+    chinese.table(match, step)
+    chinese.window.show_result(after_deal(match, step))
+    chinese.take("result-zh-dark")
+    application.quit()
+
+
+if __name__ == "__main__":
+    main()

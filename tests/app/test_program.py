@@ -1,0 +1,269 @@
+"""The whole program without a display: sessions from lobby to end, left and gone on with, also after kill -9."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.arguments import read_arguments
+from app.places import Places
+from app.program import SETTINGS_FILE, Program
+from app.records import read_record_file
+from app.saves import find
+from app.session_file import read_session
+from app.settings import Kept, save_settings
+from engine.games import GAMES
+from engine.record import Record
+from ui.lobby_choice import LobbyChoice
+from ui.settings import Settings
+
+TAIHE = GAMES["taihe_a_bao"]
+LONG = 60_000
+
+Started = Callable[..., Program]
+
+
+def places_in(folder: Path) -> Places:
+    return Places(folder / "config" / "paizhuo", folder / "state" / "paizhuo", folder / "cache" / "paizhuo")
+
+
+def with_pace(folder: Path, pace: int) -> None:
+    """Settings of a person who wants things to stand for so many milliseconds."""
+    save_settings(places_in(folder).settings / SETTINGS_FILE, Kept(Settings(pace=pace)))
+
+
+@pytest.fixture
+def started(tmp_path: Path, qtbot: QtBot) -> Iterator[Started]:
+    programs: list[Program] = []
+    with_pace(tmp_path, 0)
+
+    def start(*arguments: str, record: Record | None = None) -> Program:
+        said = read_arguments(["--no-animation", "--lang", "en", *arguments], GAMES)
+        program = Program(said, record, places_in(tmp_path))
+        programs.append(program)
+        qtbot.addWidget(program.window)
+        program.window.show()
+        program.begin()
+        return program
+
+    yield start
+    for program in programs:
+        program.window.close()
+    assert not multiprocessing.active_children()
+
+
+def choice(**options: Any) -> LobbyChoice:
+    chosen = TAIHE.options(**options)
+    return LobbyChoice(TAIHE.key, "taihe", chosen, ("greedy",) * (TAIHE.seats(chosen) - 1), 4711)
+
+
+def play_when_asked(program: Program) -> None:
+    """The person plays as the game's fast player would."""
+    table = program.desk.table
+    if table is not None and table.ours:
+        table.submit(TAIHE.greedy(table.view, Random(table.session.seed)))
+
+
+def play_a_deal(program: Program, qtbot: QtBot) -> None:
+    shown: list[int] = []
+    program.desk.deal_shown.connect(lambda: shown.append(1))
+
+    def over() -> bool:
+        play_when_asked(program)
+        return bool(shown)
+
+    qtbot.waitUntil(over, timeout=LONG)
+
+
+def saved(folder: Path) -> int:
+    return len(find(places_in(folder).state / "sessions", GAMES).sessions)
+
+
+def test_a_session_goes_from_the_lobby_to_its_end(started: Started, qtbot: QtBot, tmp_path: Path) -> None:
+    program = started()
+    program.window.session_wanted.emit(choice(hands=2))
+    assert program.desk.session is not None
+    play_a_deal(program, qtbot)
+    program.window.next_wanted.emit()
+    play_a_deal(program, qtbot)
+    assert program.desk.table is not None
+    assert program.desk.table.over
+    program.window.table_left.emit()
+    assert program.desk.session is None
+    assert saved(tmp_path) == 0
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_number_of_seats_can_be_played(started: Started, qtbot: QtBot, seats: int) -> None:
+    play_a_deal(started("--game", TAIHE.key, "--seats", str(seats), "--deal", "3"), qtbot)
+
+
+def test_watching_needs_nobody(started: Started, qtbot: QtBot) -> None:
+    program = started("--game", TAIHE.key, "--watch", "--deal", "3")
+    with qtbot.waitSignal(program.desk.deal_shown, timeout=LONG):
+        pass
+
+
+def test_the_same_number_gives_the_same_deal(started: Started) -> None:
+    hands = []
+    for _ in range(2):
+        program = started("--game", TAIHE.key, "--deal", "42")
+        assert program.desk.session is not None
+        hands.append(program.desk.session.record.shuffle)
+    assert hands[0] == hands[1]
+
+
+def test_a_session_left_for_the_lobby_waits_there(started: Started, qtbot: QtBot) -> None:
+    program = started()
+    program.window.session_wanted.emit(choice())
+    qtbot.waitUntil(lambda: program.desk.table is not None and program.desk.table.ours, timeout=LONG)
+    play_when_asked(program)
+    left = program.desk.session
+    program.window.table_left.emit()
+    assert program.desk.table is None
+    program.window.resume_wanted.emit()
+    assert program.desk.session is not None
+    assert program.desk.session.record == left.record if left else False
+    play_a_deal(program, qtbot)
+
+
+def test_a_window_that_was_closed_leaves_its_session_for_the_next_start(
+    started: Started, qtbot: QtBot, tmp_path: Path
+) -> None:
+    first = started()
+    first.window.session_wanted.emit(choice())
+    qtbot.waitUntil(lambda: first.desk.table is not None and first.desk.table.ours, timeout=LONG)
+    play_when_asked(first)
+    table = first.desk.table
+    assert table is not None
+    left = table.session
+    first.window.close()
+    assert saved(tmp_path) == 1
+    second = started()
+    second.window.resume_wanted.emit()
+    assert second.desk.session is not None
+    assert second.desk.session.record.actions[: len(left.record.actions)] == left.record.actions
+    play_a_deal(second, qtbot)
+
+
+def test_two_running_copies_keep_their_sessions_apart(started: Started, tmp_path: Path) -> None:
+    one, other = started("--game", TAIHE.key, "--deal", "1"), started("--game", TAIHE.key, "--deal", "2")
+    assert one.desk.session != other.desk.session
+    other.window.resume_wanted.emit()  # the other's session is not to be had
+    one.window.close()
+    other.window.close()
+    numbers = {session.match.number for _, session in find(places_in(tmp_path).state / "sessions", GAMES).sessions}
+    assert numbers == {1, 2}
+
+
+def test_a_finished_deal_can_be_saved_as_a_record_and_opened_again(
+    started: Started, qtbot: QtBot, tmp_path: Path
+) -> None:
+    program = started("--game", TAIHE.key, "--deal", "5")
+    file = tmp_path / "deal.paizhuo"
+    program.window.save_wanted.emit(str(file))
+    assert not file.exists()  # a running deal is not shown to anybody
+    play_a_deal(program, qtbot)
+    program.window.save_wanted.emit(str(file))
+    record = read_record_file(file)
+    assert program.desk.session is not None
+    assert record == program.desk.session.record
+    program.window.record_wanted.emit(str(file))
+    with qtbot.waitSignal(program.desk.deal_shown, timeout=LONG):
+        pass
+
+
+def test_a_file_that_is_no_record_is_said_and_changes_nothing(started: Started, tmp_path: Path) -> None:
+    program = started("--game", TAIHE.key, "--deal", "5")
+    before = program.desk.session
+    (tmp_path / "no.json").write_text("{")
+    program.window.record_wanted.emit(str(tmp_path / "no.json"))
+    assert program.desk.session == before
+    assert "JSON" in program.window.status.currentMessage()
+
+
+def test_settings_reach_the_table_and_the_disk(started: Started, tmp_path: Path) -> None:
+    program = started()
+    program.window.settings_changed.emit(replace(program.memory.settings, table="ink", pace=50))
+    assert program.stage.settings.table == "ink"
+    program.window.close()
+    assert '"table": "ink"' in (places_in(tmp_path).settings / "settings.json").read_text()
+
+
+def test_a_damaged_save_is_said_at_the_start(started: Started, tmp_path: Path) -> None:
+    folder = places_in(tmp_path).state / "sessions"
+    folder.mkdir(parents=True)
+    (folder / "spoilt.paizhuo-session").write_bytes(b"spoilt")
+    program = started()
+    assert "spoilt.paizhuo-session.damaged-1" in program.window.status.currentMessage()
+
+
+def run(folder: Path, *arguments: str) -> subprocess.Popen[str]:
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": "offscreen",
+        "XDG_CONFIG_HOME": str(folder / "config"),
+        "XDG_STATE_HOME": str(folder / "state"),
+        "XDG_CACHE_HOME": str(folder / "cache"),
+    }
+    command = [sys.executable, "-m", "app", *arguments]
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def is_running(process: str) -> bool:
+    """Whether it still runs; one that nobody has buried yet does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
+def test_after_kill_9_the_session_is_offered_and_nothing_is_left_running(
+    started: Started, qtbot: QtBot, tmp_path: Path
+) -> None:
+    with_pace(tmp_path, 40)
+    program = run(tmp_path, "--game", TAIHE.key, "--watch", "--deal", "9", "--no-animation")
+    folder = places_in(tmp_path).state / "sessions"
+    children: list[str] = []
+
+    def is_playing() -> bool:
+        listed = Path(f"/proc/{program.pid}/task")
+        children[:] = [pid for task in listed.iterdir() for pid in (task / "children").read_text().split()]
+        saves = [read_session(path.read_bytes(), GAMES) for path in folder.glob("*.paizhuo-session")]
+        return bool(children) and any(len(session.record.actions) >= 2 for session in saves)
+
+    qtbot.waitUntil(is_playing, timeout=LONG)
+    program.send_signal(signal.SIGKILL)
+    program.communicate()
+    qtbot.waitUntil(lambda: not any(map(is_running, children)), timeout=LONG)
+    again = started()
+    again.window.resume_wanted.emit()
+    assert again.desk.session is not None
+    assert again.desk.session.match.number == 9
+    with qtbot.waitSignal(again.desk.deal_shown, timeout=LONG):
+        pass
+
+
+def test_the_smoke_test_of_the_program_passes(tmp_path: Path) -> None:
+    program = run(tmp_path, "--smoke")
+    out, errors = program.communicate(timeout=120)
+    assert (program.returncode, out, errors) == (0, "", "")
+
+
+def test_a_record_that_cannot_be_read_is_said_on_the_command_line(tmp_path: Path) -> None:
+    program = run(tmp_path, "--load", str(tmp_path / "none.json"))
+    _, errors = program.communicate(timeout=60)
+    assert program.returncode == 2
+    assert errors.startswith("paizhuo: none.json cannot be read")

@@ -1,0 +1,146 @@
+"""Promises about moves and words: what is offered, what is refused and why, and what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.cards import Cards, holds
+from engine.events import Event, Marked, Place, Said, Scored, Zone
+from engine.game import IllegalActionError, View, act
+from engine.prompts import Choose, Name, Pick
+from engine.words import Language, Text, render
+from tests.conformance.anatomy import anatomy
+from tests.conformance.tables import Deal
+
+
+def candidates_are_sound(deal: Deal, ply: int) -> None:
+    """On turn there is a candidate; all are distinct, allowed, written canonically, and found by their cards."""
+    state = deal.steps[ply].state
+    for seat in deal.seats:
+        view = state.view(seat)
+        candidates = tuple(view.candidates())
+        if seat != state.turn:
+            assert not candidates, "a candidate off turn"
+            assert view.prompt() is None, "a question off turn"
+            continue
+        assert candidates, "nothing to do on turn"
+        assert len(set(candidates)) == len(candidates), "a candidate comes twice"
+        for action in candidates:
+            assert view.refusal(action) is None, f"{action} is a candidate and refused"
+            assert deal.game.read_action(str(action)) == action
+            assert str(deal.game.read_action(str(action))) == str(action)
+            assert deal.game.read_action(_shuffled_text(action)) == action, "readers accept cards in any order"
+        _questions_offer_candidates(view, candidates)
+        assert view.refusal(deal.game.greedy(view, Random(ply))) is None, "the fast player breaks the rules"
+
+
+def _shuffled_text(action: Any) -> str:
+    verb, *cards = str(action).split()
+    plain = len(cards) == len(cards_of(action))
+    return " ".join((verb, *(reversed(cards) if plain else cards)))
+
+
+def _questions_offer_candidates(view: View[Any], candidates: tuple[Any, ...]) -> None:
+    match view.prompt():
+        case Choose(actions):
+            assert set(candidates) == set(actions), "the buttons are not the candidates"
+        case Pick(place, _, least, most):
+            for action in filter(cards_of, candidates):
+                cards = cards_of(action)
+                assert action in view.readings(cards), f"{action} is not among what its cards mean"
+                assert least <= len(cards) <= most
+                assert holds(known(view, place), cards), f"{action} takes cards from elsewhere"
+        case Name(choices, least, most):
+            for action in filter(cards_of, candidates):
+                assert action in view.readings(cards_of(action))
+                assert set(cards_of(action)) <= set(choices)
+                assert least <= len(cards_of(action)) <= most
+
+
+def known(view: View[Any], place: Place) -> Cards:
+    """The cards of a place that this seat sees."""
+    return tuple(card for card in view.places().get(place, ()) if card is not None)
+
+
+def cards_of(action: Any) -> Cards:
+    """The cards that an action speaks of; none for a pass."""
+    one = getattr(action, "card", None)
+    return tuple(getattr(action, "cards", () if one is None else (one,)))
+
+
+def refusals_hold(deal: Deal, ply: int, random: Random) -> None:
+    """What is refused says why, changes nothing, and cannot be forced; off turn and after the end all is refused."""
+    state = deal.steps[ply].state
+    before = anatomy(state)
+    reasons: set[Text] = set()
+    for action in dict.fromkeys(odd_actions(deal, ply, random)):
+        for seat in deal.seats:
+            refusal = state.view(seat).refusal(action)
+            if refusal is not None:
+                reasons.add(refusal.text)
+            if seat != state.turn:
+                assert refusal is not None, f"{action} is allowed to seat {seat} off turn"
+            elif refusal is not None:
+                with pytest.raises(IllegalActionError):
+                    act(state, action)
+        if state.turn is None:
+            with pytest.raises(ValueError, match="the deal is over"):
+                act(state, action)
+    assert anatomy(state) == before
+    for reason in reasons:
+        assert_said(deal, reason)
+
+
+def odd_actions(deal: Deal, ply: int, random: Random) -> Iterator[Any]:
+    """Actions that may not fit: of other steps and seats, veiled ones, and readings of cards drawn anywhere."""
+    yield from islice(deal.record.actions, ply, ply + 1)
+    yield from random.sample(deal.record.actions, min(6, len(deal.record.actions)))
+    yield from dict.fromkeys(
+        seen.action for seat in deal.seats for seen in deal.view(ply, seat).history if "?" in str(seen.action)
+    )
+    pack = deal.game.pack(deal.options)
+    for seat in deal.seats:
+        view = deal.view(ply, seat)
+        for count in (0, 1, 1, 2, 3, 5):
+            yield from view.readings(tuple(random.sample(pack, count)))
+        own = known(view, Place(Zone.HAND, seat))
+        yield from view.readings(tuple(random.sample(own, min(len(own), 2))))
+
+
+def words_are_said(deal: Deal) -> None:
+    """Everything that is said, marked, scored, captioned or offered in this deal has its words in every language."""
+    for step in deal.steps:
+        for event in step.events:
+            for spoken in _texts(event):
+                assert_said(deal, spoken)
+        turn = step.state.turn
+        if turn is not None:
+            view = step.state.view(turn)
+            for action in islice(view.candidates(), 40):
+                assert_said(deal, deal.game.caption(view, action))
+                assert_said(deal, Text(f"action.{str(action).split()[0]}"))
+    for paragraph in deal.game.rules(deal.options):
+        assert_said(deal, paragraph)
+
+
+def _texts(event: Event) -> Iterator[Text]:
+    match event:
+        case Said(_, spoken):
+            yield spoken
+        case Marked(mark, _, label):
+            yield Text(f"mark.{mark}") if label is None else label
+        case Scored(lines):
+            yield from (line.text for line in lines)
+
+
+def assert_said(deal: Deal, spoken: Text) -> None:
+    """The sentence can be said in every language, and nothing of it stays empty."""
+    for language in Language:
+        said = render(spoken, language, deal.game.words, lambda seat: f"<{seat}>")
+        assert said.strip(), f"{spoken.key} says nothing in {language}"
+        assert "{" not in said, f"{spoken.key} says {said!r} in {language}"

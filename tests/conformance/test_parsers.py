@@ -1,0 +1,61 @@
+"""What a user can write is read or refused with a sentence; nothing else ever comes out of it."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards import NotationError
+from engine.game import Game
+from engine.options import OptionError
+from tests.conformance.tables import TRIED
+
+over_every_game = pytest.mark.parametrize("game", [tried.game for tried in TRIED], ids=lambda game: game.key)
+
+VERBS = sorted(
+    {key.removeprefix("action.") for tried in TRIED for key in tried.game.words if key.startswith("action.")}
+)
+WORDS = st.sampled_from([*VERBS, "4H", "KS", "10S", "2H", "AS", "BJ", "RJ*", "XX", "?", "", "#2", "|", "-", "é"])
+ACTIONS = st.text(max_size=12) | st.lists(WORDS, max_size=6).map(" ".join)
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=4) | WORDS,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=6,
+)
+STANDING_FIELDS = st.sampled_from(["first", "order", "declarer", "won", "starter", "dealer", "tie"])
+QUESTION_FIELDS = st.sampled_from(
+    ["ask", "cards", "play", "over", "hand", "callers", "declarer", "won", "opponents_played", "declarer_plays"]
+)
+ASKS = st.sampled_from(["kind", "beats", "moves", "score", "kitty", "pack"])
+
+
+@over_every_game
+@given(written=ACTIONS)
+def test_an_action_is_read_or_refused(game: Game, written: str) -> None:
+    try:
+        action = game.read_action(written)
+    except NotationError:
+        return
+    assert game.read_action(str(action)) == action
+
+
+@over_every_game
+@given(written=st.dictionaries(STANDING_FIELDS | st.text(max_size=3), JSON, max_size=4))
+def test_a_standing_is_read_or_refused(game: Game, written: dict[str, object]) -> None:
+    options = game.options()
+    try:
+        standing = game.read_standing(options, written)
+    except NotationError:
+        return
+    assert game.read_standing(options, game.write_standing(standing)) == standing
+
+
+@over_every_game
+@given(question=st.dictionaries(QUESTION_FIELDS, JSON, max_size=7), ask=ASKS)
+def test_a_question_is_answered_or_refused(game: Game, question: dict[str, object], ask: str) -> None:
+    try:
+        answer = game.ask({"ask": ask, **question})
+    except (NotationError, OptionError):
+        return
+    assert answer

@@ -1,0 +1,97 @@
+"""Every game is worded: what can be agreed, asked, refused and said, in four languages, each in its own signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from engine.game import Game
+from engine.options import options_of, sentence, title, values_worth_testing
+from engine.refusals import Refusal
+from engine.words import Language, Text, render
+from tests.conformance.moves import odd_actions
+from tests.conformance.tables import CASES, TRIED, Case, Tried, any_options, cases, deals
+from tests.languages import faults
+from ui.table.prompts import asked
+
+GAMES = [tried.game for tried in TRIED]
+over_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+over_every_game_tried = pytest.mark.parametrize("tried", TRIED, ids=lambda tried: tried.game.key)
+
+
+@over_every_game
+def test_every_sentence_is_whole_in_every_language(game: Game) -> None:
+    assert not faults(game.words)
+
+
+@over_every_game
+def test_everything_that_can_be_agreed_has_its_words(game: Game) -> None:
+    for spoken in _agreed(game):
+        for language in Language:
+            assert render(spoken, language, game.words), spoken.key
+
+
+def _agreed(game: Game) -> Iterator[Text]:
+    yield from (Text("game.name"), Text("game.about"))
+    for preset in game.presets:
+        yield from (Text(f"preset.{preset}"), Text(f"preset.{preset}.about"))
+    for option in options_of(game.options):
+        yield from (Text(f"group.{option.group}"), title(option))
+        yield from (sentence(option, value) for value in values_worth_testing(option))
+
+
+@over_every_game
+def test_options_that_exclude_each_other_say_why(game: Game) -> None:
+    random = Random(f"refused options {game.key}")
+    tried = [game.problem(any_options(game, random)) for _ in range(400)]
+    reasons = [refusal for refusal in tried if refusal is not None]
+    assert reasons, "no combination at all was refused"
+    for refusal in dict.fromkeys(reasons):
+        assert refusal.row
+        for language in Language:
+            assert render(refusal.text, language, game.words)
+
+
+@over_every_game
+def test_every_house_rule_names_its_row(game: Game) -> None:
+    for option in options_of(game.options):
+        assert option.row, option.name
+
+
+@over_every_game
+def test_every_reason_for_a_refusal_has_its_sentence(game: Game) -> None:
+    case = next(case for case in CASES if case.tried.game is game)
+    kinds = {type(refusal.reason) for refusal in _refusals(case)}
+    assert kinds
+    missing = [f"refusal.{reason}" for kind in kinds for reason in kind if f"refusal.{reason}" not in game.words]
+    assert not missing
+
+
+def _refusals(case: Case) -> Iterator[Refusal]:
+    for deal in deals(case):
+        for ply in range(len(deal.steps)):
+            for action in odd_actions(deal, ply, Random(ply)):
+                for seat in deal.seats:
+                    refusal = deal.view(ply, seat).refusal(action)
+                    if refusal is not None:
+                        yield refusal
+
+
+@over_every_game_tried
+def test_every_question_has_its_words(tried: Tried) -> None:
+    for case in (case for case in CASES if case.tried is tried and not case.name.startswith("random")):
+        for step in deals(case)[0].steps:
+            question = None if step.state.turn is None else asked(step.state.view(step.state.turn))
+            if question is not None:
+                for language in Language:
+                    assert render(question, language, tried.game.words)
+
+
+@over_every_game_tried
+def test_every_value_of_every_house_rule_is_played_somewhere(tried: Tried) -> None:
+    settings = [case.options for case in cases(tried)]
+    for option in options_of(tried.game.options):
+        missing = set(values_worth_testing(option)) - {getattr(options, option.name) for options in settings}
+        assert not missing, option.name

@@ -1,0 +1,92 @@
+"""Words as data: sentences filled in four languages, cards as signs and as spoken."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import options, record, words
+from engine.cards import EMPEROR, Card, Rank, Suit, read_cards
+from engine.words import Language, Text, Words, card_sign, card_spoken, in_language, render, text
+from tests.languages import faults
+
+CATALOGUE = {
+    "played": Words("{who:name} plays {cards}", "{who:name}出{cards}", "{who:name}出{cards}", "{who:name}が{cards}"),
+    "left": Words("{count:# card|# cards} left", "剩{count}张", "剩{count}張", "残り{count}枚"),
+    "change": Words("{points:+}", "{points:+}", "{points:+}", "{points:+}"),
+    "because": Words("No: {why}.", "不可：{why}。", "不可：{why}。", "不可：{why}。"),
+}
+TEN, JOKER = Card(Rank.TEN, Suit.SPADES), EMPEROR
+
+
+@pytest.mark.parametrize(
+    ("said", "language", "sentence"),
+    [
+        (text("played", who=2, cards=read_cards("10S QH")), Language.EN, "Ann plays 10♠ Q♥"),
+        (text("played", who=2, cards=(JOKER, None)), Language.ZH_CN, "Ann出皇帝牌 ?"),
+        (text("left", count=1), Language.EN, "1 card left"),
+        (text("left", count=3), Language.EN, "3 cards left"),
+        (text("left", count=3), Language.JA, "残り3枚"),
+        (text("change", points=4), Language.EN, "+4"),
+        (text("change", points=-4), Language.EN, "−4"),
+        (text("change", points=0), Language.EN, "+0"),
+        (text("because", why=text("left", count=2)), Language.ZH_TW, "不可：剩2張。"),
+    ],
+)
+def test_a_sentence_is_filled(said: Text, language: Language, sentence: str) -> None:
+    assert render(said, language, CATALOGUE, lambda seat: ["", "", "Ann"][seat]) == sentence
+
+
+def test_seats_are_numbers_where_nobody_names_them() -> None:
+    assert render(text("played", who=3, cards=()), Language.EN, CATALOGUE) == "3 plays "
+
+
+def test_a_sentence_that_is_missing_is_our_own_mistake() -> None:
+    with pytest.raises(KeyError, match="unknown"):
+        render(Text("unknown"), Language.EN, CATALOGUE)
+
+
+def test_a_text_keeps_its_arguments_in_order_and_can_be_a_key() -> None:
+    said = text("played", who=1, cards=(TEN,))
+    assert said == Text("played", (("who", 1), ("cards", (TEN,))))
+    assert {said: 1}[text("played", who=1, cards=(TEN,))] == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "language", "sign"),
+    [
+        (TEN, Language.EN, "10♠"),
+        (TEN, Language.JA, "10♠"),
+        (None, Language.EN, "?"),
+        (JOKER, Language.EN, "emperor joker"),
+        (JOKER, Language.ZH_TW, "皇帝牌"),
+    ],
+)
+def test_cards_are_printed_with_signs(card: Card | None, language: Language, sign: str) -> None:
+    assert card_sign(card, language) == sign
+
+
+@pytest.mark.parametrize(
+    ("card", "language", "spoken"),
+    [
+        (TEN, Language.EN, "10 of spades"),
+        (Card(Rank.ACE, Suit.HEARTS), Language.EN, "ace of hearts"),
+        (Card(Rank.ACE, Suit.HEARTS), Language.ZH_CN, "红桃A"),
+        (Card(Rank.ACE, Suit.HEARTS), Language.ZH_TW, "紅心A"),
+        (Card(Rank.KING, Suit.DIAMONDS), Language.JA, "ダイヤK"),
+        (JOKER, Language.JA, "皇帝札"),
+    ],
+)
+def test_cards_are_spoken_without_signs(card: Card, language: Language, spoken: str) -> None:
+    assert card_spoken(card, language) == spoken
+
+
+def test_every_language_has_its_place_in_a_sentence() -> None:
+    assert [in_language(Words("a", "b", "c", "d"), language) for language in Language] == ["a", "b", "c", "d"]
+
+
+@pytest.mark.parametrize(
+    "catalogue",
+    [options.WORDS, record.WORDS, words.JOKER_NAMES, {str(suit): name for suit, name in words.SUIT_NAMES.items()}],
+)
+def test_the_kernel_itself_speaks_four_languages(catalogue: dict[str, Words]) -> None:
+    assert not faults(catalogue)

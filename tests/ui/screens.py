@@ -1,0 +1,95 @@
+"""Windows and matches to test the screen with, and what all their widgets say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QPlainTextEdit,
+    QTextBrowser,
+    QTreeWidget,
+    QTreeWidgetItemIterator,
+    QWidget,
+)
+
+from engine.game import View, act
+from engine.games import GAMES
+from engine.match import Match, after_deal, next_record
+from engine.record import opened
+from ui.faces import Faces
+from ui.language import Lexicon
+from ui.main_window import MainWindow
+from ui.settings import Settings
+
+GAME = next(iter(GAMES.values()))
+
+
+def new_match(**options: Any) -> Match:
+    """A session of the first game of the house, nothing played yet."""
+    return Match(GAME, replace(GAME.options(), **options), 4711)
+
+
+def play_hand(match: Match) -> tuple[Match, View[Any]]:
+    """The match after one more hand that the sound, fast player plays for every seat, and seat 0's last view."""
+    step = opened(next_record(match))
+    random = Random(match.dealt)
+    while step.state.turn is not None:
+        step = act(step.state, GAME.greedy(step.state.view(step.state.turn), random))
+    return after_deal(match, step), step.state.view(0)
+
+
+def window_in(language: str, **settings: Any) -> MainWindow:
+    """The main window as it begins."""
+    return MainWindow(
+        Lexicon(language), Faces(), Settings(**{"language": language, "scheme": "light", **settings}), GAMES
+    )
+
+
+def said_by(window: QWidget) -> Iterator[tuple[QWidget, str]]:
+    """All that a window and everything in it says to the eye and to the ear, widget by widget."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    for widget in (window, *window.findChildren(QWidget)):
+        if widget.objectName().startswith(("qt_dockwidget", "Scroll")):
+            continue  # buttons of Qt's own that are not shown: of docks with our titles, of two tabs that always fit
+        for words in _shown(widget):
+            if words.strip():
+                yield widget, words
+        spoken = (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle())
+        for words in (*spoken, *(action.text() for action in widget.actions())):
+            if words.strip():
+                yield widget, words
+
+
+def _shown(widget: QWidget) -> list[str]:
+    match widget:
+        case QLabel() | QAbstractButton():
+            return [widget.text()]
+        case QLineEdit():
+            return [widget.text(), widget.placeholderText()]
+        case QComboBox():
+            return [widget.itemText(place) for place in range(widget.count())]
+        case QListWidget():
+            return [item.text() for place in range(widget.count()) if (item := widget.item(place)) is not None]
+        case QMenu():
+            return [widget.title()]
+        case QPlainTextEdit() | QTextBrowser():
+            return widget.toPlainText().splitlines()
+        case QTreeWidget():
+            found = QTreeWidgetItemIterator(widget)
+            said = []
+            while (item := found.value()) is not None:
+                said += [item.text(column) for column in range(widget.columnCount())]
+                found += 1
+            head = widget.headerItem()
+            return said + [head.text(column) for column in range(widget.columnCount())]
+    return []

@@ -1,0 +1,124 @@
+"""A table widget that a test drives by hand: no timer ticks, and every deal is found by what is asked in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from engine.events import Event, seen_by
+from engine.game import Step, act
+from engine.games import GAMES
+from engine.match import Match, next_shuffle
+from engine.prompts import Choose, Name, Pick
+from ui.faces import Faces
+from ui.language import Lexicon
+from ui.settings import Settings
+from ui.table.table_widget import TableWidget
+from ui.table.ticker import Ticker
+
+TAIHE = GAMES["taihe_a_bao"]
+US = 0
+AGES = 20_000.0
+"""Milliseconds in which everything that moves has come to rest."""
+
+Wanted = Callable[[Any], bool]
+
+
+def seen(step: Step[Any]) -> tuple[Event, ...]:
+    """A step's events as our seat sees them."""
+    return tuple(seen_by(event, US) for event in step.events)
+
+
+def dealt(number: int = 1, options: Any = None) -> Step[Any]:
+    """The first step of a deal of this number."""
+    options = TAIHE.options() if options is None else options
+    return TAIHE.deal(options, None, next_shuffle(Match(TAIHE, options, number)))
+
+
+def asked_to(what: str) -> Wanted:
+    """Whether our seat is asked to declare, call, give, lead or follow."""
+
+    def wanted(view: Any) -> bool:
+        match view.prompt():
+            case Choose():
+                return what == "declare"
+            case Name():
+                return what == "call"
+            case Pick(_, "give"):
+                return what == "give"
+            case Pick(_, "play", _, _, may_pass):
+                return what == ("follow" if may_pass else "lead")
+        return False
+
+    return wanted
+
+
+def position(what: str, also: Wanted = lambda _view: True, options: Any = None) -> Any:
+    """The first position found by random play in which our seat is asked this."""
+    wanted = asked_to(what)
+    for number in range(400):
+        random, state = Random(number), dealt(number, options).state
+        while state.turn is not None:
+            view = state.view(state.turn)
+            if state.turn == US and wanted(view) and also(view):
+                return state
+            state = act(state, _some_action(view, what, random)).state
+    raise AssertionError(f"nobody was ever asked to {what}")
+
+
+def _some_action(view: Any, what: str, random: Random) -> Any:
+    candidates = list(view.candidates())
+    if isinstance(view.prompt(), Choose) and what in ("call", "give"):
+        return TAIHE.read_action("pass")
+    return random.choice(candidates[:4])
+
+
+def table(settings: Settings | None = None, options: Any = None, language: str = "en") -> TableWidget:
+    """A table at which Taihe A Bao is played, 1280 by 800, shown and still."""
+    settings = settings or Settings()
+    widget = TableWidget(Lexicon(language), Faces(), settings, ticker=Ticker(still=True))
+    widget.sit_down(TAIHE, TAIHE.options() if options is None else options, US)
+    widget.resize(1280, 800)
+    widget.show()
+    return widget
+
+
+def at_position(
+    what: str, also: Wanted = lambda _view: True, settings: Settings | None = None
+) -> tuple[TableWidget, Any]:
+    """A table that shows such a position, and the state behind it."""
+    state = position(what, also)
+    widget = table(settings)
+    widget.present(state.view(US))
+    return widget, state
+
+
+def middle_of(widget: TableWidget, slot: int) -> QPoint:
+    """Where to click for the card at this place of the hand."""
+    box = widget.hand.fan.slots[slot].box
+    return QPoint(round(box.centre.x), round(box.centre.y))
+
+
+def click(widget: TableWidget, at: QPoint, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press and release the left button here."""
+    QTest.mouseClick(widget.table_view.viewport(), Qt.MouseButton.LeftButton, modifier, at)
+
+
+def drag(widget: TableWidget, start: QPoint, end: QPoint, drop: bool = True) -> None:
+    """Press, move in small steps, and perhaps let go."""
+    viewport = widget.table_view.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 11):
+        QTest.mouseMove(viewport, start + (end - start) * step / 10)
+    if drop:
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
+
+
+def said(widget: TableWidget) -> str:
+    """What the status line says."""
+    assert widget.asker is not None
+    return widget.asker.status.text()

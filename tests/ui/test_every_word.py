@@ -1,0 +1,157 @@
+"""Nothing on the screen stays in the language before, and nothing is said that no catalogue has."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+import ui
+from engine.words import Language
+from tests.ui.screens import new_match, play_hand, said_by, window_in
+from ui.main_window import MainWindow
+from ui.words import WORDS
+
+NAMES = {
+    "Paizhuo", "English", "Qt", "PySide", "GNU", "Lesser", "General", "Public", "License", "MIT", "Noto", "Sans", "CJK",
+    "SIL", "Open", "Font", "John", "McLeod", "pagat", "com", "download", "qt", "io", "TAB", "AI", "Ctrl",
+}  # fmt: skip
+"""What every language writes in Latin letters: names, licences, addresses, keys."""
+
+
+@pytest.fixture
+def everything(qtbot: QtBot) -> MainWindow:
+    """A window in English with every page, dock and dialog made, options changed, and two hands played."""
+    window = window_in("en")
+    qtbot.addWidget(window)
+    window.show()
+    window.offer_resume("–")
+    window.lobby.house.fold.click()
+    form = window.lobby.house.form
+    assert form is not None
+    form.rows[-1].reset.click()
+    window.lobby.side.opponents.everybody.activated.emit(0)
+    window.sides.show_settings_dialog(window.settings)
+    window.sides.show_rules(new_match().game, new_match().options)
+    window.sides.show_about()
+    match = new_match()
+    window.begin_session(match)
+    for _ in range(2):
+        match, view = play_hand(match)
+        window.follow(view)
+        window.show_result(match)
+    return window
+
+
+@pytest.mark.parametrize("language", [each for each in Language if each is not Language.EN])
+def test_after_a_live_switch_no_widget_speaks_english(everything: MainWindow, language: Language) -> None:
+    everything._lexicon.use(language)
+    english = {
+        words: widget
+        for widget, words in said_by(everything)
+        if set(re.findall(r"[A-Za-z]{2,}", words.replace("&", ""))) - NAMES
+    }
+    assert not english, {words: type(widget).__name__ for words, widget in english.items()}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_window_begun_in_a_language_says_what_a_window_switched_to_it_says(qtbot: QtBot, language: Language) -> None:
+    begun, switched = window_in(language), window_in("ja" if language is Language.EN else "en")
+    for window in (begun, switched):
+        qtbot.addWidget(window)
+    switched._lexicon.use(language)
+    assert Counter(words for _, words in said_by(begun)) == Counter(words for _, words in said_by(switched))
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_two_things_on_a_page_share_a_mnemonic(everything: MainWindow, language: Language) -> None:
+    everything._lexicon.use(language)
+    assert list(said_by(everything))
+    menus = _letters(everything.menus.menus[name].title() for name in everything.menus.menus)
+    pages = {
+        "lobby": everything.lobby,
+        "result": everything.table_page.result,
+        "settings": everything.sides._settings,
+        "rules": everything.sides._rules,
+    }
+    for name, page in pages.items():
+        assert page is not None
+        shown = [each for kind in (QAbstractButton, QLabel) for each in page.findChildren(kind) if not each.isHidden()]
+        letters = _letters(each.text() for each in shown if isinstance(each, QAbstractButton) or each.buddy())
+        within = letters + (menus if name in ("lobby", "result") else [])
+        assert not [letter for letter, times in Counter(within).items() if times > 1], (name, within)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_within_a_menu_no_two_entries_share_a_mnemonic(everything: MainWindow, language: Language) -> None:
+    everything._lexicon.use(language)
+    for menu in everything.menuBar().findChildren(QMenu):
+        letters = _letters(action.text() for action in menu.actions())
+        assert len(letters) == len(set(letters)) == sum(not action.isSeparator() for action in menu.actions())
+
+
+def test_every_button_and_field_has_a_name_for_who_cannot_see_it(everything: MainWindow) -> None:
+    nameless = [
+        button.objectName() or type(button).__name__
+        for button in everything.findChildren(QAbstractButton)
+        if not (button.accessibleName() or button.text() or button.objectName().startswith("qt_") or _within_qt(button))
+    ]
+    assert not nameless
+
+
+def test_no_two_shortcuts_are_the_same(everything: MainWindow) -> None:
+    keys = [action.shortcut().toString() for action in everything.menus.actions.values()]
+    for one, other in combinations([key for key in keys if key], 2):
+        assert one != other
+
+
+def test_every_key_that_the_sources_say_exists() -> None:
+    said = re.compile(r"""\b(?:say|text)\(\s*"([a-z_]+\.[a-z_.]+)\"""")
+    root = Path(ui.__file__).parent
+    sources = list(root.glob("*.py"))
+    keys = {key for file in sources for key in said.findall(file.read_text("utf-8"))}
+    assert len(keys) > 60
+    assert not sorted(key for key in keys if key not in WORDS)
+
+
+def test_every_sentence_is_there_in_every_language_with_the_same_fields() -> None:
+    field = re.compile(r"\{([a-z_]+)")
+    for key, words in WORDS.items():
+        assert all(sentence.strip() for sentence in words), key
+        assert len({frozenset(field.findall(sentence)) for sentence in words}) == 1, key
+
+
+def _nameless(window: QWidget) -> Iterator[str]:
+    """What can be reached with Tab now and has no name."""
+    for widget in window.findChildren(QWidget):
+        reached = widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if reached and not widget.objectName().startswith("qt_"):
+            spoken = QAccessible.queryAccessibleInterface(widget)
+            if spoken is None or not spoken.text(QAccessible.Text.Name):
+                yield f"{type(widget).__name__} in {type(widget.parentWidget()).__name__}"
+
+
+def _letters(texts: object) -> list[str]:
+    return [found.group(1).upper() for words in texts if (found := re.search(r"&(\w)", words))]  # type: ignore[attr-defined]
+
+
+def _within_qt(button: QAbstractButton) -> bool:
+    """Buttons that Qt makes inside its own widgets: tabs' arrows, the clear button of a field."""
+    parent = button.parentWidget()
+    return parent is not None and type(parent).__name__ in ("QTabBar", "QLineEdit", "QMenuBar", "QDockWidget")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_whatever_takes_the_focus_has_a_name_for_a_screen_reader(everything: MainWindow, language: Language) -> None:
+    everything._lexicon.use(language)
+    assert not list(_nameless(everything))
+    everything.show_lobby()
+    assert not list(_nameless(everything))

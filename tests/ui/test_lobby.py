@@ -1,0 +1,176 @@
+"""The lobby: presets, seats, opponents, the number of the deals, and a start that refuses what does not go together."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from engine.games import GAMES
+from engine.words import Words
+from tests.ui.screens import GAME
+from ui.faces import Faces
+from ui.language import Lexicon
+from ui.lobby import Lobby
+from ui.lobby_choice import LobbyChoice, opponents_for
+
+FIRST = next(iter(GAME.presets))
+
+
+@pytest.fixture
+def lobby(qtbot: QtBot) -> Lobby:
+    made = Lobby(Lexicon("en"), Faces(), GAMES)
+    qtbot.addWidget(made)
+    made.resize(1024, 600)
+    made.show()
+    return made
+
+
+def seat_button(lobby: Lobby, seats: int) -> QAbstractButton:
+    return next(each for each in lobby.side.findChildren(QAbstractButton) if each.text() == str(seats))
+
+
+def test_it_begins_with_the_first_preset_and_the_usual_opponents(lobby: Lobby) -> None:
+    assert lobby.choice() == LobbyChoice(GAME.key, FIRST, GAME.presets[FIRST], ("greedy",) * 3, None)
+    assert list(lobby.tiles) == list(GAMES)
+    assert list(lobby.presets) == list(GAME.presets)
+
+
+def test_start_gives_what_is_chosen(lobby: Lobby, qtbot: QtBot) -> None:
+    lobby.presets["five_seats"].click()
+    QTest.keyClicks(lobby.side.number, "4711")
+    lobby.side.opponents.seats[1][1].activated.emit(0)
+    with qtbot.waitSignal(lobby.start_wanted) as started:
+        lobby.side.start.click()
+    assert started.args == [
+        LobbyChoice(GAME.key, "five_seats", GAME.presets["five_seats"], ("greedy", "random", "greedy", "greedy"), 4711)
+    ]
+
+
+def test_enter_in_the_number_starts_and_only_digits_are_taken(lobby: Lobby, qtbot: QtBot) -> None:
+    QTest.keyClicks(lobby.side.number, "-1x2")
+    assert lobby.side.number.text() == "12"
+    with qtbot.waitSignal(lobby.start_wanted):
+        QTest.keyClick(lobby.side.number, Qt.Key.Key_Return)
+    QTest.keyClick(lobby.side.number, Qt.Key.Key_Backspace)
+    QTest.keyClick(lobby.side.number, Qt.Key.Key_Backspace)
+    assert lobby.choice().number is None
+
+
+def test_another_number_of_players_that_a_preset_says_is_that_preset(lobby: Lobby) -> None:
+    seat_button(lobby, 3).click()
+    assert lobby.choice().preset == "three_seats"
+    assert lobby.choice().opponents == ("greedy",) * 2
+    lobby.presets["evening"].click()
+    seat_button(lobby, 5).click()
+    assert (lobby.choice().preset, lobby.choice().options.seats) == ("evening", 5)
+    assert lobby.house.summary.text() == "“A quick evening” with 1 change: Players"
+
+
+def test_one_level_for_everybody_or_one_for_each(lobby: Lobby) -> None:
+    lobby.side.opponents.everybody.activated.emit(0)
+    assert lobby.choice().opponents == ("random",) * 3
+    lobby.side.opponents.seats[0][1].activated.emit(1)
+    assert lobby.choice().opponents == ("greedy", "random", "random")
+    assert lobby.side.opponents.everybody.currentText() == "Mixed"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "seats", "bots"),
+    [
+        ((), 4, ("greedy",) * 3),
+        (("random",) * 4, 3, ("random",) * 2),
+        (("random",) * 2, 5, ("random",) * 4),
+        (("greedy", "random"), 5, ("greedy", "random", "greedy", "greedy")),
+        (("grandmaster", "random"), 3, ("greedy", "random")),
+    ],
+)
+def test_every_seat_but_ours_gets_a_bot_that_exists(wanted: tuple[str, ...], seats: int, bots: tuple[str, ...]) -> None:
+    assert opponents_for(wanted, seats) == bots
+
+
+def test_house_rules_are_folded_to_what_differs_and_made_when_unfolded(lobby: Lobby) -> None:
+    assert lobby.house.form is None
+    lobby.house.fold.click()
+    assert lobby.house.form is not None
+    aces = next(row for row in lobby.house.form.rows if row.option.name == "aces")
+    aces.editor.widget.click()
+    assert lobby.choice().options == replace(GAME.presets[FIRST], aces=False)
+    assert "1 change: Aces" in lobby.house.summary.text()
+    lobby.presets[FIRST].click()
+    assert lobby.choice().options == GAME.presets[FIRST]
+    assert lobby.house.form.options == GAME.presets[FIRST]
+
+
+@pytest.mark.rule("TAB-56")
+def test_options_that_exclude_each_other_close_the_way_in_and_say_why(lobby: Lobby, qtbot: QtBot) -> None:
+    lobby.restore(replace(lobby.choice(), options=GAME.options(collapse_doubles=True)))
+    assert not lobby.side.start.isEnabled()
+    assert lobby.side.problem.isVisible()
+    assert "Shutout" in lobby.side.problem.text()
+    with qtbot.assertNotEmitted(lobby.start_wanted):
+        QTest.keyClick(lobby.side.number, Qt.Key.Key_Return)
+    lobby.restore(replace(lobby.choice(), options=GAME.options(collapse_doubles=True, shutout_doubles=True)))
+    assert lobby.side.start.isEnabled()
+    assert not lobby.side.problem.isVisible()
+
+
+def test_what_was_chosen_comes_back_and_what_no_longer_exists_does_not(lobby: Lobby) -> None:
+    choice = LobbyChoice(GAME.key, "evening", GAME.presets["evening"], ("random",) * 3, 12)
+    lobby.restore(choice)
+    assert lobby.choice() == choice
+    assert lobby.presets["evening"].isChecked()
+    for gone in (replace(choice, game="snap"), replace(choice, preset="morning"), replace(choice, options=None)):
+        lobby.restore(gone)
+        assert lobby.choice() == choice
+
+
+def test_a_session_to_go_on_with_is_offered_on_top_and_can_be_turned_down(lobby: Lobby, qtbot: QtBot) -> None:
+    assert not lobby.resume.isVisible()
+    lobby.offer_resume("Hand 4 of 12")
+    assert lobby.resume.isVisible()
+    assert lobby.resume.description.text() == "Hand 4 of 12"
+    with qtbot.waitSignal(lobby.resume_wanted):
+        lobby.resume.resume.click()
+    with qtbot.waitSignal(lobby.resume_dismissed):
+        lobby.resume.dismiss.click()
+    assert not lobby.resume.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
+def test_nothing_is_wider_than_the_smallest_window(lobby: Lobby, language: str) -> None:
+    lobby._lexicon.use(language)
+    lobby.house.fold.click()
+    assert lobby.minimumSizeHint().width() <= 1024
+    page = lobby.scroller.widget()
+    assert page is not None
+    assert page.minimumSizeHint().width() <= 1024 - lobby.side.width()
+
+
+def test_another_game_brings_its_own_presets_rules_and_seats(qtbot: QtBot) -> None:
+    twin = replace(GAME, key="twin", presets={"only": GAME.options(seats=5)}, words={**GAME.words, **_ONLY})
+    lobby = Lobby(Lexicon("en"), Faces(), {**GAMES, "twin": twin})
+    qtbot.addWidget(lobby)
+    lobby.side.number.setText("")
+    lobby.house.fold.click()
+    with qtbot.waitSignal(lobby.chosen) as chosen:
+        lobby.tiles["twin"].click()
+    assert chosen.args == [LobbyChoice("twin", "only", twin.presets["only"], ("greedy",) * 4)]
+    assert list(lobby.presets) == ["only"]
+    assert lobby.house.form is None
+    lobby.house.fold.click()
+    assert lobby.house.form is not None
+    assert lobby.house.form.options == twin.presets["only"]
+    lobby.tiles[GAME.key].click()
+    assert list(lobby.presets) == list(GAME.presets)
+    assert lobby.choice().preset == FIRST
+
+
+_ONLY = {
+    "preset.only": Words("The only way", "唯一", "唯一", "唯一"),
+    "preset.only.about": Words("Five sit.", "五人。", "五人。", "5人。"),
+}

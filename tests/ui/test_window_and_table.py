@@ -1,0 +1,55 @@
+"""The window with the real table in it: settings reach the felt at once, and a dock leaves the table whole."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from engine.match import next_record
+from engine.record import opened
+from tests.ui.screens import new_match, window_in
+from ui.main_window import MainWindow
+from ui.settings import Settings
+from ui.table.table_widget import TableWidget
+
+
+def at_table(qtbot: QtBot, settings: Settings) -> MainWindow:
+    window = window_in("en")
+    qtbot.addWidget(window)
+    table = TableWidget(window._lexicon, window._faces, settings)
+    window.set_table(table)
+    window.settings_changed.connect(table.apply_settings)
+    match = new_match()
+    table.sit_down(match.game, match.options, 0)
+    window.begin_session(match)
+    window.show()
+    table.present(opened(next_record(match)).state.view(0))
+    return window
+
+
+def cloth(window: MainWindow) -> QColor:
+    picture = window.grab().toImage()
+    return picture.pixelColor(picture.width() // 2, picture.height() // 3)
+
+
+def test_the_felt_grows_dark_with_the_window(qtbot: QtBot) -> None:
+    settings = Settings(language="en", scheme="light", speed="off")
+    window = at_table(qtbot, settings)
+    light = cloth(window).lightness()
+    window._take_settings(replace(settings, scheme="dark"))
+    assert cloth(window).lightness() < 0.8 * light
+
+
+@pytest.mark.qt_log_ignore("does not support raise")
+def test_a_dock_stands_beside_the_table_only_where_both_have_room(qtbot: QtBot) -> None:
+    window = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
+    window.resize(1280, 800)
+    window.sides.show_dock("log")
+    assert not window.sides._docks["log"].isFloating()
+    window.sides.show_dock("log", shown=False)
+    window.resize(1024, 640)
+    window.sides.show_dock("log")
+    assert window.sides._docks["log"].isFloating()

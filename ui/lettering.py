@@ -1,0 +1,66 @@
+"""Labels whose size follows the application's font: titles, sentences and small print."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
+
+TITLE, HEADING, PLAIN, SMALL = 1.7, 1.2, 1.0, 0.92
+
+
+class Lettering(QLabel):
+    """A label ``scale`` times as large as the application's font; ``tone`` is a colour of the style sheet.
+
+    Sentences wrap and take no more width than they are given; short words stand in one line.
+    """
+
+    def __init__(
+        self,
+        scale: float = PLAIN,
+        *,
+        bold: bool = False,
+        tone: str = "",
+        wraps: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._scale, self._bold = scale, bold
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if tone:
+            self.setProperty("tone", tone)
+        if wraps:
+            self.setWordWrap(True)
+            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+            policy.setHeightForWidth(True)
+            self.setSizePolicy(policy)
+        self.letter()
+
+    def minimumSizeHint(self) -> QSize:
+        """A sentence can be as narrow as a word: Qt would ask for the height of a column of letters."""
+        if self.wordWrap():
+            return QSize(self.fontMetrics().height() * 4, self.fontMetrics().height())
+        return super().minimumSizeHint()
+
+    def use_tone(self, tone: str) -> None:
+        """Take another colour of the style sheet."""
+        if self.property("tone") != tone:
+            self.setProperty("tone", tone)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def letter(self) -> None:
+        """Take the size anew from the application's font: a label with a font of its own hears of no change."""
+        self.setFont(scaled_font(self._scale, bold=self._bold))
+
+
+def scaled_font(scale: float, *, bold: bool = False) -> QFont:
+    """The application's font, larger or smaller."""
+    font = QApplication.font()
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(font.pointSizeF() * scale)
+    else:
+        font.setPixelSize(round(font.pixelSize() * scale))
+    if bold:
+        font.setWeight(QFont.Weight.Bold)  # anything less and signs of a font without bold stay thin
+    return font

@@ -1,0 +1,122 @@
+"""The lobby's right side: who sits at the table, the number of the deals, and the way in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRegularExpression, QSignalBlocker, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from engine.game import Game
+from engine.options import Choice, options_of
+from ui.language import Lexicon
+from ui.lettering import HEADING, SMALL, Lettering
+from ui.lobby_choice import LobbyChoice
+from ui.opponents import Opponents
+from ui.seats_picture import SeatsPicture
+from ui.theme import Felt
+
+SEATS = "seats"
+"""The option that says how many play, where a game leaves that open."""
+MOST_DIGITS = 12
+
+
+class LobbySide(QFrame):
+    """Shows a ``LobbyChoice`` and says what a person wants otherwise."""
+
+    seats_chosen = Signal(int)
+    opponents_chosen = Signal(object)  # the bots by seat, from seat 1 on
+    number_chosen = Signal(object)  # the number of the deals, None for any
+    start_pressed = Signal()
+
+    def __init__(self, lexicon: Lexicon, felt: Felt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "side")
+        self._lexicon = lexicon
+        self.heading = Lettering(HEADING, bold=True)
+        self.picture = SeatsPicture(felt)
+        self.players = QLabel()
+        self._players_row = QHBoxLayout()
+        self._players = QButtonGroup(self)
+        self.opponents = Opponents(lexicon)
+        self.number_label, self.number = QLabel(), QLineEdit()
+        self.number_label.setBuddy(self.number)
+        self.number.setClearButtonEnabled(True)
+        digits = QRegularExpression(f"[0-9]{{0,{MOST_DIGITS}}}")
+        self.number.setValidator(QRegularExpressionValidator(digits, self.number))
+        self.number_about = Lettering(SMALL, tone="muted", wraps=True)
+        self.problem = Lettering(SMALL, tone="problem", wraps=True)
+        self.start = QPushButton()
+        self.start.setProperty("look", "main")
+        self.start.setDefault(True)
+        self._lay_out()
+        self._players.idClicked.connect(self.seats_chosen)
+        self.opponents.changed.connect(self.opponents_chosen)
+        self.number.textEdited.connect(lambda written: self.number_chosen.emit(int(written) if written else None))
+        self.number.returnPressed.connect(self.start_pressed)
+        self.start.clicked.connect(self.start_pressed)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 18)
+        column.setSpacing(9)
+        column.addWidget(self.heading)
+        column.addWidget(self.picture, 2)
+        self._players_row.setSpacing(6)
+        self._players_row.addWidget(self.players, 1)
+        column.addLayout(self._players_row)
+        column.addWidget(self.opponents, 3)
+        number = QHBoxLayout()
+        number.addWidget(self.number_label)
+        number.addWidget(self.number, 1)
+        column.addLayout(number)
+        column.addWidget(self.number_about)
+        column.addWidget(self.problem)
+        column.addWidget(self.start)
+
+    def show_choice(self, game: Game, choice: LobbyChoice, problem: str) -> None:
+        """This choice; a problem with its options stands above the button and closes the way in."""
+        say = self._lexicon.say
+        seats = game.seats(choice.options)
+        self.heading.setText(say("lobby.seats"))
+        self._show_players(game, seats)
+        self.opponents.show_bots(choice.opponents, seats)
+        names = [self._lexicon.name_of(seat) for seat in range(seats)]
+        self.picture.show_seats(tuple(names))
+        self.number_label.setText(say("lobby.number"))
+        self.number.setPlaceholderText(say("lobby.number.hint"))
+        self.number.setAccessibleDescription(say("lobby.number.about"))
+        with QSignalBlocker(self.number):
+            self.number.setText("" if choice.number is None else str(choice.number))
+        self.number_about.setText(say("lobby.number.about"))
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        self.start.setText(say("lobby.start"))
+        self.start.setEnabled(not problem)
+        self.start.setAccessibleDescription(problem)
+        self.start.setMinimumHeight(round(self.fontMetrics().height() * 2.6))
+        self.setFixedWidth(max(286, round(self.fontMetrics().height() * 17.5)))
+
+    def _show_players(self, game: Game, seats: int) -> None:
+        """A button for every number of players that the game can have."""
+        numbers = [
+            value
+            for option in options_of(game.options)
+            if option.name == SEATS and isinstance(option.kind, Choice)
+            for value in option.kind.values
+            if isinstance(value, int)
+        ]
+        self.players.setText(self._lexicon.say("lobby.players"))
+        self.players.setVisible(bool(numbers))
+        if [self._players.id(button) for button in self._players.buttons()] != numbers:
+            for button in self._players.buttons():
+                self._players.removeButton(button)
+                button.deleteLater()
+            for value in numbers:
+                button = QPushButton(str(value))
+                button.setProperty("look", "segment")
+                button.setCheckable(True)
+                self._players.addButton(button, value)
+                self._players_row.addWidget(button)
+        for button in self._players.buttons():
+            button.setChecked(self._players.id(button) == seats)
+            button.setAccessibleName(f"{self._lexicon.say('lobby.players')}: {button.text()}")

@@ -1,0 +1,114 @@
+"""Who plays against you: one level for everybody, or one for each seat."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.players import BOTS
+from ui.language import Lexicon
+from ui.lettering import Lettering
+from ui.lobby_choice import opponents_for
+from ui.option_editors import CalmList
+
+
+class Opponents(QWidget):
+    """Lists of levels by seat; ``value`` has the bots of seats 1 and on."""
+
+    changed = Signal(object)  # the bots by seat, from seat 1 on
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon = lexicon
+        self.value: tuple[str, ...] = ()
+        self.everybody_label = QLabel()
+        self.everybody = _level_list()
+        self.everybody_label.setBuddy(self.everybody)
+        self.everybody.activated.connect(self._set_all)
+        self.seats: list[tuple[Lettering, CalmList]] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        page = QWidget()
+        page.setProperty("look", "page")
+        self._grid = QGridLayout(page)
+        self._grid.setContentsMargins(0, 0, 4, 0)
+        self._grid.setVerticalSpacing(5)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(self.everybody_label, 0, 0)
+        self._grid.addWidget(self.everybody, 0, 1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(page)
+        column.addWidget(self._scroll)
+        lexicon.changed.connect(self.speak)
+
+    def show_bots(self, wanted: tuple[str, ...], seats: int) -> None:
+        """These bots at a table of so many seats."""
+        self.value = opponents_for(wanted, seats)
+        while len(self.seats) < len(self.value):
+            label, levels = Lettering(tone="muted"), _level_list()
+            label.setBuddy(levels)
+            row = len(self.seats) + 1
+            levels.activated.connect(lambda place, row=row: self._set(row - 1, place))
+            self._grid.addWidget(label, row, 0)
+            self._grid.addWidget(levels, row, 1)
+            self._grid.setRowStretch(row + 1, 1)
+            self._grid.setRowStretch(row, 0)
+            self.seats.append((label, levels))
+        for place, (label, levels) in enumerate(self.seats):
+            label.setVisible(place < len(self.value))
+            levels.setVisible(place < len(self.value))
+        self.speak()
+
+    def speak(self) -> None:
+        """All words anew."""
+        say = self._lexicon.say
+        self.everybody_label.setText(say("lobby.all"))
+        self.everybody.setAccessibleName(say("lobby.all"))
+        mixed = len(set(self.value)) > 1
+        with QSignalBlocker(self.everybody):
+            self._fill(self.everybody)
+            if mixed:
+                self.everybody.addItem(say("lobby.mixed"))
+            self.everybody.setCurrentIndex(len(BOTS) if mixed else _place(self.value[0]) if self.value else 0)
+        for seat, (bot, (label, levels)) in enumerate(zip(self.value, self.seats, strict=False), 1):
+            label.setText(self._lexicon.name_of(seat))
+            with QSignalBlocker(levels):
+                self._fill(levels)
+                levels.setCurrentIndex(_place(bot))
+            levels.setAccessibleName(say("lobby.opponent", seat=seat))
+            levels.setAccessibleDescription(say(f"bot.{bot}.about"))
+            levels.setToolTip(say(f"bot.{bot}.about"))
+
+    def _fill(self, levels: QComboBox) -> None:
+        levels.clear()
+        for place, bot in enumerate(BOTS):
+            levels.addItem(self._lexicon.say(f"bot.{bot}"))
+            levels.setItemData(place, self._lexicon.say(f"bot.{bot}.about"), Qt.ItemDataRole.ToolTipRole)
+
+    def _set(self, place: int, chosen: int) -> None:
+        self._take((*self.value[:place], tuple(BOTS)[chosen], *self.value[place + 1 :]))
+
+    def _set_all(self, chosen: int) -> None:
+        if chosen < len(BOTS):
+            self._take((tuple(BOTS)[chosen],) * len(self.value))
+
+    def _take(self, value: tuple[str, ...]) -> None:
+        self.value = value
+        self.speak()
+        self.changed.emit(value)
+
+
+def _level_list() -> CalmList:
+    levels = CalmList()
+    levels.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    levels.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return levels
+
+
+def _place(bot: str) -> int:
+    return tuple(BOTS).index(bot)

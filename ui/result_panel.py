@@ -1,0 +1,175 @@
+"""The result of a hand, over the table but never in the way: who won, the sum that led to it, and what comes next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from engine.match import Match
+from ui.language import Lexicon
+from ui.lettering import PLAIN, SMALL, TITLE, Lettering
+from ui.standings import chips_of, hand_number, hand_words, ranked, session_words, winners_words
+
+
+class ResultPanel(QFrame):
+    """Shows the last result of a match; at the end of the session the final standing."""
+
+    next_wanted = Signal()
+    sheet_wanted = Signal()
+    lobby_wanted = Signal()
+    hidden_by_hand = Signal()  # a person wants to look at the table below
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "panel")
+        self.setAutoFillBackground(True)
+        self._lexicon = lexicon
+        self._match: Match | None = None
+        self.hand = Lettering(SMALL, tone="muted")
+        self.title = Lettering(TITLE, bold=True, wraps=True)
+        self.session = Lettering(PLAIN, bold=True, tone="brass", wraps=True)
+        self._lines = QVBoxLayout()
+        self._seats = QGridLayout()
+        self.next, self.sheet, self.lobby, self.look = QPushButton(), QPushButton(), QPushButton(), QPushButton()
+        self._lay_out()
+        self.next.clicked.connect(self.next_wanted)
+        self.sheet.clicked.connect(self.sheet_wanted)
+        self.lobby.clicked.connect(self.lobby_wanted)
+        self.look.clicked.connect(self.hidden_by_hand)
+        lexicon.changed.connect(self._speak)
+        self._speak()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        page = QWidget()
+        page.setProperty("look", "page")
+        inside = self._inside = QVBoxLayout(page)
+        inside.setContentsMargins(0, 0, 6, 0)
+        inside.setSpacing(10)
+        self._lines.setSpacing(3)
+        inside.addLayout(self._lines)
+        line = QFrame()
+        line.setProperty("look", "line")
+        inside.addWidget(line)
+        self._seats.setHorizontalSpacing(18)
+        self._seats.setVerticalSpacing(4)
+        self._seats.setColumnStretch(1, 1)
+        inside.addLayout(self._seats)
+        inside.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 18, 22, 18)
+        column.setSpacing(8)
+        for label in (self.hand, self.title, self.session):
+            column.addWidget(label)
+        column.addWidget(self._scroll, 1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.look)
+        buttons.addStretch(1)
+        for button in (self.sheet, self.lobby, self.next):
+            buttons.addWidget(button)
+        column.addLayout(buttons)
+        self.next.setProperty("look", "main")
+        self.lobby.setProperty("look", "main")
+
+    def show_result(self, match: Match) -> None:
+        """The last result of this match."""
+        self._match = match
+        self._speak()
+        over = match.winners is not None
+        self.next.setVisible(not over)
+        self.lobby.setVisible(over)
+        self.show()
+        (self.lobby if over else self.next).setFocus(Qt.FocusReason.OtherFocusReason)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, ". ".join(self.spoken)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape clears the view of the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hidden_by_hand.emit()
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def wanted_height(self) -> int:
+        """The height at which nothing needs to scroll."""
+        inside = self._inside.heightForWidth(max(1, self.width() - 54))
+        rest = sum(label.heightForWidth(self.width() - 46) for label in (self.title, self.session) if label.text())
+        return inside + rest + self.hand.sizeHint().height() + self.sheet.sizeHint().height() + 98
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        for button, key in ((self.next, "next"), (self.sheet, "sheet"), (self.lobby, "lobby"), (self.look, "hide")):
+            button.setText(say(f"result.{key}"))
+        if self._match is None:
+            return
+        match = self._match
+        result = match.results[-1]
+        winners = match.winners
+        self.hand.setText(hand_words(self._lexicon, match, hand_number(match)))
+        won = winners_words(self._lexicon, result)
+        self.title.setText(won if winners is None else session_words(self._lexicon, winners))
+        self.session.setText("" if winners is None else won)
+        self.session.setVisible(winners is not None)
+        _empty(self._lines)
+        for line in result.scored.lines:
+            label = Lettering(wraps=True)
+            label.setText(self._lexicon.say_in(match.game.words, line.text))
+            self._lines.addWidget(label)
+        _empty(self._seats)
+        self._show_seats(match, result.scored.changes)
+        self.setAccessibleName(self.title.text())
+        self.setAccessibleDescription(". ".join(self.spoken))
+
+    @property
+    def spoken(self) -> list[str]:
+        """The result in words, for announcements and screen readers."""
+        match = self._match
+        if match is None:
+            return []
+        lines = [self._lexicon.say_in(match.game.words, line.text) for line in match.results[-1].scored.lines]
+        return [part for part in (self.title.text(), self.session.text(), *lines) if part]
+
+    def _show_seats(self, match: Match, changes: tuple[int, ...]) -> None:
+        """A line a seat, the highest total first: place, name, this hand, total and chips."""
+        say, chips = self._lexicon.say, chips_of(match)
+        heads = ["", "", say("result.change"), say("result.total"), *([say("result.chips")] if chips else [])]
+        for column, words in enumerate(heads):
+            self._put(0, column, words, SMALL, tone="muted")
+        for row, each in enumerate(ranked(match), 1):
+            change = changes[each.seat]
+            self._put(row, 0, say("result.place", place=each.place), tone="muted")
+            self._put(row, 1, self._lexicon.name_of(each.seat), bold=each.seat == 0)
+            self._put(
+                row, 2, signed(change), bold=True, tone="good" if change > 0 else "danger" if change < 0 else "muted"
+            )
+            self._put(row, 3, signed(each.total), bold=each.seat == 0)
+            if chips is not None:
+                self._put(row, 4, str(chips[each.seat]).replace("-", "−"))
+
+    def _put(
+        self, row: int, column: int, words: str, scale: float = PLAIN, *, bold: bool = False, tone: str = ""
+    ) -> None:
+        label = Lettering(scale, bold=bold, tone=tone)
+        label.setText(words)
+        side = Qt.AlignmentFlag.AlignLeft if column < 2 else Qt.AlignmentFlag.AlignRight
+        self._seats.addWidget(label, row, column, side | Qt.AlignmentFlag.AlignVCenter)
+
+
+def signed(amount: int) -> str:
+    """Points with their sign, a true minus: ``+3``, ``−1``, ``0``."""
+    return f"{amount:+d}".replace("-", "−") if amount else "0"
+
+
+def _empty(layout: QVBoxLayout | QGridLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

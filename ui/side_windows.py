@@ -1,0 +1,139 @@
+"""The windows beside the table, made when first asked for: log and score sheet as docks, rules, settings, about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+from engine.game import Game
+from ui.dock_title import DockTitle
+from ui.language import Lexicon
+from ui.menus import Menus
+from ui.settings import Settings
+
+if TYPE_CHECKING:
+    from ui.about import About
+    from ui.game_log import GameLog
+    from ui.rules_page import RulesPage
+    from ui.score_sheet import ScoreSheet
+    from ui.settings_dialog import SettingsDialog
+
+NARROWEST_DOCK = 380
+NARROWEST_TABLE = 880
+
+
+class SideWindows(QObject):
+    """Belongs to the main window; the modules are imported late so that the lobby stands at once."""
+
+    settings_changed = Signal(object)  # the Settings that a person made in the dialog
+
+    def __init__(self, lexicon: Lexicon, window: QMainWindow, menus: Menus) -> None:
+        super().__init__(window)
+        self._lexicon, self._window, self._menus = lexicon, window, menus
+        self._log: GameLog | None = None
+        self._sheet: ScoreSheet | None = None
+        self._docks: dict[str, QDockWidget] = {}
+        self._rules: RulesPage | None = None
+        self._settings: SettingsDialog | None = None
+        self._about: About | None = None
+
+    @property
+    def log(self) -> GameLog:
+        """The game log, in its dock."""
+        if self._log is None:
+            from ui.game_log import GameLog
+
+            self._log = GameLog(self._lexicon)
+            self._add_dock("log", self._log)
+        return self._log
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """The score sheet, in its dock."""
+        if self._sheet is None:
+            from ui.score_sheet import ScoreSheet
+
+            self._sheet = ScoreSheet(self._lexicon)
+            self._add_dock("score", self._sheet)
+        return self._sheet
+
+    def _add_dock(self, name: str, inside: QWidget) -> None:
+        dock = QDockWidget(self._window)
+        dock.setObjectName(name)
+        dock.setTitleBarWidget(DockTitle(self._lexicon, f"dock.{name}", dock))
+        dock.setWidget(inside)
+        dock.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        for other in self._docks.values():
+            self._window.tabifyDockWidget(other, dock)
+        self._docks[name] = dock
+        dock.hide()
+        action = self._menus.actions[name]
+        dock.visibilityChanged.connect(lambda _shown: action.setChecked(not dock.isHidden()))
+
+    def show_dock(self, name: str, shown: bool = True) -> None:
+        """Show or hide the score sheet (``score``) or the log (``log``)."""
+        inside: QWidget = self.log if name == "log" else self.sheet
+        dock = self._docks[name]
+        dock.setVisible(shown)
+        if shown:
+            self._make_room(dock)
+            inside.setFocus()
+
+    def _make_room(self, dock: QDockWidget) -> None:
+        """Beside the table where the window is wide enough for both, else over it as a window of its own."""
+        if self._window.width() < NARROWEST_TABLE + NARROWEST_DOCK:
+            if not dock.isFloating():
+                dock.setFloating(True)
+                dock.resize(NARROWEST_DOCK, round(self._window.height() * 0.7))
+            return
+        dock.setFloating(False)
+        if dock.width() < NARROWEST_DOCK:
+            wide = max(NARROWEST_DOCK, min(self._window.width() // 3, self._window.width() - NARROWEST_TABLE))
+            self._window.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
+        dock.raise_()
+
+    def hide_docks(self) -> None:
+        """In the lobby there is nothing to log or to score."""
+        for dock in self._docks.values():
+            dock.hide()
+
+    def show_rules(self, game: Game, options: Any) -> None:
+        """The rules of this game with these options."""
+        if self._rules is None:
+            from ui.rules_page import RulesPage
+
+            self._rules = RulesPage(self._lexicon, game, options, self._window)
+        self._rules.show_rules(game, options)
+        _bring(self._rules)
+
+    def show_settings_dialog(self, settings: Settings) -> None:
+        """The settings, beside what they change."""
+        if self._settings is None:
+            from ui.settings_dialog import SettingsDialog
+
+            self._settings = SettingsDialog(self._lexicon, settings, self._window)
+            self._settings.changed.connect(self.settings_changed)
+        _bring(self._settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        """The dialog, if there is one, follows settings that were changed elsewhere."""
+        if self._settings is not None:
+            self._settings.show_settings(settings)
+
+    def show_about(self) -> None:
+        """About the program."""
+        if self._about is None:
+            from ui.about import About
+
+            self._about = About(self._lexicon, self._window)
+        _bring(self._about)
+
+
+def _bring(window: QWidget) -> None:
+    if not window.isVisible():
+        window.show()
+    else:
+        window.activateWindow()

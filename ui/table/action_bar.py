@@ -1,0 +1,203 @@
+"""The bar of buttons above the hand: hint, pass, and what the choice means, each always in the same place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from engine.words import Text
+from ui.language import Lexicon
+from ui.table.prompts import PASS, Offer, begun
+from ui.theme import Felt
+
+READINGS = 3
+"""So many meanings of a choice, or answers to a question, have a button beside pass and hint."""
+LEAST_HEIGHT = 34
+
+
+class TableButton(QAbstractButton):
+    """A large quiet button on the felt: the verb, and below it how the choice was read."""
+
+    neared = Signal(object)  # its Offer (or None), when the pointer comes to it
+
+    def __init__(self, name: str, felt: Felt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.felt = felt
+        self.offer: Offer | None = None
+        self.caption = ""
+        self.main = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+
+    def tell(self, verb: str, caption: str = "", reason: str = "", enabled: bool = True) -> None:
+        """Say this; a button that cannot be pressed keeps its place, and its tooltip says why."""
+        self.caption = caption
+        self.setText(verb)
+        self.setEnabled(enabled)
+        self.setToolTip(reason or caption)
+        self.setAccessibleName(" – ".join(part for part in (verb, caption) if part))
+        self.setAccessibleDescription(reason)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter press; every other key is the table's."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell what the pointer is at."""
+        super().enterEvent(event)
+        self.neared.emit(self.offer)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paper for what plays, dark glass for the rest, an empty frame where it cannot be pressed."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        ink = self._ground(painter, room)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.felt.brass), 3))
+            painter.drawRoundedRect(room.adjusted(-0.5, -0.5, 0.5, 0.5), 10, 10)
+        self._write(painter, room.adjusted(10, 0, -10, 0), ink)
+        painter.end()
+
+    def _ground(self, painter: QPainter, room: QRectF) -> QColor:
+        """Paint the ground; returns the colour to write with."""
+        felt = self.felt
+        if not self.isEnabled():
+            painter.setPen(QPen(_faint(felt.text, 0.30), 1.2, Qt.PenStyle.DashLine))
+            painter.setBrush(_faint(felt.shade, 0.30))
+            painter.drawRoundedRect(room, 10, 10)
+            return QColor(felt.muted)
+        ground = QColor(felt.paper) if self.main else _faint(felt.shade, 0.72)
+        if self.underMouse() or self.isDown():
+            ground = QColor(felt.brass).lighter(125) if self.main else _faint(felt.shade, 0.95)
+        if not self.isDown():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 55))
+            painter.drawRoundedRect(room.translated(0, 2), 10, 10)
+        painter.setPen(QPen(QColor(felt.brass), 1.6 if self.main else 1.1))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(room, 10, 10)
+        return QColor(felt.ink if self.main else felt.text)
+
+    def _write(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        high = QFontMetricsF(bold).height()
+        lines = [(self.text(), bold)]
+        if self.caption and room.height() >= 1.9 * high:
+            lines.append((self.caption, self.font()))
+        elif self.caption:
+            lines = [(self.caption, bold)]
+        pitch = min(high, room.height() / len(lines))
+        top = room.center().y() - pitch * len(lines) / 2
+        painter.setPen(ink)
+        for line, (words, font) in enumerate(lines):
+            painter.setFont(font)
+            shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+            box = QRectF(QPointF(room.left(), top + line * pitch), room.size())
+            box.setHeight(pitch)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+class ActionBar(QWidget):
+    """The buttons of the seat's prompt. The main one stands in the middle whatever is asked."""
+
+    pressed = Signal(object)  # the Offer whose button was pressed
+    neared = Signal(object)  # the Offer (or None) whose button the pointer came to
+    hint_pressed = Signal()
+
+    def __init__(self, lexicon: Lexicon, felt: Felt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("action bar")
+        self._lexicon = lexicon
+        self._verb = "play"
+        self._left_handed = False
+        self.offers: tuple[Offer, ...] = ()
+        self.passing = TableButton(PASS, felt, self)
+        self.readings = tuple(TableButton(f"reading {place}", felt, self) for place in range(READINGS))
+        self.hint = TableButton("hint", felt, self)
+        for button in self.buttons:
+            button.clicked.connect(self._clicked)
+            button.neared.connect(self.neared)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.show_offers((), False)
+
+    @property
+    def buttons(self) -> tuple[TableButton, ...]:
+        """All buttons."""
+        return (self.hint, self.passing, *self.readings)
+
+    def use_felt(self, felt: Felt) -> None:
+        """Wear the colours of this table."""
+        for button in self.buttons:
+            button.felt = felt
+            button.update()
+
+    def place(self, room: QRect, middle: float, scale: float, left_handed: bool) -> None:
+        """Lie in this rectangle of the parent, the main button round ``middle`` (in the parent's pixels)."""
+        self.setGeometry(room)
+        gap, height = round(10 * scale), min(room.height(), round(56 * scale))
+        wide, narrow = round(270 * scale), round(124 * scale)
+        left = round(middle - room.x() - wide / 2)
+        lefts = {
+            self.readings[0]: (left, wide),
+            self.passing: (left - gap - narrow, narrow),
+            self.hint: (left - 2 * (gap + narrow), narrow),
+            self.readings[1]: (left + wide + gap, narrow + narrow // 2),
+            self.readings[2]: (left + wide + 2 * gap + narrow + narrow // 2, narrow + narrow // 2),
+        }
+        right = 2 * left + wide
+        places = {button: (right - x - width if left_handed else x, width) for button, (x, width) in lefts.items()}
+        always = [places[button] for button in (self.readings[0], self.passing, self.hint)]
+        over = max(x + width for x, width in always) - room.width()
+        shift = -max(0, over) - min(0, min(x for x, _ in always) - max(0, over))
+        for button, (x, width) in places.items():
+            button.setGeometry(x + shift, (room.height() - height) // 2, width, height)
+
+    def show_offers(self, offers: tuple[Offer, ...], hints: bool, verb: str = "") -> None:
+        """Show these offers; without any the buttons rest, greyed, in their places, with the verb of last time."""
+        self.offers = offers
+        self._verb = verb or self._verb
+        active = [offer for offer in offers if offer.verb != PASS][:READINGS]
+        self._fill(self.passing, next((offer for offer in offers if offer.verb == PASS), None), PASS)
+        for place, button in enumerate(self.readings):
+            offer = active[place] if place < len(active) else None
+            button.main = True
+            button.setVisible(place == 0 or offer is not None)
+            self._fill(button, offer, self._verb)
+        say = self._lexicon.say
+        self.hint.tell(say("table.hint"), reason=say("table.hint.about"), enabled=hints)
+
+    def _fill(self, button: TableButton, offer: Offer | None, verb: str) -> None:
+        button.offer = offer
+        if offer is None:
+            button.tell(self._lexicon.say(f"action.{verb}"), enabled=False)
+            return
+        button.tell(self._say(offer.label), self._say(offer.caption), self._say(offer.reason), offer.allowed)
+
+    def _say(self, words: Text | None) -> str:
+        return "" if words is None else begun(self._lexicon.say(words))
+
+    def _clicked(self) -> None:
+        button = self.sender()
+        if button is self.hint:
+            self.hint_pressed.emit()
+        elif isinstance(button, TableButton) and button.offer is not None and button.offer.allowed:
+            self.pressed.emit(button.offer)
+
+
+def _faint(colour: str, alpha: float) -> QColor:
+    faint = QColor(colour)
+    faint.setAlphaF(alpha)
+    return faint

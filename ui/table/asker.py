@@ -1,0 +1,201 @@
+"""What the person is asked, shown: the buttons, the grid for naming, and the status line; nothing while cards move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
+
+from engine.cards import Card, Cards
+from engine.game import Game
+from engine.prompts import Choose, Name, Pick
+from engine.words import Text
+from ui.faces import Faces
+from ui.language import Lexicon
+from ui.table.action_bar import ActionBar
+from ui.table.geometry import Point, Rect, Size
+from ui.table.hints import Hint, hints, slots_of
+from ui.table.layout import TableLayout
+from ui.table.name_grid import NameGrid
+from ui.table.prompts import Offer, asked, begun, best_offer, naming, offers, pass_offer
+from ui.table.scene import to_qrect
+from ui.table.spoken import turn_in_words
+from ui.table.status import StatusLine
+from ui.theme import Felt
+
+
+class Asker(QObject):
+    """The prompt of a view in widgets; it makes actions, and never knows more of a game than the view tells."""
+
+    answered = Signal(object)  # the Action that the person decided on
+    hint_pressed = Signal()
+
+    def __init__(self, game: Game, lexicon: Lexicon, felt: Felt, faces: Faces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._game, self._lexicon, self._felt, self._faces = game, lexicon, felt, faces
+        self.bar = ActionBar(lexicon, felt, parent)
+        self.status = StatusLine(felt, parent)
+        self.grid = NameGrid(lexicon, parent)
+        self._view: Any = None
+        self._live = False
+        self._hints: tuple[Hint, ...] = ()
+        self._hint = 0
+        self._gridded: object = None
+        self.bar.pressed.connect(self._pressed)
+        self.bar.neared.connect(self._say_why)
+        self.bar.hint_pressed.connect(self.hint_pressed)
+        self.grid.named.connect(self._pressed)
+        for widget in (self.bar, self.status):
+            widget.show()
+        self.grid.neared.connect(self._say_why)
+
+    @property
+    def live(self) -> bool:
+        """Whether the person is asked something now."""
+        return self._live
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What the buttons offer now."""
+        return self.bar.offers
+
+    def use_felt(self, felt: Felt) -> None:
+        """Wear the colours of this table."""
+        self._felt = felt
+        self.bar.use_felt(felt)
+        self.status.felt = felt
+        self._gridded = None
+
+    def ask(self, view: Any, chosen: Cards, live: bool) -> None:
+        """Show what the view asks with these cards chosen; ``live`` False: it is not the time to answer."""
+        self._view = view
+        prompt = view.prompt() if view is not None and live else None
+        self._live = prompt is not None
+        found = offers(self._game, view, chosen) if prompt is not None else ()
+        self.bar.show_offers(found, isinstance(prompt, Pick), _verb(prompt))
+        if not isinstance(prompt, Name):
+            self._gridded = None
+            self.grid.clear()
+        elif self._gridded != (view.history, self._lexicon.language):
+            self._gridded = view.history, self._lexicon.language
+            self.grid.ask(
+                self._game.pack(view.options), self._game.height(view.options), self._naming, self._faces, self._felt
+            )
+        self.status.ask(self._question(chosen, found) if view is not None and (live or view.turn is None) else "")
+
+    def reading(self, cards: Cards) -> Offer | None:
+        """What playing these cards would be now; None off turn."""
+        return best_offer(offers(self._game, self._view, cards)) if self._live else None
+
+    def outcome(self, cards: Cards) -> tuple[str, bool]:
+        """What playing these cards would be in words, or why it cannot be; and whether it goes."""
+        offer = self.reading(cards)
+        if offer is None:
+            return self._lexicon.say("table.not_now"), False
+        words = offer.reason or offer.caption or offer.label
+        return begun(self._lexicon.say(words)), offer.allowed
+
+    def hint(self, hand: Cards) -> tuple[int, ...]:
+        """提示: the places in this hand of the weakest legal move, and at every further call of the next one up."""
+        if not self._live:
+            return ()
+        if not self._hints:
+            self._hints, self._hint = hints(self._view), 0
+        if not self._hints:
+            can_pass = pass_offer(self.bar.offers) is not None
+            self.status.remark(self._lexicon.say("table.hint.pass_only" if can_pass else "table.hint.none"))
+            return ()
+        hint = self._hints[self._hint % len(self._hints)]
+        self._hint += 1
+        what = self._game.caption(self._view, hint.action)
+        self.status.remark(self._lexicon.say("table.hint.of", place=hint.place, all=hint.among, what=what))
+        return slots_of(hand, hint.cards)
+
+    def decide(self, cards: Cards) -> None:
+        """Do what the main button offers for these cards, or say why not; a question without cards wants its button."""
+        offer = self.reading(cards)
+        if offer is not None and isinstance(self._view.prompt(), Choose):
+            self.bar.readings[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif offer is None:
+            self.status.remark(self._lexicon.say("table.not_now"), refused=True)
+        else:
+            self._pressed(offer)
+
+    def decline(self) -> None:
+        """Pass, if one may; else say why not."""
+        offer = pass_offer(self.bar.offers)
+        if offer is not None:
+            self._pressed(offer)
+        elif self._live:
+            refusal = self._view.refusal(self._game.read_action("pass"))
+            if refusal is not None:
+                self.status.remark(self._lexicon.say(refusal.text), refused=True)
+
+    def rest(self) -> None:
+        """The question has been answered: no second answer until the next one."""
+        self._live = False
+        self._hints = ()
+        self.status.ask("")
+        self.bar.show_offers((), hints=False)
+        self.grid.clear()
+        self._gridded = None
+
+    def leave(self) -> None:
+        """Another game is played here: these widgets go."""
+        for widget in (self.bar, self.status, self.grid):
+            widget.hide()
+            widget.deleteLater()
+        self.deleteLater()
+
+    def place(self, layout: TableLayout, font: QFont) -> None:
+        """Give bar and status line their places."""
+        for widget in (self.bar, self.status, self.grid):
+            widget.setFont(font)
+        for button in self.bar.buttons:
+            button.setFont(font)
+        self.bar.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
+        half = min(layout.window.width / 2 - layout.status.x, layout.status.right - layout.window.width / 2)
+        middle = Rect.around(
+            Point(layout.window.width / 2, layout.status.centre.y), Size(2 * half, layout.status.height)
+        )
+        self.status.setGeometry(to_qrect(middle))
+
+    def place_grid(self, room: QRect) -> None:
+        """Put the grid into the middle of this rectangle."""
+        if self.grid.isVisible():
+            size = self.grid.sizeHint().boundedTo(room.size())
+            self.grid.resize(size)
+            self.grid.move(room.center().x() - size.width() // 2, room.center().y() - size.height() // 2)
+
+    def _naming(self, card: Card) -> Offer:
+        return naming(self._game, self._view, card)
+
+    def _pressed(self, offer: Offer) -> None:
+        if offer.allowed and self._live:
+            self.answered.emit(offer.action)
+        elif offer.reason is not None:
+            self.status.remark(self._lexicon.say(offer.reason), refused=True)
+
+    def _say_why(self, offer: Offer | None) -> None:
+        words: Text | None = None if offer is None else offer.reason or offer.caption
+        if offer is not None and words is not None:
+            self.status.remark(self._lexicon.say(words), refused=offer.reason is not None)
+
+    def _question(self, chosen: Cards, found: tuple[Offer, ...]) -> str:
+        best = best_offer(found)
+        if chosen and best is not None and best.reason is not None:
+            return self._lexicon.say(best.reason)
+        question = asked(self._view)
+        return self._lexicon.say(question) if question is not None else turn_in_words(self._view, self._lexicon)
+
+
+def _verb(prompt: object) -> str:
+    """What the main button says while nothing is chosen."""
+    match prompt:
+        case Pick(verb=verb):
+            return verb
+        case Name():
+            return "call"
+    return ""

@@ -1,0 +1,104 @@
+"""The beats of a step: which of its events are shown together, and in what manner. Qt-free."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from engine.events import Event, Marked, Moved, Said, Zone
+
+
+class Manner(Enum):
+    """How a beat is shown."""
+
+    DEAL = auto()
+    """Many cards go from the stock to the hands, one after the other, their flights overlapping."""
+    PLAY = auto()
+    """Cards come from a hand; those that lay there before go aside with the same beat."""
+    HAND_OVER = auto()
+    """Cards go from one hand to another: face up they stop in the middle for all to see."""
+    SWEEP = auto()
+    """A trick has stood long enough and is set aside."""
+    MOVE = auto()
+    """Any other move."""
+    SAY = auto()
+    """Somebody says something."""
+    BOMB = auto()
+    """A bomb has just been played."""
+    MARK = auto()
+    """Marks change, and what needs no time at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """Events that are shown together."""
+
+    manner: Manner
+    events: tuple[Event, ...]
+
+
+BOMB = "bomb"
+
+
+def beats(events: Sequence[Event]) -> tuple[Beat, ...]:
+    """The events in beats, in their order."""
+    found: list[Beat] = []
+    place = 0
+    while place < len(events):
+        length = _run(events, place)
+        group = tuple(events[place : place + length])
+        found.append(Beat(_manner(group), group))
+        place += length
+    return tuple(found)
+
+
+def _run(events: Sequence[Event], start: int) -> int:
+    """How many events from here on belong to one beat."""
+    first = events[start]
+    if not isinstance(first, Moved):
+        return 1
+    if _taken(first):
+        return next((n for n, event in enumerate(events[start:]) if not _taken(event)), len(events) - start)
+    if not _set_aside(first):
+        return 1
+    cleared = next((n for n, event in enumerate(events[start:]) if not _set_aside(event)), len(events) - start)
+    after = events[start + cleared] if start + cleared < len(events) else None
+    return cleared + 1 if after is not None and _played(after) else cleared
+
+
+def _manner(group: tuple[Event, ...]) -> Manner:
+    match group[-1]:
+        case Moved() as moved if _taken(moved):
+            return Manner.DEAL if len(group) > 1 else Manner.MOVE
+        case Moved() as moved if _played(moved):
+            return Manner.PLAY
+        case Moved() as moved if _set_aside(moved):
+            return Manner.SWEEP
+        case Moved(_, source, target) if source is not None and source.zone is target.zone is Zone.HAND:
+            return Manner.HAND_OVER
+        case Moved():
+            return Manner.MOVE
+        case Said():
+            return Manner.SAY
+        case Marked(mark, seat) if mark == BOMB and seat is not None:
+            return Manner.BOMB
+    return Manner.MARK
+
+
+def _taken(event: Event) -> bool:
+    return _way(event) == (Zone.STOCK, Zone.HAND)
+
+
+def _played(event: Event) -> bool:
+    return _way(event) == (Zone.HAND, Zone.TABLE)
+
+
+def _set_aside(event: Event) -> bool:
+    return _way(event) == (Zone.TABLE, Zone.ASIDE)
+
+
+def _way(event: Event) -> tuple[Zone, Zone] | None:
+    if isinstance(event, Moved) and event.source is not None:
+        return event.source.zone, event.target.zone
+    return None

@@ -1,0 +1,223 @@
+"""All that is drawn on the table: scene, cards and stage, in the window's size, looking as the settings say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from math import ceil
+from typing import Any
+
+from PySide6.QtGui import QFont
+
+from engine.cards import Card
+from engine.events import EMPTY_PICTURE, Event, Picture, Seat
+from engine.game import Game
+from ui.faces import Faces, Look
+from ui.language import Lexicon
+from ui.settings import Settings
+from ui.table.choice import NOTHING_CHOSEN
+from ui.table.clock import Clock
+from ui.table.geometry import Point, Size
+from ui.table.hand_items import HandItems
+from ui.table.layout import TableLayout, table_layout
+from ui.table.lying import SHIFT
+from ui.table.motions import Speed, speed_wanted
+from ui.table.plates import plate_of
+from ui.table.scene import TableScene, qrect
+from ui.table.sorting import next_order
+from ui.table.spoken import picture_of
+from ui.table.stage import Stage
+from ui.theme import Felt, felt_named, is_dark
+
+TRICK_STAYS = 1.5
+"""How long a finished trick stays, over the pace."""
+DOTS = 4
+"""So many phases have the dots of a seat that thinks."""
+TEXT, LARGE_TEXT, LEAST_TEXT = 14.5, 1.15, 13.0
+"""Pixels of the letters on the table at scale 1; how much larger in large print; never less."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Which game is played here with which options, and which seat is ours."""
+
+    game: Game
+    options: Any
+    seat: Seat
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return self.game.seats(self.options)
+
+    @property
+    def largest_hand(self) -> int:
+        """The most cards that we are likely to hold."""
+        return ceil(len(self.game.pack(self.options)) / self.seats) + 1
+
+
+class Board:
+    """Knows how things look and where they are; what they mean is the widget's business."""
+
+    def __init__(
+        self,
+        lexicon: Lexicon,
+        faces: Faces,
+        settings: Settings,
+        font: QFont,
+        heard: Callable[[Event], None],
+        rested: Callable[[], None],
+    ) -> None:
+        self.lexicon, self.faces, self.settings = lexicon, faces, settings
+        self.clock = Clock()
+        self.felt: Felt = felt_named(settings.table, is_dark(settings.scheme))
+        self.hand = HandItems(settings.sort, _flat)
+        self.scene = TableScene(faces, self.felt, font, self.hand, self.clock)
+        self.stage = Stage(self.scene, self.refresh, heard, rested)
+        self.scene.lying.landed = lambda: self.refresh(self.stage.picture)
+        self.sitting: Sitting | None = None
+        self.view: Any = None
+        self.turn: Seat | None = None
+        self._dot = 0
+        self._deals = 0
+        self._due: tuple[Event, ...] | None = None  # a deal that begins with the next tick, once the window stands
+        self.wear(settings)
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything that has happened is shown, and rests."""
+        return self.stage.settled and self._due is None
+
+    @property
+    def moving(self) -> bool:
+        """Whether the clock is needed."""
+        return self.clock.busy or self._due is not None
+
+    @property
+    def layout(self) -> TableLayout:
+        """Where everything is."""
+        return self.scene.layout
+
+    def sit_down(self, sitting: Sitting) -> None:
+        """From now on this is played here; the table is empty once it is laid out."""
+        self.sitting = sitting
+        self.view, self.turn, self._due, self._deals = None, None, None, 0
+        self.hand.height = sitting.game.height(sitting.options)
+
+    def clear(self) -> None:
+        """Take every card away."""
+        self.hand.choice = NOTHING_CHOSEN
+        assert self.sitting is not None
+        self.stage.present(EMPTY_PICTURE, self.sitting.seat)
+
+    def deal(self, events: Sequence[Event], view: Any) -> None:
+        """Let a deal begin with the next tick; later deals of a session are quicker."""
+        self.clear()
+        self.view = view
+        self.stage.tempo = replace(self.stage.tempo, later_deal=self._deals > 0)
+        self._deals += 1
+        self._due = tuple(events)
+
+    def begin_deal(self) -> None:
+        """Let the deal begin that waits for its tick, if one does."""
+        if self._due is not None:
+            events, self._due = self._due, None
+            self.stage.play(events, picture_of(self.view))
+
+    def play(self, events: Sequence[Event], view: Any) -> None:
+        """Show what has happened since."""
+        self.begin_deal()
+        self.view = view
+        self.stage.play(events, picture_of(view))
+        self.hand.carried.clear()
+        self.scene.lying.relay_hand()
+
+    def present(self, view: Any) -> None:
+        """Draw a view from nothing."""
+        assert self.sitting is not None
+        self._due = None
+        self._deals = max(self._deals, 1)
+        self.view = view
+        self.stage.present(picture_of(view), self.sitting.seat)
+
+    def finish(self) -> None:
+        """Complete all motion now."""
+        self.begin_deal()
+        self.stage.finish()
+
+    def refresh(self, picture: Picture) -> None:
+        """Show plates and speech as in this picture, with the cards that the screen shows."""
+        for seat in range(len(self.layout.seats)):
+            on_turn = seat == self.turn
+            thinks = on_turn and self.sitting is not None and seat != self.sitting.seat and self.settled
+            dots = self._dot / DOTS if thinks else None
+            count, warns = self.scene.pile_count(seat), not self.stage.dealing
+            self.scene.plate(seat, plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns))
+            said = None if on_turn and self.settled else picture.words.get(seat)  # it is about to speak again
+            self.scene.say(seat, "" if said is None else self.lexicon.say(said))
+
+    def next_dot(self) -> None:
+        """Let the dots of the seat that thinks go on."""
+        self._dot = (self._dot + 1) % DOTS
+        self.refresh(self.stage.picture)
+
+    def wear(self, settings: Settings) -> None:
+        """Look and move as these settings say; whoever calls this lays out and redraws."""
+        if settings.sort != self.settings.sort:
+            self.hand.sort(settings.sort)
+        self.settings = settings
+        speed = speed_wanted(settings.speed, reduced_motion=False)
+        self.stage.tempo = replace(self.stage.tempo, speed=speed, trick_stays=TRICK_STAYS * settings.pace)
+        self.scene.lying.shift = 0.0 if speed is Speed.OFF else SHIFT
+        self.felt = felt_named(settings.table, is_dark(settings.scheme))
+        self.faces.wear(Look(settings.cut, settings.colours, settings.back, self.faces.look.deck))
+        self.scene.wear(self.felt)
+
+    def lay_out(self, size: Size, ratio: float, font: QFont) -> None:
+        """Give everything its place in a window of this size, in logical pixels."""
+        sitting, settings = self.sitting, self.settings
+        assert sitting is not None
+        large = settings.cut == "large"
+        layout = table_layout(
+            size, sitting.seats, sitting.largest_hand, large_print=large, left_handed=settings.left_handed
+        )
+        self.scene.lay_out(layout, sitting.seat, ratio, table_font(font, layout.scale, settings))
+
+    def zone(self, words: str, goes: bool, at: Point | None) -> None:
+        """Show what a drop of the carried cards would do, while they are there; nothing when they are nowhere."""
+        layout = self.layout
+        if at is None:
+            self.scene.zone.cover(None)
+        else:
+            middle = qrect(layout.pool).center()
+            self.scene.zone.tell(words, goes, layout.drop.contains(at), qrect(layout.felt), middle)
+
+    def next_sort(self) -> str:
+        """Sort the hand in the next order; returns its name."""
+        self.hand.sort(next_order(self.hand.order))
+        self.hand.spread(self.layout)
+        self.scene.lying.relay_hand()
+        return self.hand.order
+
+    def redraw(self) -> None:
+        """Draw everything anew where it lies now; what was on its way has arrived."""
+        if self.sitting is None:
+            return
+        if self.stage.settled:
+            self.stage.present(self.stage.picture, self.sitting.seat)
+        else:
+            self.stage.finish()
+        self.scene.invalidate()
+
+
+def table_font(font: QFont, scale: float, settings: Settings) -> QFont:
+    """The one size of letters on the table."""
+    sized = QFont(font)
+    large = LARGE_TEXT if settings.cut == "large" else 1.0
+    sized.setPixelSize(round(max(LEAST_TEXT, TEXT * scale * large) * settings.text_size / 100))
+    return sized
+
+
+def _flat(_card: Card) -> int:
+    """The rank order before a game is played here."""
+    return 0

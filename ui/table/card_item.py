@@ -1,0 +1,150 @@
+"""Cards as pixmaps: one item a card that can be seen or flies, one item for a whole pile of backs."""
+
+from __future__ import annotations
+
+from math import cos, pi
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
+
+from engine.cards import Card
+from ui.faces import Faces, shadow_margin
+from ui.table.arrangement import Pose
+from ui.table.geometry import CARD_RATIO, Point
+
+CORNER = 0.06
+"""The radius of a card's corners over its width."""
+
+
+class CardItem(QGraphicsPixmapItem):
+    """One card. ``card`` is what it is (None: nobody here knows); the pose says whether its face shows."""
+
+    def __init__(self, faces: Faces, card: Card | None, ratio: float) -> None:
+        super().__init__()
+        self.card = card
+        self.pose = Pose(Point(0, 0), 1)
+        self._faces, self._ratio = faces, ratio
+        self._drawn: tuple[Card | None, int] | None = None
+        self._frame: QGraphicsPathItem | None = None
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def redraw(self, ratio: float) -> None:
+        """Draw anew, since the faces wear another look, at this ratio of device to logical pixels."""
+        self._ratio, self._drawn = ratio, None
+        self.lie(self.pose)
+
+    def lie(self, pose: Pose, drawn_width: float | None = None) -> None:
+        """Lie so. ``drawn_width``: on the way between two sizes, the width whose pixmap is scaled."""
+        self.pose = pose
+        width = max(1, round(drawn_width if drawn_width is not None else pose.width))
+        shown = self.card if pose.up >= 0.5 else None
+        if (shown, width) != self._drawn:
+            self._drawn = (shown, width)
+            self.setPixmap(self._faces.pixmap(shown, width, self._ratio))
+            margin = shadow_margin(width)
+            self.setOffset(-margin - width / 2, -margin - width * CARD_RATIO / 2)
+            self._shape_frame()
+        scale = pose.width / width
+        across = scale * max(0.02, abs(cos(pose.up * pi)))
+        if pose.angle == 0 and abs(scale - 1) < 0.004 and across >= scale * 0.999:
+            self.setTransform(QTransform())
+        else:
+            self.setTransform(QTransform().rotate(pose.angle).scale(across, scale))
+        self.setPos(self._snapped(pose, width))
+
+    def frame(self, pen: QPen | None) -> None:
+        """Draw this frame round the card, or none."""
+        if pen is None:
+            if self._frame is not None:
+                self._frame.setVisible(False)
+            return
+        if self._frame is None:
+            self._frame = QGraphicsPathItem(self)
+            self._frame.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._frame.setVisible(True)
+        if self._frame.pen() != pen:
+            self._frame.setPen(pen)
+        self._shape_frame()
+
+    def _shape_frame(self) -> None:
+        if self._frame is None or self._drawn is None:
+            return
+        width = self._drawn[1]
+        inset = self._frame.pen().widthF() / 2
+        card = QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
+        path = QPainterPath()
+        path.addRoundedRect(card.adjusted(inset, inset, -inset, -inset), width * CORNER, width * CORNER)
+        self._frame.setPath(path)
+
+    def _snapped(self, pose: Pose, width: int) -> QPointF:
+        """The middle, moved by less than a pixel so that the pixmap's pixels are the screen's."""
+        left, top = pose.at.x - width / 2, pose.at.y - width * CARD_RATIO / 2
+        ratio = self._ratio
+        return QPointF(
+            pose.at.x + round(left * ratio) / ratio - left,
+            pose.at.y + round(top * ratio) / ratio - top,
+        )
+
+    def room(self) -> QRectF:
+        """The upright rectangle of the card in the scene."""
+        height = self.pose.width * CARD_RATIO
+        return QRectF(self.pose.at.x - self.pose.width / 2, self.pose.at.y - height / 2, self.pose.width, height)
+
+
+class PileItem(QGraphicsPixmapItem):
+    """A pile of backs as one picture, a little higher the more cards it has."""
+
+    def __init__(self, faces: Faces, ratio: float) -> None:
+        super().__init__()
+        self.count = 0
+        self._faces, self._ratio = faces, ratio
+        self._pose = Pose(Point(0, 0), 1)
+        self._drawn: tuple[int, int] | None = None
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setVisible(False)
+
+    def redraw(self, ratio: float) -> None:
+        """Draw anew, since the faces wear another look, at this ratio of device to logical pixels."""
+        self._ratio, self._drawn = ratio, None
+        self.hold(self.count, self._pose)
+
+    def hold(self, count: int, pose: Pose) -> None:
+        """Be a pile of so many cards there; without cards it is not seen."""
+        self.count, self._pose = count, pose
+        self.setVisible(count > 0)
+        layers, width = layers_of(count), round(pose.width)
+        if count and (layers, width) != self._drawn:
+            self._drawn = (layers, width)
+            self.setPixmap(_pile_pixmap(self._faces, layers, width, self._ratio))
+            margin = shadow_margin(width)
+            self.setOffset(-margin - width / 2, -margin - width * CARD_RATIO / 2 - (layers - 1) * LAYER)
+        left, top = pose.at.x - width / 2, pose.at.y - width * CARD_RATIO / 2
+        ratio = self._ratio
+        self.setPos(pose.at.x + round(left * ratio) / ratio - left, pose.at.y + round(top * ratio) / ratio - top)
+
+
+LAYER = 1.5
+"""How much higher each layer of a pile lies, in pixels."""
+MOST_LAYERS = 7
+
+
+def layers_of(count: int) -> int:
+    """How many backs are drawn for so many cards: each of a few, then one more for every three."""
+    return min(MOST_LAYERS, count if count < 3 else 2 + count // 3)
+
+
+def _pile_pixmap(faces: Faces, layers: int, width: int, ratio: float) -> QPixmap:
+    back = faces.pixmap(None, width, ratio)
+    size = back.deviceIndependentSize()
+    rise = (layers - 1) * LAYER
+    pile = QPixmap(round(size.width() * ratio), round((size.height() + rise) * ratio))
+    pile.setDevicePixelRatio(ratio)
+    pile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pile)
+    for layer in range(layers):
+        painter.drawPixmap(QPointF(0, rise - layer * LAYER), back)
+    painter.end()
+    return pile

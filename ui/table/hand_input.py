@@ -1,0 +1,230 @@
+"""Mouse and keyboard on the hand, on one path: gestures become changes of the choice, drags, and wishes to play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QGuiApplication, QPen
+
+from ui.table import choice as choices
+from ui.table.arrangement import Pose
+from ui.table.card_item import CardItem
+from ui.table.choice import Choice
+from ui.table.geometry import Point
+from ui.table.gesture import AT_REST, Gesture, Ground, after
+from ui.table.hand import Direction
+from ui.table.hand_items import HandItems
+from ui.table.intents import (
+    BeginDrag,
+    BeginSweep,
+    CancelDrag,
+    CancelSweep,
+    Clear,
+    DragTo,
+    Drop,
+    DropZone,
+    Event,
+    Hover,
+    Intent,
+    Interrupt,
+    PlayChosen,
+    Rearrange,
+    SweepTo,
+    TakeEquals,
+    Toggle,
+    ToggleEquals,
+)
+from ui.table.lying import Lying
+from ui.table.motions import Speed, glide_home
+from ui.table.sorting import BY_HAND
+from ui.theme import Felt
+
+CARRIED = 600.0
+"""The height (z) of cards in the pointer's hand."""
+HOVER_MS = 100.0
+STRIP = 0.36
+"""How far apart dragged cards lie, over their width."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the hand tells the table."""
+
+    changed: Callable[[], None]
+    """The choice is another one."""
+    dragged: Callable[[Point], None]
+    """The carried cards are here now."""
+    dropped: Callable[[bool], None]
+    """The carried cards were let go: over the table, or not."""
+    play: Callable[[], None]
+    """The choice is to be played."""
+
+
+class HandInput:
+    """The state of pointer and keyboard on the hand."""
+
+    def __init__(self, hand: HandItems, lying: Lying, felt: Felt, wishes: Wishes) -> None:
+        self.hand, self.lying, self.felt, self.wishes = hand, lying, felt, wishes
+        self.play_on_double_click = True
+        self.speed = Speed.NORMAL
+        self._gesture: Gesture = AT_REST
+        self._keyboard = False
+        self._home: dict[CardItem, Point] = {}
+
+    @property
+    def carrying(self) -> bool:
+        """Whether cards are being dragged."""
+        return bool(self.hand.carried)
+
+    def event(self, event: Event) -> None:
+        """The pointer did this."""
+        application = QGuiApplication.styleHints()
+        ground = Ground(
+            self.hand.fan,
+            self.hand.choice.chosen,
+            self.lying.layout.drop,
+            application.startDragDistance(),
+            application.mouseDoubleClickInterval(),
+            self.hand.order == BY_HAND,
+            self.play_on_double_click,
+        )
+        self._gesture, intents = after(self._gesture, event, ground)
+        for intent in intents:
+            self._do(intent)
+
+    def interrupt(self) -> None:
+        """The hand changes under the pointer: what is going on is taken back."""
+        if self._gesture != AT_REST:
+            self.event(Interrupt())
+        self._gesture = AT_REST
+
+    def walk(self, direction: Direction, extending: bool) -> None:
+        """An arrow key, perhaps with Shift."""
+        self._keyboard = True
+        act = choices.extended if extending else choices.moved
+        self._choose(act(self.hand.choice, direction, self.hand.fan))
+
+    def press_cursor(self) -> None:
+        """Space: choose or free the card at which the keyboard stands."""
+        self._keyboard = True
+        if self.hand.choice.cursor is None and self.hand.items:
+            self.walk(Direction.RIGHT, extending=False)
+        self._choose(choices.pressed(self.hand.choice))
+
+    def put_cursor(self, number: int) -> None:
+        """Let the keyboard stand at this card."""
+        if number != self.hand.choice.cursor and number < len(self.hand.items):
+            self._keyboard = True
+            self._choose(Choice(self.hand.choice.chosen, number))
+
+    def clear(self) -> None:
+        """Free all cards."""
+        self._choose(choices.cleared(self.hand.choice))
+
+    def choose(self, numbers: tuple[int, ...]) -> None:
+        """Choose exactly these."""
+        self._choose(choices.choosing(self.hand.choice, numbers))
+
+    def take_home(self, ms: float | None = None) -> None:
+        """Let carried cards glide back to the hand."""
+        far = max((_distance(item, self._home) for item in self.hand.carried), default=0.0)
+        self.hand.carried.clear()
+        self._home.clear()
+        self.lying.relay_hand(glide_home(far, self.speed)[0].duration if ms is None else ms)
+        self.frames()
+
+    def frames(self) -> None:
+        """Outline what is chosen, what the pointer is at, and where the keyboard stands."""
+        for number, item in enumerate(self.hand.items):
+            item.frame(self._pen(number, item))
+
+    def _pen(self, number: int, item: CardItem) -> QPen | None:
+        width = max(2.0, self.hand.fan.card.width * 0.024)
+        if self._keyboard and number == self.hand.choice.cursor:
+            return QPen(QColor(self.felt.alarm), width * 1.3)
+        if number in self.hand.choice.chosen:
+            return QPen(QColor(self.felt.brass), width * 1.2)
+        return QPen(QColor(self.felt.brass), width * 0.6) if item is self.hand.hovered else None
+
+    def _choose(self, choice: Choice) -> None:
+        changed = choice.chosen != self.hand.choice.chosen
+        self.hand.choice = choice
+        self.lying.relay_hand()
+        self.frames()
+        if changed or self._keyboard:
+            self.wishes.changed()
+
+    def _do(self, intent: Intent) -> None:
+        choice = self.hand.choice
+        keys = [card.rank for card in self.hand.cards]
+        match intent:
+            case Hover(slot):
+                self.hand.hovered = self.hand.items[slot] if slot is not None and slot < len(self.hand.items) else None
+                self.lying.relay_hand(HOVER_MS if self.speed is not Speed.OFF else 0.0)
+                self.frames()
+                return
+            case DragTo(at):
+                self._carry(at)
+                return
+            case BeginDrag(slots, at):
+                self._begin_drag(slots, at)
+                return
+            case CancelDrag():
+                self.take_home()
+                self.wishes.dropped(False)
+                return
+            case Drop(zone=zone):
+                self.wishes.dropped(zone is DropZone.TABLE)
+                return
+            case Rearrange(slots, before):
+                moved = [self.hand.items[slot] for slot in slots]
+                self.hand.put_before(moved, before)
+                self.hand.spread(self.lying.layout)
+                self.take_home()
+                self.wishes.dropped(False)
+                return
+        self._keyboard = False
+        match intent:
+            case Toggle(slot):
+                self._choose(choices.toggled(choice, slot))
+            case ToggleEquals(slot):
+                self._choose(choices.with_equals(choice, slot, keys))
+            case TakeEquals(slot):
+                equal = {number for number, key in enumerate(keys) if key == keys[slot]}
+                self._choose(choices.choosing(choice, choice.chosen | equal))
+            case PlayChosen(slot):
+                self._choose(choices.choosing(choice, choice.chosen | {slot}))
+                self.wishes.play()
+            case BeginSweep():
+                self._choose(choices.sweep_begun(choice))
+            case SweepTo(slots):
+                self._choose(choices.sweeping(choice, slots))
+            case CancelSweep():
+                self._choose(choices.sweep_cancelled(choice))
+            case Clear():
+                self._choose(choices.cleared(choice))
+
+    def _begin_drag(self, slots: tuple[int, ...], taken_at: Point) -> None:
+        items = [self.hand.items[slot] for slot in slots]
+        self.hand.hovered = None
+        self.hand.carried = set(items)
+        self._home = {item: item.pose.at for item in items}
+        for number, item in enumerate(items):
+            item.setZValue(CARRIED + number)
+        self.lying.relay_hand()
+        self.frames()
+        self._carry(taken_at)
+
+    def _carry(self, at: Point) -> None:
+        """The carried cards lie under the pointer as a small fan."""
+        width = self.hand.fan.card.width
+        items = [item for item in self.hand.items if item in self.hand.carried]
+        for number, item in enumerate(items):
+            aside = (number - (len(items) - 1) / 2) * width * STRIP
+            self.lying.put(item, Pose(Point(at.x + aside, at.y), width))
+        self.wishes.dragged(at)
+
+
+def _distance(item: CardItem, home: dict[CardItem, Point]) -> float:
+    return item.pose.at.distance(home.get(item, item.pose.at))

@@ -1,0 +1,46 @@
+"""提示: the legal moves from the weakest up, one after the other, as cards to choose. Qt-free."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.cards import Card, Cards, NotationError, read_card
+from ui.table.prompts import PASS, verb_of
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One legal move: its place (from 1) among so many, and the cards that it takes."""
+
+    place: int
+    among: int
+    action: Any
+    cards: Cards
+
+
+def hints(view: Any) -> tuple[Hint, ...]:
+    """Every legal move of the view's seat that takes cards, weakest first; empty where one can only pass."""
+    moves = [action for action in view.candidates() if verb_of(action) != PASS and cards_of(action)]
+    return tuple(Hint(place, len(moves), action, cards_of(action)) for place, action in enumerate(moves, 1))
+
+
+def cards_of(action: Any) -> Cards:
+    """The cards that stand in an action's text."""
+    found: list[Card] = []
+    for word in str(action).split()[1:]:
+        try:
+            found.append(read_card(word))
+        except NotationError:
+            continue
+    return tuple(found)
+
+
+def slots_of(hand: Cards, cards: Cards) -> tuple[int, ...]:
+    """The places of these cards in the hand, each copy once; cards that the hand lacks are left out."""
+    slots: list[int] = []
+    for card in cards:
+        slot = next((n for n, each in enumerate(hand) if each == card and n not in slots), None)
+        if slot is not None:
+            slots.append(slot)
+    return tuple(slots)

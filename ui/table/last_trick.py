@@ -1,0 +1,111 @@
+"""The last trick that was set aside: who played what, in order; and the panel that shows it large."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+
+from engine.cards import Cards
+from engine.events import Event, Moved, Seat, Zone
+from ui.faces import Faces
+from ui.table.beats import Manner, beats
+
+COLUMNS = 5
+"""So many plays stand side by side."""
+
+Trick = tuple[tuple[Seat, Cards], ...]
+
+
+def last_trick(view: Any) -> Trick:
+    """The plays of the last trick that was set aside, in the order played; empty before the first."""
+    last: Trick = ()
+    going: list[tuple[Seat, Cards]] = []
+    for seen in view.history:
+        for beat in beats(seen.events):
+            if beat.manner is Manner.SWEEP:
+                last, going = tuple(going), []
+            elif beat.manner is Manner.PLAY:
+                going += _plays(beat.events)
+    return last
+
+
+def _plays(events: Iterable[Event]) -> list[tuple[Seat, Cards]]:
+    return [
+        (event.target.seat, tuple(card for card in event.cards if card is not None))
+        for event in events
+        if isinstance(event, Moved) and event.target.zone is Zone.TABLE and event.target.seat is not None
+    ]
+
+
+class TrickPanel(QFrame):
+    """A panel over the table; any key or click takes it away."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = parent
+        self.setObjectName("table panel")
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(20, 14, 20, 16)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(4)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_trick(self, title: str, rows: Iterable[tuple[str, Cards]], faces: Faces, width: int) -> None:
+        """Show these plays by name, large."""
+        self._empty()
+        self._line(title, 0, COLUMNS)
+        for number, (name, cards) in enumerate(rows):
+            row, column = 1 + 2 * (number // COLUMNS), number % COLUMNS
+            picture = QLabel(self)
+            picture.setPixmap(_row_pixmap(cards, faces, width, self.devicePixelRatioF()))
+            self._grid.addWidget(picture, row, column, Qt.AlignmentFlag.AlignCenter)
+            label = QLabel(name, self)
+            label.setFont(self.font())
+            self._grid.addWidget(label, row + 1, column, Qt.AlignmentFlag.AlignCenter)
+        self._open()
+
+    def show_words(self, words: str) -> None:
+        """Show some lines of text."""
+        self._empty()
+        for row, line in enumerate(words.splitlines()):
+            self._line(line, row, 1).setMinimumWidth(self.fontMetrics().averageCharWidth() * 60)
+        self._open()
+
+    def _line(self, words: str, row: int, columns: int) -> QLabel:
+        label = QLabel(words, self)
+        label.setFont(self.font())
+        label.setWordWrap(columns == 1)
+        self._grid.addWidget(label, row, 0, 1, columns)
+        return label
+
+    def _empty(self) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _open(self) -> None:
+        self.adjustSize()
+        room = self._table.rect()
+        self.move((room.width() - self.width()) // 2, max(8, (room.height() - self.height()) // 3))
+        self.show()
+        self.raise_()
+
+
+def _row_pixmap(cards: Cards, faces: Faces, width: int, ratio: float) -> QPixmap:
+    """The cards side by side, half covered."""
+    step = width * 0.5
+    single = faces.pixmap(cards[0], width, ratio).deviceIndependentSize()
+    row = QPixmap(round((single.width() + step * (len(cards) - 1)) * ratio), round(single.height() * ratio))
+    row.setDevicePixelRatio(ratio)
+    row.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(row)
+    for number, card in enumerate(cards):
+        painter.drawPixmap(round(number * step), 0, faces.pixmap(card, width, ratio))
+    painter.end()
+    return row

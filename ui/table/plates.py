@@ -1,0 +1,49 @@
+"""What stands on a seat's plate, and what assistive technology may press, read off a picture and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.events import Picture, Seat
+from engine.words import card_spoken
+from ui.language import Lexicon
+from ui.table.accessible import Spot
+from ui.table.geometry import Rect
+from ui.table.hand_items import HandItems
+from ui.table.scene import to_qrect
+from ui.table.seat_item import Plate
+from ui.table.spoken import mark_label, marks_of
+
+UNWRITTEN = ("best",)
+"""Marks that the table shows otherwise: the unbeaten play has a frame."""
+
+FEW_CARDS = 2
+"""With so many cards or fewer a seat is about to go out: its count stands out by colour and by shape."""
+
+PLAY_HERE = -1
+"""The key of the spot in the middle of the table."""
+
+
+def plate_of(
+    picture: Picture, seat: Seat, lexicon: Lexicon, count: int, on_turn: bool, thinking: float | None, warns: bool
+) -> Plate:
+    """The plate of a seat: its name, how many cards the screen shows it with (``warns``: of few), roles, the turn."""
+    badges = tuple(mark_label(mark, label, lexicon) for mark, label in marks_of(picture, seat) if mark not in UNWRITTEN)
+    return Plate(lexicon.name_of(seat), count, badges, on_turn, thinking, warns and 0 < (count or 0) <= FEW_CARDS)
+
+
+def spots_of(hand: HandItems, drop: Rect, lexicon: Lexicon, reading: str) -> Iterator[Spot]:
+    """A spot for every card of the hand in its order, and one for the middle of the table with what a play would be."""
+    for slot in hand.fan.slots:
+        card = hand.items[slot.number].card
+        if card is None:
+            continue
+        name = card_spoken(card, lexicon.language)
+        chosen = lexicon.say("spoken.chosen") if slot.number in hand.choice.chosen else ""
+        place = lexicon.say("spoken.place", card=name, place=slot.number + 1, all=len(hand.items))
+        yield Spot(
+            slot.number, name, lexicon.say("spoken.comma").join(w for w in (place, chosen) if w), to_qrect(slot.box)
+        )
+    if hand.choice.chosen:
+        middle = Rect.around(drop.centre, drop.size.scaled(0.2))
+        yield Spot(PLAY_HERE, lexicon.say("spoken.play_here"), reading, to_qrect(middle))

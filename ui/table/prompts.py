@@ -1,0 +1,123 @@
+"""What a prompt and a choice of cards offer: buttons, the reading of a drop, cards to name. Qt-free."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.cards import Card, Cards, NotationError, write_cards
+from engine.game import Game
+from engine.prompts import Choose, Name, Pick
+from engine.words import Text, text
+
+PASS = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One button: the action that it makes (None: no action yet), its words, and why it cannot be pressed now."""
+
+    verb: str
+    action: Any | None
+    caption: Text | None = None
+    reason: Text | None = None
+
+    @property
+    def label(self) -> Text:
+        """The verb on the button."""
+        return text(f"action.{self.verb}")
+
+    @property
+    def allowed(self) -> bool:
+        """Whether pressing it does something."""
+        return self.action is not None and self.reason is None
+
+
+def verb_of(action: Any) -> str:
+    """The first word of the action's text: what its button says."""
+    return str(action).partition(" ")[0]
+
+
+def offers(game: Game, view: Any, chosen: Cards) -> tuple[Offer, ...]:
+    """The buttons of the seat's prompt with these cards chosen, pass first; none off turn."""
+    match view.prompt():
+        case Choose(actions):
+            ordered = sorted(actions, key=lambda action: verb_of(action) != PASS)
+            return tuple(_offer(game, view, action, plain=True) for action in ordered)
+        case Name(_, least):
+            return _passing(game, view) if least == 0 else ()
+        case Pick(_, verb, least, most, may_pass):
+            passing = _passing(game, view) if may_pass else ()
+            return passing + pick_offers(game, view, verb, chosen, least, most)
+    return ()
+
+
+def pick_offers(game: Game, view: Any, verb: str, chosen: Cards, least: int, most: int) -> tuple[Offer, ...]:
+    """What the chosen cards can mean, one offer a reading, never empty: without a reading it says why."""
+    if not chosen:
+        return (Offer(verb, None, reason=text("table.choose_cards", least=least, most=most)),)
+    if not least <= len(chosen) <= most:
+        return (Offer(verb, None, reason=_count_asked(least, most)),)
+    readings = view.readings(chosen)
+    if readings:
+        return tuple(_offer(game, view, action) for action in readings)
+    try:
+        action = game.read_action(f"{verb} {write_cards(chosen)}")
+    except NotationError:
+        return (Offer(verb, None, reason=_count_asked(least, most)),)
+    refusal = view.refusal(action)
+    return (Offer(verb, None, reason=refusal.text if refusal else text("table.no_reading")),)
+
+
+def begun(words: str) -> str:
+    """The words as they stand alone: with a large letter first, where the script has such."""
+    return words[:1].upper() + words[1:]
+
+
+def best_offer(found: tuple[Offer, ...]) -> Offer | None:
+    """What Enter, a drop or a double click does: the first offer that is not a pass, allowed ones before others."""
+    active = [offer for offer in found if offer.verb != PASS]
+    return next((offer for offer in active if offer.allowed), active[0] if active else None)
+
+
+def pass_offer(found: tuple[Offer, ...]) -> Offer | None:
+    """The offer to pass, if there is one."""
+    return next((offer for offer in found if offer.verb == PASS), None)
+
+
+def naming(game: Game, view: Any, card: Card) -> Offer:
+    """What naming this card would do, and why not."""
+    readings = view.readings((card,))
+    if not readings:
+        return Offer("call", None, reason=text("table.no_reading"))
+    return _offer(game, view, readings[0])
+
+
+def asked(view: Any) -> Text | None:
+    """What the seat is asked, in a line; None off turn."""
+    match view.prompt():
+        case Choose():
+            return text("ask.choose")
+        case Name():
+            return text("ask.name")
+        case Pick(_, "play", _, _, False):
+            return text("ask.lead")
+        case Pick(_, verb):
+            return text(f"ask.{verb}")
+    return None
+
+
+def _passing(game: Game, view: Any) -> tuple[Offer, ...]:
+    return (_offer(game, view, game.read_action(PASS), plain=True),)
+
+
+def _offer(game: Game, view: Any, action: Any, plain: bool = False) -> Offer:
+    refusal = view.refusal(action)
+    caption = None if plain else game.caption(view, action)
+    return Offer(verb_of(action), action, caption, refusal.text if refusal else None)
+
+
+def _count_asked(least: int, most: int) -> Text:
+    if least == most:
+        return text("table.choose_exactly", count=least)
+    return text("table.choose_between", least=least, most=most)

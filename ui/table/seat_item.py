@@ -1,0 +1,229 @@
+"""A seat's plate: name, cards left, roles, and whose turn it is; and the bubble with what the seat last said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ui.theme import Felt
+
+DOTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What a plate says; ``thinking`` is a phase from 0 to 1 of the three dots, None without them."""
+
+    name: str
+    count: int | None = None
+    badges: tuple[str, ...] = ()
+    on_turn: bool = False
+    thinking: float | None = None
+    few: bool = False
+    """Whether so few cards are left that the count is to stand out."""
+
+
+class SeatItem(QGraphicsItem):
+    """The plate of one seat, painted in its rectangle."""
+
+    def __init__(self, felt: Felt, font: QFont) -> None:
+        super().__init__()
+        self.felt, self.font = felt, font
+        self.room = QRectF()
+        self.plate = Plate("")
+        self.setZValue(20)
+
+    def place(self, room: QRectF) -> None:
+        """Put the plate into this rectangle of the scene."""
+        self.prepareGeometryChange()
+        self.room = room
+
+    def show_plate(self, plate: Plate) -> None:
+        """Say this, and repaint only where something changed."""
+        if plate != self.plate:
+            self.plate = plate
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The plate with the light of its turn around it."""
+        return self.room.adjusted(-12, -12, 12, 12)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Cloth-dark glass, a brass frame and a pointer on turn, the name, then count and roles."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room, brass = self.room, QColor(self.felt.brass)
+        if self.plate.on_turn:
+            _glow(painter, room, brass)
+        painter.setPen(QPen(brass, 2.4) if self.plate.on_turn else QPen(_faint(self.felt.line, 0.35), 1))
+        painter.setBrush(_faint(self.felt.shade, 0.62))
+        painter.drawRoundedRect(room, 10, 10)
+        if self.plate.on_turn:
+            _pointer(painter, room, brass)
+        self._write(painter)
+
+    def _write(self, painter: QPainter) -> None:
+        bold = QFont(self.font)
+        bold.setWeight(QFont.Weight.DemiBold)
+        metrics = QFontMetricsF(bold)
+        inner = self.room.adjusted(11, 4, -9, -4)
+        rows = 2 if self.room.height() >= 2.3 * metrics.height() else 1
+        row = min(inner.height() / rows, metrics.height() * 1.35)
+        top = inner.center().y() - row * rows / 2
+        name_room = QRectF(inner.left(), top, inner.width(), row)
+        painter.setFont(bold)
+        painter.setPen(QColor(self.felt.text))
+        dots = 26.0 if self.plate.thinking is not None else 0.0
+        name = metrics.elidedText(self.plate.name, Qt.TextElideMode.ElideRight, name_room.width() - dots)
+        painter.drawText(name_room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        if self.plate.thinking is not None:
+            _dots(painter, QPointF(inner.right() - 22, name_room.center().y()), self.plate.thinking, self.felt)
+        painter.setFont(self.font)
+        left = inner.left()
+        under = QRectF(inner.left(), top + row * (rows - 1), inner.width(), row)
+        if rows == 1:
+            left = inner.left() + metrics.horizontalAdvance(name) + dots + 10
+        if self.plate.count:
+            left = self._count(painter, QPointF(left, under.center().y()), self.plate.count) + 7
+        beside = name_room.left() + QFontMetricsF(bold).horizontalAdvance(name) + 10
+        for badge in self.plate.badges:
+            if (
+                rows == 2
+                and left + self._badge_width(badge) > inner.right() >= beside + self._badge_width(badge) + dots
+            ):
+                beside = self._badge(painter, QPointF(beside, name_room.center().y()), badge, inner.right()) + 6
+            else:
+                left = self._badge(painter, QPointF(left, under.center().y()), badge, inner.right()) + 6
+
+    def _count(self, painter: QPainter, at: QPointF, count: int) -> float:
+        """A little card and the number; few cards left: on cinnabar, with a pointed end. Returns the right edge."""
+        metrics = QFontMetricsF(self.font)
+        words, unit = str(count), self.font.pixelSize() / 14.5
+        width = 19 * unit + metrics.horizontalAdvance(words)
+        few = self.plate.few
+        if few:
+            box = QRectF(at.x() - 4, at.y() - metrics.height() / 2 - 1, width + 8, metrics.height() + 2)
+            tip = QPolygonF([box.topRight(), box.topRight() + QPointF(7, box.height() / 2), box.bottomRight()])
+            path = QPainterPath()
+            path.addRoundedRect(box, 4, 4)
+            path.addPolygon(tip)
+            painter.fillPath(path.simplified(), QColor(self.felt.alarm))
+        painter.setPen(QPen(QColor(self.felt.text), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(at.x() + 3 * unit, at.y() - 7 * unit, 9 * unit, 12 * unit), 2, 2)
+        painter.setBrush(_faint(self.felt.text, 0.9))
+        painter.drawRoundedRect(QRectF(at.x(), at.y() - 5 * unit, 9 * unit, 12 * unit), 2, 2)
+        painter.setPen(QColor(self.felt.text))
+        left = at.x() + 19 * unit
+        painter.drawText(QPointF(left, at.y() + metrics.ascent() / 2 - metrics.descent() / 2 + 0.5), words)
+        return at.x() + width + (12 if few else 0)
+
+    def _small_font(self) -> QFont:
+        small = QFont(self.font)
+        small.setPixelSize(max(11, round(self.font.pixelSize() * 0.86)))
+        return small
+
+    def _badge_width(self, words: str) -> float:
+        return QFontMetricsF(self._small_font()).horizontalAdvance(words) + 12
+
+    def _badge(self, painter: QPainter, at: QPointF, words: str, limit: float) -> float:
+        """A brass pill with a role on it; returns its right edge."""
+        small = self._small_font()
+        metrics = QFontMetricsF(small)
+        room = limit - at.x()
+        if room < metrics.height() * 1.6:
+            return at.x()
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room - 12)
+        pill = QRectF(
+            at.x(), at.y() - metrics.height() / 2 - 1, metrics.horizontalAdvance(shown) + 12, metrics.height() + 2
+        )
+        painter.setFont(small)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.felt.brass))
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setPen(QColor(self.felt.ink))
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, shown)
+        painter.setFont(self.font)
+        return pill.right()
+
+
+class SpeechItem(QGraphicsItem):
+    """A paper bubble with what a seat said, centred on a point and kept inside the table."""
+
+    def __init__(self, felt: Felt, font: QFont) -> None:
+        super().__init__()
+        self.felt, self.font = felt, font
+        self.words = ""
+        self._room = QRectF()
+        self.setZValue(392)
+        self.setVisible(False)
+
+    def size_of(self, words: str) -> QSizeF:
+        """How large the bubble is for these words."""
+        metrics = QFontMetricsF(self.font)
+        return QSizeF(metrics.horizontalAdvance(words) + 28, metrics.height() + 14)
+
+    def say(self, words: str, room: QRectF) -> None:
+        """Show these words in this rectangle; no words hide the bubble."""
+        self.prepareGeometryChange()
+        self.words, self._room = words, room
+        self.setVisible(bool(words))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The bubble and its shadow."""
+        return self._room.adjusted(-3, -2, 3, 6)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Paper with one soft shadow, and ink."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        round_ = self._room.height() / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 60))
+        painter.drawRoundedRect(self._room.translated(0, 2.5), round_, round_)
+        painter.setBrush(QColor(self.felt.paper))
+        painter.drawRoundedRect(self._room, round_, round_)
+        painter.setFont(self.font)
+        painter.setPen(QColor(self.felt.ink))
+        painter.drawText(self._room, Qt.AlignmentFlag.AlignCenter, self.words)
+
+
+def _faint(colour: str, alpha: float) -> QColor:
+    faint = QColor(colour)
+    faint.setAlphaF(alpha)
+    return faint
+
+
+def _glow(painter: QPainter, room: QRectF, brass: QColor) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ring in range(1, 5):
+        light = QColor(brass)
+        light.setAlphaF(0.20 / ring)
+        painter.setPen(QPen(light, 2.2))
+        painter.drawRoundedRect(room.adjusted(-2 * ring, -2 * ring, 2 * ring, 2 * ring), 10 + 2 * ring, 10 + 2 * ring)
+
+
+def _pointer(painter: QPainter, room: QRectF, brass: QColor) -> None:
+    """A small triangle at the left edge: whose turn it is shows by shape too."""
+    middle = room.center().y()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brass)
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                QPointF(room.left() - 1, middle - 7),
+                QPointF(room.left() + 8, middle),
+                QPointF(room.left() - 1, middle + 7),
+            ]
+        )
+    )
+
+
+def _dots(painter: QPainter, at: QPointF, phase: float, felt: Felt) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    for dot in range(DOTS):
+        near = 1 - min(1.0, abs(phase * (DOTS + 1) - dot - 0.5))
+        painter.setBrush(_faint(felt.text, 0.3 + 0.7 * near))
+        painter.drawEllipse(QPointF(at.x() + dot * 8, at.y()), 2.6, 2.6)

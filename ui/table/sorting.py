@@ -1,0 +1,43 @@
+"""The orders in which a hand is sorted, and the groups that they make of it. Qt-free."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
+
+from engine.cards import Card, Suit
+
+BY_HAND = "by_hand"
+"""The order that a person makes by dragging cards inside the hand."""
+
+ORDERS = ("rank", "combination", "suit", BY_HAND)
+"""The orders that the S key goes through; all but the last are words of the setting ``sort``."""
+
+_SUITS = {suit: place for place, suit in enumerate((Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS))}
+
+
+def sorted_places(cards: Sequence[Card], order: str, height: Callable[[Card], int]) -> tuple[int, ...]:
+    """Where in ``cards`` each card of the sorted hand stands; high cards first, equal ones as they were."""
+    copies = Counter(card.rank for card in cards)
+
+    def key(place: int) -> tuple[int, ...]:
+        card = cards[place]
+        suit = _SUITS[card.suit] if card.suit is not None else -1
+        match order:
+            case "suit":
+                return suit, -height(card), card.marked
+            case "combination":
+                return -copies[card.rank], -height(card), suit, card.marked
+        return -height(card), suit, card.marked
+
+    return tuple(sorted(range(len(cards)), key=key))
+
+
+def group_of(card: Card, order: str) -> Hashable:
+    """What neighbours of one group have in common in this order; groups lie a little apart."""
+    return card.suit if order == "suit" else card.rank
+
+
+def next_order(order: str) -> str:
+    """The order that the S key brings after this one."""
+    return ORDERS[(ORDERS.index(order) + 1) % len(ORDERS)]

@@ -1,0 +1,116 @@
+"""The table in words: what lies where, whose turn it is and what was asked; and every event as a sentence. Qt-free."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from engine.cards import Card
+from engine.events import EMPTY_PICTURE, Ended, Event, Faces, Marked, Moved, Picture, Place, Said, Zone, folded
+from engine.words import Text, card_spoken
+from ui.table.prompts import asked
+
+if TYPE_CHECKING:
+    from ui.language import Lexicon
+
+SPOKEN_MARKS = ("declarer", "caller", "starter", "dealer", "best")
+"""Marks that are said first, in this order; those that a game adds follow."""
+SILENT_MARKS = ("bomb",)
+
+
+def picture_of(view: Any) -> Picture:
+    """All that the view's seat sees, folded from its events."""
+    picture = folded(EMPTY_PICTURE, view.opening, view.seat)
+    for seen in view.history:
+        picture = folded(picture, seen.events, view.seat)
+    return picture
+
+
+def cards_in_words(cards: Iterable[Card | None], lexicon: Lexicon) -> str:
+    """The cards one by one, as a screen reader says them; backs are counted at the end."""
+    faces = list(cards)
+    named = [card_spoken(card, lexicon.language) for card in faces if card is not None]
+    backs = len(faces) - len(named)
+    if backs:
+        named.append(lexicon.say("spoken.backs", count=backs))
+    return lexicon.say("spoken.comma").join(named)
+
+
+def mark_label(mark: str, label: Text | None, lexicon: Lexicon) -> str:
+    """A mark's own label, or the word that the game has for it."""
+    return lexicon.say(label if label is not None else f"mark.{mark}")
+
+
+def marks_of(picture: Picture, seat: int) -> list[tuple[str, Text | None]]:
+    """The marks on a seat, the usual ones first."""
+    own = {
+        mark: label for mark, (holder, label) in picture.marks.items() if holder == seat and mark not in SILENT_MARKS
+    }
+    ordered = [mark for mark in SPOKEN_MARKS if mark in own] + [mark for mark in own if mark not in SPOKEN_MARKS]
+    return [(mark, own[mark]) for mark in ordered]
+
+
+def table_in_words(view: Any, lexicon: Lexicon, hand_order: Faces = ()) -> str:
+    """The whole table in plain lines: the turn, one's own hand (in this order), every seat, and what lies elsewhere."""
+    picture = picture_of(view)
+    seats = sorted({place.seat for place in picture.places if place.seat is not None} | set(_seats(view)))
+    lines = [turn_in_words(view, lexicon)]
+    hand = hand_order or picture.places.get(Place(Zone.HAND, view.seat), ())
+    lines.append(lexicon.say("spoken.hand", count=len(hand), cards=cards_in_words(hand, lexicon)))
+    lines += [_seat_in_words(picture, seat, view.seat, lexicon) for seat in seats]
+    for place, faces in picture.places.items():
+        if place.seat is None and faces:
+            lines.append(_zone_in_words(place.zone, faces, lexicon))
+    return "\n".join(line for line in lines if line)
+
+
+def turn_in_words(view: Any, lexicon: Lexicon) -> str:
+    """Whose turn it is, and, where it is ours, what is asked."""
+    if view.turn is None:
+        return lexicon.say("table.turn.over")
+    if view.turn != view.seat:
+        return lexicon.say("table.turn.other", seat=view.turn)
+    question = asked(view)
+    return lexicon.say(question if question is not None else "table.turn.yours")
+
+
+def event_in_words(event: Event, seat: int, lexicon: Lexicon) -> str:
+    """What an event is in a sentence, for announcements; empty for what one need not hear."""
+    match event:
+        case Said(speaker, words):
+            return lexicon.say("spoken.said", seat=speaker, what=words)
+        case Moved(cards, Place(Zone.HAND, giver), Place(Zone.TABLE)) if giver is not None:
+            return lexicon.say("spoken.played", seat=giver, cards=cards_in_words(cards, lexicon))
+        case Moved(cards, Place(Zone.HAND, giver), Place(Zone.HAND, taker)) if giver is not None and taker is not None:
+            return lexicon.say("spoken.handed", seat=giver, other=taker, cards=cards_in_words(cards, lexicon))
+        case Moved(_, Place(Zone.TABLE), Place(Zone.ASIDE)):
+            return ""
+        case Marked("declarer" as mark, holder, label) if holder is not None:
+            return lexicon.say("spoken.marked", seat=holder, what=mark_label(mark, label, lexicon))
+        case Ended(winners) if winners:
+            return lexicon.say("spoken.won" if seat in winners else "spoken.lost")
+    return ""
+
+
+def _seat_in_words(picture: Picture, seat: int, own: int, lexicon: Lexicon) -> str:
+    parts = [lexicon.name_of(seat)]
+    parts += [mark_label(mark, label, lexicon) for mark, label in marks_of(picture, seat)]
+    hand: Faces = picture.places.get(Place(Zone.HAND, seat), ())
+    if seat != own:
+        parts.append(lexicon.say("table.cards_left", count=len(hand)))
+    for place, faces in picture.places.items():
+        if place.seat == seat and place.zone is not Zone.HAND and faces:
+            parts.append(_zone_in_words(place.zone, faces, lexicon))
+    if seat in picture.words:
+        parts.append(lexicon.say("spoken.speech", what=picture.words[seat]))
+    return lexicon.say("spoken.comma").join(parts) if len(parts) > 1 else ""
+
+
+def _zone_in_words(zone: Zone, faces: Faces, lexicon: Lexicon) -> str:
+    if zone in (Zone.TABLE, Zone.SHOWN, Zone.POOL) and any(faces):
+        return lexicon.say(f"zone.{zone}.cards", cards=cards_in_words(faces, lexicon))
+    return lexicon.say(f"zone.{zone}", count=len(faces))
+
+
+def _seats(view: Any) -> Iterable[int]:
+    return () if view.turn is None else (view.turn, view.seat)

@@ -1,0 +1,19 @@
+"""The style sheet of the widgets that lie on the felt."""
+
+from __future__ import annotations
+
+from string import Template
+
+from ui.theme import Felt
+
+_SHEET = Template("""
+QFrame[objectName="name grid"], QFrame[objectName="table panel"] {
+    background: $shade; border: 1px solid $brass; border-radius: 12px; }
+QFrame[objectName="name grid"] QLabel, QFrame[objectName="table panel"] QLabel {
+    color: $text; background: transparent; }
+""")
+
+
+def table_style(felt: Felt) -> str:
+    """The sheet in the colours of this table."""
+    return _SHEET.substitute(text=felt.text, shade=felt.shade, brass=felt.brass)

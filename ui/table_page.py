@@ -1,0 +1,96 @@
+"""The page of the table: the table fills it, and the result of a hand lies over it where it hides least."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from engine.match import Match
+from ui.language import Lexicon
+from ui.result_panel import ResultPanel
+
+MARGIN = 16
+LINES_WIDE = 32
+
+
+class TablePage(QWidget):
+    """Holds one table widget and the result panel."""
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon = lexicon
+        self._table: QWidget | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.result = ResultPanel(lexicon, self)
+        self.result.hidden_by_hand.connect(self._look_at_table)
+        self.back = QPushButton(self)
+        self.back.setProperty("look", "main")
+        self.back.clicked.connect(self._look_at_result)
+        self.back.hide()
+        lexicon.changed.connect(self._speak)
+        self._speak()
+
+    def set_table(self, table: QWidget) -> None:
+        """This widget is the table from now on."""
+        if self._table is not None:
+            self._column.removeWidget(self._table)
+            self._table.setParent(None)
+        self._table = table
+        self._column.addWidget(table)
+        self.result.raise_()
+        self.back.raise_()
+
+    def show_result(self, match: Match) -> None:
+        """The last result of this match, over the table."""
+        self.back.hide()
+        self._place()
+        self.result.show_result(match)
+        self._place()
+        QTimer.singleShot(0, self, self._place)  # labels know their heights only once they are shown
+
+    def hide_result(self) -> None:
+        """The next hand begins."""
+        self.result.hide()
+        self.back.hide()
+        if self._table is not None:
+            self._table.setFocus()
+
+    def _look_at_table(self) -> None:
+        self.result.hide()
+        self.back.show()
+        self._place()
+        self.back.setFocus()
+
+    def _look_at_result(self) -> None:
+        self.back.hide()
+        self.result.show()
+        self.result.raise_()
+        self._place()
+        self.result.look.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The panel stays in the middle."""
+        super().resizeEvent(event)
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """Another font needs another size."""
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutRequest):
+            self._place()
+        return super().event(event)
+
+    def _place(self) -> None:
+        width = min(self.width() - 2 * MARGIN, max(520, self.fontMetrics().height() * LINES_WIDE))
+        if self.result.width() != width:
+            self.result.resize(width, self.result.height())
+        height = min(self.height() - 2 * MARGIN, self.result.wanted_height)
+        top = max(MARGIN, round((self.height() - height) * 0.42))
+        self.result.setGeometry(QRect((self.width() - width) // 2, top, width, height))
+        size = self.back.sizeHint()
+        self.back.setGeometry(QRect(self.width() - size.width() - MARGIN, MARGIN, size.width(), size.height()))
+
+    def _speak(self) -> None:
+        self.back.setText(self._lexicon.say("result.show"))
+        self._place()

@@ -1,0 +1,152 @@
+"""The words of the table itself: buttons, questions, hints, and the table as spoken to who cannot see it."""
+
+from __future__ import annotations
+
+from engine.words import Words
+
+WORDS = {
+    # Whose turn it is.
+    "table.turn.yours": Words("It is your turn.", "轮到你了。", "輪到你了。", "あなたの番です。"),
+    "table.turn.other": Words("{seat:name} to act.", "轮到{seat:name}。", "輪到{seat:name}。", "{seat:name}の番です。"),
+    "table.turn.over": Words("The hand is over.", "这一局结束了。", "這一局結束了。", "この局は終わりました。"),
+    # The choice.
+    "table.choose_cards": Words(
+        "Choose cards in your hand first.",
+        "请先在手牌中选牌。",
+        "請先在手牌中選牌。",
+        "先に手札からカードを選んでください。",
+    ),
+    "table.choose_exactly": Words(
+        "Choose {count:exactly # card|exactly # cards}.",
+        "请正好选 {count} 张牌。",
+        "請剛好選 {count} 張牌。",
+        "カードをちょうど {count} 枚選んでください。",
+    ),
+    "table.choose_between": Words(
+        "Choose {least} to {most} cards.",
+        "请选 {least} 到 {most} 张牌。",
+        "請選 {least} 到 {most} 張牌。",
+        "カードを {least}～{most} 枚選んでください。",
+    ),
+    "table.no_reading": Words(
+        "These cards make nothing here.",
+        "这些牌在此组不成牌型。",
+        "這些牌在此組不成牌型。",
+        "このカードでは役になりません。",
+    ),
+    "table.not_now": Words(
+        "It is not your turn yet.", "还没轮到你。", "還沒輪到你。", "まだあなたの番ではありません。"
+    ),
+    "table.drop": Words("Drop to play", "松手即出牌", "放開即出牌", "ここで離すと出します"),
+    "table.call.title": Words("Call a card", "要一张牌", "要一張牌", "カードを指名"),
+    "table.call.about": Words(
+        "Bright cards may be called.", "亮的牌可以要。", "亮的牌可以要。", "明るいカードを指名できます。"
+    ),
+    "table.call.allowed": Words("{what}", "{what}", "{what}", "{what}"),
+    "table.call.refused": Words("{card}: {why}", "{card}：{why}", "{card}：{why}", "{card}：{why}"),
+    # Hints, sorting, last trick.
+    "table.hint": Words("Hint", "提示", "提示", "ヒント"),
+    "table.hint.about": Words(
+        "Shows what can be played, the weakest first (H).",
+        "从最小的开始，依次显示能出的牌（H）。",
+        "從最小的開始，依次顯示能出的牌（H）。",
+        "出せるカードを弱い順に示します（H）。",
+    ),
+    "table.hint.of": Words(
+        "Hint {place} of {all}: {what}",
+        "提示 {place}/{all}：{what}",
+        "提示 {place}/{all}：{what}",
+        "ヒント {place}/{all}：{what}",
+    ),
+    "table.hint.pass_only": Words(
+        "Nothing in your hand beats this: you can only pass.",
+        "手里没有能压的牌，只能不要。",
+        "手裡沒有能壓的牌，只能不要。",
+        "出せるカードがありません。パスしかできません。",
+    ),
+    "table.hint.none": Words(
+        "There is nothing to hint at now.", "现在没有提示。", "現在沒有提示。", "今はヒントはありません。"
+    ),
+    "table.sorted.rank": Words(
+        "Sorted by rank, high cards first.",
+        "已按点数从大到小理牌。",
+        "已按點數從大到小理牌。",
+        "大きい順に並べました。",
+    ),
+    "table.sorted.combination": Words(
+        "Sorted by equal ranks, the most first.",
+        "已按同点数的张数理牌。",
+        "已按同點數的張數理牌。",
+        "同じ数字の多い順に並べました。",
+    ),
+    "table.sorted.suit": Words("Sorted by suit.", "已按花色理牌。", "已按花色理牌。", "スート順に並べました。"),
+    "table.sorted.by_hand": Words(
+        "Your own order: drag cards inside your hand.",
+        "自己理牌：在手牌中拖动即可。",
+        "自己理牌：在手牌中拖曳即可。",
+        "自分で並べます。手札の中でドラッグしてください。",
+    ),
+    "table.last_trick": Words("The last trick", "上一轮", "上一輪", "前のトリック"),
+    "table.no_last_trick": Words(
+        "No trick has been set aside yet.",
+        "还没有收走的一轮。",
+        "還沒有收走的一輪。",
+        "まだ流れたトリックはありません。",
+    ),
+    "table.cards_left": Words("{count:# card|# cards}", "{count} 张", "{count} 張", "{count} 枚"),
+    "table.thinking": Words(
+        "{seat:name} is thinking …", "{seat:name}正在想……", "{seat:name}正在想……", "{seat:name}が考えています…"
+    ),
+    # The table in words.
+    "spoken.comma": Words(", ", "，", "，", "、"),
+    "spoken.backs": Words(
+        "{count:# hidden card|# hidden cards}", "{count} 张暗牌", "{count} 張暗牌", "伏せ札 {count} 枚"
+    ),
+    "spoken.hand": Words(
+        "You hold {count:# card|# cards}: {cards}.",
+        "你有 {count} 张手牌：{cards}。",
+        "你有 {count} 張手牌：{cards}。",
+        "手札 {count} 枚：{cards}。",
+    ),
+    "spoken.said": Words("{seat:name}: {what}", "{seat:name}：{what}", "{seat:name}：{what}", "{seat:name}：{what}"),
+    "spoken.speech": Words("says “{what}”", "说“{what}”", "說「{what}」", "「{what}」と発言"),
+    "spoken.played": Words(
+        "{seat:name}: {cards}.", "{seat:name}出{cards}。", "{seat:name}出{cards}。", "{seat:name}：{cards}。"
+    ),
+    "spoken.handed": Words(
+        "From {seat:name} to {other:name}: {cards}.",
+        "{seat:name}把{cards}交给{other:name}。",
+        "{seat:name}把{cards}交給{other:name}。",
+        "{seat:name}が{other:name}に{cards}を渡しました。",
+    ),
+    "spoken.marked": Words("{seat:name}: {what}", "{seat:name}：{what}", "{seat:name}：{what}", "{seat:name}：{what}"),
+    "spoken.won": Words("Your side wins the hand.", "你方赢了这一局。", "你方贏了這一局。", "あなたの側の勝ちです。"),
+    "spoken.lost": Words("Your side loses the hand.", "你方输了这一局。", "你方輸了這一局。", "あなたの側の負けです。"),
+    "spoken.place": Words(
+        "{card}, {place} of {all}",
+        "{card}，第 {place} 张，共 {all} 张",
+        "{card}，第 {place} 張，共 {all} 張",
+        "{card}、{all} 枚中 {place} 枚目",
+    ),
+    "spoken.chosen": Words("chosen", "已选", "已選", "選択中"),
+    "spoken.table": Words("The card table", "牌桌", "牌桌", "カードテーブル"),
+    "spoken.play_here": Words(
+        "The middle of the table: play the chosen cards",
+        "桌面中央：出所选的牌",
+        "桌面中央：出所選的牌",
+        "場の中央：選んだカードを出す",
+    ),
+    "zone.stock": Words("{count:# card|# cards} in the deck", "牌堆 {count} 张", "牌堆 {count} 張", "山札 {count} 枚"),
+    "zone.hand": Words("{count:# card|# cards} in hand", "手牌 {count} 张", "手牌 {count} 張", "手札 {count} 枚"),
+    "zone.table": Words("{count:# card|# cards} on the table", "桌上 {count} 张", "桌上 {count} 張", "場に {count} 枚"),
+    "zone.table.cards": Words("on the table {cards}", "桌上是{cards}", "桌上是{cards}", "場に{cards}"),
+    "zone.shown": Words("{count:# card|# cards} shown", "亮出 {count} 张", "亮出 {count} 張", "公開 {count} 枚"),
+    "zone.shown.cards": Words("shown: {cards}", "亮出{cards}", "亮出{cards}", "公開：{cards}"),
+    "zone.pool": Words("{count:# card|# cards} in the pool", "贡牌 {count} 张", "貢牌 {count} 張", "献上札 {count} 枚"),
+    "zone.pool.cards": Words("in the pool {cards}", "贡牌{cards}", "貢牌{cards}", "献上札：{cards}"),
+    "zone.kitty": Words("{count:# card|# cards} in the kitty", "底牌 {count} 张", "底牌 {count} 張", "底札 {count} 枚"),
+    "zone.taken": Words("{count:# card|# cards} taken", "已得 {count} 张", "已得 {count} 張", "獲得 {count} 枚"),
+    "zone.aside": Words(
+        "{count:# card|# cards} set aside", "已收走 {count} 张", "已收走 {count} 張", "流れた札 {count} 枚"
+    ),
+}
