@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from math import prod
 
 from engine.cards import Card, shuffled
 from engine.events import Seat
-from engine.games.bao_huang.melds import height
+from engine.games.bao_huang.bounds import Bound, bound_of, completions
+from engine.games.bao_huang.melds import SIX, height
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +33,8 @@ class Puzzle:
 
     ``takers``: who took, card by card; ``own``: the viewer's own gifts; ``taken``: what the viewer took, in order;
     ``owed``: how many cards each other giver gave; ``known``: cards certainly held or played by each taker;
-    ``least``: the lowest that a giver's gifts can be, given what it kept; ``unseen``: cards in unknown places;
-    ``free``: unknown places by seat; ``most``: the highest height that can be given; ``kept``: givers whose hands a
-    gift bounds.
+    ``kept``: heights of the cards that each other giver is known to have kept, of those that could have been given;
+    ``unseen``: cards in unknown places; ``free``: unknown places by seat; ``most``: the highest height to be given.
     """
 
     seat: Seat
@@ -44,10 +43,14 @@ class Puzzle:
     taken: tuple[Card, ...]
     owed: Mapping[Seat, int]
     known: Mapping[Seat, tuple[Card, ...]]
-    least: Mapping[Seat, int]
+    kept: Mapping[Seat, tuple[int, ...]]
     unseen: tuple[Card, ...]
     free: Mapping[Seat, int]
     most: int
+
+    def least(self, giver: Seat) -> int:
+        """The lowest that a gift of this seat can be."""
+        return max(self.kept[giver], default=SIX)
 
 
 LEVELS = 3
@@ -80,8 +83,8 @@ def ways(puzzle: Puzzle, random: Callable[[], float]) -> tuple[Way, ...]:
     Where a seat takes several cards unseen, ways differ in the givers, and ``random`` puts them in order.
     """
     counts = Counts(_counted(puzzle.unseen), {seat: _counted(cards) for seat, cards in puzzle.known.items()})
-    found = tuple(_ways(puzzle, counts, LEVELS, (), 1.0))
-    found = found or tuple(_ways(puzzle, counts, puzzle.most + 1, (), 1.0))
+    found = tuple(_ways(puzzle, counts, LEVELS, ()))
+    found = found or tuple(_ways(puzzle, counts, puzzle.most + 1, ()))
     return tuple(replace(way, gifts=_in_any_order(puzzle, way.gifts, random)) for way in found)
 
 
@@ -93,30 +96,27 @@ def _counted(cards: Iterable[Card]) -> Counter[Key]:
     return counts
 
 
-def _ways(puzzle: Puzzle, counts: Counts, levels: int, gifts: tuple[Gift, ...], choices: float) -> Iterator[Way]:
-    """The ways that begin with these gifts, which were taken first; ``choices``: for how many cards and places."""
-    if len(gifts) == len(puzzle.takers):
-        weight = choices * _completions(puzzle, counts, gifts)
-        if weight:
-            yield Way(gifts, weight)
+def _ways(puzzle: Puzzle, counts: Counts, levels: int, gifts: tuple[Gift, ...]) -> Iterator[Way]:
+    """The ways that begin with these gifts, which were taken first."""
+    if gifts and not _choices(puzzle, counts, gifts):
         return
-    taker = puzzle.takers[len(gifts)]
-    for gift, number in _next_gifts(puzzle, counts, levels, gifts, taker):
-        if number > 0:
-            yield from _ways(puzzle, counts, levels, (*gifts, gift), choices * number)
+    if len(gifts) < len(puzzle.takers):
+        for gift in _next_gifts(puzzle, levels, gifts, puzzle.takers[len(gifts)]):
+            yield from _ways(puzzle, counts, levels, (*gifts, gift))
+        return
+    weight = _choices(puzzle, counts, gifts) * _completions(puzzle, counts, gifts)
+    if weight:
+        yield Way(gifts, weight)
 
 
-def _next_gifts(
-    puzzle: Puzzle, counts: Counts, levels: int, gifts: tuple[Gift, ...], taker: Seat
-) -> Iterator[tuple[Gift, int]]:
-    """Every next gift, and for how many cards and places it stands."""
+def _next_gifts(puzzle: Puzzle, levels: int, gifts: tuple[Gift, ...], taker: Seat) -> Iterator[Gift]:
+    """Every next gift; gifts to one seat in the order of their givers."""
     if taker == puzzle.seat:
         card = puzzle.taken[sum(gift.taker == taker for gift in gifts)]
         for giver in _still_owing(puzzle, gifts):
-            yield Gift(giver, taker, height(card), card, True), int(height(card) >= puzzle.least[giver])
+            if height(card) >= puzzle.least(giver):
+                yield Gift(giver, taker, height(card), card, True)
         return
-    room = puzzle.free[taker] - sum(gift.taker == taker and not gift.seen for gift in gifts)
-    known = counts.known[taker]
     after = gifts[-1].giver if gifts and gifts[-1].taker == taker else -1
     if puzzle.seat >= after:
         rest = list(puzzle.own)
@@ -124,18 +124,35 @@ def _next_gifts(
             if gift.giver == puzzle.seat and gift.card is not None:
                 rest.remove(gift.card)
         for card in dict.fromkeys(rest):
-            there = known[card] - sum(gift.taker == taker and gift.seen and gift.card == card for gift in gifts)
-            yield Gift(puzzle.seat, taker, height(card), card, True), there
-            hidden = counts.unseen[card] - sum(not gift.seen and gift.card == card for gift in gifts)
-            yield Gift(puzzle.seat, taker, height(card), card, False), hidden * room
+            yield Gift(puzzle.seat, taker, height(card), card, True)
+            yield Gift(puzzle.seat, taker, height(card), card, False)
     for giver in _still_owing(puzzle, gifts):
-        if giver < after:
+        if giver >= after:
+            for each in range(puzzle.most, max(puzzle.least(giver), puzzle.most - levels + 1) - 1, -1):
+                yield Gift(giver, taker, each, None, True)
+                yield Gift(giver, taker, each, None, False)
+
+
+def _choices(puzzle: Puzzle, counts: Counts, gifts: tuple[Gift, ...]) -> int:
+    """For how many cards and places these gifts stand; the viewer's own are known, so they choose first."""
+    number = 1
+    before: list[Gift] = []
+    for gift in sorted(gifts, key=lambda gift: gift.card is None):
+        if gift.taker == puzzle.seat:
             continue
-        for each in range(puzzle.most, max(puzzle.least[giver], puzzle.most - levels + 1) - 1, -1):
-            there = known[each] - sum(gift.taker == taker and gift.seen and gift.height == each for gift in gifts)
-            yield Gift(giver, taker, each, None, True), there
-            hidden = counts.unseen[each] - sum(not gift.seen and gift.height == each for gift in gifts)
-            yield Gift(giver, taker, each, None, False), hidden * room
+        key = gift.height if gift.card is None else gift.card
+        source = counts.known[gift.taker] if gift.seen else counts.unseen
+        gone = sum(
+            each.seen == gift.seen
+            and (each.taker == gift.taker or not gift.seen)
+            and (each.height if gift.card is None else each.card) == key
+            for each in before
+        )
+        number *= max(0, source[key] - gone)
+        if not gift.seen:
+            number *= max(0, puzzle.free[gift.taker] - sum(e.taker == gift.taker and not e.seen for e in before))
+        before.append(gift)
+    return number
 
 
 def _still_owing(puzzle: Puzzle, gifts: tuple[Gift, ...]) -> Iterator[Seat]:
@@ -155,24 +172,21 @@ def _in_any_order(puzzle: Puzzle, gifts: tuple[Gift, ...], random: Callable[[], 
     return tuple(ordered)
 
 
-def limits_of(gifts: tuple[Gift, ...], seat: Seat) -> dict[Seat, int]:
-    """For each giver but this one, how high what it kept can be: as its lowest gift."""
-    found: dict[Seat, int] = {}
+def bounds_of(puzzle: Puzzle, gifts: tuple[Gift, ...]) -> dict[Seat, Bound]:
+    """What these gifts tell of each giver but the viewer."""
+    given: dict[Seat, list[int]] = {seat: [] for seat in puzzle.owed}
     for gift in gifts:
-        if gift.giver != seat:
-            found[gift.giver] = min(found.get(gift.giver, gift.height), gift.height)
-    return found
+        if gift.giver != puzzle.seat:
+            given[gift.giver].append(gift.height)
+    return {seat: bound_of(heights, puzzle.kept[seat]) for seat, heights in given.items()}
 
 
 def _completions(puzzle: Puzzle, counts: Counts, gifts: tuple[Gift, ...]) -> float:
-    """How many deals fit, up to a factor that is the same for every way: high cards first, each into any open place."""
-    limits = limits_of(gifts, puzzle.seat)
-    hidden = [gift for gift in gifts if not gift.seen]
-    total, placed, share = sum(puzzle.free.values()) - len(hidden), 0, 1.0
-    for each in range(puzzle.most, min(limits.values(), default=puzzle.most), -1):
-        cards = counts.unseen[each] - sum(gift.height == each for gift in hidden)
-        closed = sum(puzzle.free[seat] for seat, limit in limits.items() if limit < each)  # givers take no gifts
-        for _ in range(cards):
-            share *= max(0, total - closed - placed) / max(1, total - placed)
-            placed += 1
-    return share / prod(total + number for number in range(1, len(hidden) + 1))
+    """How many deals fit these gifts."""
+    free, unseen = dict(puzzle.free), [counts.unseen[each] for each in range(puzzle.most + 1)]
+    for gift in gifts:
+        if not gift.seen:
+            free[gift.taker] -= 1
+            unseen[gift.height] -= 1
+    bounds = bounds_of(puzzle, gifts)
+    return completions(bounds, unseen, free) if bounds else 1.0

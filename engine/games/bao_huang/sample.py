@@ -1,8 +1,8 @@
 """Deals that a view of Bao Huang cannot tell from the real one, drawn evenly from all there are.
 
 Every unknown place can take some of the unseen cards: a hand of sixes only sixes (BH-44), the hand of one who paid
-tribute nothing higher than the lowest gift (BH-20). The places open to a card grow as its rank falls, so cards that go
-from the highest down, each into any open place, make every deal that fits equally likely.
+tribute nothing higher than the lowest gift (BH-20). The places open to a card grow as its rank falls, so cards go from
+the highest down, each into any open place.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from engine.cards import EMPEROR, EUNUCH, Card, Cards, shuffled, without
 from engine.events import Moved, Place, Seat, Zone
 from engine.game import Hidden
 from engine.games.bao_huang.actions import Action, Play, Take, Tribute
-from engine.games.bao_huang.gifts import Gift, Puzzle, Way, limits_of, ways
-from engine.games.bao_huang.melds import BLACK, SIX, TWO, height, in_order
+from engine.games.bao_huang.bounds import Bounds, bound_of, shares
+from engine.games.bao_huang.gifts import Gift, Puzzle, Way, bounds_of, ways
+from engine.games.bao_huang.melds import RED, SIX, TWO, height, in_order
 from engine.games.bao_huang.options import SEATS, pack, step
 from engine.games.bao_huang.phases import Announcing, Finished, Giving, Playing
 from engine.games.bao_huang.standing import givers, takers
@@ -52,8 +53,12 @@ def sample(view: View, random: Random) -> Hidden[Action]:
         return _before_tribute(view, known, random)
     if _given_unseen(view):
         return _after_lots(view, known, random)
-    limits = {seat: min(map(height, cards)) for seat, cards in known.gave.items() if seat != view.seat}
-    filled = _filled(view, known.unseen, known.free, limits, random)
+    bounds = {
+        seat: bound_of(tuple(map(height, cards)), _kept_heights(view, known, seat))
+        for seat, cards in known.gave.items()
+        if seat != view.seat
+    }
+    filled = _filled(view, known.unseen, known.free, bounds, random)
     kept = {seat: (*known.held[seat], *filled[seat]) for seat in filled}
     return _hidden(view, known, kept, known.gave, known.took, (), random)
 
@@ -78,7 +83,7 @@ def _after_lots(view: View, known: Knowledge, random: Random) -> Hidden[Action]:
     puzzle = _puzzle(view, known)
     way = _one_of(ways(puzzle, random.random), random)
     gifts, unseen, held, free = _named(puzzle, way.gifts, known, random)
-    filled = _filled(view, unseen, free, limits_of(gifts, view.seat), random)
+    filled = _filled(view, unseen, free, bounds_of(puzzle, gifts), random)
     kept = {seat: (*held[seat], *filled[seat]) for seat in filled}
     gave: Hands = {}
     took: Hands = {}
@@ -98,10 +103,6 @@ def _after_lots(view: View, known: Knowledge, random: Random) -> Hidden[Action]:
 def _puzzle(view: View, known: Knowledge) -> Puzzle:
     order = takers(view.standing, view.options, view.first)
     owed = {seat: number for seat, number in givers(view.standing, view.options) if seat != view.seat}
-    least = {
-        seat: max((height(card) for card in _kept(view, known, seat) if may_be_given(card, view.options)), default=SIX)
-        for seat in owed
-    }
     return Puzzle(
         view.seat,
         order,
@@ -109,7 +110,7 @@ def _puzzle(view: View, known: Knowledge) -> Puzzle:
         known.took.get(view.seat, ()),
         owed,
         {seat: _kept(view, known, seat) for seat in dict.fromkeys(order) if seat != view.seat},
-        least,
+        {seat: _kept_heights(view, known, seat) for seat in owed},
         known.unseen,
         known.free,
         TWO - view.options.tribute_spares_twos,
@@ -119,6 +120,11 @@ def _puzzle(view: View, known: Knowledge) -> Puzzle:
 def _kept(view: View, known: Knowledge, seat: Seat) -> Cards:
     """The cards that a seat is known to have had after the tribute."""
     return (*known.played[seat], *known.held.get(seat, view.hand))
+
+
+def _kept_heights(view: View, known: Knowledge, giver: Seat) -> tuple[int, ...]:
+    """How high the cards are that a giver kept for certain, of those that it could have given."""
+    return tuple(height(card) for card in _kept(view, known, giver) if may_be_given(card, view.options))
 
 
 def _one_of(found: tuple[Way, ...], random: Random) -> Way:
@@ -236,34 +242,35 @@ def _eunuch_known(view: View, emperor: Seat) -> Seat | None:
 
 
 def _filled(
-    view: View, unseen: Cards, free: Mapping[Seat, int], limits: Mapping[Seat, int], random: Random
+    view: View, unseen: Cards, free: Mapping[Seat, int], bounds: Bounds, random: Random
 ) -> dict[Seat, list[Card]]:
-    """The unseen cards put into the free places, each deal that fits as likely as the next.
-
-    ``limits``: how high the cards of a giver's hand can be, of those that could have been given.
-    """
+    """The unseen cards put into the free places, each deal that fits as likely as the next."""
     filled: dict[Seat, list[Card]] = {seat: [] for seat in free}
+    left = dict(free)
     cards = list(shuffled(unseen, random.random))
-    for seat in _only_sixes(view):
-        if seat in free:
-            sixes = [card for card in cards if height(card) == SIX][: free[seat]]
-            filled[seat] = sixes
-            cards = list(without(cards, sixes))
-    bounded = {card: may_be_given(card, view.options) for card in set(cards)}
-    cards.sort(key=lambda card: -height(card) if bounded[card] else BLACK)
-    places = [seat for seat, number in free.items() for _ in range(number - len(filled[seat]))]
-    places.sort(key=lambda seat: -limits.get(seat, BLACK))
-    opened = 0  # places before this one are open to the card, and none behind it
-    for card in cards:
-        lowest = height(card) if bounded[card] else SIX
-        while opened < len(places) and limits.get(places[opened], BLACK) >= lowest:
-            opened += 1
-        drawn = int(random.random() * opened)
-        opened -= 1
-        filled[places[drawn]].append(card)
-        places[drawn] = places[opened]
-        places.pop(opened)
+    for seat in _only_sixes(view) & free.keys():
+        filled[seat] = [card for card in cards if height(card) == SIX][: left.pop(seat)]
+        cards = list(without(cards, filled[seat]))
+    for each in range(TWO, min((bound.limit for bound in bounds.values()), default=RED) - 1, -1):
+        of_height = [card for card in cards if height(card) == each and may_be_given(card, view.options)]
+        cards = [card for card in cards if card not in of_height]
+        for seat, number in shares(bounds, each, len(of_height), left, random.random).items():
+            _put(of_height, number, seat, filled, left)
+        open_seats = [seat for seat in left if seat not in bounds or bounds[seat].limit > each]
+        places = shuffled([seat for seat in open_seats for _ in range(left[seat])], random.random)
+        for seat, _ in zip(places, tuple(of_height), strict=False):
+            _put(of_height, 1, seat, filled, left)
+    places = shuffled([seat for seat, number in left.items() for _ in range(number)], random.random)
+    for seat in places:
+        _put(cards, 1, seat, filled, left)
     return filled
+
+
+def _put(cards: list[Card], number: int, seat: Seat, filled: dict[Seat, list[Card]], left: dict[Seat, int]) -> None:
+    """The last of these cards go to this seat."""
+    for _ in range(number):
+        filled[seat].append(cards.pop())
+        left[seat] -= 1
 
 
 def _only_sixes(view: View) -> set[Seat]:
