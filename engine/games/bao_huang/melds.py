@@ -287,9 +287,8 @@ def meld_words(meld: Meld) -> Text:
 
 
 def _equals(rank: int, copies: int) -> Text:
-    name = RANKS[rank].value
-    key = "one" if copies == 1 else "few" if copies <= SPELLED else "many"
-    return text(f"equals.{key}", rank=name, size=copies, spelled=" ".join([name] * copies))
+    key = str(copies) if copies <= SPELLED else "many"
+    return text(f"equals.{key}", rank=RANKS[rank].value, size=copies)
 
 
 def _named(hanging: Sequence[int]) -> tuple[Card | str, ...]:

@@ -29,10 +29,14 @@ def every_value() -> tuple[tuple[Game, Option, Value], ...]:
     )
 
 
+COMPANY = {"collapse_doubles": ("--shutout_doubles", "yes"), "emperor_balances": ("--position_scoring", "yes")}
+"""What an option needs beside it."""
+
+
 @pytest.mark.parametrize(("game", "option", "value"), every_value())
 @pytest.mark.parametrize("sign", ["_", "-"])
 def test_every_value_of_every_option_has_a_flag(game: Game, option: Option, value: Value, sign: str) -> None:
-    others = ("--shutout_doubles", "yes") if option.name == "collapse_doubles" else ()
+    others = COMPANY.get(option.name, ())
     flag = "--" + option.name.replace("_", sign)
     found = parsed("--game", game.key, flag, value_word(option, value), *others)
     assert found.game is game

@@ -189,9 +189,9 @@ def test_a_second_play_in_a_trick_sends_the_first_aside() -> None:
 @pytest.mark.parametrize(
     ("cards", "english", "chinese"),
     [
-        ("9H BJ*", "9 + 1 joker (black joker) beats 7 7", "单张9挂了一个（小王），压过2张7"),
-        ("9H 9C", "9 9 beats 7 7", "2张9，压过2张7"),
-        ("AS", "A does not beat 7 7", "单张A压不过2张7"),
+        ("9H BJ*", "9 + 1 joker (black joker) beats 7 7", "单张9挂了一个（小王），压过两张7"),
+        ("9H 9C", "9 9 beats 7 7", "两张9，压过两张7"),
+        ("AS", "A does not beat 7 7", "单张A压不过两张7"),
         ("9H AS", "9♥ A♠: no combination", "9♥ A♠：不成牌型"),
     ],
 )

@@ -1,0 +1,72 @@
+"""Lead, beat, pass: who is next, when a trick is over, and where the cards go."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cards import read_cards
+from engine.events import ASIDE, Marked, Moved, Place, Zone
+from engine.parts.climbing import Trick, next_in, opened, passed, played
+from engine.parts.drawing import deck_of, hands_taken
+
+SEVEN, NINE = read_cards("7H"), read_cards("9H")
+
+
+@pytest.mark.parametrize(
+    ("seat", "counts", "step", "expected"),
+    [
+        (0, (1, 1, 1), 1, 1),
+        (2, (1, 1, 1), 1, 0),
+        (0, (1, 1, 1), -1, 2),
+        (0, (1, 0, 1), 1, 2),
+        (0, (1, 1, 0, 0), -1, 1),
+        (0, (0, 0, 2, 0), 1, 2),
+        (0, (3, 0, 0), 1, 0),
+    ],
+)
+def test_the_next_seat_is_the_next_with_cards(seat: int, counts: tuple[int, ...], step: int, expected: int) -> None:
+    assert next_in(seat, counts, step) == expected
+
+
+def test_a_play_lies_before_its_player_and_sends_the_earlier_one_aside() -> None:
+    trick: Trick[int] = opened(1, 3)
+    trick, _ = played(trick, SEVEN, 7, (2, 2, 2))
+    assert (trick.turn, trick.over, trick.best, trick.table) == (2, 7, 1, ((), SEVEN, ()))
+    trick, _ = passed(trick, (2, 2, 2))
+    trick, _ = played(trick, NINE, 9, (1, 2, 2))
+    assert trick.turn == 1
+    trick, events = played(trick, read_cards("KH"), 13, (1, 1, 2))
+    assert events[0] == Moved(SEVEN, Place(Zone.TABLE, 1), ASIDE)
+    assert events[-1] == Marked("best", 1)
+    assert (trick.aside, trick.plays) == (SEVEN, (1, 2, 0))
+
+
+def test_after_all_others_have_passed_the_cards_are_set_aside_and_the_best_leads() -> None:
+    trick: Trick[int] = opened(0, 3)
+    trick, _ = played(trick, SEVEN, 7, (2, 2, 2))
+    trick, events = passed(trick, (2, 2, 2))
+    assert events == ()
+    trick, events = passed(trick, (2, 2, 2))
+    assert events == (Moved(SEVEN, Place(Zone.TABLE, 0), ASIDE), Marked("best", None))
+    assert (trick.turn, trick.over, trick.best, trick.passes, trick.aside) == (0, None, None, 0, SEVEN)
+
+
+@pytest.mark.parametrize(("step", "leader"), [(1, 1), (-1, 3)])
+def test_where_the_best_has_run_out_all_who_are_left_pass_and_the_next_leads(step: int, leader: int) -> None:
+    trick: Trick[int] = opened(0, 4)
+    counts = (0, 2, 2, 2)
+    trick, _ = played(trick, SEVEN, 7, counts, step)
+    for _ in range(2):
+        trick, _ = passed(trick, counts, step)
+        assert trick.over == 7
+    trick, _ = passed(trick, counts, step)
+    assert (trick.turn, trick.over) == (leader, None)
+
+
+@pytest.mark.parametrize("step", [1, -1])
+def test_a_deck_is_taken_in_the_direction_of_play(step: int) -> None:
+    deck = read_cards("4H 5H 6H 7H 9H 10H JH")
+    hands = hands_taken(deck, 1, 3, step=step)
+    assert hands[1] == read_cards("4H 7H JH")
+    assert hands[(1 + step) % 3] == read_cards("5H 9H")
+    assert deck_of(hands, 1, step=step) == deck
