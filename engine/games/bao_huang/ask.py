@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from engine.cards import Cards, NotationError
 from engine.game import Answer
-from engine.games.bao_huang.melds import HEIGHTS, Kind, Meld, beats, heights_of, meld_words, plain_plays, read_meld
+from engine.games.bao_huang.melds import (
+    HEIGHTS,
+    Kind,
+    Meld,
+    beats,
+    heights_of,
+    meld_words,
+    plain_plays,
+    read_meld,
+    stacks_of,
+)
 from engine.games.bao_huang.options import PRESETS, SEATS, Options, problem
 from engine.games.bao_huang.reasons import no_meld, not_beaten
 from engine.games.bao_huang.scoring import changes
@@ -67,8 +77,8 @@ def _beats(question: Question, options: Options) -> Answer:
 def _moves(question: Question, options: Options) -> Answer:
     """Every legal play of the hand once for each multiset of ranks; the leader may not pass (BH-40)."""
     over = _over(question, options)
-    moves = plain_plays(_cards(question, "hand"), over, options)
-    return {"moves": [[str(card) for card in play] for play in moves], "may_pass": over is not None}
+    stacks = [tuple(map(str, stack)) for stack in stacks_of(_cards(question, "hand"))]
+    return {"moves": list(map(list, plain_plays(stacks, over, options))), "may_pass": over is not None}
 
 
 def _score(question: Question, options: Options) -> Answer:

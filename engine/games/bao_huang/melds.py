@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from itertools import product
+from typing import TypeVar
 
 from engine.cards import BLACK_JOKER, RED_JOKER, Card, Cards, Rank, canonical
 from engine.games.bao_huang.options import Options
 from engine.words import Text, text
+
+T = TypeVar("T")
 
 RANKS = (
     Rank.SIX,
@@ -190,83 +193,81 @@ def _least(over: Meld, hanging: Hanging, copies: int, options: Options) -> tuple
     return ()
 
 
-def melds_in(counts: Sequence[int], over: Meld | None, options: Options) -> Iterator[Meld]:
-    """Every legal play of a hand with so many cards of each height, each once, fewest hanging cards first."""
+Laid = tuple[int, int]
+"""Equal cards of a play: their height and number; ``NONE`` where jokers are played alone."""
+NONE: Laid = (SIX, 0)
+
+
+def _laid(counts: Sequence[int], over: Meld | None, options: Options) -> Iterator[tuple[Hanging, Sequence[Laid]]]:
+    """Every legal play of a hand with so many cards of each height, by what hangs, fewest hanging cards first."""
     return _led(counts, options) if over is None else _beating(counts, over, options)
 
 
-def _led(counts: Sequence[int], options: Options) -> Iterator[Meld]:
+def _led(counts: Sequence[int], options: Options) -> Iterator[tuple[Hanging, Sequence[Laid]]]:
     only_sixes = counts[SIX] == sum(counts)
     lowest = SIX + (options.sixes_last and not only_sixes)
+    below = [(rank, copies) for rank in range(lowest, TWO) for copies in range(1, counts[rank] + 1)]
+    every = [*below, *((TWO, copies) for copies in range(1, counts[TWO] + 1))]
     for hanging in hangings(counts[TWO] if options.twos_hang else 0, counts[BLACK], counts[RED]):
-        hung = hanging.heights
-        for rank in range(lowest, TWO + (not hanging.twos)):
-            for copies in range(1, counts[rank] + 1):
-                yield Meld(hung + (rank,) * copies)
-        if hung and not hanging.twos:
-            yield Meld(hung)
+        if hanging.twos:
+            yield hanging, below
+        else:
+            yield hanging, [*every, NONE] if hanging.size else every
 
 
-def _beating(counts: Sequence[int], over: Meld, options: Options) -> Iterator[Meld]:
+def _beating(counts: Sequence[int], over: Meld, options: Options) -> Iterator[tuple[Hanging, Sequence[Laid]]]:
     twos, blacks, reds = counts[TWO], counts[BLACK], counts[RED]
     held = (max(twos, IN_PACK[0]), max(blacks, IN_PACK[1]), max(reds, IN_PACK[2]))
     for answer in answers(over, options, held):
         hanging, copies = answer.hanging, answer.copies
-        if hanging.twos > twos or hanging.blacks > blacks or hanging.reds > reds:
-            continue
-        hung = hanging.heights
-        if not copies:
-            yield Meld(hung)
-        for rank in range(answer.least, TWO + (not hanging.twos)) if copies else ():
-            if counts[rank] >= copies:
-                yield Meld(hung + (rank,) * copies)
+        if hanging.twos <= twos and hanging.blacks <= blacks and hanging.reds <= reds:
+            ranks = range(answer.least, TWO + (not hanging.twos))
+            yield hanging, [(rank, copies) for rank in ranks if counts[rank] >= copies] if copies else [NONE]
 
 
 def plays(hand: Sequence[Card], over: Meld | None, options: Options) -> Iterator[Cards]:
     """Every legal play of a hand once for each multiset of ranks, marked jokers apart; suits never rank (BH-01)."""
-    stacks = _stacks(hand)
-    for meld in melds_in(counted(hand), over, options):
-        ways: list[tuple[Cards, ...]] = []
-        for each in sorted(set(meld.heights)):
-            ways.append(_picked(stacks[each], meld.heights.count(each)))
-        for parts in product(*ways):
-            yield tuple(card for part in parts for card in part)
+    stacks = stacks_of(hand)
+    for hanging, every in _laid(tuple(map(len, stacks)), over, options):
+        ways = [
+            (*stacks[TWO][: hanging.twos], *blacks, *reds)
+            for blacks in _picked(stacks[BLACK], hanging.blacks)
+            for reds in _picked(stacks[RED], hanging.reds)
+        ]
+        for rank, copies in every:
+            equals = stacks[rank][:copies]
+            for hung in ways:
+                yield equals + hung
 
 
-def plain_plays(hand: Sequence[Card], over: Meld | None, options: Options) -> Iterator[Cards]:
-    """Every legal play of a hand once for each multiset of ranks, marked jokers as their colour (BH-03)."""
-    stacks = _stacks(hand)
-    for meld in melds_in(counted(hand), over, options):
-        yield cards_of(meld, stacks)
+def plain_plays(stacks: Sequence[tuple[T, ...]], over: Meld | None, options: Options) -> Iterator[tuple[T, ...]]:
+    """Every legal play once for each multiset of ranks, marked jokers as their colour (BH-03).
+
+    ``stacks``: a hand by height; of each height the first are played.
+    """
+    for hanging, every in _laid(tuple(map(len, stacks)), over, options):
+        hung = (*stacks[TWO][: hanging.twos], *stacks[BLACK][: hanging.blacks], *stacks[RED][: hanging.reds])
+        for rank, copies in every:
+            yield stacks[rank][:copies] + hung
 
 
-def cards_of(meld: Meld, stacks: Sequence[Cards]) -> Cards:
-    """The first cards of each height that make the combination; ``stacks`` hold a hand by height, in order."""
-    found: list[Card] = []
-    previous = -1
-    for each in reversed(meld.heights):
-        if each != previous:
-            previous = each
-            found += stacks[each][: meld.heights.count(each)]
-    return tuple(found)
-
-
-def _stacks(hand: Sequence[Card]) -> list[Cards]:
+def stacks_of(hand: Sequence[Card]) -> list[Cards]:
+    """A hand by height, each in canonical order."""
     stacks: list[list[Card]] = [[] for _ in RANKS]
     for card in in_order(hand):
         stacks[height(card)].append(card)
     return [tuple(stack) for stack in stacks]
 
 
-def _picked(stack: Cards, number: int) -> tuple[Cards, ...]:
+def _picked(stack: Cards, number: int) -> list[Cards]:
     """The ways to pick so many of these equals that differ: plain ones, or some with the marked joker."""
     marked = sum(card.marked for card in stack)
     plain = len(stack) - marked
-    return tuple(
+    return [
         (*stack[: number - special], *stack[plain : plain + special])
         for special in range(marked + 1)
         if 0 <= number - special <= plain
-    )
+    ]
 
 
 SPELLED = 4

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.cards import Cards, read_cards
-from engine.games.bao_huang.melds import RANKS, Kind, beats, height, in_order, plain_plays, plays, read_meld
+from engine.games.bao_huang.melds import RANKS, Kind, beats, height, in_order, plain_plays, plays, read_meld, stacks_of
 from engine.games.bao_huang.options import Options, pack
 
 STRICT, JOKERS = Options(), Options(joker_order=True)
@@ -174,10 +174,10 @@ def test_every_legal_play_is_found_once(joker_order: bool, twos_hang: bool, sixe
     few = [card for card in pack(options) if card.rank in ("6", "7", "9", "2", "BJ", "RJ")]
     for _ in range(40):
         hand = tuple(random.sample(few, 9))
-        leads = list(plain_plays(hand, None, options))
+        leads = list(plain_plays(stacks_of(hand), None, options))
         assert Counter(tuple(card.rank.value for card in play) for play in leads) == _by_brute_force(hand, (), options)
-        over = random.choice(list(plain_plays(tuple(random.sample(few, 9)), None, options)))
-        answers = plain_plays(hand, read_meld(over, options), options)
+        over = random.choice(list(plain_plays(stacks_of(random.sample(few, 9)), None, options)))
+        answers = plain_plays(stacks_of(hand), read_meld(over, options), options)
         found = Counter(tuple(card.rank.value for card in play) for play in answers)
         assert found == _by_brute_force(hand, over, options)
 
@@ -189,7 +189,7 @@ def test_plays_with_and_without_a_marked_joker_are_different_plays() -> None:
     assert len(found) == len(set(found))
     for words in ("BJ", "BJ*", "9H BJ", "9H BJ*", "9H BJ BJ*", "BJ BJ*", "9H RJ*"):
         assert words in found
-    assert len(list(plain_plays(hand, None, STRICT))) == 11
+    assert len(list(plain_plays(stacks_of(hand), None, STRICT))) == 11
 
 
 def test_plays_hold_their_cards_in_canonical_order() -> None:
