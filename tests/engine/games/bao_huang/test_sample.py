@@ -8,12 +8,13 @@ from random import Random
 
 import pytest
 
-from engine.cards import EMPEROR, EUNUCH, Card, Cards
+from engine.cards import EMPEROR, EUNUCH, Card, Cards, Suit
 from engine.game import Step, act
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import Action
 from engine.games.bao_huang.gifts import Puzzle, bounds_of, ways
-from engine.games.bao_huang.melds import TWO, height
+from engine.games.bao_huang.knowledge import eunuch_known
+from engine.games.bao_huang.melds import RANKS, TWO, height
 from engine.games.bao_huang.options import SEATS, Options
 from engine.games.bao_huang.phases import Giving, Playing
 from engine.games.bao_huang.sample import sample
@@ -70,9 +71,7 @@ def test_the_emperor_card_is_where_all_saw_it_go() -> None:
 def test_a_deal_that_goes_on_with_one_left_beside_the_emperor_shows_that_the_emperor_is_alone() -> None:
     step = playing_with(Options(), "6H BJ* RJ*", "7H", "8H", "9H", "10H 10C")
     step = after(step, "play 6H", "play 7H", "play 8H", "play 9H", "pass", "pass")
-    from engine.games.bao_huang.sample import _eunuch_known
-
-    assert _eunuch_known(step.state.view(4), 0) == 0
+    assert eunuch_known(step.state.view(4), 0) == 0
 
 
 @pytest.mark.rule("BH-64")
@@ -158,9 +157,6 @@ def test_ways_of_unseen_gifts_are_weighed_as_brute_force_counts_them() -> None:
 
 
 def _cards_of_heights(counts: Counter[int]) -> Cards:
-    from engine.cards import Suit
-    from engine.games.bao_huang.melds import RANKS
-
     return tuple(Card(RANKS[each], Suit.SPADES) for each, copies in counts.items() for _ in range(copies))
 
 
