@@ -103,7 +103,8 @@ class Desk(QObject):
             self.table.use_pace(pace)
 
     def _show(self, session: Session) -> None:
-        self._stage.sit_down(session.match.game, session.match.options, session.seat)
+        watching = None not in session.bots
+        self._stage.sit_down(session.match.game, session.match.options, session.seat, watching)
         self._window.begin_session(session.match)
         table = self.table = Table(session, self._thinkers, self._pace)
         table.dealt.connect(self._deal)
