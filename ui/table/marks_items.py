@@ -22,6 +22,7 @@ class OverlayItem(QGraphicsItem):
         self.felt = felt
         self.room = QRectF()
         self.setZValue(height)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setVisible(False)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
