@@ -162,7 +162,6 @@ class Desk(QObject):
 
     def _tell_what_may_be_asked(self, view: View[Any]) -> None:
         assert self.table is not None
-        self._window.follow(view)
         self._window.allow(undo=self.table.can_undo, hint=self.table.ours, next_hand=False, save=view.turn is None)
 
     def _settle(self) -> None:
@@ -170,6 +169,7 @@ class Desk(QObject):
             self._sounds.play(self._landing)
             self._landing = None
         if self.table is not None:
+            self._window.follow(self._stage.view)  # the log tells nothing before the cards do
             if self.table.ours:
                 self._sounds.play(Sound.YOUR_TURN)
             self.table.settled()
