@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont
 
 from engine.cards import Card
@@ -196,7 +197,9 @@ class Board:
         if at is None:
             self.scene.zone.cover(None)
         else:
-            middle = qrect(layout.pool).center()
+            beyond = self.hand.fan.card.height / 2 + 30
+            above = at.y - beyond > layout.felt.y + 30
+            middle = QPointF(at.x, at.y - beyond if above else at.y + beyond)
             self.scene.zone.tell(words, goes, layout.drop.contains(at), qrect(layout.felt), middle)
 
     def next_sort(self) -> str:

@@ -386,11 +386,11 @@ class TableWidget(QWidget):
         super().resizeEvent(event)
         self._draw_anew()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another font of the application is another font here."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+    def event(self, event: QEvent) -> bool:
+        """Another font, or a screen with other pixels: everything is drawn again."""
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange):
             self._draw_anew()
+        return super().event(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing moves where nobody looks."""

@@ -115,6 +115,9 @@ def test_the_drop_zone_says_during_the_drag_what_it_would_be(qtbot: QtBot) -> No
     zone, card = widget.scene.zone, widget.hand.cards[0]
     assert zone.isVisible()
     assert zone.goes
+    assert (
+        max(item.zValue() for item in widget.hand.items) == widget.hand.items[0].zValue() > widget.scene.best.zValue()
+    )
     assert zone.words == widget.lexicon.say(TAIHE.caption(widget.view, TAIHE.read_action(f"play {card}")))
 
 
