@@ -103,7 +103,8 @@ class Desk(QObject):
             self.table.use_pace(pace)
 
     def _show(self, session: Session) -> None:
-        self._stage.sit_down(session.match.game, session.match.options, session.seat)
+        watching = None not in session.bots
+        self._stage.sit_down(session.match.game, session.match.options, session.seat, watching)
         self._window.begin_session(session.match)
         table = self.table = Table(session, self._thinkers, self._pace)
         table.dealt.connect(self._deal)
@@ -161,7 +162,6 @@ class Desk(QObject):
 
     def _tell_what_may_be_asked(self, view: View[Any]) -> None:
         assert self.table is not None
-        self._window.follow(view)
         self._window.allow(undo=self.table.can_undo, hint=self.table.ours, next_hand=False, save=view.turn is None)
 
     def _settle(self) -> None:
@@ -169,6 +169,7 @@ class Desk(QObject):
             self._sounds.play(self._landing)
             self._landing = None
         if self.table is not None:
+            self._window.follow(self._stage.view)  # the log tells nothing before the cards do
             if self.table.ours:
                 self._sounds.play(Sound.YOUR_TURN)
             self.table.settled()

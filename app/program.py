@@ -12,6 +12,7 @@ from app.desk import Desk
 from app.pace import Pace
 from app.places import Places
 from app.records import read_record_file, write_record_file
+from app.reduced_motion import motion_is_reduced
 from app.remembering import Memory
 from app.resuming import Left, description
 from app.session import Session, bots_around, new_session, session_of
@@ -69,6 +70,8 @@ class Program(QObject):
                 self.window.notice(notice)
         self.sounds.switch(self.memory.settings.sound)
         self.thinkers.warm(range(1, USUAL_SEATS))
+        if motion_is_reduced():
+            self.stage.reduce_motion(True)
         session = self._session_said()
         if session is not None:
             self.desk.put(session)

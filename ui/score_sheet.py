@@ -37,6 +37,7 @@ class ScoreSheet(QWidget):
         self.tree.setWordWrap(True)
         self.tree.setUniformRowHeights(False)
         self.tree.setExpandsOnDoubleClick(True)
+        self.tree.setIndentation(14)
         self._split = QSplitter(Qt.Orientation.Vertical)
         self._split.addWidget(self.chart)
         self._split.addWidget(self.tree)
@@ -80,9 +81,6 @@ class ScoreSheet(QWidget):
         self.tree.setColumnCount(1 + len(names))
         self.tree.setHeaderLabels([say("score.hand"), *names])
         header = self.tree.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         header.setMinimumSectionSize(30)
         number = 0
@@ -116,6 +114,10 @@ class ScoreSheet(QWidget):
         self.tree.addTopLevelItem(item)
 
 
+PADDING = 16
+"""What the style sheet and Qt keep free above and below an item's words, in pixels."""
+
+
 class HandsTree(QTreeWidget):
     """A line of a sum goes over all columns and is as high as its sentence needs: Qt alone would cut it off."""
 
@@ -125,15 +127,26 @@ class HandsTree(QTreeWidget):
         self.wrap()
 
     def wrap(self) -> None:
-        """Give every line of a sum the height of its sentence."""
+        """Equal columns where every name fits into them, and for every line of a sum the height of its sentence."""
+        self._share()
         metrics = self.fontMetrics()
         room = self.viewport().width() - 2 * self.indentation() - 44
         for item in self.hands():
             for child in item.takeChildren():
                 box = metrics.boundingRect(0, 0, max(80, room), 9999, Qt.TextFlag.TextWordWrap, child.text(0))
-                child.setSizeHint(0, QSize(40, box.height() + 8))
+                child.setSizeHint(0, QSize(40, box.height() + PADDING))
                 item.addChild(child)
                 child.setFirstColumnSpanned(True)
+
+    def _share(self) -> None:
+        header = self.header()
+        names = range(1, self.columnCount())
+        first = max(self.sizeHintForColumn(0), header.sectionSizeHint(0))
+        fits = all(header.sectionSizeHint(name) * len(names) <= self.viewport().width() - first for name in names)
+        mode = QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.ResizeToContents
+        header.setSectionResizeMode(mode)
+        header.setStretchLastSection(not fits)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
 
     def hands(self) -> list[QTreeWidgetItem]:
         """The lines that can be opened, and the sums below them."""

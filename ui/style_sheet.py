@@ -51,11 +51,12 @@ QLineEdit, QPlainTextEdit, QTextBrowser, QTreeView, QListView { background: $bas
 QLineEdit { padding: 5px 7px; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QTreeView:focus, QListView:focus {
     border: 1px solid $accent; }
-QListView::item, QTreeView::item { padding: 5px 6px; }
+QListView::item { padding: 5px 6px; }
+QTreeView::item { padding: 5px 3px; }
 QListView::item:selected, QTreeView::item:selected { background: $accent; color: $on_accent; }
 QTreeView::branch:selected { background: $accent; }
 QHeaderView::section { background: $raised; color: $muted; border: none; border-bottom: 1px solid $border;
-    padding: 5px 6px; }
+    padding: 5px 4px; }
 
 QCheckBox { spacing: 8px; }
 QCheckBox::indicator { width: 15px; height: 15px; border: 1px solid $muted; border-radius: 4px; background: $base; }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from engine.words import Text
@@ -28,6 +28,7 @@ class TableButton(QAbstractButton):
         self.offer: Offer | None = None
         self.caption = ""
         self.main = False
+        self._picture: tuple[tuple[object, ...], QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -58,8 +59,24 @@ class TableButton(QAbstractButton):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paper for what plays, dark glass for the rest, an empty frame where it cannot be pressed."""
+        """Paper for what plays, dark glass for the rest, an empty frame where it cannot be pressed.
+
+        Painted once for a state: cards fly below, and every frame would paint it anew.
+        """
+        ratio = self.devicePixelRatioF()
+        states = (self.isEnabled(), self.hasFocus(), self.underMouse(), self.isDown(), self.main)
+        key = (self.text(), self.caption, states, self.size(), ratio, self.felt, self.font())
+        if self._picture is None or self._picture[0] != key:
+            pixmap = QPixmap(self.size() * ratio)
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            self._paint(QPainter(pixmap))
+            self._picture = key, pixmap
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture[1])
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         ink = self._ground(painter, room)

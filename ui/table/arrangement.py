@@ -54,7 +54,7 @@ def open_poses(layout: TableLayout, place: Place, us: Seat, faces_up: tuple[bool
     return tuple(Pose(at + way, width, 0.0, float(up)) for at, up in zip(lying, faces_up, strict=True))
 
 
-def hand_poses(hand: Hand) -> tuple[Pose, ...]:
-    """How the cards of our own hand lie in its fan, none of them lifted."""
+def slot_pose(hand: Hand, number: int) -> Pose:
+    """How the card at this place of our own hand lies when it is not lifted."""
     way = Point(hand.card.width / 2, hand.card.height / 2)
-    return tuple(Pose(slot.at + way, hand.card.width) for slot in hand.slots)
+    return Pose(hand.slots[number].at + way, hand.card.width)

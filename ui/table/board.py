@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont
 
 from engine.cards import Card
-from engine.events import EMPTY_PICTURE, Event, Picture, Seat
+from engine.events import EMPTY_PICTURE, Event, Moved, Picture, Place, Seat, Zone
 from engine.game import Game
 from ui.faces import Faces, Look
 from ui.language import Lexicon
@@ -31,8 +32,8 @@ from ui.theme import Felt, felt_named, is_dark
 
 TRICK_STAYS = 1.5
 """How long a finished trick stays, over the pace."""
-DOTS = 4
-"""So many phases have the dots of a seat that thinks."""
+DOTS, DOTS_MS = 4, 170
+"""So many phases have the dots of a seat that thinks, and so many milliseconds each."""
 TEXT, LARGE_TEXT, LEAST_TEXT = 14.5, 1.15, 13.0
 """Pixels of the letters on the table at scale 1; how much larger in large print; never less."""
 
@@ -69,6 +70,7 @@ class Board:
         rested: Callable[[], None],
     ) -> None:
         self.lexicon, self.faces, self.settings = lexicon, faces, settings
+        self.reduced_motion = False
         self.clock = Clock()
         self.felt: Felt = felt_named(settings.table, is_dark(settings.scheme))
         self.hand = HandItems(settings.sort, _flat)
@@ -140,6 +142,12 @@ class Board:
         self.view = view
         self.stage.present(picture_of(view), self.sitting.seat)
 
+    def touches_our_hand(self, events: Sequence[Event]) -> bool:
+        """Whether cards come into our hand with these events, or leave it."""
+        assert self.sitting is not None
+        own = Place(Zone.HAND, self.sitting.seat)
+        return any(isinstance(event, Moved) and own in (event.source, event.target) for event in events)
+
     def finish(self) -> None:
         """Complete all motion now."""
         self.begin_deal()
@@ -166,7 +174,7 @@ class Board:
         if settings.sort != self.settings.sort:
             self.hand.sort(settings.sort)
         self.settings = settings
-        speed = speed_wanted(settings.speed, reduced_motion=False)
+        speed = speed_wanted(settings.speed, self.reduced_motion)
         self.stage.tempo = replace(self.stage.tempo, speed=speed, trick_stays=TRICK_STAYS * settings.pace)
         self.scene.lying.shift = 0.0 if speed is Speed.OFF else SHIFT
         self.felt = felt_named(settings.table, is_dark(settings.scheme))
@@ -189,7 +197,9 @@ class Board:
         if at is None:
             self.scene.zone.cover(None)
         else:
-            middle = qrect(layout.pool).center()
+            beyond = self.hand.fan.card.height / 2 + 30
+            above = at.y - beyond > layout.felt.y + 30
+            middle = QPointF(at.x, at.y - beyond if above else at.y + beyond)
             self.scene.zone.tell(words, goes, layout.drop.contains(at), qrect(layout.felt), middle)
 
     def next_sort(self) -> str:

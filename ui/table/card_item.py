@@ -120,14 +120,14 @@ class PileItem(QGraphicsPixmapItem):
             self._drawn = (layers, width)
             self.setPixmap(_pile_pixmap(self._faces, layers, width, self._ratio))
             margin = shadow_margin(width)
-            self.setOffset(-margin - width / 2, -margin - width * CARD_RATIO / 2 - (layers - 1) * LAYER)
+            self.setOffset(-margin - width / 2, -margin - width * CARD_RATIO / 2 - (layers - 1) * LAYER * width)
         left, top = pose.at.x - width / 2, pose.at.y - width * CARD_RATIO / 2
         ratio = self._ratio
         self.setPos(pose.at.x + round(left * ratio) / ratio - left, pose.at.y + round(top * ratio) / ratio - top)
 
 
-LAYER = 1.5
-"""How much higher each layer of a pile lies, in pixels."""
+LAYER = 0.018
+"""How much higher each layer of a pile lies, over the card's width."""
 MOST_LAYERS = 7
 
 
@@ -139,12 +139,12 @@ def layers_of(count: int) -> int:
 def _pile_pixmap(faces: Faces, layers: int, width: int, ratio: float) -> QPixmap:
     back = faces.pixmap(None, width, ratio)
     size = back.deviceIndependentSize()
-    rise = (layers - 1) * LAYER
+    rise = (layers - 1) * LAYER * width
     pile = QPixmap(round(size.width() * ratio), round((size.height() + rise) * ratio))
     pile.setDevicePixelRatio(ratio)
     pile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pile)
     for layer in range(layers):
-        painter.drawPixmap(QPointF(0, rise - layer * LAYER), back)
+        painter.drawPixmap(QPointF(0, rise - layer * LAYER * width), back)
     painter.end()
     return pile

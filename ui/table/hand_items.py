@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from engine.cards import Card, Cards
-from ui.table.arrangement import Pose, hand_poses
+from ui.table.arrangement import Pose, slot_pose
 from ui.table.card_item import CardItem
 from ui.table.choice import NOTHING_CHOSEN, kept
 from ui.table.fan import fan, group_sizes
@@ -25,6 +25,8 @@ class HandItems:
         self.choice = NOTHING_CHOSEN
         self.hovered: CardItem | None = None
         self.carried: set[CardItem] = set()
+        self.expected = 0
+        """How many cards the hand will have: while they come, they have the size that they will have then."""
         self.fan = Hand((), card_size(64), Rect(0, 0, 0, 0), fan((), Rect(0, 0, 0, 0), 64).style)
 
     @property
@@ -85,7 +87,10 @@ class HandItems:
             groups: tuple[int, ...] = (len(self.items),)
         else:
             groups = group_sizes(group_of(card, self.order) for card in self.cards)
-        self.fan = fan(groups, layout.hand, layout.widest, layout.strip)
+        widest = layout.widest
+        if self.expected > len(self.items):
+            widest = fan((self.expected,), layout.hand, widest, layout.strip).card.width
+        self.fan = fan(groups, layout.hand, widest, layout.strip)
 
     def pose(self, number: int) -> Pose:
         """Where the card at this place belongs now: chosen cards rise, the one under the pointer lifts."""
@@ -93,7 +98,7 @@ class HandItems:
         rise = self.fan.rise if number in self.choice.chosen else 0.0
         if item is self.hovered:
             rise = rise + 3 if rise else self.fan.hover
-        return hand_poses(self.fan)[number].higher(rise)
+        return slot_pose(self.fan, number).higher(rise)
 
     def _sorted(self, items: Sequence[CardItem]) -> list[CardItem]:
         if self.order == BY_HAND:

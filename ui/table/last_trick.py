@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from engine.cards import Cards
 from engine.events import Event, Moved, Seat, Zone
 from ui.faces import Faces
+from ui.language import Lexicon
 from ui.table.beats import Manner, beats
 
 COLUMNS = 5
@@ -54,6 +55,14 @@ class TrickPanel(QFrame):
         self._grid.setVerticalSpacing(4)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
+
+    def show_last(self, view: Any, lexicon: Lexicon, faces: Faces, width: int) -> bool:
+        """Show the last trick of this view with cards of this width; False where there is none yet."""
+        trick = last_trick(view)
+        if trick:
+            rows = [(lexicon.name_of(seat), cards) for seat, cards in trick]
+            self.show_trick(lexicon.say("table.last_trick"), rows, faces, width)
+        return bool(trick)
 
     def show_trick(self, title: str, rows: Iterable[tuple[str, Cards]], faces: Faces, width: int) -> None:
         """Show these plays by name, large."""

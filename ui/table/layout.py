@@ -156,21 +156,6 @@ def spread(count: int, room: Rect, width: float) -> tuple[Point, ...]:
     return tuple(Point(left + strip * number, room.centre.y - card.height / 2) for number in range(count))
 
 
-def bar_cells(layout: TableLayout, count: int) -> tuple[Rect, ...]:
-    """So many equal cells of the bar, the first nearest to the hand that holds the mouse.
-
-    Up to eight are always the same eight places, so that no button moves whatever is asked; more share the bar.
-    """
-    cells = max(8, count)
-    gap = _GAP * layout.scale / 2
-    width = (layout.bar.width - gap * (cells - 1)) / cells
-    bar = layout.bar
-    rects = (Rect(bar.right - width - (width + gap) * cell, bar.y, width, bar.height) for cell in range(count))
-    return tuple(
-        rect.moved(bar.x + bar.right - rect.x - rect.right, 0) if layout.left_handed else rect for rect in rects
-    )
-
-
 def bubble(layout: TableLayout, relative: int, size: Size) -> Rect:
     """Where the speech bubble of a seat lies: over its hidden cards, never over its last play, and on the felt."""
     seat = layout.seats[relative]

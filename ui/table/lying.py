@@ -115,9 +115,11 @@ class Lying:
     def relay_hand(self, ms: float | None = None) -> None:
         """Let every card of our hand glide to where it belongs now."""
         for number, item in enumerate(self.hand.items):
+            if item in self.hand.carried:
+                continue
             item.setZValue(HAND + number)
             pose = self.hand.pose(number)
-            if item not in self.hand.carried and self._flights.target(item) != pose:
+            if self._flights.target(item) != pose:
                 self._flights.fly(item, (Leg(pose, Timing(0.0, self.shift if ms is None else ms)),))
 
     def put(self, item: CardItem, pose: Pose) -> None:

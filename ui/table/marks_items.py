@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.theme import Felt
 
-BEST, COUNT, INK, ZONE = 390.0, 20.0, 395.0, 400.0
+BEST, COUNT, INK, ZONE = 390.0, 20.0, 395.0, 650.0
 """Heights (z) of these items."""
 
 
@@ -22,6 +22,7 @@ class OverlayItem(QGraphicsItem):
         self.felt = felt
         self.room = QRectF()
         self.setZValue(height)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setVisible(False)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -172,6 +173,8 @@ class DropZoneItem(OverlayItem):
         shown = metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, frame.width() - 120)
         pill = QRectF(0, 0, metrics.horizontalAdvance(shown) + 58, metrics.height() + 16)
         pill.moveCenter(self.middle)
+        pill.moveLeft(min(max(pill.left(), frame.left() + 8), frame.right() - 8 - pill.width()))
+        pill.moveTop(min(max(pill.top(), frame.top() + 8), frame.bottom() - 8 - pill.height()))
         shade = QColor(self.felt.shade)
         shade.setAlphaF(0.93)
         painter.setPen(QPen(colour, 1.6))

@@ -35,6 +35,7 @@ class SeatItem(QGraphicsItem):
         self.room = QRectF()
         self.plate = Plate("")
         self.setZValue(20)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def place(self, room: QRectF) -> None:
         """Put the plate into this rectangle of the scene."""
@@ -158,6 +159,7 @@ class SpeechItem(QGraphicsItem):
         self.words = ""
         self._room = QRectF()
         self.setZValue(392)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setVisible(False)
 
     def size_of(self, words: str) -> QSizeF:

@@ -100,6 +100,7 @@ class Stage:
         self._beats.clear()
         self._standing = None
         self._busy = self.dealing = False
+        self.lying.hand.expected = 0
         self.clock.cancel_all()
         self.scene.ink.cover(None)
 
@@ -122,7 +123,8 @@ class Stage:
 
     def _next(self) -> None:
         """Show beat after beat until one takes time; when none is left, the stage has settled."""
-        self._busy = self.dealing = False
+        self._end_deal()
+        self._busy = False
         while self._beats or self._waiting:
             if not self._beats:
                 self._beats.extend(beats(self._waiting.popleft()))
@@ -138,6 +140,14 @@ class Stage:
             self.picture = self._newest
             self._draw()
         self._rested()
+
+    def _end_deal(self) -> None:
+        """The hand has all its cards: from now on they are as large as there is room for."""
+        if self.dealing:
+            self.dealing = False
+            self.lying.hand.expected = 0
+            self.lying.hand.spread(self.scene.layout)
+            self.lying.relay_hand()
 
     def _sweep(self, beat: Beat) -> None:
         if not self._last_for(self._begin(beat)):
@@ -206,6 +216,7 @@ class Stage:
         """Cards leave the deck one after the other; the plan says when."""
         self.dealing = True
         own = [n for n, event in enumerate(beat.events) if isinstance(event, Moved) and event.target.seat == self._us]
+        self.lying.hand.expected = len(self.lying.hand.items) + len(own)
         plan = motions.deal(len(beat.events), own, self.tempo.speed, later=self.tempo.later_deal)
         for number, (event, timing) in enumerate(zip(beat.events, plan, strict=True)):
             assert isinstance(event, Moved)

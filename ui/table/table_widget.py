@@ -8,14 +8,15 @@ the table by hand (tests) calls ``advance`` with milliseconds.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.events import Event, Moved, Place, Seat, Zone
+from engine.events import Event, Seat
 from engine.game import Game
 from engine.refusals import Refusal
 from ui.faces import Faces
@@ -23,24 +24,19 @@ from ui.language import Lexicon
 from ui.settings import Settings
 from ui.table.accessible import Spots, announce
 from ui.table.asker import Asker
-from ui.table.board import Board, Sitting, table_font
+from ui.table.board import DOTS_MS, Board, Sitting, table_font
 from ui.table.geometry import Point, Size
 from ui.table.hand_input import HandInput, Wishes
-from ui.table.hand_items import HandItems
 from ui.table.intents import Cancel, Move, Press
 from ui.table.intents import Event as Pointing
 from ui.table.keys import QUIET, Key, arrow_of, is_modifier, key_of
-from ui.table.last_trick import TrickPanel, last_trick
+from ui.table.last_trick import TrickPanel
 from ui.table.plates import PLAY_HERE, spots_of
-from ui.table.scene import TableScene, to_qrect
+from ui.table.scene import to_qrect
 from ui.table.spoken import event_in_words, table_in_words
-from ui.table.stage import Stage
 from ui.table.style import table_style
 from ui.table.table_view import TableView
 from ui.table.ticker import Ticker
-
-DOTS_MS = 170
-"""Milliseconds from one phase of the thinking dots to the next."""
 
 
 class TableWidget(QWidget):
@@ -50,7 +46,6 @@ class TableWidget(QWidget):
     settled = Signal()  # everything that has happened is shown, and rests
     undo_asked = Signal()  # Ctrl+Z
     rules_asked = Signal()  # F1
-    hinted = Signal()  # a hint was shown
     spoken = Signal(str)  # the table in words, as it was asked for
 
     def __init__(
@@ -64,15 +59,28 @@ class TableWidget(QWidget):
         super().__init__(parent)
         self.lexicon, self.faces, self.settings = lexicon, faces, settings
         self.board = Board(lexicon, faces, settings, self.font(), self._hear, self._rest)
-        self.table_view = TableView(self.board.scene, self._point, self)
+        self.scene, self.stage, self.hand = self.board.scene, self.board.stage, self.board.hand
+        self.table_view = TableView(self.scene, self._point, self)
         wishes = Wishes(self._choice_changed, self._dragged, self._dropped, self._play_chosen)
-        self.input = HandInput(self.board.hand, self.board.scene.lying, self.board.felt, wishes)
+        self.input = HandInput(self.hand, self.scene.lying, self.board.felt, wishes)
         self.spots = Spots(self)
         self.spots.pressed.connect(self._press_spot)
         self.spots.neared.connect(self.input.put_cursor)
         self.asker: Asker | None = None
         self.panel = TrickPanel(self)
         self._answered = self._watching = False
+        self._keys: dict[Key, Callable[[], None]] = {
+            Key.CHOOSE: self.input.press_cursor,
+            Key.PLAY: self._play_chosen,
+            Key.CLEAR: partial(self.input.event, Cancel()),
+            Key.PASS: self._decline,
+            Key.HINT: self.hint,
+            Key.SORT: self.sort,
+            Key.SPEAK: self.speak,
+            Key.LAST_TRICK: self.show_last_trick,
+            Key.UNDO: self.undo_asked.emit,
+            Key.RULES: self.rules_asked.emit,
+        }
         self._ticker = ticker if ticker is not None else Ticker(self)
         self._ticker.ticked.connect(self.advance)
         self._dots = QTimer(self)
@@ -88,21 +96,6 @@ class TableWidget(QWidget):
     def view(self) -> Any:
         """The newest view that the table was told of."""
         return self.board.view
-
-    @property
-    def hand(self) -> HandItems:
-        """Our own cards."""
-        return self.board.hand
-
-    @property
-    def stage(self) -> Stage:
-        """What shows events."""
-        return self.board.stage
-
-    @property
-    def scene(self) -> TableScene:
-        """Everything that is drawn."""
-        return self.board.scene
 
     # What the table is told.
 
@@ -132,7 +125,7 @@ class TableWidget(QWidget):
 
     def play(self, events: Sequence[Event], view: Any) -> None:
         """This has happened since, and led to this view."""
-        if not self._answered and self._touches_our_hand(events):
+        if not self._answered and self.board.touches_our_hand(events):
             self.input.interrupt()
         self._ask_nothing()
         self.board.play(events, view)
@@ -162,6 +155,11 @@ class TableWidget(QWidget):
         self._wear()
         self._draw_anew()
 
+    def reduce_motion(self, reduced: bool) -> None:
+        """The desktop asks for less motion, or no longer does: then things are where they go at once."""
+        self.board.reduced_motion = reduced
+        self.apply_settings(self.settings)
+
     def finish(self) -> None:
         """Complete all motion now."""
         self.board.finish()
@@ -181,7 +179,6 @@ class TableWidget(QWidget):
         slots = () if self.asker is None else self.asker.hint(self.hand.cards)
         if slots:
             self.input.choose(slots)
-            self.hinted.emit()
             self._wake()
 
     def sort(self) -> None:
@@ -197,12 +194,9 @@ class TableWidget(QWidget):
         if self.panel.isVisible():
             self.panel.hide()
             return
-        trick = () if self.view is None else last_trick(self.view)
-        if not trick:
+        width = round(self.scene.layout.played)
+        if self.view is None or not self.panel.show_last(self.view, self.lexicon, self.faces, width):
             self._remark(self.lexicon.say("table.no_last_trick"))
-            return
-        rows = [(self.lexicon.name_of(seat), cards) for seat, cards in trick]
-        self.panel.show_trick(self.lexicon.say("table.last_trick"), rows, self.faces, round(self.scene.layout.played))
 
     def speak(self) -> None:
         """Say the whole table in words, to be read and to be heard."""
@@ -212,11 +206,6 @@ class TableWidget(QWidget):
         self.panel.show_words(words)
         announce(self, words)
         self.spoken.emit(words)
-
-    def choose_places(self, numbers: Sequence[int]) -> None:
-        """Choose the cards at these places of the hand."""
-        self.input.choose(tuple(numbers))
-        self._wake()
 
     # From the stage.
 
@@ -251,11 +240,6 @@ class TableWidget(QWidget):
         focused = self.focusWidget()
         if focused is not None and focused is not self and self.isAncestorOf(focused):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _touches_our_hand(self, events: Sequence[Event]) -> bool:
-        assert self.board.sitting is not None
-        own = Place(Zone.HAND, self.board.sitting.seat)
-        return any(isinstance(event, Moved) and own in (event.source, event.target) for event in events)
 
     # From the person.
 
@@ -294,34 +278,14 @@ class TableWidget(QWidget):
             if self.hand.choice.cursor is not None:
                 self.spots.focus(self.hand.choice.cursor)
         elif key is not None:
-            self._press_key(key)
+            self._keys[key]()
         else:
             event.ignore()
         self._wake()
 
-    def _press_key(self, key: Key) -> None:
-        assert self.asker is not None
-        match key:
-            case Key.CHOOSE:
-                self.input.press_cursor()
-            case Key.PLAY:
-                self._play_chosen()
-            case Key.CLEAR:
-                self.input.event(Cancel())
-            case Key.PASS:
-                self.asker.decline()
-            case Key.HINT:
-                self.hint()
-            case Key.SORT:
-                self.sort()
-            case Key.SPEAK:
-                self.speak()
-            case Key.LAST_TRICK:
-                self.show_last_trick()
-            case Key.UNDO:
-                self.undo_asked.emit()
-            case Key.RULES:
-                self.rules_asked.emit()
+    def _decline(self) -> None:
+        if self.asker is not None:
+            self.asker.decline()
 
     def _press_spot(self, key: int) -> None:
         if key == PLAY_HERE:
@@ -329,7 +293,6 @@ class TableWidget(QWidget):
         else:
             self.input.put_cursor(key)
             self.input.press_cursor()
-        self._wake()
 
     def _answer(self, action: object) -> None:
         assert self.asker is not None
@@ -396,6 +359,7 @@ class TableWidget(QWidget):
 
     def _draw_anew(self) -> None:
         """Another size, language, font or look: everything takes its place and is drawn again."""
+        self.table_view.setGeometry(self.rect())
         if self.board.sitting is None:
             return
         self._lay_out()
@@ -405,7 +369,6 @@ class TableWidget(QWidget):
         self._wake()
 
     def _lay_out(self) -> None:
-        self.table_view.setGeometry(self.rect())
         self.spots.setGeometry(self.rect())
         self.board.lay_out(Size(self.width(), self.height()), self.devicePixelRatioF(), self.font())
         layout = self.board.layout
@@ -421,14 +384,13 @@ class TableWidget(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The table fills the window, whatever its size."""
         super().resizeEvent(event)
-        self.table_view.setGeometry(self.rect())
         self._draw_anew()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another font of the application is another font here."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+    def event(self, event: QEvent) -> bool:
+        """Another font, or a screen with other pixels: everything is drawn again."""
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange):
             self._draw_anew()
+        return super().event(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing moves where nobody looks."""

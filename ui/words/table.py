@@ -37,13 +37,9 @@ WORDS = {
     "table.not_now": Words(
         "It is not your turn yet.", "还没轮到你。", "還沒輪到你。", "まだあなたの番ではありません。"
     ),
-    "table.drop": Words("Drop to play", "松手即出牌", "放開即出牌", "ここで離すと出します"),
-    "table.call.title": Words("Call a card", "要一张牌", "要一張牌", "カードを指名"),
     "table.call.about": Words(
         "Bright cards may be called.", "亮的牌可以要。", "亮的牌可以要。", "明るいカードを指名できます。"
     ),
-    "table.call.allowed": Words("{what}", "{what}", "{what}", "{what}"),
-    "table.call.refused": Words("{card}: {why}", "{card}：{why}", "{card}：{why}", "{card}：{why}"),
     # Hints, sorting, last trick.
     "table.hint": Words("Hint", "提示", "提示", "ヒント"),
     "table.hint.about": Words(
@@ -94,9 +90,6 @@ WORDS = {
         "まだ流れたトリックはありません。",
     ),
     "table.cards_left": Words("{count:# card|# cards}", "{count} 张", "{count} 張", "{count} 枚"),
-    "table.thinking": Words(
-        "{seat:name} is thinking …", "{seat:name}正在想……", "{seat:name}正在想……", "{seat:name}が考えています…"
-    ),
     # The table in words.
     "spoken.comma": Words(", ", "，", "，", "、"),
     "spoken.backs": Words(
@@ -129,7 +122,6 @@ WORDS = {
         "{card}、{all} 枚中 {place} 枚目",
     ),
     "spoken.chosen": Words("chosen", "已选", "已選", "選択中"),
-    "spoken.table": Words("The card table", "牌桌", "牌桌", "カードテーブル"),
     "spoken.play_here": Words(
         "The middle of the table: play the chosen cards",
         "桌面中央：出所选的牌",
@@ -137,7 +129,6 @@ WORDS = {
         "場の中央：選んだカードを出す",
     ),
     "zone.stock": Words("{count:# card|# cards} in the deck", "牌堆 {count} 张", "牌堆 {count} 張", "山札 {count} 枚"),
-    "zone.hand": Words("{count:# card|# cards} in hand", "手牌 {count} 张", "手牌 {count} 張", "手札 {count} 枚"),
     "zone.table": Words("{count:# card|# cards} on the table", "桌上 {count} 张", "桌上 {count} 張", "場に {count} 枚"),
     "zone.table.cards": Words("on the table {cards}", "桌上是{cards}", "桌上是{cards}", "場に{cards}"),
     "zone.shown": Words("{count:# card|# cards} shown", "亮出 {count} 张", "亮出 {count} 張", "公開 {count} 枚"),

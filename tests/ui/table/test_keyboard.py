@@ -77,7 +77,7 @@ def test_h_says_so_where_one_can_only_pass(qtbot: QtBot) -> None:
 
 def test_s_sorts_in_the_next_order_and_keeps_what_is_chosen(qtbot: QtBot) -> None:
     widget = at(qtbot, "lead")
-    widget.choose_places((0, 2))
+    widget.input.choose((0, 2))
     cards = set(widget.hand.chosen_cards)
     orders = []
     for _ in range(4):

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.events import ASIDE, STOCK, Place, Zone
 from ui.table.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan
 from ui.table.geometry import Rect, Size, first_overlap
-from ui.table.layout import LEAST_WINDOW, TableLayout, bar_cells, bubble, card_width, spot, spread, table_layout
+from ui.table.layout import LEAST_WINDOW, TableLayout, bubble, card_width, spot, spread, table_layout
 from ui.table.seating import Side
 
 WINDOWS = [
@@ -117,18 +117,6 @@ def test_large_print_makes_room_for_text_and_indices() -> None:
     assert (plain.strip, large.strip) == (STRIP, LARGE_STRIP)
     assert large.status.height > plain.status.height
     assert large.seats[2].plate.width > plain.seats[2].plate.width
-
-
-@pytest.mark.parametrize("left_handed", [False, True])
-def test_buttons_keep_their_places_whatever_is_asked(left_handed: bool) -> None:
-    layout = table_layout(Size(1280, 800), 4, 10, left_handed=left_handed)
-    most = bar_cells(layout, 8)
-    for count in range(9):
-        assert bar_cells(layout, count) == most[:count]
-    assert first_overlap(bar_cells(layout, 12)) is None
-    assert all(layout.bar.encloses(cell) for cell in (*most, *bar_cells(layout, 12)))
-    edge = (most[0].x, layout.bar.x) if left_handed else (most[0].right, layout.bar.right)
-    assert edge[0] == pytest.approx(edge[1])
 
 
 @pytest.mark.parametrize("seats", range(3, 11))

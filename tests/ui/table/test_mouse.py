@@ -102,7 +102,7 @@ def test_dragging_a_chosen_card_to_the_table_plays_the_choice(qtbot: QtBot) -> N
     first, second = pair_of(widget)
     actions: list[object] = []
     widget.chosen.connect(actions.append)
-    widget.choose_places((first, second))
+    widget.input.choose((first, second))
     widget.advance(AGES)
     cards = widget.hand.chosen_cards
     drag(widget, middle_of(widget, first), MIDDLE)
@@ -115,6 +115,9 @@ def test_the_drop_zone_says_during_the_drag_what_it_would_be(qtbot: QtBot) -> No
     zone, card = widget.scene.zone, widget.hand.cards[0]
     assert zone.isVisible()
     assert zone.goes
+    assert (
+        max(item.zValue() for item in widget.hand.items) == widget.hand.items[0].zValue() > widget.scene.best.zValue()
+    )
     assert zone.words == widget.lexicon.say(TAIHE.caption(widget.view, TAIHE.read_action(f"play {card}")))
 
 
@@ -125,7 +128,7 @@ def test_an_illegal_drop_glides_home_and_the_status_line_says_why(qtbot: QtBot) 
     two = next((0, n) for n in range(1, len(cards)) if cards[n].rank != cards[0].rank)
     actions: list[object] = []
     widget.chosen.connect(actions.append)
-    widget.choose_places(two)
+    widget.input.choose(two)
     widget.advance(AGES)
     before = widget.scene.lying.facts()
     drag(widget, middle_of(widget, 0), MIDDLE, drop=False)

@@ -157,6 +157,16 @@ def test_without_motion_and_pace_everything_is_there_at_once(qtbot: QtBot) -> No
         assert not widget.board.clock.busy
 
 
+def test_where_the_desktop_wants_less_motion_nothing_flies(qtbot: QtBot) -> None:
+    step, widget = dealt(4), table(Settings(pace=0))
+    qtbot.addWidget(widget)
+    widget.reduce_motion(True)
+    widget.deal(seen(step), step.state.view(US))
+    widget.advance(0)
+    assert widget.stage.settled
+    assert len(widget.hand.items) == 10
+
+
 def bombing_step() -> Any:
     """A step in which somebody plays a bomb."""
     for number in range(200):

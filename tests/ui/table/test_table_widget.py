@@ -60,7 +60,7 @@ def test_a_button_makes_its_action_and_makes_it_once(qtbot: QtBot) -> None:
 def test_the_button_says_how_the_choice_was_read(qtbot: QtBot) -> None:
     widget, _ = at_position("lead")
     qtbot.addWidget(widget)
-    widget.choose_places((0,))
+    widget.input.choose((0,))
     assert widget.asker is not None
     button = widget.asker.bar.readings[0]
     card = widget.hand.cards[0]
@@ -193,7 +193,7 @@ def test_undoing_draws_from_nothing_and_keeps_the_choice_of_cards_still_held(qtb
     widget, state = at_position("lead")
     qtbot.addWidget(widget)
     view: Any = state.view(US)
-    widget.choose_places((0,))
+    widget.input.choose((0,))
     card = widget.hand.cards[0]
     step = act(state, TAIHE.read_action(f"play {widget.hand.cards[-1]}"))
     widget.play(seen(step), step.state.view(US))

@@ -1,0 +1,81 @@
+"""The table and what happens on it, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cards import read_cards
+from engine.events import ASIDE, STOCK, Ended, Event, Marked, Moved, Place, Said, Zone
+from engine.words import Language, text
+from tests.ui.table.seated import TAIHE, US, position
+from ui.language import Lexicon
+from ui.table.last_trick import last_trick
+from ui.table.spoken import cards_in_words, event_in_words, picture_of, turn_in_words
+
+HAND, OURS, PLAYED = Place(Zone.HAND, 1), Place(Zone.HAND, US), Place(Zone.TABLE, 1)
+CARDS = read_cards("10S AH")
+
+
+def lexicon(language: str = "en") -> Lexicon:
+    """Words of the screen and of the game."""
+    words = Lexicon(language)
+    words.learn(TAIHE.words)
+    return words
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "10 of spades, ace of hearts, 1 hidden card"),
+        ("zh_CN", "黑桃10，红桃A，1 张暗牌"),
+        ("zh_TW", "黑桃10，紅心A，1 張暗牌"),
+        ("ja", "スペード10、ハートA、伏せ札 1 枚"),
+    ],
+)
+def test_cards_are_said_one_by_one_and_backs_are_counted(language: str, words: str) -> None:
+    assert cards_in_words((*CARDS, None), lexicon(language)) == words
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (Said(1, text("said.pass")), "Mei: Pass"),
+        (Moved(CARDS, HAND, PLAYED), "Mei: 10 of spades, ace of hearts."),
+        (Moved(CARDS[:1], HAND, OURS), "From Mei to You: 10 of spades."),
+        (Moved((None,), HAND, Place(Zone.HAND, 2)), "From Mei to Old Chen: 1 hidden card."),
+        (Marked("declarer", 2), "Old Chen: Declarer"),
+        (Ended((US,)), "Your side wins the hand."),
+        (Ended((1, 2)), "Your side loses the hand."),
+        (Ended((), void=True), ""),
+        (Moved(CARDS, PLAYED, ASIDE), ""),
+        (Moved(CARDS[:1], STOCK, OURS), ""),
+        (Marked("best", 1), ""),
+    ],
+)
+def test_what_one_wants_to_hear_is_announced_and_the_rest_is_not(event: Event, words: str) -> None:
+    assert event_in_words(event, US, lexicon()) == words
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_whose_turn_it_is_is_said_in_every_language(language: Language) -> None:
+    words = lexicon(language.value)
+    view = position("lead").view(US)
+    assert turn_in_words(view, words) == words.say("ask.lead")
+    assert words.name_of(US) in turn_in_words(position("lead").view(1), words)
+
+
+def test_the_picture_of_a_view_has_exactly_its_places() -> None:
+    view = position("follow").view(US)
+    assert {place: sorted(map(str, faces)) for place, faces in picture_of(view).places.items() if faces} == {
+        place: sorted(map(str, faces)) for place, faces in view.places().items()
+    }
+
+
+def test_the_last_trick_is_told_play_by_play() -> None:
+    view = position("lead", lambda view: "aside" in {place.zone for place in view.places()}).view(US)
+    trick = last_trick(view)
+    assert trick
+    assert trick[-1][0] == US  # who leads now had the last word
+    aside = view.places()[ASIDE]
+    assert all(card in aside for _, cards in trick for card in cards)
+    assert last_trick(position("declare").view(US)) == ()
