@@ -33,13 +33,17 @@ RANK_COSTS = (*(0.12 * each for each in range(ACE)), 1.4, 2.0)
 BROKEN = 2.2
 """What it costs to leave equal cards behind."""
 PATIENCE = 3.4
-"""A play over an enemy may cost so much; more where somebody is short."""
+"""A play over an enemy may cost so much to the emperor's side …"""
+PATIENCE_OF_PEOPLE = 5.0
+"""… and so much to the people, who have to stop the lead of the crown; more where somebody is short."""
+UNKNOWN = 0.5
+"""How far one of the people trusts another seat: less than two in three, for letting a foe's play stand costs more."""
 SHORT = 8
 """An enemy with no more cards than this is short."""
 
 
 class Sight(NamedTuple):
-    """What one seat may know of a deal in play, and how likely each seat is its friend."""
+    """What one seat may know of a deal in play, and how far it trusts each seat."""
 
     seat: Seat
     hand: Packed
@@ -52,10 +56,12 @@ class Sight(NamedTuple):
     friends: tuple[float, ...]
     hidden: bool
     """Whether it holds the eunuch card and nobody can know."""
+    people: bool
+    """Whether it is one of the people."""
 
 
 def friends_of(seat: Seat, emperor: Seat, eunuch: Seat | None, holds_eunuch: bool) -> tuple[float, ...]:
-    """How likely each seat plays on this one's side; ``eunuch`` None: not known to all (BH-12)."""
+    """How far this seat trusts each other to be on its side; ``eunuch`` None: not known to all (BH-12)."""
     if eunuch is None and holds_eunuch:
         eunuch = seat
     if eunuch is not None:
@@ -63,7 +69,7 @@ def friends_of(seat: Seat, emperor: Seat, eunuch: Seat | None, holds_eunuch: boo
         return tuple(float((each in ours) == (seat in ours)) for each in range(SEATS))
     if seat == emperor:
         return tuple(1.0 if each == seat else 1 / (SEATS - 1) for each in range(SEATS))
-    return tuple(1.0 if each == seat else 0.0 if each == emperor else 2 / 3 for each in range(SEATS))
+    return tuple(1.0 if each == seat else 0.0 if each == emperor else UNKNOWN for each in range(SEATS))
 
 
 def sound_move(sight: Sight, moves: Sequence[Move]) -> Move:
@@ -164,7 +170,7 @@ def _answer(sight: Sight, moves: Sequence[Move]) -> Move:
     move = min(moves, key=lambda each: _cost(sight, each))
     cost, trust = _cost(sight, move), sight.friends[sight.best]
     shortest, groups = _shortest(sight), groups_of(sight.hand)
-    patience = PATIENCE + 0.25 * size_of(move)
+    patience = (PATIENCE_OF_PEOPLE if sight.people else PATIENCE) + 0.25 * size_of(move)
     if sight.counts[sight.best] <= SHORT and trust < 0.5:
         patience += 0.9 * (SHORT + 1 - sight.counts[sight.best])
     elif shortest <= SHORT:
@@ -196,6 +202,7 @@ def sound(terms: Terms) -> Policy:
             best,
             friends_of(turn, terms.emperor, terms.eunuch if shown else None, holds),
             holds and not shown,
+            turn != terms.emperor and turn != terms.eunuch,
         )
         return sound_move(sight, moves)
 

@@ -15,20 +15,20 @@ from engine.games.bao_huang.tribute import highest
 from engine.games.bao_huang.view import View
 from engine.prompts import Choose
 
-CROWN_AT = 3.5
+CROWN_AT = 4.4
 """A hand worth this wears the crown with a partner …"""
-ALONE_AT = 8.0
+ALONE_AT = 8.7
 """… and one worth this alone against four."""
-ANNOUNCE_AT = 6.0
+ANNOUNCE_AT = 7.0
 """A partner whose hand is worth this doubles the stakes …"""
-ANNOUNCE_ALONE_AT = 8.5
+ANNOUNCE_ALONE_AT = 9.5
 """… and an emperor alone triples them."""
 PLEASE_AT = 2
 """Who has no more plays left than this asks that a play be let stand …"""
 BLUFF = 0.04
 """… and others do so now and then, on either side."""
 HEEDED = 0.1
-"""How much likelier a friend seems who asks, while roles are hidden."""
+"""How much more a seat is trusted that asks, while roles are hidden."""
 
 
 def greedy(view: View, random: Random) -> Action:
@@ -102,6 +102,7 @@ def _sight(view: View, playing: Playing, hand: int) -> Sight:
         best,
         friends,
         holds and playing.eunuch is None,
+        not holds and view.seat not in (playing.emperor, playing.eunuch),
     )
 
 

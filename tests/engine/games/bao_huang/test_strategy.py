@@ -22,9 +22,9 @@ WEAK = "7H 8H 9H 10H JH QH KH 6H"
 
 
 @pytest.mark.rule("BH-12")
-def test_friends_are_as_likely_as_what_a_seat_may_know() -> None:
+def test_seats_are_trusted_by_what_one_may_know() -> None:
     assert friends_of(1, 0, None, holds_eunuch=True) == (1.0, 1.0, 0.0, 0.0, 0.0)
-    assert friends_of(1, 0, None, holds_eunuch=False) == (0.0, 1.0, 2 / 3, 2 / 3, 2 / 3)
+    assert friends_of(1, 0, None, holds_eunuch=False) == (0.0, 1.0, 0.5, 0.5, 0.5)
     assert friends_of(0, 0, None, holds_eunuch=False) == (1.0, 0.25, 0.25, 0.25, 0.25)
     assert friends_of(0, 0, None, holds_eunuch=True) == (1.0, 0.0, 0.0, 0.0, 0.0)
     assert friends_of(3, 0, 1, holds_eunuch=False) == (0.0, 0.0, 1.0, 1.0, 1.0)
