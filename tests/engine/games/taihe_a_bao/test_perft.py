@@ -14,6 +14,7 @@ from engine.games.taihe_a_bao.melds import Meld, beats, height, read_meld
 from engine.games.taihe_a_bao.options import Options, three_aces_are_four
 from engine.games.taihe_a_bao.phases import Playing
 from engine.games.taihe_a_bao.state import State
+from engine.parts import climbing
 
 DEPTHS = range(1, 6)
 POSITIONS = [
@@ -30,7 +31,7 @@ every_position = pytest.mark.parametrize(("options", "hands", "counts"), POSITIO
 
 @every_position
 def test_the_state_path_counts_as_pinned(options: Options, hands: tuple[str, ...], counts: tuple[int, ...]) -> None:
-    playing = Playing(0, 0, (), ((),) * options.seats, (0,) * options.seats)
+    playing = Playing(0, (), climbing.opened(0, options.seats))
     cards = tuple(map(read_cards, hands))
     state = State(options, None, Shuffle((), 0), 0, False, cards, playing, Log.opened(options.seats, ()))
     assert tuple(by_state(state, depth) for depth in DEPTHS) == counts
