@@ -194,6 +194,8 @@ class Game:
     """For these options: the paragraphs of the rules as played at this table; keys ``rules.…``."""
     greedy: Callable[[Any, Random], Any]
     """View, random: the action of a sound, fast player."""
+    suits_matter: bool = True
+    """Whether a suit ever decides anything; where none does, players hold large hands with equal ranks in columns."""
 
     def complete(self, view: View[Any], hidden: Hidden[Any]) -> State[Any]:
         """The deal that this view and this guess make together, played again from its first card."""

@@ -13,7 +13,8 @@ from ui.theme import Felt
 
 READINGS = 3
 """So many meanings of a choice, or answers to a question, have a button beside pass and hint."""
-LEAST_HEIGHT = 34
+LEAST_LETTERS = 11
+"""Letters on a button are never smaller, in pixels."""
 
 
 class TableButton(QAbstractButton):
@@ -120,6 +121,7 @@ class TableButton(QAbstractButton):
         top = room.center().y() - pitch * len(lines) / 2
         painter.setPen(ink)
         for line, (words, font) in enumerate(lines):
+            font = _fitting(font, words, room.width())
             painter.setFont(font)
             shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
             box = QRectF(QPointF(room.left(), top + line * pitch), room.size())
@@ -165,7 +167,7 @@ class ActionBar(QWidget):
         """Lie in this rectangle of the parent, the main button round ``middle`` (in the parent's pixels)."""
         self.setGeometry(room)
         gap, height = round(10 * scale), min(room.height(), round(56 * scale))
-        wide, narrow = round(270 * scale), round(124 * scale)
+        wide, narrow = round(340 * scale), round(124 * scale)
         left = round(middle - room.x() - wide / 2)
         lefts = {
             self.readings[0]: (left, wide),
@@ -212,6 +214,16 @@ class ActionBar(QWidget):
             self.hint_pressed.emit()
         elif isinstance(button, TableButton) and button.offer is not None and button.offer.allowed:
             self.pressed.emit(button.offer)
+
+
+def _fitting(font: QFont, words: str, width: float) -> QFont:
+    """The font, up to a fifth smaller where the words would not fit otherwise."""
+    advance = QFontMetricsF(font).horizontalAdvance(words)
+    if advance <= width:
+        return font
+    smaller = QFont(font)
+    smaller.setPixelSize(max(LEAST_LETTERS, round(font.pixelSize() * max(0.8, width / advance))))
+    return smaller
 
 
 def _faint(colour: str, alpha: float) -> QColor:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont
 
 from engine.cards import Card
-from engine.events import EMPTY_PICTURE, Event, Moved, Picture, Place, Seat, Zone
+from engine.events import EMPTY_PICTURE, Event, Marked, Moved, Picture, Place, Seat, Zone
 from engine.game import Game
 from ui.faces import Faces, Look
 from ui.language import Lexicon
@@ -25,11 +25,13 @@ from ui.table.lying import SHIFT
 from ui.table.motions import Speed, speed_wanted
 from ui.table.plates import plate_of
 from ui.table.scene import TableScene, qrect
-from ui.table.sorting import next_order
+from ui.table.sorting import COLUMNS, next_order
 from ui.table.spoken import picture_of
 from ui.table.stage import Stage
 from ui.theme import Felt, felt_named, is_dark
 
+ONE_ROW = 20
+"""Hands of up to so many cards lie well in one row."""
 TRICK_STAYS = 1.5
 """How long a finished trick stays, over the pace."""
 DOTS, DOTS_MS = 4, 170
@@ -56,6 +58,11 @@ class Sitting:
         """The most cards that we are likely to hold."""
         return ceil(len(self.game.pack(self.options)) / self.seats) + 1
 
+    @property
+    def columns(self) -> bool:
+        """Whether players hold such hands with equal ranks in columns."""
+        return not self.game.suits_matter and self.largest_hand > ONE_ROW
+
 
 class Board:
     """Knows how things look and where they are; what they mean is the widget's business."""
@@ -76,6 +83,7 @@ class Board:
         self.hand = HandItems(settings.sort, _flat)
         self.scene = TableScene(faces, self.felt, font, self.hand, self.clock)
         self.stage = Stage(self.scene, self.refresh, heard, rested)
+        self.stage.moment = self._moment
         self.scene.lying.landed = lambda: self.refresh(self.stage.picture)
         self.sitting: Sitting | None = None
         self.view: Any = None
@@ -105,6 +113,7 @@ class Board:
         self.sitting = sitting
         self.view, self.turn, self._due, self._deals = None, None, None, 0
         self.hand.height = sitting.game.height(sitting.options)
+        self.hand.order = self._first_order(self.settings)
 
     def clear(self) -> None:
         """Take every card away."""
@@ -164,6 +173,14 @@ class Board:
             said = None if on_turn and self.settled else picture.words.get(seat)  # it is about to speak again
             self.scene.say(seat, "" if said is None else self.lexicon.say(said))
 
+    def _moment(self, event: Event) -> str:
+        """The words of a mark whose setting is a moment: the game's own, under the mark's name or its label's."""
+        if not isinstance(event, Marked) or event.seat is None or self.sitting is None:
+            return ""
+        name = event.mark if event.text is None else event.text.key.removeprefix("mark.")
+        key = f"moment.{name}"
+        return self.lexicon.say(key, seat=event.seat) if key in self.sitting.game.words else ""
+
     def next_dot(self) -> None:
         """Let the dots of the seat that thinks go on."""
         self._dot = (self._dot + 1) % DOTS
@@ -171,8 +188,8 @@ class Board:
 
     def wear(self, settings: Settings) -> None:
         """Look and move as these settings say; whoever calls this lays out and redraws."""
-        if settings.sort != self.settings.sort:
-            self.hand.sort(settings.sort)
+        if (settings.sort, settings.columns) != (self.settings.sort, self.settings.columns):
+            self.hand.sort(self._first_order(settings))
         self.settings = settings
         speed = speed_wanted(settings.speed, self.reduced_motion)
         self.stage.tempo = replace(self.stage.tempo, speed=speed, trick_stays=TRICK_STAYS * settings.pace)
@@ -204,10 +221,14 @@ class Board:
 
     def next_sort(self) -> str:
         """Sort the hand in the next order; returns its name."""
-        self.hand.sort(next_order(self.hand.order))
+        self.hand.sort(next_order(self.hand.order, self.sitting is not None and self.sitting.columns))
         self.hand.spread(self.layout)
         self.scene.lying.relay_hand()
         return self.hand.order
+
+    def _first_order(self, settings: Settings) -> str:
+        """The order in which the hand is held until the person wants another one."""
+        return COLUMNS if settings.columns and self.sitting is not None and self.sitting.columns else settings.sort
 
     def redraw(self) -> None:
         """Draw everything anew where it lies now; what was on its way has arrived."""

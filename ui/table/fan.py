@@ -21,7 +21,7 @@ _GROUP_GAP = 0.35  # more room between two groups, over the strip
 _ROW_PITCH, _WIDEST_ROW_PITCH = 0.42, 0.62  # from row to row, over the height; a risen card hides 0.18 of it
 _MOST_SUIT_ROWS = 8
 _SUIT_ROW_PITCH = 0.30  # many rows must fit; the corner index still shows
-_COLUMN_PITCH, _WIDEST_COLUMN_PITCH = 0.20, 0.30  # in a column all ranks are equal, so a part of the index is enough
+_COLUMN_PITCH, _WIDEST_COLUMN_PITCH = 0.77, 0.30  # over the strip, for a rank alone must be seen; over the height
 _COLUMN_STRIP = 1.08
 _WORTH_A_ROW = 0.96  # cards a little smaller are better than a second row
 
@@ -173,20 +173,20 @@ def _in_columns(groups: Line, area: Rect, widest: float, strip: float) -> Hand:
 
 def _column_cards(groups: Line, area: Rect, widest: float, strip: float) -> tuple[Size, list[tuple[int, int]]]:
     """The largest cards whose columns fit, and each column's group and size; deep groups take several columns."""
-    least = min(LEAST_WIDTH, widest, _height_limit(area, 1, _COLUMN_PITCH))
+    least = min(LEAST_WIDTH, widest, _height_limit(area, 1, _COLUMN_PITCH * strip))
     for width in range(floor(widest), ceil(least) - 1, -1):
-        if _depth(area, width) >= max(groups) and width * (1 + strip * (len(groups) - 1)) <= area.width:
+        if _depth(area, width, strip) >= max(groups) and width * (1 + strip * (len(groups) - 1)) <= area.width:
             return card_size(width), list(enumerate(groups))
-    depth = max(1, _depth(area, least))
+    depth = max(1, _depth(area, least, strip))
     return card_size(floor(least)), [
         (group, part) for group, size in enumerate(groups) for part in _even_parts(size, depth)
     ]
 
 
-def _depth(area: Rect, width: float) -> int:
+def _depth(area: Rect, width: float, strip: float) -> int:
     """How many cards of this width a column has room for, with a risen card above it."""
     height = width * CARD_RATIO
-    return 1 + floor((area.height - height * (1 + RISE)) / (_COLUMN_PITCH * height))
+    return 1 + floor((area.height - height * (1 + RISE)) / (_COLUMN_PITCH * strip * height))
 
 
 def _even_parts(size: int, most: int) -> list[int]:

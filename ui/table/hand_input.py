@@ -13,7 +13,7 @@ from ui.table.card_item import CardItem
 from ui.table.choice import Choice
 from ui.table.geometry import Point
 from ui.table.gesture import AT_REST, Gesture, Ground, after
-from ui.table.hand import Direction
+from ui.table.hand import Direction, Style
 from ui.table.hand_items import HandItems
 from ui.table.intents import (
     BeginDrag,
@@ -87,7 +87,7 @@ class HandInput:
             application.startDragDistance(),
             application.mouseDoubleClickInterval(),
             self.hand.order == BY_HAND,
-            self.play_on_double_click,
+            self.play_on_double_click and self.hand.fan.style is not Style.COLUMNS,  # there it takes the column
         )
         self._gesture, intents = after(self._gesture, event, ground)
         for intent in intents:

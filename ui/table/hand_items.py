@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from math import ceil
 
 from engine.cards import Card, Cards
 from ui.table.arrangement import Pose, slot_pose
@@ -10,9 +11,12 @@ from ui.table.card_item import CardItem
 from ui.table.choice import NOTHING_CHOSEN, kept
 from ui.table.fan import fan, group_sizes
 from ui.table.geometry import Rect, card_size
-from ui.table.hand import Hand
+from ui.table.hand import Hand, Style
 from ui.table.layout import TableLayout
-from ui.table.sorting import BY_HAND, group_of, sorted_places
+from ui.table.sorting import BY_HAND, COLUMNS, group_of, sorted_places
+
+_DEEP = 6
+"""So many equal cards, seldom more, are in a hand of three dozen."""
 
 
 class HandItems:
@@ -87,10 +91,10 @@ class HandItems:
             groups: tuple[int, ...] = (len(self.items),)
         else:
             groups = group_sizes(group_of(card, self.order) for card in self.cards)
-        widest = layout.widest
+        widest, style = layout.widest, Style.COLUMNS if self.order == COLUMNS else Style.ROWS
         if self.expected > len(self.items):
-            widest = fan((self.expected,), layout.hand, widest, layout.strip).card.width
-        self.fan = fan(groups, layout.hand, widest, layout.strip)
+            widest = fan(_likely(self.expected, style), layout.hand, widest, layout.strip, style).card.width
+        self.fan = fan(groups, layout.hand, widest, layout.strip, style)
 
     def pose(self, number: int) -> Pose:
         """Where the card at this place belongs now: chosen cards rise, the one under the pointer lifts."""
@@ -105,3 +109,8 @@ class HandItems:
             return list(items)
         cards = [item.card for item in items if item.card is not None]
         return [items[place] for place in sorted_places(cards, self.order, self.height)]
+
+
+def _likely(cards: int, style: Style) -> tuple[int, ...]:
+    """Groups as a hand of so many cards may have them: in columns what counts is how deep the deepest is."""
+    return (_DEEP,) * ceil(cards / _DEEP) if style is Style.COLUMNS else (cards,)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.theme import Felt
 
-BEST, COUNT, INK, ZONE = 390.0, 20.0, 395.0, 650.0
+BEST, COUNT, INK, BANNER, ZONE = 390.0, 20.0, 395.0, 396.0, 650.0
 """Heights (z) of these items."""
 
 
@@ -132,6 +132,44 @@ class InkItem(OverlayItem):
             painter.setPen(pen)
             way = QPointF(cos(angle), sin(angle))
             painter.drawLine(centre + way * inner, centre + way * (inner + length * fade))
+
+
+class BannerItem(OverlayItem):
+    """What all have waited to know, large in the middle of the table: paper between two cinnabar rules."""
+
+    def __init__(self, felt: Felt, font: QFont) -> None:
+        super().__init__(felt, BANNER)
+        self.font = font
+        self.words = ""
+
+    def tell(self, words: str, middle: QPointF) -> None:
+        """Stand round this point; no words: be nowhere."""
+        self.words = words
+        metrics = QFontMetricsF(self._large())
+        room = QRectF(0, 0, metrics.horizontalAdvance(words) + 72, metrics.height() + 30)
+        room.moveCenter(middle)
+        self.cover(room if words else None)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """The strip of paper with its rules, and the words."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 70))
+        painter.drawRoundedRect(self.room.translated(0, 4), 10, 10)
+        painter.setBrush(QColor(self.felt.paper))
+        painter.drawRoundedRect(self.room, 10, 10)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self.felt.alarm), 2.2))
+        painter.drawRoundedRect(self.room.adjusted(5, 5, -5, -5), 7, 7)
+        painter.setFont(self._large())
+        painter.setPen(QColor(self.felt.ink))
+        painter.drawText(self.room, Qt.AlignmentFlag.AlignCenter, self.words)
+
+    def _large(self) -> QFont:
+        large = QFont(self.font)
+        large.setPixelSize(round(self.font.pixelSize() * 1.5))
+        large.setWeight(QFont.Weight.DemiBold)
+        return large
 
 
 class DropZoneItem(OverlayItem):

@@ -58,9 +58,9 @@ def pick_offers(game: Game, view: Any, verb: str, chosen: Cards, least: int, mos
         return (Offer(verb, None, reason=text("table.choose_cards", least=least, most=most)),)
     if not least <= len(chosen) <= most:
         return (Offer(verb, None, reason=_count_asked(least, most)),)
-    readings = view.readings(chosen)
+    readings = [_offer(game, view, action) for action in view.readings(chosen)]
     if readings:
-        return tuple(_offer(game, view, action) for action in readings)
+        return tuple(offer for offer in readings if offer.allowed) or tuple(readings[:1])
     try:
         action = game.read_action(f"{verb} {write_cards(chosen)}")
     except NotationError:
@@ -113,8 +113,15 @@ def _passing(game: Game, view: Any) -> tuple[Offer, ...]:
 
 def _offer(game: Game, view: Any, action: Any, plain: bool = False) -> Offer:
     refusal = view.refusal(action)
-    caption = None if plain else game.caption(view, action)
+    caption = None if plain else _added(game, action) or game.caption(view, action)
     return Offer(verb_of(action), action, caption, refusal.text if refusal else None)
+
+
+def _added(game: Game, action: Any) -> Text | None:
+    """What an action says besides its cards (``play 9H please``), where the game has short words for its button."""
+    verb, *rest = str(action).split()
+    key = f"action.{verb}.{rest[-1]}" if rest else ""
+    return text(key) if key in game.words else None
 
 
 def _count_asked(least: int, most: int) -> Text:

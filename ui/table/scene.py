@@ -17,7 +17,7 @@ from ui.table.geometry import Rect, Size, bounds, card_size
 from ui.table.hand_items import HandItems
 from ui.table.layout import TableLayout, bubble, spot
 from ui.table.lying import Lying
-from ui.table.marks_items import BestItem, CountItem, DropZoneItem, InkItem, OverlayItem
+from ui.table.marks_items import BannerItem, BestItem, CountItem, DropZoneItem, InkItem, OverlayItem
 from ui.table.motions import Emphasis
 from ui.table.seat_item import Plate, SeatItem, SpeechItem
 from ui.theme import Felt
@@ -44,7 +44,8 @@ class TableScene(QGraphicsScene):
         self.best = BestItem(felt)
         self.ink = InkItem(felt)
         self.zone = DropZoneItem(felt, font)
-        for item in (*self._counts.values(), self.best, self.ink, self.zone):
+        self.banner = BannerItem(felt, font)
+        for item in (*self._counts.values(), self.best, self.ink, self.zone, self.banner):
             self.addItem(item)
         self._us: Seat = 0
         self._ratio = 1.0
@@ -74,13 +75,13 @@ class TableScene(QGraphicsScene):
             speech.font = font
         for count in self._counts.values():
             count.font = font
-        self.zone.font = font
+        self.zone.font = self.banner.font = font
 
     def wear(self, felt: Felt) -> None:
         """Change the cloth and everything that is written on it."""
         self.felt = felt
         worn: tuple[SeatItem | SpeechItem | OverlayItem, ...]
-        worn = (*self._plates, *self._bubbles, *self._counts.values(), self.best, self.ink, self.zone)
+        worn = (*self._plates, *self._bubbles, *self._counts.values(), self.best, self.ink, self.zone, self.banner)
         for item in worn:
             item.felt = felt
             item.update()
@@ -126,6 +127,10 @@ class TableScene(QGraphicsScene):
             else:
                 self.flights.rest(item)
         self.ink.burst(share, qrect(room).center(), max(room.width, room.height) * 1.15)
+
+    def proclaim(self, words: str) -> None:
+        """Tell this large in the middle of the table; no words take it away."""
+        self.banner.tell(words, qrect(self.layout.pool).center())
 
     def plate(self, seat: Seat, plate: Plate) -> None:
         """Show this on the seat's plate."""

@@ -13,6 +13,9 @@ BY_HAND = "by_hand"
 ORDERS = ("rank", "combination", "suit", BY_HAND)
 """The orders that the S key goes through; all but the last are words of the setting ``sort``."""
 
+COLUMNS = "columns"
+"""By rank too, but the cards of a rank lie in a column: first of all orders where a hand is held so."""
+
 _SUITS = {suit: place for place, suit in enumerate((Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS))}
 
 
@@ -38,6 +41,7 @@ def group_of(card: Card, order: str) -> Hashable:
     return card.suit if order == "suit" else card.rank
 
 
-def next_order(order: str) -> str:
-    """The order that the S key brings after this one."""
-    return ORDERS[(ORDERS.index(order) + 1) % len(ORDERS)]
+def next_order(order: str, columns: bool = False) -> str:
+    """The order that the S key brings after this one; ``columns``: whether they are one of them."""
+    orders = (COLUMNS, *ORDERS) if columns else ORDERS
+    return orders[(orders.index(order) + 1) % len(orders)]

@@ -21,7 +21,10 @@ SAY = 320.0
 MANY_WAITING = 6
 """With more steps waiting than this, the oldest are not shown one by one."""
 
-BEAT, BURST = "beat", "burst"
+TOLD = 1800.0
+"""Milliseconds at normal speed that a moment is told."""
+
+BEAT, BURST, MOMENT = "beat", "burst", "moment"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,8 @@ class Stage:
         self._standing: Beat | None = None  # a trick that stays a while before this beat sets it aside
         self._busy = False
         self.dealing = False
+        self.moment: Callable[[Event], str] = lambda _event: ""
+        """What is told large of an event that is a moment of its own; empty of others."""
 
     @property
     def lying(self) -> Lying:
@@ -103,6 +108,7 @@ class Stage:
         self.lying.hand.expected = 0
         self.clock.cancel_all()
         self.scene.ink.cover(None)
+        self.scene.proclaim("")
 
     def _draw(self) -> None:
         self.scene.present(self.picture)
@@ -183,6 +189,8 @@ class Stage:
                 return 0.0 if self.tempo.speed is Speed.OFF else SAY * _PACE[self.tempo.speed]
             case Manner.BOMB:
                 return self._bomb(beat.events[-1])
+            case Manner.MARK:
+                return self._moment(beat.events[-1])
         moves = [event for event in beat.events if isinstance(event, Moved)]
         return max((self._move(event, beat.manner) for event in moves), default=0.0)
 
@@ -214,6 +222,11 @@ class Stage:
 
     def _deal(self, beat: Beat) -> float:
         """Cards leave the deck one after the other; the plan says when."""
+        if self.tempo.speed is Speed.OFF:  # what follows in the same step may need the cards
+            for event in beat.events:
+                assert isinstance(event, Moved)
+                self.lying.move(event, (motions.Timing(0.0, 0.0),))
+            return 0.0
         self.dealing = True
         own = [n for n, event in enumerate(beat.events) if isinstance(event, Moved) and event.target.seat == self._us]
         self.lying.hand.expected = len(self.lying.hand.items) + len(own)
@@ -243,6 +256,15 @@ class Stage:
 
         self.clock.add(BURST, Tween(lasts, step, easing=Easing.LINEAR))
         return lasts
+
+    def _moment(self, event: Event) -> float:
+        """What all have waited to know is told in the middle of the table, and the cards that told it burst in ink."""
+        words = self.moment(event)
+        if not words or self.tempo.speed is Speed.OFF:
+            return 0.0
+        self.scene.proclaim(words)
+        self.clock.later(MOMENT, (lasts := TOLD * _PACE[self.tempo.speed]), lambda: self.scene.proclaim(""))
+        return max(lasts, self._bomb(event))
 
 
 _PACE = {Speed.OFF: 0.0, Speed.FAST: 0.6, Speed.NORMAL: 1.0, Speed.SLOW: 1.6}

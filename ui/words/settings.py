@@ -134,6 +134,16 @@ WORDS = {
         "Bombs and groups first.", "炸弹与成组的牌在前。", "炸彈與成組的牌在前。", "ボムや組を先に並べます。"
     ),
     "option.sort.combination.label": Words("Combination", "牌型", "牌型", "役"),
+    "option.columns": Words("Equal ranks in columns", "同点竖排", "同點直排", "同じ数字を縦に並べる"),
+    "option.columns.yes": Words(
+        "Large hands are held in columns where suits do not matter.",
+        "花色无关的大手牌，同点的牌竖着排。",
+        "花色無關的大手牌，同點的牌直著排。",
+        "スートが関係しない大きな手札は、同じ数字を縦に並べます。",
+    ),
+    "option.columns.no": Words(
+        "Large hands are held in rows.", "大手牌横排。", "大手牌橫排。", "大きな手札も横に並べます。"
+    ),
     "option.left_handed": Words("Left-handed", "左手操作", "左手操作", "左利き用"),
     "option.left_handed.yes": Words(
         "Buttons stand on the left.", "按钮在左侧。", "按鈕在左側。", "ボタンを左側に置きます。"

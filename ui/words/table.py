@@ -69,6 +69,12 @@ WORDS = {
         "已按點數從大到小理牌。",
         "大きい順に並べました。",
     ),
+    "table.sorted.columns": Words(
+        "Equal ranks in columns, high cards first.",
+        "同点竖排，从大到小。",
+        "同點直排，從大到小。",
+        "同じ数字を縦に、大きい順に並べました。",
+    ),
     "table.sorted.combination": Words(
         "Sorted by equal ranks, the most first.",
         "已按同点数的张数理牌。",

@@ -25,4 +25,5 @@ BAO_HUANG = Game(
     ask=ask.ask,
     rules=guide.rules,
     greedy=strategy.greedy,
+    suits_matter=False,
 )

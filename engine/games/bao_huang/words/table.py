@@ -77,6 +77,7 @@ WORDS = {
     ),
     "action.pass": Words("Pass", "不要", "不要", "パス"),
     "action.play": Words("Play", "出牌", "出牌", "出す"),
+    "action.play.please": Words("“Don't beat it!”", "并请大家站牌", "並請大家站牌", "「止めて！」と頼む"),
     "action.tribute": Words("Give", "进贡", "進貢", "献上"),
     "action.take": Words("Take", "收下", "收下", "取る"),
     "action.accept": Words("Be emperor", "当皇帝", "當皇帝", "皇帝になる"),
@@ -115,6 +116,15 @@ WORDS = {
     "mark.third_out": Words("3rd", "第三", "第三", "3位"),
     "mark.fourth_out": Words("4th", "第四", "第四", "4位"),
     "mark.fifth_out": Words("Last", "末位", "末位", "最下位"),
+    "moment.eunuch": Words(
+        "{seat:name} protects the emperor!", "{seat:name}就是小孢子！", "{seat:name}就是小孢子！", "{seat:name}が宦官でした！"
+    ),
+    "moment.alone": Words(
+        "Emperor {seat:name} plays alone!",
+        "皇帝{seat:name}独保！",
+        "皇帝{seat:name}獨保！",
+        "皇帝{seat:name}は1人でした！",
+    ),
     "line.emperor": Words(
         "{first:name} is out first and the last is of the other side: emperor {emperor:name} and eunuch {eunuch:name} win: {amount:+}",
         "{first:name}先出完，末位是另一方：皇帝{emperor:name}与小孢子{eunuch:name}胜，{amount:+}",
