@@ -16,7 +16,7 @@ from ui.faces import Faces
 from ui.language import Lexicon
 from ui.table.action_bar import ActionBar
 from ui.table.geometry import Point, Rect, Size
-from ui.table.hints import Hint, hints, slots_of
+from ui.table.hints import Hint, hints
 from ui.table.layout import TableLayout
 from ui.table.name_grid import NameGrid
 from ui.table.prompts import Offer, asked, begun, best_offer, naming, offers, pass_offer
@@ -97,8 +97,8 @@ class Asker(QObject):
         words = offer.reason or offer.caption or offer.label
         return begun(self._lexicon.say(words)), offer.allowed
 
-    def hint(self, hand: Cards) -> tuple[int, ...]:
-        """提示: the places in this hand of the weakest legal move, and at every further call of the next one up."""
+    def hint(self) -> Cards:
+        """提示: the cards of the weakest legal move, and at every further call of the next one up."""
         if not self._live:
             return ()
         if not self._hints:
@@ -111,7 +111,7 @@ class Asker(QObject):
         self._hint += 1
         what = self._game.caption(self._view, hint.action)
         self.status.remark(self._lexicon.say("table.hint.of", place=hint.place, all=hint.among, what=what))
-        return slots_of(hand, hint.cards)
+        return hint.cards
 
     def decide(self, cards: Cards) -> None:
         """Do what the main button offers for these cards, or say why not; a question without cards wants its button."""

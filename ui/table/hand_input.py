@@ -114,7 +114,7 @@ class HandInput:
 
     def put_cursor(self, number: int) -> None:
         """Let the keyboard stand at this card."""
-        if number != self.hand.choice.cursor and number < len(self.hand.items):
+        if number != self.hand.choice.cursor and 0 <= number < len(self.hand.items):
             self._keyboard = True
             self._choose(Choice(self.hand.choice.chosen, number))
 

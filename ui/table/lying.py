@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtWidgets import QGraphicsScene
@@ -207,12 +207,21 @@ class Lying:
             self.relay_hand()
             return items
         lying = self.open.get(source, [])
-        items = [_taken(lying, card) for card in cards]
+        items = [self._turned_to(_taken(lying, card), card) for card in cards]
         if lying:
             self._spread(source, {})
         else:
             self.open.pop(source, None)
         return items
+
+    def _turned_to(self, item: CardItem, card: Card | None) -> CardItem:
+        """The item, or one of this face in its place: a back lay there, and where it goes its face is seen."""
+        if item.card == card:
+            return item
+        pose = replace(item.pose, up=0.0)
+        self.put(item, pose)
+        self._scene.removeItem(item)
+        return self._appearing(card, pose)
 
     def _appearing(self, card: Card | None, pose: Pose) -> CardItem:
         item = self._new(card)

@@ -16,6 +16,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.cards import Cards
 from engine.events import Event, Seat
 from engine.game import Game
 from engine.refusals import Refusal
@@ -27,10 +28,12 @@ from ui.table.asker import Asker
 from ui.table.board import DOTS_MS, Board, Sitting, table_font
 from ui.table.geometry import Point, Size
 from ui.table.hand_input import HandInput, Wishes
+from ui.table.hints import slots_of
 from ui.table.intents import Cancel, Move, Press
 from ui.table.intents import Event as Pointing
 from ui.table.keys import QUIET, Key, arrow_of, is_modifier, key_of
 from ui.table.last_trick import TrickPanel
+from ui.table.open_choice import OPEN_SPOT, OpenChoice
 from ui.table.plates import PLAY_HERE, spots_of
 from ui.table.scene import to_qrect
 from ui.table.spoken import event_in_words, table_in_words
@@ -63,6 +66,7 @@ class TableWidget(QWidget):
         self.table_view = TableView(self.scene, self._point, self)
         wishes = Wishes(self._choice_changed, self._dragged, self._dropped, self._play_chosen)
         self.input = HandInput(self.hand, self.scene.lying, self.board.felt, wishes)
+        self.open = OpenChoice(self.scene, self._choice_changed)
         self.spots = Spots(self)
         self.spots.pressed.connect(self._press_spot)
         self.spots.neared.connect(self.input.put_cursor)
@@ -96,6 +100,11 @@ class TableWidget(QWidget):
     def view(self) -> Any:
         """The newest view that the table was told of."""
         return self.board.view
+
+    @property
+    def _chosen_cards(self) -> Cards:
+        """What is chosen of the cards that the question is about."""
+        return self.open.chosen_cards if self.open.active else self.hand.chosen_cards
 
     # What the table is told.
 
@@ -176,10 +185,12 @@ class TableWidget(QWidget):
 
     def hint(self) -> None:
         """提示: choose the weakest legal move, and at every further call the next one up."""
-        slots = () if self.asker is None else self.asker.hint(self.hand.cards)
-        if slots:
-            self.input.choose(slots)
-            self._wake()
+        cards = () if self.asker is None else self.asker.hint()
+        if cards and self.open.active:
+            self.open.choose_cards(cards)
+        elif cards:
+            self.input.choose(slots_of(self.hand.cards, cards))
+        self._wake()
 
     def sort(self) -> None:
         """Sort the hand in the next order."""
@@ -233,6 +244,7 @@ class TableWidget(QWidget):
         self.panel.hide()
         self._take_focus_back()
         if self.asker is not None:
+            self.open.ask(None, 0)
             self.asker.rest()
 
     def _take_focus_back(self) -> None:
@@ -256,6 +268,8 @@ class TableWidget(QWidget):
                 self.finish()
                 if dealing or isinstance(event, Cancel):
                     return
+            if isinstance(event, Press) and self.open.press(event.at):
+                return
         if not (isinstance(event, Move) and self.stage.dealing):
             self.input.event(event)
             self._wake()
@@ -273,7 +287,9 @@ class TableWidget(QWidget):
             self.finish()
             if arrow is None and key not in QUIET:
                 return
-        if arrow is not None:
+        if arrow is not None and self.open.active:
+            self.open.walk(arrow)
+        elif arrow is not None:
             self.input.walk(arrow, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
             if self.hand.choice.cursor is not None:
                 self.spots.focus(self.hand.choice.cursor)
@@ -290,6 +306,8 @@ class TableWidget(QWidget):
     def _press_spot(self, key: int) -> None:
         if key == PLAY_HERE:
             self._play_chosen()
+        elif key <= OPEN_SPOT:
+            self.open.toggle(OPEN_SPOT - key)
         else:
             self.input.put_cursor(key)
             self.input.press_cursor()
@@ -307,7 +325,7 @@ class TableWidget(QWidget):
 
     def _play_chosen(self) -> None:
         if self.asker is not None:
-            self.asker.decide(self.hand.chosen_cards)
+            self.asker.decide(self._chosen_cards)
 
     def _choice_changed(self) -> None:
         self._ask()
@@ -335,11 +353,14 @@ class TableWidget(QWidget):
     def _ask(self) -> None:
         if self.asker is None:
             return
-        live = self.board.settled and not self._answered and not self._watching
-        self.asker.ask(self.view, self.hand.chosen_cards, live)
+        view, live = self.view, self.board.settled and not self._answered and not self._watching
+        if view is not None:
+            self.open.ask(view.prompt() if live else None, view.seat)
+        self.asker.ask(view, self._chosen_cards, live)
         self.asker.place_grid(to_qrect(self.scene.layout.felt))
-        reading, _ = self.asker.outcome(self.hand.chosen_cards)
-        self.spots.show_spots(tuple(spots_of(self.hand, self.scene.layout.drop, self.lexicon, reading)))
+        reading, _ = self.asker.outcome(self._chosen_cards)
+        spots = spots_of(self.hand, self.scene.layout.drop, self.lexicon, reading)
+        self.spots.show_spots((*spots, *self.open.spots(self.lexicon)))
 
     def _remark(self, words: str) -> None:
         announce(self, words)

@@ -1,0 +1,315 @@
+"""Bao Huang at the table: columns, gestures on them, tribute, the moment of the eunuch, and a session by mouse."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.cards import EMPEROR, Card, Cards, read_cards
+from engine.events import Marked, Place, Zone
+from engine.game import Shuffle, Step, act
+from engine.games import GAMES
+from engine.match import Match, after_deal, next_record
+from engine.record import opened
+from engine.words import Text
+from tests.ui.table.seated import AGES, US, click, middle_of, said, seen
+from ui.faces import Faces
+from ui.language import Lexicon
+from ui.settings import Settings
+from ui.table.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
+from ui.table.geometry import Rect, first_overlap
+from ui.table.hand import Style
+from ui.table.prompts import verb_of
+from ui.table.sorting import COLUMNS
+from ui.table.table_widget import TableWidget
+from ui.table.ticker import Ticker
+
+BAO = GAMES["bao_huang"]
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+STILL = Settings(speed="off", pace=0)
+
+
+def table(settings: Settings = STILL, size: tuple[int, int] = (1280, 776), options: Any = None) -> TableWidget:
+    """A still table at which Bao Huang is played."""
+    widget = TableWidget(Lexicon("en"), Faces(), settings, ticker=Ticker(still=True))
+    widget.sit_down(BAO, BAO.options() if options is None else options, US)
+    widget.resize(*size)
+    widget.show()
+    return widget
+
+
+def taken(deck: Cards, first: int = US) -> Step[Any]:
+    """The first deal of a session with this deck."""
+    return BAO.deal(BAO.options(), None, Shuffle(deck, first))
+
+
+def with_hand(cards: Cards) -> Step[Any]:
+    """A deal in which we, taking first, take these cards (as many as will go) in this order."""
+    rest = list(BAO.pack(BAO.options()))
+    for card in cards:
+        rest.remove(card)
+    deck: list[Card] = []
+    for place in range(len(rest) + len(cards)):
+        own = place % 5 == US and place // 5 < len(cards)
+        deck.append(cards[place // 5] if own else rest.pop())
+    return taken(tuple(deck))
+
+
+def leading(settings: Settings = STILL) -> tuple[TableWidget, Any]:
+    """A table where we are emperor and lead, with five kings, three nines and three plain jokers."""
+    hand = read_cards(
+        "RJ* RJ BJ BJ KS KS KH KC KD 9S 9H 9D QS QH QC JS JH JD 10S 10H 10C 10D 8S 8H 8C 7S 7H 7D 7C 6S 6H 6D 6C AS"
+    )
+    state = act(with_hand(hand).state, BAO.read_action("accept")).state
+    widget = table(settings)
+    widget.present(state.view(US))
+    return widget, state
+
+
+def slots(widget: TableWidget, rank: str) -> list[int]:
+    """The places of the cards of this rank in the hand."""
+    return [place for place, card in enumerate(widget.hand.cards) if card.rank == rank]
+
+
+def press(button: Any) -> None:
+    """Click this button of the bar."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("size", [(1280, 776), (1024, 600), (1920, 1040)])
+@pytest.mark.parametrize("cut", ["standard", "large"])
+@pytest.mark.parametrize("number", [1, 5, 9])
+def test_a_full_hand_lies_in_columns_of_equal_ranks_with_every_rank_to_be_read(
+    qtbot: QtBot, size: tuple[int, int], cut: str, number: int
+) -> None:
+    widget = table(replace(STILL, cut=cut), size)
+    qtbot.addWidget(widget)
+    step = opened(next_record(Match(BAO, BAO.options(), number)))
+    widget.present(step.state.view(US))
+    assert len(widget.hand.items) >= 32
+    fan = widget.hand.fan
+    assert fan.style is Style.COLUMNS
+    assert fan.card.width >= LEAST_WIDTH
+    ranks = [card.rank for card in widget.hand.cards]
+    for line in {slot.line for slot in fan.slots}:
+        column = [slot for slot in fan.slots if slot.line == line]
+        assert len({ranks[slot.number] for slot in column}) == 1
+        assert len({slot.at.x for slot in column}) == 1
+    strip = LARGE_STRIP if cut == "large" else STRIP
+    assert min(slot.box.width for slot in fan.slots) >= strip * fan.card.width
+    assert min(slot.box.height for slot in fan.slots) >= 0.7 * strip * fan.card.height
+    assert first_overlap([slot.box for slot in fan.slots]) is None
+    window = Rect(0, 0, *size)
+    for slot in fan.slots:
+        assert window.encloses(Rect(slot.at.x, slot.at.y - fan.rise, fan.card.width, fan.card.height))
+
+
+def test_the_sort_key_goes_from_columns_to_rows_and_back(qtbot: QtBot) -> None:
+    widget, _ = leading()
+    qtbot.addWidget(widget)
+    assert widget.hand.order == COLUMNS
+    widget.sort()
+    assert widget.hand.fan.style is Style.ROWS
+    while widget.hand.order != COLUMNS:
+        widget.sort()
+    assert widget.hand.fan.style is Style.COLUMNS
+    assert said(widget) == widget.lexicon.say("table.sorted.columns")
+
+
+def test_a_setting_keeps_rows(qtbot: QtBot) -> None:
+    widget, _ = leading(replace(STILL, columns=False))
+    qtbot.addWidget(widget)
+    assert widget.hand.fan.style is Style.ROWS
+
+
+@pytest.mark.rule("BH-30")
+def test_a_column_and_a_joker_are_two_gestures_and_the_button_says_what_they_are(qtbot: QtBot) -> None:
+    widget, state = leading()
+    qtbot.addWidget(widget)
+    click(widget, middle_of(widget, slots(widget, "K")[0]), SHIFT)
+    click(widget, middle_of(widget, slots(widget, "BJ")[0]))
+    assert Counter(str(card.rank) for card in widget.hand.chosen_cards) == {"K": 5, "BJ": 1}
+    assert widget.asker is not None
+    plain = widget.asker.bar.readings[0]
+    assert plain.caption == widget.lexicon.say(BAO.caption(state.view(US), BAO.read_action("play KS KS KH KC KD BJ")))
+    assert plain.caption.startswith("Lead 5 × K + 1 joker")
+
+
+def test_a_double_click_takes_the_whole_column_even_where_it_plays_elsewhere(qtbot: QtBot) -> None:
+    widget, _ = leading()
+    qtbot.addWidget(widget)
+    answers: list[object] = []
+    widget.chosen.connect(answers.append)
+    at, viewport = middle_of(widget, slots(widget, "K")[1]), widget.table_view.viewport()
+    click(widget, at)
+    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at)
+    assert sorted(widget.hand.choice.chosen) == slots(widget, "K")
+    assert answers == []
+
+
+@pytest.mark.rule("BH-42")
+def test_asking_the_others_not_to_beat_it_is_a_second_button_and_a_bubble(qtbot: QtBot) -> None:
+    widget, state = leading()
+    qtbot.addWidget(widget)
+    answers: list[Any] = []
+    widget.chosen.connect(answers.append)
+    click(widget, middle_of(widget, slots(widget, "9")[0]), SHIFT)
+    assert widget.asker is not None
+    please = widget.asker.bar.readings[1]
+    assert please.caption == widget.lexicon.say("action.play.please")
+    press(please)
+    assert [str(answer) for answer in answers] == ["play 9S 9H 9D please"]
+    step = act(state, answers[0])
+    widget.play(seen(step), step.state.view(US))
+    widget.advance(AGES)
+    assert widget.scene._bubbles[US].words == widget.lexicon.say("said.please")
+
+
+def test_a_choice_that_does_not_go_has_no_second_button(qtbot: QtBot) -> None:
+    widget, _ = leading()
+    qtbot.addWidget(widget)
+    widget.input.choose((slots(widget, "K")[0], slots(widget, "9")[0]))
+    assert widget.asker is not None
+    assert [button.isVisible() for button in widget.asker.bar.readings] == [True, False, False]
+
+
+@pytest.mark.rule("BH-12")
+def test_the_fall_of_the_eunuch_is_a_moment_and_stays_as_a_badge(qtbot: QtBot) -> None:
+    widget, state = leading(Settings())
+    qtbot.addWidget(widget)
+    widget.advance(AGES)
+    widget.play([Marked("eunuch", 2)], state.view(US))
+    assert widget.scene.banner.isVisible()
+    assert widget.scene.banner.words == widget.lexicon.say("moment.eunuch", seat=2)
+    assert not widget.stage.settled
+    widget.advance(AGES)
+    assert not widget.scene.banner.isVisible()
+    widget.play([Marked("emperor", US, Text("mark.alone"))], state.view(US))
+    assert widget.scene.banner.words == widget.lexicon.say("moment.alone", seat=US)
+    widget.finish()
+    assert not widget.scene.banner.isVisible()
+
+
+@pytest.mark.rule("BH-11")
+@pytest.mark.parametrize("speed", ["off", "normal"])
+def test_the_emperor_card_is_shown_as_soon_as_the_cards_are_taken(qtbot: QtBot, speed: str) -> None:
+    step = with_hand((EMPEROR,))
+    widget = table(Settings(speed=speed))
+    qtbot.addWidget(widget)
+    widget.deal(seen(step), step.state.view(US))
+    widget.advance(AGES)
+    assert [item.card for item in widget.scene.lying.open[Place(Zone.SHOWN, US)]] == [EMPEROR]
+    assert len(widget.hand.items) == 33
+
+
+class Session:
+    """Five deals in which all that our seat does is done with the mouse, as the sound player would."""
+
+    def __init__(self, widget: TableWidget, options: Any, number: int) -> None:
+        self.widget, self.random = widget, Random(number)
+        self.match = Match(BAO, options, number)
+        self.done: Counter[str] = Counter()
+        self.answers: list[Any] = []
+        widget.chosen.connect(self.answers.append)
+
+    def play(self) -> None:
+        """The whole session."""
+        while BAO.winners(self.match.options, self.match.standing, self.match.totals, self.match.dealt) is None:
+            step = opened(next_record(self.match))
+            self.widget.deal(seen(step), step.state.view(US))
+            self.widget.advance(AGES)
+            while step.state.turn is not None:
+                view = step.state.view(step.state.turn)
+                action = BAO.greedy(view, self.random)
+                if step.state.turn == US:
+                    action = self.by_mouse(view, action)
+                step = act(step.state, action)
+                self.widget.play(seen(step), step.state.view(US))
+                self.widget.advance(AGES)
+            lying = self.widget.scene.lying.facts()
+            self.widget.present(step.state.view(US))
+            assert self.widget.scene.lying.facts() == lying
+            self.match = after_deal(self.match, step)
+
+    def by_mouse(self, view: Any, wanted: Any) -> Any:
+        """What the table answers when this is clicked together."""
+        widget = self.widget
+        assert widget.asker is not None
+        self.answers.clear()
+        self.done[verb_of(wanted)] += 1
+        cards = getattr(wanted, "cards", ())
+        if verb_of(wanted) == "pass":
+            press(widget.asker.bar.passing)
+        elif verb_of(wanted) == "take":
+            item = next(item for item in widget.scene.lying.open[Place(Zone.POOL)] if item.card == wanted.card)
+            room = item.room()
+            click(widget, QPoint(round(room.left()) + 4, round(room.center().y())))
+        for rank, number in Counter(card.rank for card in cards).items():
+            column = slots(widget, rank)
+            if number == len(column):
+                click(widget, middle_of(widget, column[0]), SHIFT)
+            else:
+                for card in (card for card in cards if card.rank == rank):
+                    chosen = widget.hand.choice.chosen
+                    free = next(n for n in column if n not in chosen and widget.hand.cards[n] == card)
+                    click(widget, middle_of(widget, free))
+        for button in widget.asker.bar.readings:
+            if not self.answers and button.offer is not None and button.offer.action == wanted:
+                press(button)
+        assert self.answers == [wanted], f"{view.prompt()}: {wanted}"
+        return self.answers[0]
+
+
+@pytest.mark.rule("BH-20", "BH-21")
+@pytest.mark.parametrize(("tribute", "verbs"), [("face_up", {"tribute", "take"}), ("face_down", {"tribute"})])
+def test_a_session_of_five_deals_is_played_with_the_mouse(qtbot: QtBot, tribute: str, verbs: set[str]) -> None:
+    options = BAO.options(deals=5, tribute=tribute)
+    widget = table(STILL, options=options)
+    qtbot.addWidget(widget)
+    session = Session(widget, options, 2)
+    session.play()
+    assert session.match.dealt == 5
+    assert sum(session.match.totals) == 0
+    assert verbs | {"play", "pass"} <= set(session.done)
+
+
+@pytest.mark.rule("BH-21")
+def test_a_gift_is_chosen_by_a_click_by_an_arrow_or_by_a_hint(qtbot: QtBot) -> None:
+    widget, view = taking(qtbot)
+    taken_cards: list[Any] = []
+    widget.chosen.connect(taken_cards.append)
+    widget.hint()
+    assert widget.open.chosen_cards == (next(iter(view.candidates())).card,)
+    QTest.keyClick(widget, Qt.Key.Key_Left)
+    QTest.keyClick(widget, Qt.Key.Key_Left)
+    QTest.keyClick(widget, Qt.Key.Key_Left)
+    first = widget.open.cards[0]
+    assert widget.open.chosen_cards == (first,)
+    QTest.keyClick(widget, Qt.Key.Key_Return)
+    assert [str(answer) for answer in taken_cards] == [f"take {first}"]
+
+
+def taking(qtbot: QtBot) -> tuple[TableWidget, Any]:
+    """A table where gifts lie face up and we take one."""
+    options, random = BAO.options(tribute="face_up"), Random(2)
+    match = Match(BAO, options, 2)
+    while True:
+        step = opened(next_record(match))
+        while step.state.turn is not None:
+            view = step.state.view(step.state.turn)
+            action = BAO.greedy(view, random)
+            if step.state.turn == US and verb_of(action) == "take":
+                widget = table(options=options)
+                qtbot.addWidget(widget)
+                widget.present(view)
+                return widget, view
+            step = act(step.state, action)
+        match = after_deal(match, step)
