@@ -33,6 +33,8 @@ PICTURES = ROOT / "docs" / "pictures"
 SIZE = (1280, 800)
 MATCH = Match(GAMES["taihe_a_bao"], GAMES["taihe_a_bao"].presets["taihe"], 2013)
 
+LARGE_HANDS = Match(GAMES["bao_huang"], GAMES["bao_huang"].options(), 2013)
+
 
 def deal_until(match: Match, wanted: Callable[[State[Any]], bool]) -> Step[Any]:
     """The match's next deal, played soundly by all seats up to the first state that is wanted, or to its end."""
@@ -42,10 +44,10 @@ def deal_until(match: Match, wanted: Callable[[State[Any]], bool]) -> Step[Any]:
     return step
 
 
-def first_match(wanted: Callable[[State[Any]], bool]) -> tuple[Match, Step[Any]]:
+def first_match(wanted: Callable[[State[Any]], bool], session: Match = MATCH) -> tuple[Match, Step[Any]]:
     """The first numbered session whose first deal comes to a wanted state, and that deal."""
-    for number in range(MATCH.number, MATCH.number + 500):
-        match = replace(MATCH, number=number)
+    for number in range(session.number, session.number + 500):
+        match = replace(session, number=number)
         step = deal_until(match, wanted)
         if wanted(step.state):
             return match, step
@@ -61,6 +63,12 @@ def we_follow_late(state: State[Any]) -> bool:
     """Whether south is to follow in the middle of the play, with three plays on the table."""
     lying = [place for place in state.view(0).places() if place.zone.value == "table"]
     return state.turn == 0 and len(lying) == 3 and len(state.view(0).hand) <= 8
+
+
+def we_follow_with_many(state: State[Any]) -> bool:
+    """Whether south is to follow with a large hand, with three plays on the table."""
+    lying = [place for place in state.view(0).places() if place.zone.value == "table"]
+    return state.turn == 0 and len(lying) == 3 and len(state.view(0).hand) >= 28
 
 
 def is_over(state: State[Any]) -> bool:
@@ -108,6 +116,10 @@ def main() -> None:
     english.take("lobby-en-light")
     english.table(*first_match(we_follow_late))
     english.take("table-en-light")
+    english.table(*first_match(we_follow_with_many, LARGE_HANDS))
+    for _ in range(2):
+        english.stage.hint()
+    english.take("bao-huang-en-light")
     chinese.table(*first_match(we_may_call))
     chinese.take("calling-zh-dark")
     match, step = first_match(is_over)

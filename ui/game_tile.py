@@ -117,7 +117,7 @@ class GameTile(QAbstractButton):
 
 
 def fan_of(game: Game) -> Cards:
-    """Five high cards of a game for its picture, of different ranks, the suits in turn."""
+    """Five high cards of a game for its picture, of different ranks, the suits in turn; marked ones are its own."""
     options = next(iter(game.presets.values()))
     height = game.height(options)
     pack = game.pack(options)
@@ -126,9 +126,11 @@ def fan_of(game: Game) -> Cards:
     )
     suits = tuple(Suit)
     high = [rank for rank, _ in ranks[-FAN:]]
-    return tuple(
+    plain = [
         _of_suit([card for card in pack if card.rank == rank], suits[place % 4]) for place, rank in enumerate(high)
-    )
+    ]
+    marked = sorted((card for card in pack if card.marked), key=height)
+    return (*plain, *marked)[-FAN:]
 
 
 def _of_suit(cards: list[Card], suit: Suit) -> Card:

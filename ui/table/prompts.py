@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -93,11 +94,12 @@ def naming(game: Game, view: Any, card: Card) -> Offer:
     return _offer(game, view, readings[0])
 
 
-def asked(view: Any) -> Text | None:
-    """What the seat is asked, in a line; None off turn."""
+def asked(view: Any, knows: Callable[[str], bool] = lambda _key: False) -> Text | None:
+    """What the seat is asked, in a line; None off turn. ``knows``: whether there are words of its own for a choice."""
     match view.prompt():
-        case Choose():
-            return text("ask.choose")
+        case Choose(actions):
+            own = [key for action in actions if knows(key := f"ask.{verb_of(action)}")]
+            return text(own[0] if own else "ask.choose")
         case Name():
             return text("ask.name")
         case Pick(_, "play", _, _, False):

@@ -70,7 +70,7 @@ def turn_in_words(view: Any, lexicon: Lexicon) -> str:
         return lexicon.say("table.turn.over")
     if view.turn != view.seat:
         return lexicon.say("table.turn.other", seat=view.turn)
-    question = asked(view)
+    question = asked(view, lexicon.knows)
     return lexicon.say(question if question is not None else "table.turn.yours")
 
 

@@ -84,6 +84,18 @@ WORDS = {
     "action.pass-on": Words("Pass it on", "让位", "讓位", "譲る"),
     "action.announce": Words("Announce", "亮明", "亮明", "名乗る"),
     "ask.choose": Words("Your choice.", "请选择。", "請選擇。", "選んでください。"),
+    "ask.accept": Words(
+        "The emperor card is yours: be emperor, or pass it on?",
+        "皇帝牌在你面前：当皇帝，还是让位？",
+        "皇帝牌在你面前：當皇帝，還是讓位？",
+        "皇帝札が来ました。皇帝になりますか、譲りますか？",
+    ),
+    "ask.announce": Words(
+        "Announce your part, or say nothing?",
+        "要亮明身份，还是不表态？",
+        "要亮明身份，還是不表態？",
+        "名乗りますか、黙っていますか？",
+    ),
     "ask.tribute": Words(
         "You lost the last deal: give your highest cards, jokers apart.",
         "上一局输了：进贡最大的牌，大小王除外。",
@@ -117,19 +129,22 @@ WORDS = {
     "mark.fourth_out": Words("4th", "第四", "第四", "4位"),
     "mark.fifth_out": Words("Last", "末位", "末位", "最下位"),
     "moment.eunuch": Words(
-        "{seat:name} protects the emperor!", "{seat:name}就是小孢子！", "{seat:name}就是小孢子！", "{seat:name}が宦官でした！"
+        "The emperor's protector: {seat:name}!",
+        "小孢子就是{seat:name}！",
+        "小孢子就是{seat:name}！",
+        "宦官は{seat:name}でした！",
     ),
     "moment.alone": Words(
-        "Emperor {seat:name} plays alone!",
+        "An emperor without a partner: {seat:name}!",
         "皇帝{seat:name}独保！",
         "皇帝{seat:name}獨保！",
         "皇帝{seat:name}は1人でした！",
     ),
     "line.emperor": Words(
-        "{first:name} is out first and the last is of the other side: emperor {emperor:name} and eunuch {eunuch:name} win: {amount:+}",
-        "{first:name}先出完，末位是另一方：皇帝{emperor:name}与小孢子{eunuch:name}胜，{amount:+}",
-        "{first:name}先出完，末位是另一方：皇帝{emperor:name}與小孢子{eunuch:name}勝，{amount:+}",
-        "{first:name}が最初に上がり、最後は相手側：皇帝{emperor:name}と宦官{eunuch:name}の勝ち、{amount:+}",
+        "Emperor {emperor:name} and eunuch {eunuch:name} win; {first:name} was first out: {amount:+}",
+        "皇帝{emperor:name}与小孢子{eunuch:name}胜；{first:name}第一，{amount:+}",
+        "皇帝{emperor:name}與小孢子{eunuch:name}勝；{first:name}第一，{amount:+}",
+        "皇帝{emperor:name}と宦官{eunuch:name}の勝ち。1位{first:name}、{amount:+}",
     ),
     "line.people": Words(
         "The people win; {first:name} was first out, {last:name} last. Emperor {emperor:name} and eunuch {eunuch:name} lose: {amount:+}",
