@@ -12,15 +12,15 @@ from engine.cards import Card, Cards
 from engine.game import Game
 from engine.prompts import Choose, Name, Pick
 from engine.words import Text
-from ui.faces import Faces
 from ui.language import Lexicon
 from ui.table.action_bar import ActionBar
 from ui.table.geometry import Point, Rect, Size
-from ui.table.hints import Hint, hints
+from ui.table.hints import Hint, hints, slots_of
 from ui.table.layout import TableLayout
 from ui.table.name_grid import NameGrid
+from ui.table.open_choice import OpenChoice
 from ui.table.prompts import Offer, asked, begun, best_offer, naming, offers, pass_offer
-from ui.table.scene import to_qrect
+from ui.table.scene import TableScene, to_qrect
 from ui.table.spoken import turn_in_words
 from ui.table.status import StatusLine
 from ui.theme import Felt
@@ -31,10 +31,13 @@ class Asker(QObject):
 
     answered = Signal(object)  # the Action that the person decided on
     hint_pressed = Signal()
+    rechosen = Signal()  # other cards of those that lie open on the table are chosen
 
-    def __init__(self, game: Game, lexicon: Lexicon, felt: Felt, faces: Faces, parent: QWidget) -> None:
+    def __init__(self, game: Game, lexicon: Lexicon, scene: TableScene, parent: QWidget) -> None:
         super().__init__(parent)
-        self._game, self._lexicon, self._felt, self._faces = game, lexicon, felt, faces
+        felt = scene.felt
+        self._game, self._lexicon, self._felt, self._faces = game, lexicon, felt, scene.faces
+        self.open = OpenChoice(scene, self.rechosen.emit)
         self.bar = ActionBar(lexicon, felt, parent)
         self.status = StatusLine(felt, parent)
         self.grid = NameGrid(lexicon, parent)
@@ -42,6 +45,7 @@ class Asker(QObject):
         self._live = False
         self._hints: tuple[Hint, ...] = ()
         self._hint = 0
+        self._room = QRect()
         self._gridded: object = None
         self.bar.pressed.connect(self._pressed)
         self.bar.neared.connect(self._say_why)
@@ -68,11 +72,20 @@ class Asker(QObject):
         self.status.felt = felt
         self._gridded = None
 
-    def ask(self, view: Any, chosen: Cards, live: bool) -> None:
-        """Show what the view asks with these cards chosen; ``live`` False: it is not the time to answer."""
+    def chosen(self, of_hand: Cards) -> Cards:
+        """The cards chosen for the question: of those that lie open where it is about them, else these of the hand."""
+        return self.open.chosen_cards if self.open.active else of_hand
+
+    def ask(self, view: Any, of_hand: Cards, live: bool) -> str:
+        """Show what the view asks with these cards chosen; ``live`` False: it is not the time to answer.
+
+        Returns what playing the choice would be, in words.
+        """
         self._view = view
         prompt = view.prompt() if view is not None and live else None
         self._live = prompt is not None
+        self.open.ask(prompt, 0 if view is None else view.seat)
+        chosen = self.chosen(of_hand)
         found = offers(self._game, view, chosen) if prompt is not None else ()
         self.bar.show_offers(found, isinstance(prompt, Pick), _verb(prompt))
         if not isinstance(prompt, Name):
@@ -84,6 +97,8 @@ class Asker(QObject):
                 self._game.pack(view.options), self._game.height(view.options), self._naming, self._faces, self._felt
             )
         self.status.ask(self._question(chosen, found) if view is not None and (live or view.turn is None) else "")
+        self._place_grid()
+        return self.outcome(chosen)[0]
 
     def reading(self, cards: Cards) -> Offer | None:
         """What playing these cards would be now; None off turn."""
@@ -97,8 +112,11 @@ class Asker(QObject):
         words = offer.reason or offer.caption or offer.label
         return begun(self._lexicon.say(words)), offer.allowed
 
-    def hint(self) -> Cards:
-        """提示: the cards of the weakest legal move, and at every further call of the next one up."""
+    def hint(self, hand: Cards) -> tuple[int, ...]:
+        """提示: the places in this hand of the weakest legal move, and at every further call of the next one up.
+
+        Cards that lie open are chosen at once.
+        """
         if not self._live:
             return ()
         if not self._hints:
@@ -111,7 +129,10 @@ class Asker(QObject):
         self._hint += 1
         what = self._game.caption(self._view, hint.action)
         self.status.remark(self._lexicon.say("table.hint.of", place=hint.place, all=hint.among, what=what))
-        return hint.cards
+        if self.open.active:
+            self.open.choose_cards(hint.cards)
+            return ()
+        return slots_of(hand, hint.cards)
 
     def decide(self, cards: Cards) -> None:
         """Do what the main button offers for these cards, or say why not; a question without cards wants its button."""
@@ -137,6 +158,7 @@ class Asker(QObject):
         """The question has been answered: no second answer until the next one."""
         self._live = False
         self._hints = ()
+        self.open.ask(None, 0)
         self.status.ask("")
         self.bar.show_offers((), hints=False)
         self.grid.clear()
@@ -161,9 +183,11 @@ class Asker(QObject):
             Point(layout.window.width / 2, layout.status.centre.y), Size(2 * half, layout.status.height)
         )
         self.status.setGeometry(to_qrect(middle))
+        self._room = to_qrect(layout.felt)
 
-    def place_grid(self, room: QRect) -> None:
-        """Put the grid into the middle of this rectangle."""
+    def _place_grid(self) -> None:
+        """Put the grid into the middle of the felt."""
+        room = self._room
         if self.grid.isVisible():
             size = self.grid.sizeHint().boundedTo(room.size())
             self.grid.resize(size)

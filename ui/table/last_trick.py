@@ -85,6 +85,12 @@ class TrickPanel(QFrame):
             self._line(line, row, 1).setMinimumWidth(self.fontMetrics().averageCharWidth() * 60)
         self._open()
 
+    def dismissed(self) -> bool:
+        """Take the panel away; whether it was there."""
+        was_there = self.isVisible()
+        self.hide()
+        return was_there
+
     def _line(self, words: str, row: int, columns: int) -> QLabel:
         label = QLabel(words, self)
         label.setFont(self.font())

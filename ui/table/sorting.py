@@ -31,6 +31,8 @@ def sorted_places(cards: Sequence[Card], order: str, height: Callable[[Card], in
                 return suit, -height(card), card.marked
             case "combination":
                 return -copies[card.rank], -height(card), suit, card.marked
+            case "columns":
+                return -height(card), suit, not card.marked  # the marked one is not the first to be taken
         return -height(card), suit, card.marked
 
     return tuple(sorted(range(len(cards)), key=key))

@@ -16,7 +16,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.cards import Cards
 from engine.events import Event, Seat
 from engine.game import Game
 from engine.refusals import Refusal
@@ -28,14 +27,12 @@ from ui.table.asker import Asker
 from ui.table.board import DOTS_MS, Board, Sitting, table_font
 from ui.table.geometry import Point, Size
 from ui.table.hand_input import HandInput, Wishes
-from ui.table.hints import slots_of
 from ui.table.intents import Cancel, Move, Press
 from ui.table.intents import Event as Pointing
 from ui.table.keys import QUIET, Key, arrow_of, is_modifier, key_of
 from ui.table.last_trick import TrickPanel
-from ui.table.open_choice import OPEN_SPOT, OpenChoice
+from ui.table.open_choice import OPEN_SPOT
 from ui.table.plates import PLAY_HERE, spots_of
-from ui.table.scene import to_qrect
 from ui.table.spoken import event_in_words, table_in_words
 from ui.table.style import table_style
 from ui.table.table_view import TableView
@@ -66,7 +63,6 @@ class TableWidget(QWidget):
         self.table_view = TableView(self.scene, self._point, self)
         wishes = Wishes(self._choice_changed, self._dragged, self._dropped, self._play_chosen)
         self.input = HandInput(self.hand, self.scene.lying, self.board.felt, wishes)
-        self.open = OpenChoice(self.scene, self._choice_changed)
         self.spots = Spots(self)
         self.spots.pressed.connect(self._press_spot)
         self.spots.neared.connect(self.input.put_cursor)
@@ -87,8 +83,7 @@ class TableWidget(QWidget):
         }
         self._ticker = ticker if ticker is not None else Ticker(self)
         self._ticker.ticked.connect(self.advance)
-        self._dots = QTimer(self)
-        self._dots.setInterval(DOTS_MS)
+        self._dots = QTimer(self, interval=DOTS_MS)
         self._dots.timeout.connect(self.board.next_dot)
         self.setObjectName("table")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -100,11 +95,6 @@ class TableWidget(QWidget):
     def view(self) -> Any:
         """The newest view that the table was told of."""
         return self.board.view
-
-    @property
-    def _chosen_cards(self) -> Cards:
-        """What is chosen of the cards that the question is about."""
-        return self.open.chosen_cards if self.open.active else self.hand.chosen_cards
 
     # What the table is told.
 
@@ -118,8 +108,9 @@ class TableWidget(QWidget):
         self.board.sit_down(Sitting(game, options, seat))
         if self.asker is not None:
             self.asker.leave()
-        self.asker = Asker(game, self.lexicon, self.board.felt, self.faces, self)
+        self.asker = Asker(game, self.lexicon, self.scene, self)
         self.asker.answered.connect(self._answer)
+        self.asker.rechosen.connect(self._choice_changed)
         self.asker.hint_pressed.connect(self.hint)
         self.spots.raise_()
         self._lay_out()
@@ -185,12 +176,10 @@ class TableWidget(QWidget):
 
     def hint(self) -> None:
         """提示: choose the weakest legal move, and at every further call the next one up."""
-        cards = () if self.asker is None else self.asker.hint()
-        if cards and self.open.active:
-            self.open.choose_cards(cards)
-        elif cards:
-            self.input.choose(slots_of(self.hand.cards, cards))
-        self._wake()
+        slots = () if self.asker is None else self.asker.hint(self.hand.cards)
+        if slots:
+            self.input.choose(slots)
+            self._wake()
 
     def sort(self) -> None:
         """Sort the hand in the next order."""
@@ -202,11 +191,8 @@ class TableWidget(QWidget):
 
     def show_last_trick(self) -> None:
         """Show the last trick that was set aside, large; or take it away again."""
-        if self.panel.isVisible():
-            self.panel.hide()
-            return
-        width = round(self.scene.layout.played)
-        if self.view is None or not self.panel.show_last(self.view, self.lexicon, self.faces, width):
+        view, width = self.view, round(self.scene.layout.played)
+        if not (self.panel.dismissed() or (view and self.panel.show_last(view, self.lexicon, self.faces, width))):
             self._remark(self.lexicon.say("table.no_last_trick"))
 
     def speak(self) -> None:
@@ -244,7 +230,6 @@ class TableWidget(QWidget):
         self.panel.hide()
         self._take_focus_back()
         if self.asker is not None:
-            self.open.ask(None, 0)
             self.asker.rest()
 
     def _take_focus_back(self) -> None:
@@ -260,15 +245,14 @@ class TableWidget(QWidget):
             return
         if isinstance(event, Press | Cancel):
             self.setFocus(Qt.FocusReason.MouseFocusReason)
-            if self.panel.isVisible():
-                self.panel.hide()
+            if self.panel.dismissed():
                 return
             if not self.board.settled:
                 dealing = self.stage.dealing
                 self.finish()
                 if dealing or isinstance(event, Cancel):
                     return
-            if isinstance(event, Press) and self.open.press(event.at):
+            if self.asker is not None and isinstance(event, Press) and self.asker.open.press(event.at):
                 return
         if not (isinstance(event, Move) and self.stage.dealing):
             self.input.event(event)
@@ -280,15 +264,14 @@ class TableWidget(QWidget):
         if is_modifier(event) or self.asker is None:
             event.ignore()
             return
-        if self.panel.isVisible():
-            self.panel.hide()
+        if self.panel.dismissed():
             return
         if not self.board.settled:
             self.finish()
             if arrow is None and key not in QUIET:
                 return
-        if arrow is not None and self.open.active:
-            self.open.walk(arrow)
+        if arrow is not None and self.asker.open.active:
+            self.asker.open.walk(arrow)
         elif arrow is not None:
             self.input.walk(arrow, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
             if self.hand.choice.cursor is not None:
@@ -306,8 +289,8 @@ class TableWidget(QWidget):
     def _press_spot(self, key: int) -> None:
         if key == PLAY_HERE:
             self._play_chosen()
-        elif key <= OPEN_SPOT:
-            self.open.toggle(OPEN_SPOT - key)
+        elif key <= OPEN_SPOT and self.asker is not None:
+            self.asker.open.toggle(OPEN_SPOT - key)
         else:
             self.input.put_cursor(key)
             self.input.press_cursor()
@@ -325,7 +308,7 @@ class TableWidget(QWidget):
 
     def _play_chosen(self) -> None:
         if self.asker is not None:
-            self.asker.decide(self._chosen_cards)
+            self.asker.decide(self.asker.chosen(self.hand.chosen_cards))
 
     def _choice_changed(self) -> None:
         self._ask()
@@ -353,14 +336,10 @@ class TableWidget(QWidget):
     def _ask(self) -> None:
         if self.asker is None:
             return
-        view, live = self.view, self.board.settled and not self._answered and not self._watching
-        if view is not None:
-            self.open.ask(view.prompt() if live else None, view.seat)
-        self.asker.ask(view, self._chosen_cards, live)
-        self.asker.place_grid(to_qrect(self.scene.layout.felt))
-        reading, _ = self.asker.outcome(self._chosen_cards)
+        live = self.board.settled and not self._answered and not self._watching
+        reading = self.asker.ask(self.view, self.hand.chosen_cards, live)
         spots = spots_of(self.hand, self.scene.layout.drop, self.lexicon, reading)
-        self.spots.show_spots((*spots, *self.open.spots(self.lexicon)))
+        self.spots.show_spots((*spots, *self.asker.open.spots(self.lexicon)))
 
     def _remark(self, words: str) -> None:
         announce(self, words)
@@ -370,8 +349,7 @@ class TableWidget(QWidget):
     def _wear(self) -> None:
         """Look as the settings say; what is already laid out is not moved."""
         self.board.wear(self.settings)
-        felt = self.board.felt
-        self.input.felt = felt
+        felt = self.input.felt = self.board.felt
         self.input.speed = self.stage.tempo.speed
         self.input.play_on_double_click = self.settings.play_on_double_click
         self.setStyleSheet(table_style(felt))

@@ -287,12 +287,13 @@ def test_a_gift_is_chosen_by_a_click_by_an_arrow_or_by_a_hint(qtbot: QtBot) -> N
     taken_cards: list[Any] = []
     widget.chosen.connect(taken_cards.append)
     widget.hint()
-    assert widget.open.chosen_cards == (next(iter(view.candidates())).card,)
+    assert widget.asker is not None
+    assert widget.asker.open.chosen_cards == (next(iter(view.candidates())).card,)
     QTest.keyClick(widget, Qt.Key.Key_Left)
     QTest.keyClick(widget, Qt.Key.Key_Left)
     QTest.keyClick(widget, Qt.Key.Key_Left)
-    first = widget.open.cards[0]
-    assert widget.open.chosen_cards == (first,)
+    first = widget.asker.open.cards[0]
+    assert widget.asker.open.chosen_cards == (first,)
     QTest.keyClick(widget, Qt.Key.Key_Return)
     assert [str(answer) for answer in taken_cards] == [f"take {first}"]
 
