@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import floor
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -222,7 +224,7 @@ def _fitting(font: QFont, words: str, width: float) -> QFont:
     if advance <= width:
         return font
     smaller = QFont(font)
-    smaller.setPixelSize(max(LEAST_LETTERS, round(font.pixelSize() * max(0.8, width / advance))))
+    smaller.setPixelSize(max(LEAST_LETTERS, floor(font.pixelSize() * max(0.8, width / advance))))
     return smaller
 
 

@@ -23,6 +23,8 @@ _MOST_SUIT_ROWS = 8
 _SUIT_ROW_PITCH = 0.30  # many rows must fit; the corner index still shows
 _COLUMN_PITCH, _WIDEST_COLUMN_PITCH = 0.77, 0.30  # over the strip, for a rank alone must be seen; over the height
 _COLUMN_STRIP = 1.08
+_PART_STEP = 0.62  # from column to column of one group, over the step between groups
+_WORTH_PARTING = 1.3  # so much larger cards are better than one column a rank
 _WORTH_A_ROW = 0.96  # cards a little smaller are better than a second row
 
 
@@ -154,16 +156,15 @@ def _in_rows(groups: Line, area: Rect, lines: tuple[Line, ...], width: float, le
 
 def _in_columns(groups: Line, area: Rect, widest: float, strip: float) -> Hand:
     card, columns = _column_cards(groups, area, widest, strip)
-    gaps = len(columns) - 1
-    across = min(_COLUMN_STRIP * card.width, (area.width - card.width) / gaps) if gaps else card.width
+    steps = _steps([group for group, _ in columns], area.width, card.width, strip)
     depth = max(size for _, size in columns)
     room = area.height - card.height * (1 + RISE)
     pitch = min(_WIDEST_COLUMN_PITCH * card.height, room / (depth - 1)) if depth > 1 else 0.0
-    left = area.centre.x - (card.width + across * gaps) / 2
+    left = area.centre.x - (card.width + sum(steps)) / 2
     slots: list[Slot] = []
     for column, (group, size) in enumerate(columns):
-        x = left + across * column
-        visible = card.width if column == gaps else min(card.width, across)
+        x = left + sum(steps[:column])
+        visible = min(card.width, *steps[column : column + 1], card.width)
         for place in range(size):
             y = area.bottom - card.height - (size - 1 - place) * pitch
             box = Rect(x, y, visible, card.height if place + 1 == size else pitch)
@@ -171,16 +172,49 @@ def _in_columns(groups: Line, area: Rect, widest: float, strip: float) -> Hand:
     return Hand(tuple(slots), card, area, Style.COLUMNS)
 
 
+def _steps(groups: Sequence[int], room: float, card: float, strip: float) -> list[float]:
+    """How far apart the columns of these groups lie, those of one group closer while that keeps the strip."""
+    inside = [earlier == later for earlier, later in pairwise(groups)]
+    if not inside:
+        return []
+    apart = min(_COLUMN_STRIP * card, (room - card) / sum(_PART_STEP if same else 1.0 for same in inside))
+    if _PART_STEP * apart < strip * card:
+        return [(room - card) / len(inside)] * len(inside)
+    return [_PART_STEP * apart if same else apart for same in inside]
+
+
 def _column_cards(groups: Line, area: Rect, widest: float, strip: float) -> tuple[Size, list[tuple[int, int]]]:
-    """The largest cards whose columns fit, and each column's group and size; deep groups take several columns."""
+    """The largest cards whose columns fit, and each column's group and size.
+
+    A deep group takes several columns where it must, or where all cards can then be much larger.
+    """
     least = min(LEAST_WIDTH, widest, _height_limit(area, 1, _COLUMN_PITCH * strip))
-    for width in range(floor(widest), ceil(least) - 1, -1):
-        if _depth(area, width, strip) >= max(groups) and width * (1 + strip * (len(groups) - 1)) <= area.width:
-            return card_size(width), list(enumerate(groups))
-    depth = max(1, _depth(area, least, strip))
-    return card_size(floor(least)), [
-        (group, part) for group, size in enumerate(groups) for part in _even_parts(size, depth)
-    ]
+    widths = range(floor(widest), ceil(least) - 1, -1)
+    whole = next(
+        (
+            width
+            for width in widths
+            if _depth(area, width, strip) >= max(groups) and width * (1 + strip * (len(groups) - 1)) <= area.width
+        ),
+        0,
+    )
+    parted = next((width for width in widths if _parted_width(groups, area, width, strip) <= area.width), 0)
+    if whole and parted < _WORTH_PARTING * whole:
+        return card_size(whole), list(enumerate(groups))
+    width = parted or floor(least)
+    return card_size(width), _parted(groups, area, width, strip)
+
+
+def _parted_width(groups: Line, area: Rect, width: float, strip: float) -> float:
+    """How much room the parted columns need without covering another group's."""
+    parts = len(_parted(groups, area, width, strip))
+    return width * (len(groups) + _PART_STEP * (parts - len(groups)))
+
+
+def _parted(groups: Line, area: Rect, width: float, strip: float) -> list[tuple[int, int]]:
+    """Each column's group and size where no column is deeper than the area has room for."""
+    depth = max(1, _depth(area, width, strip))
+    return [(group, part) for group, size in enumerate(groups) for part in _even_parts(size, depth)]
 
 
 def _depth(area: Rect, width: float, strip: float) -> int:
