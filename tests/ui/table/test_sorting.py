@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import read_cards, write_cards
 from engine.games.taihe_a_bao.melds import height
-from ui.table.sorting import BY_HAND, ORDERS, group_of, next_order, sorted_places
+from ui.table.sorting import BY_HAND, COLUMNS, ORDERS, group_of, next_order, sorted_places
 
 HAND = read_cards("5C AD 7S 5H 9D 7D 5S KS")
 
@@ -42,3 +42,17 @@ def test_groups_are_suits_in_suit_order_and_ranks_elsewhere() -> None:
     four, other = read_cards("4S 4H")
     assert group_of(four, "rank") == group_of(other, "rank")
     assert group_of(four, "suit") != group_of(other, "suit")
+
+
+def test_columns_are_one_more_order_where_hands_are_held_so() -> None:
+    order, gone = COLUMNS, []
+    for _ in range(len(ORDERS) + 1):
+        order = next_order(order, columns=True)
+        gone.append(order)
+    assert gone == [*ORDERS, COLUMNS]
+
+
+def test_in_a_column_the_marked_joker_lies_behind_the_plain_ones() -> None:
+    cards = read_cards("BJ BJ* BJ")
+    assert write_cards(cards[place] for place in sorted_places(cards, COLUMNS, lambda _card: 0)) == "BJ* BJ BJ"
+    assert write_cards(cards[place] for place in sorted_places(cards, "rank", lambda _card: 0)) == "BJ BJ BJ*"
