@@ -223,3 +223,12 @@ def test_cards_stay_with_the_pointer_while_others_play(qtbot: QtBot) -> None:
     widget.advance(AGES)
     assert carried in widget.hand.carried
     assert carried.pose.at == there
+
+
+def test_a_remark_goes_with_the_question_that_it_spoke_of(qtbot: QtBot) -> None:
+    widget, _ = at_position("call")
+    qtbot.addWidget(widget)
+    assert widget.asker is not None
+    widget.asker.status.remark("Call for Q♠")
+    widget.asker.rest()
+    assert said(widget) == ""

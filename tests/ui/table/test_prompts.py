@@ -84,12 +84,3 @@ def test_nothing_is_offered_off_turn() -> None:
     other = state.view(1)
     assert offers(TAIHE, other, other.hand[:1]) == ()
     assert asked(other) is None
-
-
-def test_a_remark_goes_with_the_question_that_it_spoke_of(qtbot: QtBot) -> None:
-    widget, _ = at_position("call")
-    qtbot.addWidget(widget)
-    assert widget.asker is not None
-    widget.asker.status.remark("Call for Q♠")
-    widget.asker.rest()
-    assert said(widget) == ""
