@@ -160,6 +160,7 @@ class Asker(QObject):
         self._hints = ()
         self.open.ask(None, 0)
         self.status.ask("")
+        self.status.ask_again()  # a remark speaks of the question that is gone
         self.bar.show_offers((), hints=False)
         self.grid.clear()
         self._gridded = None
@@ -204,7 +205,7 @@ class Asker(QObject):
 
     def _say_why(self, offer: Offer | None) -> None:
         words: Text | None = None if offer is None else offer.reason or offer.caption
-        if offer is not None and words is not None:
+        if self._live and offer is not None and words is not None:
             self.status.remark(self._lexicon.say(words), refused=offer.reason is not None)
 
     def _question(self, chosen: Cards, found: tuple[Offer, ...]) -> str:

@@ -140,7 +140,8 @@ class Board:
         self.begin_deal()
         self.view = view
         self.stage.play(events, picture_of(view))
-        self.hand.carried.clear()
+        if self.touches_our_hand(events):
+            self.hand.carried.clear()
         self.scene.lying.relay_hand()
 
     def present(self, view: Any) -> None:

@@ -128,9 +128,11 @@ class Lying:
         item.lie(pose)
 
     def settle_hand(self) -> None:
-        """Lay the hand where it belongs at once."""
+        """Lay the hand where it belongs at once; carried cards stay with the pointer."""
         self.hand.spread(self.layout)
         for number, item in enumerate(self.hand.items):
+            if item in self.hand.carried:
+                continue
             item.setZValue(HAND + number)
             self._flights.forget(item)
             item.lie(self.hand.pose(number))

@@ -208,3 +208,27 @@ def test_the_card_under_the_pointer_lifts_and_its_hit_box_stays(qtbot: QtBot) ->
     lifted = widget.hand.items[0].pose.at.y - widget.hand.items[2].pose.at.y
     assert 12 <= lifted <= 16
     assert widget.hand.fan.slots[2].box == box
+
+
+def test_cards_stay_with_the_pointer_while_others_play(qtbot: QtBot) -> None:
+    widget, state = at_position("lead")
+    qtbot.addWidget(widget)
+    state = act(state, next(iter(state.view(0).candidates()))).state
+    widget.present(state.view(0))
+    drag(widget, middle_of(widget, 0), MIDDLE, drop=False)
+    (carried,) = widget.hand.carried
+    there = carried.pose.at
+    step = act(state, list(state.view(state.turn).candidates())[-1])
+    widget.play(seen(step), step.state.view(0))
+    widget.advance(AGES)
+    assert carried in widget.hand.carried
+    assert carried.pose.at == there
+
+
+def test_a_remark_goes_with_the_question_that_it_spoke_of(qtbot: QtBot) -> None:
+    widget, _ = at_position("call")
+    qtbot.addWidget(widget)
+    assert widget.asker is not None
+    widget.asker.status.remark("Call for Q♠")
+    widget.asker.rest()
+    assert said(widget) == ""
