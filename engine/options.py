@@ -124,7 +124,9 @@ def read_value(option: Option, raw: object) -> Value:
             return raw
         case Range(also=also), str() if raw in also:
             return raw
-        case Subset(values), list() | tuple() if all(isinstance(each, str) and each in values for each in raw):
+        case Subset(values), list() | tuple() | frozenset() if all(
+            isinstance(each, str) and each in values for each in raw
+        ):
             return frozenset(raw)
     raise wrong
 

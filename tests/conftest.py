@@ -8,7 +8,10 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
+settings.register_profile("repeatable", derandomize=True)  # a red test is red for everybody, and again
+settings.load_profile("repeatable")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 

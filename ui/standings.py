@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from ui.language import Lexicon
 
 CHIPS = "chips"
-HANDS = "hands"
-"""Options that many games share: chips at the start (TAB-42), and the length of a session."""
+LENGTHS = ("hands", "deals", "sets")
+"""Options that many games share: chips at the start (TAB-42), and the length of a session, whatever it is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def ranked(match: Match) -> tuple[Ranked, ...]:
 
 def hand_words(lexicon: Lexicon, match: Match, number: int) -> str:
     """``Hand 3 of 12``, or ``Hand 3`` where the session has no length."""
-    length = getattr(match.options, HANDS, None)
+    length = next((getattr(match.options, name) for name in LENGTHS if hasattr(match.options, name)), None)
     if isinstance(length, int):
         return lexicon.say("result.hand_of", number=number, all=length)
     return lexicon.say("result.hand", number=number)

@@ -9,7 +9,7 @@ import pytest
 from tests.conformance import imagining, moves, truth
 from tests.conformance.tables import CASES, Case, deals, moments, some_moments
 
-over_every_case = pytest.mark.parametrize("case", CASES, ids=str)
+over_every_case = pytest.mark.parametrize("case", CASES, ids=str, scope="module")
 
 
 @over_every_case

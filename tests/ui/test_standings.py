@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.events import Ended, Scored
+from engine.games import GAMES
 from engine.match import Match, Result
 from tests.ui.screens import new_match
 from ui.language import Lexicon
@@ -50,6 +51,8 @@ def test_the_length_of_the_session_is_said_where_it_has_one() -> None:
     lexicon = Lexicon("en")
     assert hand_words(lexicon, new_match(hands=7), 2) == "Hand 2 of 7"
     assert hand_words(lexicon, new_match(hands="endless"), 2) == "Hand 2"
+    bao_huang = GAMES["bao_huang"]
+    assert hand_words(lexicon, Match(bao_huang, bao_huang.options(deals=5), 1), 2) == "Hand 2 of 5"
 
 
 @pytest.mark.parametrize(

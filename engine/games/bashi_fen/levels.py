@@ -1,0 +1,68 @@
+"""The ladder of levels: where everybody starts, how gains climb it, and what sends a player down."""
+
+from __future__ import annotations
+
+from engine.cards import Rank
+from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.pack import ranks_of
+from engine.games.bashi_fen.pack import start_level as first_rank
+
+Level = str
+"""A rank, ``NT`` (no trump, BSF-84), or ``passed``: above the end level, the match is won."""
+
+NO_TRUMP: Level = "NT"
+PASSED: Level = "passed"
+
+
+def ladder(options: Options) -> tuple[Level, ...]:
+    """Every level from low to high, the end level last (BSF-05, BSF-84, BSF-87)."""
+    ranks = ranks_of(options)
+    climbed = tuple(rank.value for rank in ranks[: ranks.index(Rank(options.end_level)) + 1])
+    return (*climbed, NO_TRUMP) if options.no_trump_level else climbed
+
+
+def start(options: Options) -> Level:
+    """The level at which everybody starts (BSF-05)."""
+    return first_rank(options).value
+
+
+def rank_of(level: Level) -> Rank | None:
+    """The trump rank of a hand at this level; None where there is none (BSF-84)."""
+    return None if level == NO_TRUMP else Rank(level)
+
+
+def climbed(options: Options, level: Level, steps: int, may_pass: bool) -> tuple[Level, int]:
+    """The level after a gain, and by how many it rose.
+
+    One by one, stopping at the first mandatory level (BSF-72) and at the end level, which only a win at it as
+    declarer's side passes (``may_pass``); with ``wrap`` the lowest level follows the last (BSF-05).
+    """
+    rungs = ladder(options)
+    place, rise = rungs.index(level), 0
+    while rise < steps:
+        if place == len(rungs) - 1 and not options.wrap:
+            passes = may_pass and rise == 0
+            return (PASSED, 1) if passes else (rungs[place], rise)
+        place, rise = (place + 1) % len(rungs), rise + 1
+        if rungs[place] in options.mandatory_levels:
+            break
+    return rungs[place], rise
+
+
+def fallen(options: Options, level: Level, steps: int) -> Level:
+    """The level some steps down, never below the lowest (BSF-74)."""
+    rungs = ladder(options)
+    return rungs[max(rungs.index(level) - steps, 0)]
+
+
+def sent_back(options: Options, level: Level, target: Rank) -> Level:
+    """The level of a player sent back to the target's, or to the lowest there is; nobody is raised (BSF-73)."""
+    rungs = ladder(options)
+    place = rungs.index(target.value) if target.value in rungs else 0
+    return rungs[min(rungs.index(level), place)]
+
+
+def difference(options: Options, before: Level, after: Level) -> int:
+    """By how many levels the one stands above the other."""
+    rungs = ladder(options)
+    return rungs.index(after) - rungs.index(before)

@@ -1,0 +1,14 @@
+"""Everything that Bashi Fen says, in four languages."""
+
+from engine.games.bashi_fen.words import answers, house, house_play, plays, problems, rules, rulings, table
+
+WORDS = {
+    **table.WORDS,
+    **answers.WORDS,
+    **plays.WORDS,
+    **problems.WORDS,
+    **house.WORDS,
+    **house_play.WORDS,
+    **rules.WORDS,
+    **rulings.WORDS,
+}

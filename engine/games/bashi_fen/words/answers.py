@@ -1,0 +1,159 @@
+"""Why bids, burials and calls are refused."""
+
+from engine.words import Words
+
+WORDS = {
+    "refusal.not_your_turn": Words(
+        "It is not your turn.", "还没轮到你。", "還沒輪到你。", "あなたの番ではありません。"
+    ),
+    "refusal.deal_over": Words("The hand is over.", "本局已经结束。", "本局已經結束。", "このハンドは終わりました。"),
+    "refusal.not_now": Words("Not now.", "现在不能这样做。", "現在不能這樣做。", "今はできません。"),
+    "refusal.not_in_hand": Words(
+        "These cards are not all in your hand.",
+        "这些牌不全在你手里。",
+        "這些牌不全在你手裡。",
+        "手札にない札が含まれています。",
+    ),
+    "refusal.bid_nothing": Words(
+        "Show at least one card.", "至少要亮一张牌。", "至少要亮一張牌。", "少なくとも1枚示してください。"
+    ),
+    "refusal.bid_not_identical": Words(
+        "Only identical cards name trumps.", "只能亮相同的牌。", "只能亮相同的牌。", "同じ札だけで示してください。"
+    ),
+    "refusal.bid_wrong_rank": Words(
+        "Trumps are named with {ranks}s or jokers.",
+        "只能用{ranks}或王来亮主。",
+        "只能用{ranks}或王來亮主。",
+        "切り札は{ranks}かジョーカーで示します。",
+    ),
+    "refusal.bid_no_rank": Words(
+        "At the level “no trump” only jokers name trumps.",
+        "打无将时只能用王亮主。",
+        "打無將時只能用王亮主。",
+        "ノートランプのレベルではジョーカーだけで示します。",
+    ),
+    "refusal.bid_no_jokers": Words(
+        "Jokers name nothing at this table.",
+        "本桌不能用王亮主。",
+        "本桌不能用王亮主。",
+        "この卓ではジョーカーで示せません。",
+    ),
+    "refusal.bid_too_few_jokers": Words(
+        "It takes {least:# identical joker|# identical jokers}.",
+        "至少要{least}张相同的王。",
+        "至少要{least}張相同的王。",
+        "同じジョーカーが{least}枚必要です。",
+    ),
+    "refusal.bid_say_which": Words(
+        "Say whether it is no suit or no trump.",
+        "请说明是无花色还是无将。",
+        "請說明是無花色還是無將。",
+        "スートなしかノートランプかを言ってください。",
+    ),
+    "refusal.bid_says_too_much": Words(
+        "What this bid means is settled: show the cards alone.",
+        "这样亮主的含义已定：只亮牌即可。",
+        "這樣亮主的含義已定：只亮牌即可。",
+        "意味は決まっています。札だけを示してください。",
+    ),
+    "refusal.bid_loser": Words(
+        "Who lost the last hand may not name trumps.",
+        "上一局输的人不能亮主。",
+        "上一局輸的人不能亮主。",
+        "前のハンドで負けた人は切り札を示せません。",
+    ),
+    "refusal.no_overbid": Words(
+        "Trumps are named already, and nothing overbids here.",
+        "已经有人亮主，本桌不能反主。",
+        "已經有人亮主，本桌不能反主。",
+        "すでに示されています。この卓では上書きできません。",
+    ),
+    "refusal.own_bid": Words(
+        "Your own bid stands: you may only add the same cards.",
+        "你亮的主还在，只能加亮相同的牌。",
+        "你亮的主還在，只能加亮相同的牌。",
+        "自分の宣言が有効です。同じ札を足すことしかできません。",
+    ),
+    "refusal.bid_too_low": Words(
+        "That does not overbid {cards}.", "反不过{cards}。", "反不過{cards}。", "{cards}を上回りません。"
+    ),
+    "refusal.no_trump_stands": Words(
+        "{cards} made it no trump: only higher jokers overbid.",
+        "{cards}已叫无将，只有更大的王能反。",
+        "{cards}已叫無將，只有更大的王能反。",
+        "{cards}でノートランプです。上回るのはより強いジョーカーだけです。",
+    ),
+    "refusal.redeal_has_trumps": Words(
+        "You hold trumps: only a hand without any is dealt anew.",
+        "你有主牌：没有主牌才能要求重发。",
+        "你有主牌：沒有主牌才能要求重發。",
+        "切り札があります。1枚もない手だけが配り直せます。",
+    ),
+    "refusal.redeal_has_points": Words(
+        "You hold a 5, 10 or K: only a hand without any is dealt anew.",
+        "你有5、10或K：没有分牌才能要求重发。",
+        "你有5、10或K：沒有分牌才能要求重發。",
+        "5・10・Kがあります。1枚もない手だけが配り直せます。",
+    ),
+    "refusal.bury_count": Words(
+        "Bury exactly {number:# card|# cards}.",
+        "要扣正好{number}张。",
+        "要扣正好{number}張。",
+        "ちょうど{number}枚伏せてください。",
+    ),
+    "refusal.call_by_copy": Words(
+        "Partners are called by a card and its copy, as in AS#1.",
+        "要叫明第几张牌，如AS#1。",
+        "要叫明第幾張牌，如AS#1。",
+        "AS#1のように、何枚目の札かで呼びます。",
+    ),
+    "refusal.call_by_colour": Words(
+        "Partners are called by colour and rank, as in black A.",
+        "要按颜色和点数叫，如黑A。",
+        "要按顏色和點數叫，如黑A。",
+        "「黒のA」のように、色とランクで呼びます。",
+    ),
+    "refusal.call_too_many": Words(
+        "You may call at most {most:# partner|# partners}.",
+        "最多找{most}个朋友。",
+        "最多找{most}個朋友。",
+        "呼べる味方は{most}人までです。",
+    ),
+    "refusal.call_twice": Words(
+        "The same copy cannot be called twice.",
+        "同一张牌不能叫两次。",
+        "同一張牌不能叫兩次。",
+        "同じ1枚を2度は呼べません。",
+    ),
+    "refusal.call_no_such_copy": Words(
+        "There are not so many of this card.",
+        "没有这么多张这种牌。",
+        "沒有這麼多張這種牌。",
+        "その札はそんなにありません。",
+    ),
+    "refusal.call_trump": Words(
+        "{card} is a trump and may not be called.",
+        "{card}是主牌，不能叫。",
+        "{card}是主牌，不能叫。",
+        "{card}は切り札なので呼べません。",
+    ),
+    "refusal.call_highest": Words(
+        "{card} is the highest of its suit and may not be called.",
+        "{card}是该花色最大的牌，不能叫。",
+        "{card}是該花色最大的牌，不能叫。",
+        "{card}はそのスートの最強なので呼べません。",
+    ),
+    "refusal.call_points": Words(
+        "{card} counts points and may not be called.",
+        "{card}是分牌，不能叫。",
+        "{card}是分牌，不能叫。",
+        "{card}は点札なので呼べません。",
+    ),
+    "refusal.play_nothing": Words("Choose cards.", "请选牌。", "請選牌。", "札を選んでください。"),
+    "refusal.play_parts": Words(
+        "Parts are named only when leading.",
+        "只有首出时才说明分组。",
+        "只有首出時才說明分組。",
+        "組の指定はリードのときだけです。",
+    ),
+}

@@ -1,0 +1,367 @@
+"""The titles and sentences of presets, groups and the house rules of setting up, bidding, kitty and partners."""
+
+from engine.cards import SUITED_RANKS
+from engine.words import Words
+
+RANKS = tuple(rank.value for rank in SUITED_RANKS)
+
+_PRESETS = {
+    "preset.sheng_ji": Words("Sheng Ji", "升级（一副）", "升級（一副）", "升級（1組）"),
+    "preset.sheng_ji.about": Words(
+        "One pack, fixed partners: single cards, throws, and 100 points to fight for.",
+        "一副牌，固定搭档：单张和甩牌，争一百分。",
+        "一副牌，固定搭檔：單張和甩牌，爭一百分。",
+        "1組、固定パートナー。1枚ずつと投げで100点を争います。",
+    ),
+    "preset.tuo_la_ji": Words("Tractor", "拖拉机", "拖拉機", "トラクター"),
+    "preset.tuo_la_ji.about": Words(
+        "Two packs, fixed partners: pairs, and tractors of consecutive pairs.",
+        "两副牌，固定搭档：对子，以及连对组成的拖拉机。",
+        "兩副牌，固定搭檔：對子，以及連對組成的拖拉機。",
+        "2組、固定パートナー。ペアと、連続ペアのトラクターがあります。",
+    ),
+    "preset.zhao_pengyou": Words("Find Friends", "找朋友", "找朋友", "友だち探し"),
+    "preset.zhao_pengyou.about": Words(
+        "Four to ten players; the declarer calls cards, and whoever plays them is a partner.",
+        "四到十人；庄家叫牌，打出该牌的人就是朋友。",
+        "四到十人；莊家叫牌，打出該牌的人就是朋友。",
+        "4〜10人。デクレアラーが札を呼び、それを出した人が味方になります。",
+    ),
+}
+
+_GROUPS = {
+    "group.table": Words("Table", "牌桌", "牌桌", "テーブル"),
+    "group.bidding": Words("Naming trumps", "亮主", "亮主", "切り札の表示"),
+    "group.kitty": Words("Kitty", "底牌", "底牌", "底札"),
+    "group.partners": Words("Calling partners", "找朋友", "找朋友", "味方を呼ぶ"),
+    "group.play": Words("Leading and following", "出牌与跟牌", "出牌與跟牌", "リードとフォロー"),
+    "group.throws": Words("Throws", "甩牌", "甩牌", "投げ"),
+    "group.scoring": Words("Points", "计分", "計分", "得点"),
+    "group.levels": Words("Levels", "级数", "級數", "レベル"),
+    "group.extras": Words("Extras", "其他", "其他", "その他"),
+}
+
+_TABLE = {
+    "option.partners": Words("Partners", "搭档", "搭檔", "パートナー"),
+    "option.partners.fixed": Words(
+        "Partners sit opposite each other for the whole match.",
+        "对家始终是搭档。",
+        "對家始終是搭檔。",
+        "向かい合う2人が、最後まで味方です。",
+    ),
+    "option.partners.fluid": Words(
+        "The declarer calls partners anew in each hand.",
+        "庄家每局重新找朋友。",
+        "莊家每局重新找朋友。",
+        "デクレアラーが毎回、味方を呼びます。",
+    ),
+    "option.seats": Words("Players", "人数", "人數", "人数"),
+    **{
+        f"option.seats.{number}": Words(f"{number} players.", f"{number}人。", f"{number}人。", f"{number}人です。")
+        for number in range(4, 11)
+    },
+    "option.packs": Words("Packs", "副数", "副數", "組数"),
+    "option.packs.about": Words(
+        "{value:# pack|# packs} of 52 cards and two jokers.",
+        "{value}副牌，每副带大小王。",
+        "{value}副牌，每副帶大小王。",
+        "52枚とジョーカー2枚の札を{value}組使います。",
+    ),
+    "option.packs.auto": Words(
+        "As many packs as suit the players: 2 for up to six, 3 for up to nine, 4 for ten.",
+        "按人数定：六人以内2副，七到九人3副，十人4副。",
+        "按人數定：六人以內2副，七到九人3副，十人4副。",
+        "人数に合わせます。6人まで2組、9人まで3組、10人は4組です。",
+    ),
+    "option.lowest_rank": Words("Lowest rank", "最小点数", "最小點數", "最低ランク"),
+    "option.lowest_rank.2": Words(
+        "All ranks are played with.", "使用全部点数。", "使用全部點數。", "すべてのランクを使います。"
+    ),
+    **{
+        f"option.lowest_rank.{rank}": Words(
+            f"Ranks below {rank} are taken out, and levels start at {rank}.",
+            f"去掉{rank}以下的牌，从{rank}打起。",
+            f"去掉{rank}以下的牌，從{rank}打起。",
+            f"{rank}より下の札を抜き、{rank}から始めます。",
+        )
+        for rank in RANKS[1:]
+    },
+    "option.direction": Words("Direction", "出牌方向", "出牌方向", "回る向き"),
+    "option.direction.counter_clockwise": Words(
+        "Cards are taken and played counter-clockwise, to the right.",
+        "逆时针摸牌、出牌，轮到右家。",
+        "逆時針摸牌、出牌，輪到右家。",
+        "反時計回り、右隣へと進みます。",
+    ),
+    "option.direction.clockwise": Words(
+        "Cards are taken and played clockwise, to the left.",
+        "顺时针摸牌、出牌，轮到左家。",
+        "順時針摸牌、出牌，輪到左家。",
+        "時計回り、左隣へと進みます。",
+    ),
+    "option.first_taker": Words("Who takes first", "谁先摸牌", "誰先摸牌", "最初に取る人"),
+    "option.first_taker.cut": Words(
+        "One shuffles, another cuts, and the shuffler takes the first card.",
+        "一人洗牌，另一人切牌，洗牌者先摸。",
+        "一人洗牌，另一人切牌，洗牌者先摸。",
+        "1人が切り混ぜ、別の人がカットし、混ぜた人から取ります。",
+    ),
+    "option.first_taker.turn_up": Words(
+        "The shuffler turns up a card and counts round to the one who takes first.",
+        "洗牌者翻一张牌，按点数数到谁谁先摸。",
+        "洗牌者翻一張牌，按點數數到誰誰先摸。",
+        "混ぜた人が1枚めくり、その数だけ数えた人から取ります。",
+    ),
+}
+
+_BIDDING = {
+    "option.may_bid": Words("Who may name trumps", "谁能亮主", "誰能亮主", "表示できる人"),
+    "option.may_bid.anyone": Words(
+        "Anybody may name trumps.", "人人都可以亮主。", "人人都可以亮主。", "だれでも切り札を示せます。"
+    ),
+    "option.may_bid.not_losers": Words(
+        "Who lost the last hand neither names nor overbids.",
+        "上局输家不能亮主也不能反主。",
+        "上局輸家不能亮主也不能反主。",
+        "前回負けた人は、示すことも上書きもできません。",
+    ),
+    "option.overbid": Words("Overbidding", "反主", "反主", "上書き"),
+    "option.overbid.yes": Words(
+        "More identical cards than are shown change the trumps.",
+        "张数更多的相同级牌可以反主。",
+        "張數更多的相同級牌可以反主。",
+        "示されたより多い同じ札で、切り札を変えられます。",
+    ),
+    "option.overbid.no": Words(
+        "The first bid stands.", "先亮者定主，不能反。", "先亮者定主，不能反。", "最初の表示で決まり、変えられません。"
+    ),
+    "option.overbid_keeps_declarer": Words(
+        "Overbid keeps the declarer", "反主不换庄", "反主不換莊", "上書きでも交代なし"
+    ),
+    "option.overbid_keeps_declarer.yes": Words(
+        "A bid with cards of the declarer's rank changes the suit, but not the declarer.",
+        "用庄家的级牌反主，只换花色不换庄。",
+        "用莊家的級牌反主，只換花色不換莊。",
+        "デクレアラーのランクでの上書きは、スートだけを変えます。",
+    ),
+    "option.overbid_keeps_declarer.no": Words(
+        "One overbids with one's own rank, and becomes declarer.",
+        "用自己的级牌反主，反者坐庄。",
+        "用自己的級牌反主，反者坐莊。",
+        "自分のランクで上書きし、デクレアラーになります。",
+    ),
+    "option.same_rank_keeps_declarer": Words(
+        "Even with the same level", "同级反主也不换庄", "同級反主也不換莊", "同じレベルでも交代なし"
+    ),
+    "option.same_rank_keeps_declarer.yes": Words(
+        "A bidder who plays the same level does not become declarer either.",
+        "反主者级数相同也不换庄。",
+        "反主者級數相同也不換莊。",
+        "同じレベルの人が上書きしても交代しません。",
+    ),
+    "option.same_rank_keeps_declarer.no": Words(
+        "A bidder who plays the same level becomes declarer.",
+        "反主者级数相同则换庄。",
+        "反主者級數相同則換莊。",
+        "同じレベルの人が上書きすると交代します。",
+    ),
+    "option.joker_bid": Words("Bids with jokers", "用王亮主", "用王亮主", "ジョーカーでの表示"),
+    "option.joker_bid.no": Words("Jokers name nothing.", "王不能亮主。", "王不能亮主。", "ジョーカーでは示せません。"),
+    "option.joker_bid.no_suit": Words(
+        "As many jokers as cards shown, or more: no suit is trump, only jokers and the trump rank.",
+        "张数不少于已亮的牌：无花色主，只有王和级牌是主。",
+        "張數不少於已亮的牌：無花色主，只有王和級牌是主。",
+        "示された枚数以上のジョーカーで、切り札はジョーカーと切り札ランクだけになります。",
+    ),
+    "option.joker_bid.no_trump": Words(
+        "Two or three jokers name no trump: only jokers are trump, and the bidder becomes declarer.",
+        "两三张王叫无主：只有王是主，叫者坐庄。",
+        "兩三張王叫無主：只有王是主，叫者坐莊。",
+        "2、3枚のジョーカーでノートランプ。切り札はジョーカーだけで、示した人がデクレアラーです。",
+    ),
+    "option.joker_bid.both": Words(
+        "A bid that is enough for no suit is that; otherwise it is no trump.",
+        "够无花色主就算无花色主，否则算无主。",
+        "夠無花色主就算無花色主，否則算無主。",
+        "スートなしの条件を満たせばスートなし、そうでなければノートランプです。",
+    ),
+    "option.joker_bid.both_choice": Words(
+        "The bidder says which of the two it is.",
+        "亮者自己说是无花色主还是无主。",
+        "亮者自己說是無花色主還是無主。",
+        "どちらにするかは示した人が言います。",
+    ),
+    "option.joker_bid_min": Words("Jokers needed", "所需王数", "所需王數", "必要なジョーカー"),
+    "option.joker_bid_min.2": Words(
+        "Two identical jokers may bid.", "两张相同的王可以亮。", "兩張相同的王可以亮。", "同じジョーカー2枚で示せます。"
+    ),
+    "option.joker_bid_min.3": Words(
+        "Three identical jokers may bid.",
+        "三张相同的王才能亮。",
+        "三張相同的王才能亮。",
+        "同じジョーカー3枚で示せます。",
+    ),
+    "option.joker_bid_takes_hand": Words(
+        "No suit changes the declarer", "无花色主换庄", "無花色主換莊", "スートなしで交代"
+    ),
+    "option.joker_bid_takes_hand.yes": Words(
+        "Who bids no suit becomes declarer.",
+        "亮无花色主的人坐庄。",
+        "亮無花色主的人坐莊。",
+        "スートなしを示した人がデクレアラーになります。",
+    ),
+    "option.joker_bid_takes_hand.no": Words(
+        "No suit leaves the declarer.", "亮无花色主不换庄。", "亮無花色主不換莊。", "スートなしでは交代しません。"
+    ),
+    "option.bid_order": Words("Order of bids", "亮主大小", "亮主大小", "表示の強さ"),
+    "option.bid_order.joker_or_more": Words(
+        "More cards are higher; of equally many, jokers beat cards, and red beats black.",
+        "张数多者大；张数相同时王大于级牌，大王大于小王。",
+        "張數多者大；張數相同時王大於級牌，大王大於小王。",
+        "多いほうが上。同数ならジョーカーが上で、赤は黒より上です。",
+    ),
+    "option.bid_order.joker_or_higher_suit": Words(
+        "The same, and from two cards on spades beat hearts, hearts clubs, clubs diamonds.",
+        "同上；两张起黑桃大于红桃，红桃大于梅花，梅花大于方块。",
+        "同上；兩張起黑桃大於紅心，紅心大於梅花，梅花大於方塊。",
+        "同じく、2枚からはスペード、ハート、クラブ、ダイヤの順に強くなります。",
+    ),
+    "option.bid_order.more": Words(
+        "Only the number of cards counts.", "只比张数。", "只比張數。", "枚数だけで比べます。"
+    ),
+    "option.reinforce": Words("Reinforcing", "加固", "加固", "補強"),
+    "option.reinforce.yes": Words(
+        "Whose bid stands may add identical cards.",
+        "亮主者可以再加相同的牌加固。",
+        "亮主者可以再加相同的牌加固。",
+        "示している人は同じ札を足せます。",
+    ),
+    "option.reinforce.no": Words(
+        "Nothing may be added to a bid.", "亮出后不能加固。", "亮出後不能加固。", "示したあとに足せません。"
+    ),
+    "option.overbid_self": Words("Overbidding oneself", "自己反自己", "自己反自己", "自分への上書き"),
+    "option.overbid_self.yes": Words(
+        "One may overbid one's own bid.", "可以反自己亮的主。", "可以反自己亮的主。", "自分の表示を上書きできます。"
+    ),
+    "option.overbid_self.no": Words(
+        "Nobody overbids their own bid.", "不能反自己亮的主。", "不能反自己亮的主。", "自分の表示は上書きできません。"
+    ),
+    "option.no_bid": Words("If nobody bids", "无人亮主时", "無人亮主時", "だれも示さないとき"),
+    "option.no_bid.redeal": Words("The cards are dealt again.", "重新发牌。", "重新發牌。", "配り直します。"),
+    "option.no_bid.turn_kitty": Words(
+        "Kitty cards are turned: the first of the trump rank names the suit.",
+        "翻底牌，第一张级牌定主。",
+        "翻底牌，第一張級牌定主。",
+        "底札をめくり、最初に出た切り札ランクのスートに決まります。",
+    ),
+    "option.redeal_right": Words("Right to a new deal", "重发的权利", "重發的權利", "配り直しの権利"),
+    "option.redeal_right.none": Words(
+        "Nobody may ask for a new deal.", "不能要求重发。", "不能要求重發。", "配り直しは求められません。"
+    ),
+    "option.redeal_right.no_trump": Words(
+        "Who holds no trump may show the hand for a new deal.",
+        "手中没有主牌可以亮牌要求重发。",
+        "手中沒有主牌可以亮牌要求重發。",
+        "切り札のない手は、公開して配り直しにできます。",
+    ),
+    "option.redeal_right.no_points": Words(
+        "Who holds no 5, 10 or K may show the hand for a new deal.",
+        "手中没有分牌可以亮牌要求重发。",
+        "手中沒有分牌可以亮牌要求重發。",
+        "5・10・Kのない手は、公開して配り直しにできます。",
+    ),
+}
+
+_KITTY = {
+    "option.kitty": Words("Kitty", "底牌张数", "底牌張數", "底札の枚数"),
+    "option.kitty.about": Words(
+        "{value:# card lies|# cards lie} in the kitty.", "底牌{value}张。", "底牌{value}張。", "底札は{value}枚です。"
+    ),
+    "option.kitty.auto": Words(
+        "The smallest kitty of five or more that lets the rest be shared evenly.",
+        "五张以上、能平分余牌的最小张数。",
+        "五張以上、能平分餘牌的最小張數。",
+        "残りを等分できる5枚以上の最小の枚数です。",
+    ),
+    "option.six_card_kitty": Words("Kitty of exactly six", "底牌恰为六张", "底牌恰為六張", "ちょうど6枚の底札"),
+    "option.six_card_kitty.no": Words("The kitty has its usual size.", "不作调整。", "不作調整。", "調整しません。"),
+    "option.six_card_kitty.jokers": Words(
+        "As few jokers as possible are left out.",
+        "去掉尽量少的王来凑六张。",
+        "去掉儘量少的王來湊六張。",
+        "できるだけ少ないジョーカーを抜いて6枚にします。",
+    ),
+    "option.six_card_kitty.fillers": Words(
+        "Filler cards are added, trumps just below the black joker.",
+        "加补牌凑六张；补牌是主，仅小于小王。",
+        "加補牌湊六張；補牌是主，僅小於小王。",
+        "補充札を足して6枚にします。黒ジョーカーのすぐ下の切り札です。",
+    ),
+    "option.chao_dipi": Words("Changing the kitty", "炒地皮", "炒地皮", "炒地皮（底札の取り替え）"),
+    "option.chao_dipi.yes": Words(
+        "After the kitty is buried, others may overbid, take it and bury anew.",
+        "扣底后其他人可以反主，拿起底牌重新扣。",
+        "扣底後其他人可以反主，拿起底牌重新扣。",
+        "伏せたあと、ほかの人が上書きして底札を取り、伏せ直せます。",
+    ),
+    "option.chao_dipi.no": Words(
+        "The kitty is buried once.", "只扣一次底。", "只扣一次底。", "底札を伏せるのは一度だけです。"
+    ),
+}
+
+_PARTNERS = {
+    "option.call": Words("What is called", "叫什么牌", "叫什麼牌", "呼び方"),
+    "option.call.copy": Words(
+        "A card and which copy of it: the second A♣ played.",
+        "叫某张牌的第几张：如第二张A♣。",
+        "叫某張牌的第幾張：如第二張A♣。",
+        "何枚目かまで指定します（2枚目のA♣など）。",
+    ),
+    "option.call.colour": Words(
+        "A colour and rank: the first black aces played.",
+        "叫颜色和点数：如先打出的黑A。",
+        "叫顏色和點數：如先打出的黑A。",
+        "色とランクで呼びます（先に出た黒のAなど）。",
+    ),
+    "option.may_call_trumps": Words("Calling trumps", "叫主牌", "叫主牌", "切り札を呼ぶ"),
+    "option.may_call_trumps.yes": Words(
+        "Trumps may be called too.", "主牌也可以叫。", "主牌也可以叫。", "切り札も呼べます。"
+    ),
+    "option.may_call_trumps.no": Words(
+        "No trump may be called, except by colour.",
+        "不能叫主牌，按颜色叫时除外。",
+        "不能叫主牌，按顏色叫時除外。",
+        "色で呼ぶとき以外、切り札は呼べません。",
+    ),
+    "option.partner_cards": Words("Cards that may be called", "可叫的牌", "可叫的牌", "呼べる札"),
+    "option.partner_cards.any": Words(
+        "Any rank may be called.", "什么点数都可以叫。", "什麼點數都可以叫。", "どのランクも呼べます。"
+    ),
+    "option.partner_cards.not_highest": Words(
+        "The highest card of a suit may not be called.",
+        "不能叫一门中最大的牌。",
+        "不能叫一門中最大的牌。",
+        "スートの最強札は呼べません。",
+    ),
+    "option.partner_cards.no_points": Words(
+        "Cards that count may not be called, but kings where aces are the trump rank.",
+        "不能叫分牌；打A时可以叫K。",
+        "不能叫分牌；打A時可以叫K。",
+        "点札は呼べません。Aが切り札ランクのときはKを呼べます。",
+    ),
+    "option.double_join": Words("One for two calls", "一人应两叫", "一人應兩叫", "1人で2つのコール"),
+    "option.double_join.yes": Words(
+        "One player may fill two calls.",
+        "一个人可以占两个朋友名额。",
+        "一個人可以占兩個朋友名額。",
+        "1人で2つのコールを満たせます。",
+    ),
+    "option.double_join.no": Words(
+        "A second called card of the same player waits for somebody else's.",
+        "同一人的第二张不算，等别人打出。",
+        "同一人的第二張不算，等別人打出。",
+        "同じ人の2枚目は数えず、ほかの人を待ちます。",
+    ),
+}
+
+WORDS = {**_PRESETS, **_GROUPS, **_TABLE, **_BIDDING, **_KITTY, **_PARTNERS}

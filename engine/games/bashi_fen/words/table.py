@@ -1,0 +1,179 @@
+"""What is said at the table: bids, burials, calls, marks, captions and the lines of a result."""
+
+from engine.words import Words
+
+_ORDINALS = (
+    ("first", "第一张", "第一張", "1枚目"),
+    ("second", "第二张", "第二張", "2枚目"),
+    ("third", "第三张", "第三張", "3枚目"),
+    ("fourth", "第四张", "第四張", "4枚目"),
+    ("fifth", "第五张", "第五張", "5枚目"),
+    ("sixth", "第六张", "第六張", "6枚目"),
+)
+
+WORDS = {
+    "game.name": Words("Bashi Fen", "八十分", "八十分", "八十分（升級）"),
+    "game.about": Words(
+        "Sheng Ji, Tractor and Find Friends: name trumps while cards are taken, bury a kitty, and win tricks for points to rise from 2 to A.",
+        "升级、拖拉机、找朋友：边摸牌边亮主，扣底，争分，从2打到A。",
+        "升級、拖拉機、找朋友：邊摸牌邊亮主，扣底，爭分，從2打到A。",
+        "升級、トラクター、找朋友。札を取りながら切り札を示し、底札を伏せ、点を争って2からAへ昇ります。",
+    ),
+    "action.pass": Words("Pass", "不要", "不要", "パス"),
+    "action.bid": Words("Name trumps", "亮主", "亮主", "切り札を示す"),
+    "action.redeal": Words("Ask for a new deal", "要求重发", "要求重發", "配り直しを求める"),
+    "action.bury": Words("Bury", "扣底", "扣底", "伏せる"),
+    "action.partners": Words("Call partners", "找朋友", "找朋友", "味方を呼ぶ"),
+    "action.play": Words("Play", "出牌", "出牌", "出す"),
+    "ask.choose": Words(
+        "Name trumps, or pass?", "亮主还是不亮？", "亮主還是不亮？", "切り札を示しますか、パスしますか？"
+    ),
+    "ask.name": Words("Call your partners.", "请找朋友。", "請找朋友。", "味方を呼んでください。"),
+    "ask.bury": Words(
+        "Choose the cards to bury.", "选出要扣的底牌。", "選出要扣的底牌。", "伏せる札を選んでください。"
+    ),
+    "ask.play": Words("Your turn to play.", "轮到你出牌。", "輪到你出牌。", "あなたの番です。"),
+    "ask.lead": Words("You lead.", "由你首出。", "由你首出。", "あなたのリードです。"),
+    "said.pass": Words("Pass", "不要", "不要", "パス"),
+    "said.bid.suit": Words("{cards}!", "亮{cards}！", "亮{cards}！", "{cards}！"),
+    "said.bid.no_suit": Words("{cards}: no suit!", "{cards}，无花色！", "{cards}，無花色！", "{cards}：スートなし！"),
+    "said.bid.no_trump": Words("{cards}: no trump!", "{cards}，无将！", "{cards}，無將！", "{cards}：ノートランプ！"),
+    "said.redeal": Words("A new deal, please", "请重新发牌", "請重新發牌", "配り直しをお願いします"),
+    "said.turned": Words(
+        "I turn {card}: count from me",
+        "翻出{card}，从我数起",
+        "翻出{card}，從我數起",
+        "{card}を開きました。私から数えます",
+    ),
+    "said.objection": Words("{cards} beats that", "{cards}更大", "{cards}更大", "{cards}で勝てます"),
+    "said.taken_back": Words("I take back {cards}", "收回{cards}", "收回{cards}", "{cards}を戻します"),
+    "said.partner": Words("I am a partner", "我是朋友", "我是朋友", "私が味方です"),
+    "said.partners": Words("My partners: {copies}", "朋友是{copies}", "朋友是{copies}", "味方は{copies}"),
+    "said.partners.black": Words(
+        "The first {number} black {rank}s",
+        "前{number}张黑{rank}",
+        "前{number}張黑{rank}",
+        "黒の{rank}の最初の{number}枚",
+    ),
+    "said.partners.red": Words(
+        "The first {number} red {rank}s", "前{number}张红{rank}", "前{number}張紅{rank}", "赤の{rank}の最初の{number}枚"
+    ),
+    "said.partners.none": Words("I play alone", "我独打", "我獨打", "1人で戦います"),
+    **{
+        f"copy.{number}": Words(f"the {en} {{card}}", f"{cn}{{card}}", f"{tw}{{card}}", f"{{card}}の{ja}")
+        for number, (en, cn, tw, ja) in enumerate(_ORDINALS, 1)
+    },
+    "mark.declarer": Words("Declarer", "庄家", "莊家", "親"),
+    "mark.declarer.suit": Words(
+        "Declarer: {suit} {rank}", "庄家：{suit}{rank}", "莊家：{suit}{rank}", "親：{suit}{rank}"
+    ),
+    "mark.declarer.no_suit": Words(
+        "Declarer: no suit {rank}", "庄家：无花色{rank}", "莊家：無花色{rank}", "親：スートなし{rank}"
+    ),
+    "mark.declarer.no_trump": Words("Declarer: no trump", "庄家：无将", "莊家：無將", "親：ノートランプ"),
+    "mark.bidder": Words("Named trumps", "亮主", "亮主", "切り札を示した"),
+    "mark.first": Words("Takes first", "先摸", "先摸", "最初に取る"),
+    "mark.calls": Words("Called", "找朋友", "找朋友", "呼んだ札"),
+    "mark.partner": Words("Partner", "朋友", "朋友", "味方"),
+    "mark.best": Words("Winning", "最大", "最大", "場の最強"),
+    "mark.level": Words("Level {level}", "打{level}", "打{level}", "レベル{level}"),
+    "caption.pass": Words("Pass", "不要", "不要", "パス"),
+    "caption.nobody": Words("Call nobody", "不找朋友", "不找朋友", "だれも呼ばない"),
+    "caption.bid": Words("Show {cards}", "亮{cards}", "亮{cards}", "{cards}を示す"),
+    "caption.bid.no-suit": Words(
+        "Show {cards}: no suit", "亮{cards}：无花色", "亮{cards}：無花色", "{cards}を示す：スートなし"
+    ),
+    "caption.bid.no-trump": Words(
+        "Show {cards}: no trump", "亮{cards}：无将", "亮{cards}：無將", "{cards}を示す：ノートランプ"
+    ),
+    "caption.redeal": Words(
+        "Show the hand for a new deal", "亮出手牌，重新发牌", "亮出手牌，重新發牌", "手札を見せて配り直し"
+    ),
+    "caption.bury": Words(
+        "Bury {count:# card|# cards} worth {points} points",
+        "扣{count}张，含{points}分",
+        "扣{count}張，含{points}分",
+        "{count}枚を伏せる（{points}点）",
+    ),
+    "caption.call": Words("Call {call}", "{call}", "{call}", "呼ぶ：{call}"),
+    "caption.lead": Words("Lead {shape}", "首出{shape}", "首出{shape}", "{shape}でリード"),
+    "caption.throw": Words("Throw {parts}", "甩牌：{parts}", "甩牌：{parts}", "{parts}をまとめて出す"),
+    "caption.mixed": Words("{cards}: several suits", "{cards}：花色不一", "{cards}：花色不一", "{cards}：スートが混在"),
+    "caption.wins": Words("{cards}: holds the trick", "{cards}：最大", "{cards}：最大", "{cards}：いま最強"),
+    "caption.follows": Words("Follow with {cards}", "跟{cards}", "跟{cards}", "{cards}でフォロー"),
+    "line.tricks": Words(
+        "Points in the opponents' tricks: {amount}",
+        "对方得分：{amount}",
+        "對方得分：{amount}",
+        "相手方がトリックで得た点：{amount}",
+    ),
+    "line.kitty": Words(
+        "The kitty: {points} points × {factor} = {amount}",
+        "底牌：{points}分×{factor}＝{amount}",
+        "底牌：{points}分×{factor}＝{amount}",
+        "底札：{points}点×{factor}＝{amount}",
+    ),
+    "line.throw_penalty": Words(
+        "A throw of {seat:name} failed: {amount:+}",
+        "{seat:name}甩牌失败：{amount:+}",
+        "{seat:name}甩牌失敗：{amount:+}",
+        "{seat:name}のスローが失敗：{amount:+}",
+    ),
+    "line.red_five_points": Words(
+        "A red five of {seat:name} was captured: {amount:+}",
+        "{seat:name}的红五被捉：{amount:+}",
+        "{seat:name}的紅五被捉：{amount:+}",
+        "{seat:name}の赤5が取られた：{amount:+}",
+    ),
+    "line.points_total": Words(
+        "The opponents have {amount} points", "对方共得{amount}分", "對方共得{amount}分", "相手方は合計{amount}点"
+    ),
+    "line.declarers_gain": Words(
+        "The declarers hold and rise {amount:# level|# levels}",
+        "庄家方守住，升{amount}级",
+        "莊家方守住，升{amount}級",
+        "親の側が守り、{amount}レベル上がる",
+    ),
+    "line.opponents_gain": Words(
+        "The opponents take over and rise {amount:# level|# levels}",
+        "对方上台，升{amount}级",
+        "對方上台，升{amount}級",
+        "相手方が親になり、{amount}レベル上がる",
+    ),
+    "line.hooked": Words(
+        "Hooked by the jack: back to {level}", "勾到底：退回{level}", "勾到底：退回{level}", "Jに釣られて{level}へ戻る"
+    ),
+    "line.needled": Words(
+        "Needled by the ace: back to {level}", "针到底：退回{level}", "針到底：退回{level}", "Aに刺されて{level}へ戻る"
+    ),
+    "line.red_five_level": Words(
+        "A red five of {seat:name} was captured: one level down",
+        "{seat:name}的红五被捉：降一级",
+        "{seat:name}的紅五被捉：降一級",
+        "{seat:name}の赤5が取られた：1レベル下がる",
+    ),
+    "line.level_up": Words(
+        "{seat:name} now plays {level}", "{seat:name}升到{level}", "{seat:name}升到{level}", "{seat:name}は{level}へ"
+    ),
+    "line.level_down": Words(
+        "{seat:name} falls to {level}",
+        "{seat:name}退到{level}",
+        "{seat:name}退到{level}",
+        "{seat:name}は{level}に下がる",
+    ),
+    "line.level_passed": Words(
+        "{seat:name} has passed the last level",
+        "{seat:name}打过最后一级",
+        "{seat:name}打過最後一級",
+        "{seat:name}は最後のレベルを越えた",
+    ),
+    "line.no_bid": Words(
+        "Nobody named trumps: a new deal", "无人亮主，重新发牌", "無人亮主，重新發牌", "だれも切り札を示さず、配り直し"
+    ),
+    "line.redeal": Words(
+        "{seat:name} asked for a new deal",
+        "{seat:name}要求重新发牌",
+        "{seat:name}要求重新發牌",
+        "{seat:name}が配り直しを求めた",
+    ),
+}

@@ -1,0 +1,1 @@
+"""Tests of Bashi Fen, row by row."""

@@ -1,0 +1,60 @@
+"""The kitty: who takes it, who sees it, and the fight for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.cards import write_cards
+from engine.events import Place, Zone
+from engine.games.bashi_fen.options import Options
+from tests.engine.games.bashi_fen.dealing import after, deal_with, phase_of, refused, view, when_taken
+
+FIXED = Options()
+KITTY = Place(Zone.KITTY)
+
+
+@pytest.mark.rule("BSF-30")
+def test_the_declarer_takes_the_kitty_and_buries_as_many_cards_unseen() -> None:
+    step = when_taken(deal_with(FIXED, "2S", kitty="AS AS"), {0: "bid 2S"})
+    assert write_cards(view(step).hand[-8:-6]) == "AS AS"
+    assert refused(step, "bury AS AS") == "bury_count"
+    assert refused(step, f"bury {'QD ' * 8}".strip()) == "not_in_hand"
+    own = view(step).hand[:8]
+    step = after(step, f"bury {write_cards(own)}")
+    assert sorted(map(str, view(step, 0).places()[KITTY])) == sorted(map(str, own))
+    for seat in (1, 2, 3):
+        assert view(step, seat).places()[KITTY] == (None,) * 8
+        assert str(view(step, seat).history[-1].action) == "bury ? ? ? ? ? ? ? ?"
+    assert phase_of(step) == "Playing"
+    assert step.state.turn == 0
+
+
+@pytest.mark.rule("BSF-31")
+def test_the_kitty_is_fought_for_by_overbids_until_the_others_have_passed() -> None:
+    options = replace(FIXED, chao_dipi=True)
+    step = when_taken(deal_with(options, "2S", "2H 2H", "", "RJ RJ"), {0: "bid 2S"})
+    step = after(step, f"bury {write_cards(view(step).hand[:8])}")
+    assert (phase_of(step), step.state.turn) == ("Contesting", 1)
+    buried = view(step, 0).kitty
+    step = after(step, "bid 2H 2H")
+    assert (phase_of(step), step.state.turn) == ("Burying", 1)
+    assert set(buried) <= set(view(step, 1).hand)
+    step = after(step, f"bury {write_cards(view(step).hand[:8])}", "pass")
+    step = after(step, "bid RJ RJ")
+    step = after(step, f"bury {write_cards(view(step).hand[:8])}", "pass", "pass", "pass")
+    assert (phase_of(step), step.state.turn) == ("Playing", 0)
+    assert (view(step).phase.named.declarer, view(step).phase.taker) == (0, 3)
+    assert view(step, 0).kitty == (None,) * 8
+    assert None not in view(step, 3).kitty
+
+
+@pytest.mark.rule("BSF-31")
+def test_a_pass_bars_nothing_later_and_the_last_taker_is_not_asked() -> None:
+    options = replace(FIXED, chao_dipi=True)
+    step = when_taken(deal_with(options, "2S", "2H 2H", "", "RJ RJ"), {0: "bid 2S"})
+    step = after(step, f"bury {write_cards(view(step).hand[:8])}", "pass", "pass", "bid RJ RJ")
+    step = after(step, f"bury {write_cards(view(step).hand[:8])}")
+    assert [step.state.turn, after(step, "pass").state.turn, after(step, "pass", "pass").state.turn] == [0, 1, 2]
+    assert refused(after(step, "pass"), "bid 2H 2H") == "bid_too_low"

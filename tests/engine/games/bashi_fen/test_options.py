@@ -1,0 +1,243 @@
+"""House rules, presets, packs and kitties, and which options exclude each other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.cards import BLACK_JOKER, FILLER, RED_JOKER, Rank
+from engine.games.bashi_fen.options import PRESETS, Options, most_partners, packs_of, seats
+from engine.games.bashi_fen.pack import hand_size, kitty_size, pack, problem, ranks_of, start_level
+from engine.games.bashi_fen.words import WORDS
+from engine.options import options_of, read_options, sentence, title, values_worth_testing
+from engine.words import Language, render
+
+
+def fluid(number: int, **more: Any) -> Options:
+    return Options(partners="fluid", seats=number, **more)
+
+
+def why(options: Options) -> str | None:
+    refusal = problem(options)
+    return None if refusal is None else refusal.reason.value
+
+
+@pytest.mark.rule("BSF-01")
+@pytest.mark.rule("BSF-02")
+@pytest.mark.parametrize(
+    ("preset", "partners", "packs", "number", "cards"),
+    [("sheng_ji", "fixed", 1, 4, 54), ("tuo_la_ji", "fixed", 2, 4, 108), ("zhao_pengyou", "fluid", 2, 5, 108)],
+)
+def test_the_presets_are_the_games_that_players_know(
+    preset: str, partners: str, packs: int, number: int, cards: int
+) -> None:
+    options = PRESETS[preset]
+    assert problem(options) is None
+    assert (options.partners, packs_of(options), seats(options)) == (partners, packs, number)
+    assert len(pack(options)) == cards == hand_size(options) * number + kitty_size(options)
+
+
+@pytest.mark.rule("BSF-02")
+@pytest.mark.parametrize(("number", "packs"), [(4, 2), (5, 2), (6, 2), (7, 3), (8, 3), (9, 3), (10, 4)])
+def test_find_friends_takes_as_many_packs_as_its_seats_need(number: int, packs: int) -> None:
+    options = read_options(Options, {"seats": number}, PRESETS["zhao_pengyou"])
+    assert packs_of(options) == packs
+    assert problem(options) is None
+
+
+@pytest.mark.rule("BSF-01")
+def test_fixed_partners_are_four_and_fluid_ones_four_to_ten() -> None:
+    assert why(Options(seats=5)) == "fixed_needs_four"
+    assert all(why(fluid(number, packs=4)) is None for number in range(4, 11))
+
+
+@pytest.mark.rule("BSF-03")
+@pytest.mark.parametrize(
+    ("number", "packs", "size"),
+    [(4, 1, 6), (4, 2, 8), (4, 3, 6), (5, 2, 8), (6, 2, 6), (7, 5, 11), (10, 6, 14), (5, 5, 5), (4, 6, 8)],
+)
+def test_the_automatic_kitty_is_the_smallest_that_divides(number: int, packs: int, size: int) -> None:
+    assert kitty_size(fluid(number, packs=packs)) == size
+
+
+@pytest.mark.rule("BSF-03")
+def test_a_kitty_that_does_not_divide_is_refused_naming_sizes_that_do() -> None:
+    refusal = problem(Options(kitty=7))
+    assert refusal is not None
+    assert refusal.row == "BSF-03"
+    assert "Sizes that work: 4, 8, 12," in render(refusal.text, Language.EN, WORDS)
+    assert all(problem(Options(kitty=size)) is None for size in (4, 8, 12))
+    assert kitty_size(Options(kitty=12)) == 12
+
+
+@pytest.mark.rule("BSF-04")
+@pytest.mark.parametrize("number", range(4, 11))
+@pytest.mark.parametrize("packs", range(1, 7))
+def test_leaving_out_jokers_makes_a_kitty_of_six_where_it_can(number: int, packs: int) -> None:
+    options = fluid(number, packs=packs, six_card_kitty="jokers")
+    impossible = (packs == 1 and number in (5, 7, 9, 10)) or (packs == 2 and number == 8)
+    assert (why(options) == "no_six_by_jokers") is impossible
+    if impossible or why(options) == "hands_too_small":
+        return
+    cards = Counter(pack(options))
+    absent = 2 * packs - cards[BLACK_JOKER] - cards[RED_JOKER]
+    assert kitty_size(options) == 6
+    assert (cards.total() - 6) % number == 0
+    assert 0 <= cards[RED_JOKER] - cards[BLACK_JOKER] <= 1
+    assert not any((54 * packs - fewer - 6) % number == 0 for fewer in range(absent))
+
+
+@pytest.mark.rule("BSF-04")
+def test_two_fillers_make_a_kitty_of_six_for_seven_with_five_packs() -> None:
+    options = fluid(7, packs=5, six_card_kitty="fillers")
+    assert Counter(pack(options))[FILLER] == 2
+    assert (len(pack(options)), kitty_size(options), hand_size(options)) == (272, 6, 38)
+    assert why(fluid(9, packs=2, six_card_kitty="fillers")) == "no_six_by_fillers"
+    assert why(fluid(7, packs=5, six_card_kitty="fillers", kitty=8)) == "kitty_is_six"
+    assert why(fluid(7, packs=5, six_card_kitty="fillers", kitty=6)) is None
+
+
+@pytest.mark.rule("BSF-04")
+def test_hands_of_under_eight_cards_are_refused() -> None:
+    assert why(fluid(8, packs=1)) == "hands_too_small"
+    assert why(Options(kitty=80)) == "hands_too_small"
+    assert why(Options(kitty=76)) is None
+
+
+@pytest.mark.rule("BSF-05")
+@pytest.mark.rule("BSF-72")
+@pytest.mark.rule("BSF-84")
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (Options(start_level="10", end_level="5"), "end_below_start"),
+        (Options(start_level="5", end_level="5"), None),
+        (Options(wrap=True, end_level="10"), "wrap_has_no_end"),
+        (Options(wrap=True, hands=10), None),
+        (Options(no_trump_level=True, end_level="K"), "no_trump_level_needs_ace"),
+        (Options(no_trump_level=True), None),
+        (Options(lowest_rank="6", end_level="5"), "end_below_start"),
+        (Options(mandatory_levels=frozenset({"5", "10", "K", "A"})), None),
+    ],
+)
+def test_levels_begin_below_their_end(options: Options, reason: str | None) -> None:
+    assert why(options) == reason
+
+
+@pytest.mark.rule("BSF-87")
+@pytest.mark.rule("BSF-74")
+def test_lower_ranks_leave_every_pack_and_levels_start_above_them() -> None:
+    options = Options(lowest_rank="6")
+    assert len(pack(options)) == 2 * (36 + 2)
+    assert ranks_of(options)[0] is Rank.SIX
+    assert start_level(options) is Rank.SIX
+    assert start_level(Options(lowest_rank="6", start_level="10")) is Rank.TEN
+    assert why(Options(lowest_rank="6", red_five=True)) == "no_red_five"
+    assert why(Options(lowest_rank="5", red_five=True)) is None
+
+
+@pytest.mark.rule("BSF-17")
+@pytest.mark.rule("BSF-31")
+@pytest.mark.rule("BSF-63")
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (fluid(5, no_bid="turn_kitty"), "turn_kitty_needs_fixed"),
+        (Options(no_bid="turn_kitty"), None),
+        (Options(chao_dipi=True, overbid=False), "chao_dipi_needs_overbids"),
+        (Options(chao_dipi=True), None),
+        (Options(low_gains=True, dead_bracket=False), "low_gains_needs_dead_bracket"),
+        (Options(low_gains=True, open_top=True), "low_gains_closes_top"),
+        (Options(low_gains=True), None),
+        (Options(dead_bracket=False, open_top=True, turnover="2½s"), None),
+    ],
+)
+def test_rules_that_contradict_each_other_are_refused(options: Options, reason: str | None) -> None:
+    assert why(options) == reason
+
+
+@pytest.mark.rule("BSF-40")
+@pytest.mark.parametrize(("number", "partners"), [(4, 1), (5, 1), (6, 2), (7, 2), (8, 3), (9, 3), (10, 4)])
+def test_half_the_seats_less_one_can_be_partners(number: int, partners: int) -> None:
+    assert most_partners(fluid(number)) == partners
+
+
+def test_every_refusal_of_random_options_says_what_to_do_in_every_language() -> None:
+    random = Random("options")
+    refused = set()
+    for _ in range(2000):
+        chosen = Options(
+            **{option.name: random.choice(list(values_worth_testing(option))) for option in options_of(Options)}
+        )
+        refusal = problem(chosen)
+        if refusal is None:
+            assert len(pack(chosen)) == hand_size(chosen) * chosen.seats + kitty_size(chosen)
+            assert hand_size(chosen) >= 8
+            continue
+        refused.add(refusal.reason)
+        assert all(render(refusal.text, language, WORDS) for language in Language)
+    assert len(refused) > 8
+
+
+@pytest.mark.rule("BSF-06")
+@pytest.mark.rule("BSF-12")
+@pytest.mark.rule("BSF-13")
+@pytest.mark.rule("BSF-14")
+@pytest.mark.rule("BSF-15")
+@pytest.mark.rule("BSF-18")
+@pytest.mark.rule("BSF-85")
+@pytest.mark.rule("BSF-86")
+def test_options_have_the_names_and_defaults_that_the_rows_give() -> None:
+    rows = {option.name: (option.row, option.default) for option in options_of(Options)}
+    expected = {
+        "direction": ("BSF-06", "counter_clockwise"),
+        "first_taker": ("BSF-10", "cut"),
+        "may_bid": ("BSF-12", "anyone"),
+        "overbid": ("BSF-13", True),
+        "overbid_keeps_declarer": ("BSF-13", False),
+        "same_rank_keeps_declarer": ("BSF-13", False),
+        "joker_bid": ("BSF-14", "no_suit"),
+        "joker_bid_min": ("BSF-14", 2),
+        "joker_bid_takes_hand": ("BSF-14", False),
+        "reinforce": ("BSF-15", True),
+        "overbid_self": ("BSF-15", False),
+        "redeal_right": ("BSF-18", "none"),
+        "bid_order": ("BSF-85", "joker_or_more"),
+        "hide_points": ("BSF-86", False),
+        "hide_played": ("BSF-86", False),
+        "kitty": ("BSF-03", "auto"),
+        "six_card_kitty": ("BSF-04", "no"),
+        "tuple_follow": ("BSF-53", "standard"),
+        "tractor_follow": ("BSF-56", "tractor"),
+        "runs_of_singles": ("BSF-57", 0),
+        "throws": ("BSF-5A", "unbeatable"),
+        "throw_ruff": ("BSF-5C", "shape"),
+        "throw_compare": ("BSF-5C", "largest_part"),
+        "failed_throw": ("BSF-5D", "lowest_part"),
+        "kitty_factor": ("BSF-61", "twice_cards"),
+        "step": ("BSF-62", 20),
+        "bombs": ("BSF-82", "no"),
+        "partner_cards": ("BSF-83", "any"),
+        "double_join": ("BSF-83", True),
+    }
+    assert {name: rows[name] for name in expected} == expected
+    assert PRESETS["sheng_ji"].joker_bid == "no"
+    assert not PRESETS["sheng_ji"].overbid
+
+
+def test_every_value_of_every_option_is_said_in_every_language() -> None:
+    for option in options_of(Options):
+        for value in values_worth_testing(option):
+            for language in Language:
+                assert render(title(option), language, WORDS)
+                assert render(sentence(option, value), language, WORDS)
+        assert f"group.{option.group}" in WORDS
+
+
+def test_every_preset_is_said_in_every_language() -> None:
+    for preset in PRESETS:
+        assert all(WORDS[f"preset.{preset}"])
+        assert all(WORDS[f"preset.{preset}.about"])
