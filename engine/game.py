@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine.cards import Card, Cards
 from engine.events import Event, Faces, Place, Seat, seen_by
+from engine.mind import Mind
 from engine.prompts import Prompt
 from engine.refusals import Refusal
 from engine.words import Catalogue, Text
@@ -155,19 +156,6 @@ class IllegalActionError(ValueError):
         self.refusal = refusal
 
 
-@dataclass(frozen=True, slots=True)
-class Combination:
-    """A combination in one's own hand that the screen can show and pick: its kind in words, and its cards."""
-
-    kind: Text
-    cards: Cards
-
-
-def no_combinations(_view: View[Any]) -> tuple[Combination, ...]:
-    """For games in which one's own hand tells enough."""
-    return ()
-
-
 @dataclass(frozen=True)
 class Game:
     """A game as data. Every function is pure; options, standings and actions are the game's own frozen types."""
@@ -207,8 +195,8 @@ class Game:
     """For these options: the paragraphs of the rules as played at this table; keys ``rules.…``."""
     greedy: Callable[[Any, Random], Any]
     """View, random: the action of a sound, fast player."""
-    combinations: Callable[[Any], tuple[Combination, ...]] = no_combinations
-    """View: the combinations in its own hand that are worth showing, by kind, lowest first."""
+    mind: Mind | None = None
+    """How a search thinks about this game; None: it cannot be searched yet."""
     suits_matter: bool = True
     """Whether a suit ever decides anything; where none does, players hold large hands with equal ranks in columns."""
 

@@ -26,4 +26,6 @@ BIG_TWO = Game(
     rules=guide.rules,
     greedy=strategy.greedy,
     combinations=guide.combinations,
+    sides=options.sides,
+    duty=guide.duty,
 )

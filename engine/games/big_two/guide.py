@@ -1,4 +1,4 @@
-"""What Big Two tells a person: captions, the five-card hands one holds, and the rules as played at this table."""
+"""What Big Two tells a person: captions, duties, five-card hands, and the rules as played at this table."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from engine.cards import Card
 from engine.game import Combination
 from engine.games.big_two import melds
 from engine.games.big_two.actions import Action, Pass, Play
-from engine.games.big_two.melds import beats, cards_of, fives, meld_of_strength, meld_words, read_meld, values_of
-from engine.games.big_two.options import INDIVIDUAL, PARTNERSHIP, Options
+from engine.games.big_two.duty import leads_more_than_singles
+from engine.games.big_two.melds import Kind, beats, cards_of, fives, meld_of_strength, meld_words, read_meld, values_of
+from engine.games.big_two.options import INDIVIDUAL, MANUAL, PARTNERSHIP, SEATS, Options
 from engine.games.big_two.view import View
 from engine.options import options_of, sentence
+from engine.parts.seats import after
 from engine.words import Text, text
 
 
@@ -44,11 +46,27 @@ def height(_view: View) -> Callable[[Card], int]:
 
 
 def combinations(view: View) -> tuple[Combination, ...]:
-    """Every five-card hand in one's own hand, lowest first (BT-13)."""
-    held = fives(values_of(view.hand), view.options.straights)
-    return tuple(
-        Combination(text(f"kind.{meld_of_strength(strength).kind}"), cards_of(values)) for strength, values in held
-    )
+    """Every five-card hand in one's own hand, lowest first; of fours the one with the lowest fifth card (BT-13)."""
+    found: list[Combination] = []
+    fours = set()
+    for strength, values in fives(values_of(view.hand), view.options.straights):
+        kind = meld_of_strength(strength).kind
+        if kind is not Kind.FOUR_OF_A_KIND or strength not in fours:
+            found.append(Combination(text(f"kind.{kind}"), cards_of(values)))
+            fours.add(strength)
+    return tuple(found)
+
+
+def duty(view: View) -> Text | None:
+    """What the next player's last card binds this seat to at its turn (BT-31 … BT-33); None: nothing."""
+    if not view.on_duty or view.turn != view.seat:
+        return None
+    following = after(view.seat, SEATS)
+    if view.over is not None:
+        return text("duty.highest", seat=following) if view.over.size == 1 else None
+    if leads_more_than_singles(values_of(view.hand), view.options.straights):
+        return text("duty.no_single", seat=following)
+    return text("duty.lead_highest", seat=following) if view.options.last_card_lead_highest else None
 
 
 def rules(options: Options) -> tuple[Text, ...]:
@@ -81,7 +99,7 @@ def rules(options: Options) -> tuple[Text, ...]:
         text("rules.end"),
         *([text("rules.brackets"), text("rules.difference")] if partners else [text("rules.loser")]),
         *([] if partners else [_said(options, "individual_table")]),
-        *([text("rules.forgotten_" + options.mode)] if options.last_card == "manual" else []),
+        *([text(f"rules.forgotten_{options.mode}")] if options.last_card == MANUAL else []),
         *([text("rules.counter_attack"), text("rules.counter_attack_example")] if options.counter_attack else []),
         text("rules.heading.house"),
         *(

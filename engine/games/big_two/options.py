@@ -72,3 +72,8 @@ def pack(_options: Options) -> Cards:
 def partner(seat: Seat) -> Seat:
     """Who sits opposite (BT-01)."""
     return (seat + 2) % SEATS
+
+
+def sides(options: Options) -> tuple[tuple[Seat, ...], ...]:
+    """Who plays together: those who sit opposite, or nobody (BT-01, BT-03)."""
+    return ((0, 2), (1, 3)) if options.mode == PARTNERSHIP else ()

@@ -131,7 +131,7 @@ def _last_card(seat: Seat) -> tuple[Event, ...]:
     return (
         Said(seat, text("said.last_card")),
         Marked(f"last_card.{seat}", seat, text("mark.last_card")),
-        Marked(f"duty.{bound}", bound, text("mark.duty")),
+        Marked(f"duty.{bound}", bound, text("mark.duty", seat=seat)),
     )
 
 

@@ -160,7 +160,10 @@ class View:
             yield Play(cards, lay_down=True)
 
     def readings(self, cards: Cards) -> tuple[Action, ...]:
-        """What these cards may mean: a play, alone or with what may be said with it, best first."""
+        """What these cards may mean: a play, then the same with what may be said with it.
+
+        The plain one stands first, so that a drop never ends a set, and "last card" is for the player to remember.
+        """
         if not cards:
             return ()
         laid = in_order(cards)
@@ -169,5 +172,5 @@ class View:
             return (plain,)
         left = values_of(without(self.hand, laid))
         if len(left) == 1 and self.options.last_card == MANUAL:
-            return Play(laid, last_card=True), plain
-        return (Play(laid, lay_down=True), plain) if may_lay_down(left, self.options) else (plain,)
+            return plain, Play(laid, last_card=True)
+        return (plain, Play(laid, lay_down=True)) if may_lay_down(left, self.options) else (plain,)
