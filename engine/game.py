@@ -155,6 +155,29 @@ class IllegalActionError(ValueError):
         self.refusal = refusal
 
 
+@dataclass(frozen=True, slots=True)
+class Combination:
+    """Cards of one's own hand that make something together; ``kind`` is its name ("Straight"), without the cards."""
+
+    kind: Text
+    cards: Cards
+
+
+def no_combinations(_view: View[Any]) -> tuple[Combination, ...]:
+    """What a game offers where looking for combinations would help nobody."""
+    return ()
+
+
+def no_sides(_options: Any) -> tuple[tuple[Seat, ...], ...]:
+    """Nobody plays together, or who does is not fixed from the start."""
+    return ()
+
+
+def no_duty(_view: View[Any]) -> Text | None:
+    """No rule binds the seat beyond what its question says."""
+    return None
+
+
 @dataclass(frozen=True)
 class Game:
     """A game as data. Every function is pure; options, standings and actions are the game's own frozen types."""
@@ -196,6 +219,12 @@ class Game:
     """View, random: the action of a sound, fast player."""
     suits_matter: bool = True
     """Whether a suit ever decides anything; where none does, players hold large hands with equal ranks in columns."""
+    combinations: Callable[[Any], tuple[Combination, ...]] = no_combinations
+    """View: what its hand holds that is worth being shown, weakest first, so that kinds come in their order too."""
+    sides: Callable[[Any], tuple[tuple[Seat, ...], ...]] = no_sides
+    """Options: who plays together from the start, for all to see."""
+    duty: Callable[[Any], Text | None] = no_duty
+    """View: the rule that binds the seat just now, in a sentence, where it is one that players forget."""
 
     def complete(self, view: View[Any], hidden: Hidden[Any]) -> State[Any]:
         """The deal that this view and this guess make together, played again from its first card."""
