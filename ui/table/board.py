@@ -65,6 +65,12 @@ class Sitting:
         return not self.game.suits_matter and self.largest_hand > ONE_ROW
 
     @property
+    def partners(self) -> tuple[Seat, ...]:
+        """Who plays with us from the start."""
+        ours = [side for side in self.game.sides(self.options) if self.seat in side]
+        return tuple(seat for side in ours for seat in side if seat != self.seat)
+
+    @property
     def combines(self) -> bool:
         """Whether the game shows the combinations in one's hand."""
         return self.game.combinations is not no_combinations
@@ -179,12 +185,14 @@ class Board:
 
     def refresh(self, picture: Picture) -> None:
         """Show plates and speech as in this picture, with the cards that the screen shows."""
+        partners = () if self.sitting is None else self.sitting.partners
         for seat in range(len(self.layout.seats)):
             on_turn = seat == self.turn
             thinks = on_turn and self.sitting is not None and seat != self.sitting.seat and self.settled
             dots = self._dot / DOTS if thinks else None
             count, warns = self.scene.pile_count(seat), not self.stage.dealing
-            self.scene.plate(seat, plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns))
+            plate = plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns, seat in partners)
+            self.scene.plate(seat, plate)
             said = None if on_turn and self.settled else picture.words.get(seat)  # it is about to speak again
             self.scene.say(seat, "" if said is None else self.lexicon.say(said))
 
