@@ -183,7 +183,7 @@ class Asker(QObject):
         for button in self.bar.buttons:
             button.setFont(font)
         self.bar.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
-        self.strip.place(to_qrect(layout.combinations), layout.scale, font)
+        self.strip.place(to_qrect(layout.combinations), layout.window.width / 2, font)
         half = min(layout.window.width / 2 - layout.status.x, layout.status.right - layout.window.width / 2)
         middle = Rect.around(
             Point(layout.window.width / 2, layout.status.centre.y), Size(2 * half, layout.status.height)

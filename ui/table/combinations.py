@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.cards import Cards
+from engine.cards import Card, Cards, without
 from engine.events import Place, Zone
 from engine.game import Combination, Game
 from engine.prompts import Pick
@@ -17,7 +17,10 @@ from ui.table.hints import slots_of
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """All combinations of one name in the hand: those that can be played now first, each part weakest first."""
+    """The combinations of one name in the hand: those that can be played now first, each part weakest first.
+
+    Of several with the same ranks one is enough.
+    """
 
     name: Text
     sets: tuple[Cards, ...]
@@ -39,12 +42,13 @@ class Kind:
 
 def kinds_in_hand(game: Game, view: Any) -> tuple[Kind, ...]:
     """What the strip offers in this view, the weakest kind first."""
+    hand = view.places().get(Place(Zone.HAND, view.seat), ())
     by_name: dict[Text, list[Cards]] = {}
     for each in game.combinations(view):
         by_name.setdefault(each.kind, []).append(each.cards)
     if not _play_is_asked(view):
-        return tuple(Kind(name, tuple(sets), None) for name, sets in by_name.items())
-    return tuple(_judged(view, name, sets) for name, sets in by_name.items())
+        return tuple(Kind(name, _different(hand, sets), None) for name, sets in by_name.items())
+    return tuple(_judged(view, hand, name, sets) for name, sets in by_name.items())
 
 
 def best_split(hand: Cards, found: Sequence[Combination]) -> tuple[Cards, ...]:
@@ -59,9 +63,8 @@ def best_split(hand: Cards, found: Sequence[Combination]) -> tuple[Cards, ...]:
 
     def worth(taken: tuple[int, ...]) -> tuple[int, tuple[int, ...], int, int]:
         covered = frozenset[int]().union(*(places[each] for each in taken))
-        rest = Counter(card.rank for place, card in enumerate(hand) if place not in covered)
-        paired = sum(count for count in rest.values() if count > 1)
-        return len(covered), tuple(sorted((strength[each] for each in taken), reverse=True)), paired, sum(taken)
+        rest = [card for place, card in enumerate(hand) if place not in covered]
+        return len(covered), tuple(sorted((strength[each] for each in taken), reverse=True)), _mates(rest), sum(taken)
 
     best = max(_apart(places), key=worth)
     return tuple(found[each].cards for each in reversed(best))
@@ -83,11 +86,32 @@ def _play_is_asked(view: Any) -> bool:
     return isinstance(prompt, Pick) and prompt.place == Place(Zone.HAND, view.seat)
 
 
-def _judged(view: Any, name: Text, sets: Sequence[Cards]) -> Kind:
+def _judged(view: Any, hand: Cards, name: Text, sets: Sequence[Cards]) -> Kind:
     going = [cards for cards in sets if any(view.refusal(action) is None for action in view.readings(cards))]
-    staying = [cards for cards in sets if cards not in going]
-    reason = None
     if not going:
         refusals = [view.refusal(action) for action in view.readings(sets[-1])]
         reason = next((refusal.text for refusal in refusals if refusal is not None), None)
-    return Kind(name, (*going, *staying), len(going), reason)
+        return Kind(name, _different(hand, sets), 0, reason)
+    shown = _different(hand, going)
+    ranks = [_ranks(cards) for cards in shown]
+    staying = _different(hand, [cards for cards in sets if _ranks(cards) not in ranks])
+    return Kind(name, (*shown, *staying), len(shown))
+
+
+def _different(hand: Cards, sets: Sequence[Cards]) -> tuple[Cards, ...]:
+    """One set of those with the same ranks: that which breaks the fewest pairs of the hand, the weakest of these."""
+    best: dict[tuple[str, ...], Cards] = {}
+    for cards in sets:
+        known = best.setdefault(_ranks(cards), cards)
+        if _mates(without(hand, cards)) > _mates(without(hand, known)):
+            best[_ranks(cards)] = cards
+    return tuple(best.values())
+
+
+def _ranks(cards: Cards) -> tuple[str, ...]:
+    return tuple(sorted(card.rank.value for card in cards))
+
+
+def _mates(cards: Sequence[Card]) -> int:
+    """How many of these cards have another of their rank among them."""
+    return sum(count for count in Counter(card.rank for card in cards).values() if count > 1)

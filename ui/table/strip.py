@@ -18,8 +18,8 @@ from ui.table.combinations import Kind, kinds_in_hand
 from ui.table.prompts import Offer, begun
 from ui.theme import Felt
 
-WIDE, GAP = 176, 8
-"""A button's greatest width and the gap between two, at scale 1."""
+WIDE, GAP = 12.2, 0.55
+"""A button's greatest width and the gap between two, over the height of its letters."""
 COMBINATION = "combination"
 
 
@@ -33,7 +33,7 @@ class Strip(QWidget):
         super().__init__(parent)
         self.setObjectName("combinations")
         self._game, self._lexicon, self._felt = game, lexicon, felt
-        self._scale = 1.0
+        self._middle = 0.0
         self._view: Any = None
         self._kinds: dict[Text, Kind] = {}
         self._names: tuple[Text, ...] = ()
@@ -50,9 +50,9 @@ class Strip(QWidget):
             button.felt = felt
             button.update()
 
-    def place(self, room: QRect, scale: float, font: QFont) -> None:
-        """Lie in this rectangle of the parent; without height there is no strip."""
-        self._scale = scale
+    def place(self, room: QRect, middle: float, font: QFont) -> None:
+        """Lie in this rectangle of the parent, round ``middle`` (in the parent's pixels) as far as there is room."""
+        self._middle = middle - room.x()
         self.setFont(font)
         self.setGeometry(room)
         self._spread()
@@ -101,7 +101,7 @@ class Strip(QWidget):
         button.tell(label, caption, begun(say(kind.reason or about)))
 
     def _spread(self) -> None:
-        """Lay the buttons side by side round the middle of the room, all equally wide."""
+        """Lay the buttons side by side, all equally wide."""
         while len(self.buttons) < len(self._names):
             self.buttons.append(self._new_button(len(self.buttons)))
         for place, button in enumerate(self.buttons):
@@ -109,9 +109,11 @@ class Strip(QWidget):
             button.setFont(self.font())
         if not self._names:
             return
-        gap, count = round(GAP * self._scale), len(self._names)
-        wide = min(round(WIDE * self._scale), (self.width() - gap * (count - 1)) // count)
-        left = (self.width() - wide * count - gap * (count - 1)) // 2
+        letters, count = self.font().pixelSize(), len(self._names)
+        gap = round(GAP * letters)
+        wide = min(round(WIDE * letters), (self.width() - gap * (count - 1)) // count)
+        whole = wide * count + gap * (count - 1)
+        left = round(min(max(0.0, self._middle - whole / 2), self.width() - whole))
         for place, button in enumerate(self.buttons[:count]):
             button.setGeometry(left + place * (wide + gap), 0, wide, self.height())
 
