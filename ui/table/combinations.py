@@ -54,8 +54,8 @@ def kinds_in_hand(game: Game, view: Any) -> tuple[Kind, ...]:
 def best_split(hand: Cards, found: Sequence[Combination]) -> tuple[Cards, ...]:
     """The combinations, the strongest first, into which a hand is best split; what they leave is the rest.
 
-    As many cards as can be lie in combinations; then the kinds count, then the pairs among the rest, then how strong
-    each is. Every way is tried: this is for hands of which few combinations can be laid beside each other.
+    As many cards as can be lie in combinations; then the kinds count, then the pairs among the rest; then strong cards
+    are kept out of them. Every way is tried: this is for hands of which few combinations can be laid beside each other.
     """
     places = [frozenset(slots_of(hand, each.cards)) for each in found]
     kinds: dict[Text, int] = {}
@@ -64,7 +64,7 @@ def best_split(hand: Cards, found: Sequence[Combination]) -> tuple[Cards, ...]:
     def worth(taken: tuple[int, ...]) -> tuple[int, tuple[int, ...], int, int]:
         covered = frozenset[int]().union(*(places[each] for each in taken))
         rest = [card for place, card in enumerate(hand) if place not in covered]
-        return len(covered), tuple(sorted((strength[each] for each in taken), reverse=True)), _mates(rest), sum(taken)
+        return len(covered), tuple(sorted((strength[each] for each in taken), reverse=True)), _mates(rest), -sum(taken)
 
     best = max(_apart(places), key=worth)
     return tuple(found[each].cards for each in reversed(best))

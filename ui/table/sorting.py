@@ -47,20 +47,20 @@ def places_in_sets(
 ) -> tuple[tuple[int, ...], ...]:
     """Where in ``cards`` each card of a hand sorted by these sets stands, group by group: the sets, then rank by rank.
 
-    Of a set of which cards are gone, those that are left stay together.
+    In a set equal cards come first. Of a set of which cards are gone, those that are left stay together.
     """
     left = list(sorted_places(cards, "rank", height))
-    groups: list[tuple[int, ...]] = []
+    groups: list[list[int]] = []
     for each in sets:
-        group = []
-        for card in each:
+        group: list[int] = []
+        for card in (each[place] for place in sorted_places(each, "combination", height)):
             place = next((place for place in left if cards[place] == card), None)
             if place is not None:
                 left.remove(place)
                 group.append(place)
-        groups.append(tuple(group))
-    groups += [tuple(run) for _, run in groupby(left, key=lambda place: cards[place].rank)]
-    return tuple(group for group in groups if group)
+        groups.append(group)
+    groups += [list(run) for _, run in groupby(left, key=lambda place: cards[place].rank)]
+    return tuple(tuple(group) for group in groups if group)
 
 
 def group_of(card: Card, order: str) -> Hashable:
