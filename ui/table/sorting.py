@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
-from itertools import groupby
 
 from engine.cards import Card, Cards, Suit
 
@@ -45,7 +44,7 @@ def sorted_places(cards: Sequence[Card], order: str, height: Callable[[Card], in
 def places_in_sets(
     cards: Sequence[Card], sets: Sequence[Cards], height: Callable[[Card], int]
 ) -> tuple[tuple[int, ...], ...]:
-    """Where in ``cards`` each card of a hand sorted by these sets stands, group by group: the sets, then rank by rank.
+    """Where in ``cards`` each card of a hand sorted by these sets stands: set by set, then the rest by rank.
 
     In a set equal cards come first. Of a set of which cards are gone, those that are left stay together.
     """
@@ -59,8 +58,7 @@ def places_in_sets(
                 left.remove(place)
                 group.append(place)
         groups.append(group)
-    groups += [list(run) for _, run in groupby(left, key=lambda place: cards[place].rank)]
-    return tuple(tuple(group) for group in groups if group)
+    return tuple(tuple(group) for group in (*groups, left) if group)
 
 
 def group_of(card: Card, order: str) -> Hashable:
