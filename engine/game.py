@@ -157,14 +157,14 @@ class IllegalActionError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Combination:
-    """Cards of one's own hand that make something together; ``kind`` is its name ("Straight"), without the cards."""
+    """A combination in one's own hand that the screen can show and pick: its kind in words, and its cards."""
 
     kind: Text
     cards: Cards
 
 
 def no_combinations(_view: View[Any]) -> tuple[Combination, ...]:
-    """What a game offers where looking for combinations would help nobody."""
+    """For games in which one's own hand tells enough."""
     return ()
 
 
@@ -217,10 +217,10 @@ class Game:
     """For these options: the paragraphs of the rules as played at this table; keys ``rules.…``."""
     greedy: Callable[[Any, Random], Any]
     """View, random: the action of a sound, fast player."""
+    combinations: Callable[[Any], tuple[Combination, ...]] = no_combinations
+    """View: the combinations in its own hand that are worth showing, by kind, lowest first."""
     suits_matter: bool = True
     """Whether a suit ever decides anything; where none does, players hold large hands with equal ranks in columns."""
-    combinations: Callable[[Any], tuple[Combination, ...]] = no_combinations
-    """View: what its hand holds that is worth being shown, weakest first, so that kinds come in their order too."""
     sides: Callable[[Any], tuple[tuple[Seat, ...], ...]] = no_sides
     """Options: who plays together from the start, for all to see."""
     duty: Callable[[Any], Text | None] = no_duty

@@ -34,6 +34,7 @@ class Tried:
 TRIED = (
     *(Tried(game, most_plies) for key, most_plies in {"taihe_a_bao": 400}.items() if (game := GAMES.get(key))),
     *(Tried(game, 2000, balanced=False, stride=23) for game in (GAMES.get("bao_huang"),) if game),
+    *(Tried(game, 400, stride=23) for game in (GAMES.get("big_two"),) if game),
     Tried(taking.GAME, 60),
     Tried(tribute.GAME, 30),
 )
