@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 
 from engine.games.big_two.fast import (
     CARD_BITS,
@@ -31,23 +31,29 @@ CHUNK = (1 << 4 * CHUNK_RANKS) - 1
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What plays cost and what a player makes of it; other numbers make other styles."""
+    """What plays cost and what a player makes of it, as ``benchmarks/big_two_weights.py`` found them in self-play.
 
-    singles: tuple[float, ...] = (1.0, 0.98, 0.96, 0.93, 0.9, 0.87, 0.83, 0.77, 0.7, 0.6, 0.42, 0.15, -0.4)
-    pairs: tuple[float, ...] = (1.0, 0.97, 0.94, 0.91, 0.87, 0.83, 0.78, 0.71, 0.63, 0.52, 0.38, 0.15, -0.2)
-    fives: tuple[float, ...] = (0.75, 0.55, 0.3, -0.1, -0.3)
+    Other numbers make other styles.
+    """
+
+    singles: tuple[float, ...] = (1.04, 1.02, 1.0, 0.97, 0.94, 0.92, 0.88, 0.82, 0.75, 0.65, 0.47, 0.34, -0.21)
+    pairs: tuple[float, ...] = (1.21, 1.19, 1.16, 1.13, 1.09, 1.05, 1.01, 0.94, 0.86, 0.75, 0.62, 0.42, 0.07)
+    """By rank, from Three to Two."""
+    fives: tuple[float, ...] = (1.12, 0.93, 0.61, 0.38, -0.5)
     """By kind, from straight to straight flush."""
     suit: float = 0.02
     """What each step of suit takes off a single or a pair."""
-    lead_pair: float = 0.2
-    lead_five: float = 0.6
+    height: float = 0.02
+    """What each step of rank takes off a five-card hand."""
+    lead_pair: float = 0.32
+    lead_five: float = 0.51
     """How much rather a pair or a five-card hand is led than a single of the same cost."""
-    patience: float = 0.1
+    patience: float = 0.66
     """A play over an opponent may make the rest of the hand dearer by so much …"""
-    alarm: float = 0.25
+    alarm: float = 0.41
     """… and by so much more for each card that the shortest opponent has fewer than ``short``."""
-    short: int = 5
-    trust: float = 0.6
+    short: int = 11
+    trust: float = 0.5
     """Over the partner only plays that get rid of so much cost are made."""
 
 
@@ -121,7 +127,7 @@ class Planner:
     def five_cost(self, strength: Strength) -> float:
         """The cost of a five-card hand: by kind, and by rank within it."""
         place = (strength >> KEY_BITS) - STRAIGHT_PLACE
-        return self.weights.fives[place] - 0.02 * _height(strength)
+        return self.weights.fives[place] - self.weights.height * _height(strength)
 
     def play_cost(self, move: Move) -> float:
         """The cost of one play."""
@@ -168,7 +174,7 @@ def loose_plays(cards: Hand) -> tuple[Move, ...]:
     return singles + pairs
 
 
-@cache
+@lru_cache(maxsize=16)
 def planner_of(options: Options, weights: Weights) -> Planner:
     """The planner for these options; its tables take some milliseconds to make."""
     of_rank = [[_rank_cost(weights, height, bits) for bits in range(16)] for height in range(len(RANKS))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.cards import Cards, without
-from engine.events import Ended, Event, Marked, Moved, Place, Said, Scored, Seat, Zone
+from engine.events import Ended, Event, Line, Marked, Moved, Place, Said, Scored, Seat, Zone
 from engine.game import Log, Shuffle, Step
 from engine.games.big_two.actions import Action, Pass, Play
 from engine.games.big_two.melds import in_order, read_meld
@@ -146,6 +146,12 @@ def _finished(
 ) -> Change:
     """The set ends the moment one player is out, and is scored (BT-40 … BT-43)."""
     result = (state.options, tuple(map(len, hands)), out, playing.forgot)
-    scored = Scored(result_lines(*result), changes(*result))
+    shown = (Line("laid_down", (("seat", out), ("cards", laid_down)), 0),) if laid_down else ()
+    scored = Scored((*shown, *result_lines(*result)), changes(*result))
+    lifted = [
+        event
+        for seat in playing.declared
+        for event in (Marked(f"last_card.{seat}", None), Marked(f"duty.{before(seat, SEATS)}", None))
+    ]
     ended = Finished(out, laid_down, playing.forgot, playing.trick)
-    return Change(hands, ended, (*events, Marked("out", out), scored, Ended(winning(*result))))
+    return Change(hands, ended, (*events, *lifted, Marked("out", out), scored, Ended(winning(*result))))

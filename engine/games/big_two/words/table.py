@@ -63,10 +63,10 @@ WORDS = {
     "action.lay-down": Words("Lay down", "摊牌", "攤牌", "公開する"),
     "ask.play": Words("Your turn to play.", "轮到你出牌。", "輪到你出牌。", "あなたの番です。"),
     "ask.lead": Words(
-        "Your turn: you may not pass.",
-        "轮到你出牌，这一手不能不要。",
-        "輪到你出牌，這一手不能不要。",
-        "あなたの番です。パスはできません。",
+        "Your lead: a single, a pair or five cards.",
+        "由你首出：单张、对子或五张。",
+        "由你首出：單張、對子或五張。",
+        "あなたのリードです：1枚、ペア、5枚のどれか。",
     ),
     "duty.highest": Words(
         "{seat:name} has one card left: play your highest single if it beats this.",
@@ -93,9 +93,15 @@ WORDS = {
     "mark.starter": Words("Starts", "首出", "首出", "最初のリード"),
     "mark.best": Words("Unbeaten", "最大", "最大", "場の最強"),
     "mark.last_card": Words("Last card", "最后一张", "最後一張", "ラストカード"),
-    "mark.duty": Words("Must go high", "单张顶大", "單張頂大", "最強を出す"),
+    "mark.duty": Words("Go high", "单张顶大", "單張頂大", "最強を出す"),
     "mark.forgot": Words("Forgot", "忘报", "忘報", "言い忘れ"),
     "mark.out": Words("Out", "出完", "出完", "上がり"),
+    "line.laid_down": Words(
+        "{seat:name} lays down {cards}",
+        "{seat:name}摊牌：{cards}",
+        "{seat:name}攤牌：{cards}",
+        "{seat:name}が手札を公開：{cards}",
+    ),
     "line.side": Words(
         "{one:name} and {other:name}: {cards:# card|# cards} × {factor} = {amount}",
         "{one:name}与{other:name}：{cards}张 × {factor} = {amount}",

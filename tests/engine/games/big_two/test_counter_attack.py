@@ -28,6 +28,7 @@ def test_the_example_of_the_source() -> None:
     assert Moved(laid, Place(Zone.HAND, 1), Place(Zone.SHOWN, 1)) in step.events
     assert said(step) == ["said.lay_down"]
     assert scored(step).changes == (-33, 137, -52, -52)
+    assert [line.key for line in scored(step).lines] == ["laid_down", *["loser"] * 3, "winner"]
     assert step.events[-1] == Ended((1,))
     assert step.state.view(3).places()[Place(Zone.SHOWN, 1)] == laid
 
