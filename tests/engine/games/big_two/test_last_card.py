@@ -22,7 +22,7 @@ def test_who_is_left_with_one_card_declares_and_all_are_told() -> None:
     assert Marked("duty.3", 3, text("mark.duty", seat=0)) in step.events
     assert all(step.state.view(seat).phase.declared == (0,) for seat in range(4))
     assert refused(step, "last-card play 4D") == ("said_for_you", "BT-34")
-    over = after(step, "pass", "pass", "pass", "play 9S")
+    over = after(step, "pass", "pass", "play 8H", "play 9S")
     assert {Marked("last_card.0", None), Marked("duty.3", None)} <= set(over.events)
 
 
