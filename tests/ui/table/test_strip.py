@@ -17,7 +17,7 @@ from engine.cards import Cards, read_cards, write_cards
 from engine.events import Marked, Place, Zone
 from engine.game import Combination, act
 from engine.words import Text, Words, text
-from tests.ui.table.seated import AGES, TAIHE, US, position, said, seen
+from tests.ui.table.seated import AGES, TAIHE, US, dealt, position, said, seen
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.settings import Settings
@@ -145,22 +145,30 @@ def test_off_turn_a_kind_is_neither_ticked_nor_faded(qtbot: QtBot) -> None:
     assert len(widget.hand.chosen_cards) == 2
 
 
-def test_digits_press_the_strip_and_a_kind_that_is_gone_keeps_its_place(qtbot: QtBot) -> None:
-    state = position("lead", lambda view: [each.kind for each in equals(view)] == [PAIR])
-    view, widget = state.view(US), table(qtbot, state)
-    QTest.keyClick(widget, Qt.Key.Key_1)
-    assert len(widget.hand.chosen_cards) == 2
+def test_digits_press_the_strip_and_a_kind_that_is_gone_keeps_its_place_while_any_is_left(qtbot: QtBot) -> None:
+    state = position("lead", lambda view: {each.kind for each in equals(view)} == {PAIR, TRIPLE})
+    widget = table(qtbot, state)
+    QTest.keyClick(widget, Qt.Key.Key_2)
+    assert len(widget.hand.chosen_cards) == 3
     QTest.keyClick(widget, Qt.Key.Key_9)
-    assert len(widget.hand.chosen_cards) == 2
-    (pair,) = equals(view)
-    action = next(each for each in view.readings(pair.cards) if view.refusal(each) is None)
-    step = act(state, action)
-    widget.play(seen(step), step.state.view(US))
-    widget.advance(AGES)
-    (button,) = buttons(widget)
-    assert (button.isEnabled(), button.caption) == (False, "none")
-    widget.deal((), step.state.view(US))
+    assert len(widget.hand.chosen_cards) == 3
+    view = state.view(US)
+    hand = tuple(card for card in view.hand if card not in widget.hand.chosen_cards)
+    without_triple = replace(view, hand=hand)
+    widget.asker.ask(without_triple, (), True)
+    assert [(button.isEnabled(), button.caption) for button in buttons(widget)] == [(True, "1 way"), (False, "none")]
+    widget.asker.ask(replace(view, hand=()), (), True)
     assert not buttons(widget)
+
+
+def test_a_new_deal_takes_the_strip_away_until_its_cards_are_there(qtbot: QtBot) -> None:
+    state = position("lead", two_pairs)
+    widget = table(qtbot, state)
+    step = next(step for number in range(1, 20) if equals((step := dealt(number)).state.view(US)))
+    widget.deal(seen(step), step.state.view(US))
+    assert not buttons(widget)
+    widget.advance(AGES)
+    assert buttons(widget)
 
 
 @pytest.mark.parametrize("large", [False, True])
