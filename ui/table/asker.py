@@ -92,7 +92,9 @@ class Asker(QObject):
         chosen = self.chosen(of_hand)
         found = offers(self._game, view, chosen) if prompt is not None else ()
         self.bar.show_offers(found, isinstance(prompt, Pick), _verb(prompt))
-        if view is not None:
+        if view is None or view.turn is None:
+            self.strip.clear()
+        else:
             self.strip.ask(view, of_hand)
         if not isinstance(prompt, Name):
             self._gridded = None

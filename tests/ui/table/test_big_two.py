@@ -262,6 +262,8 @@ def test_a_lay_down_is_offered_with_what_it_means_and_can_be_declined(qtbot: QtB
         return
     lying = widget.scene.lying.open[Place(Zone.SHOWN, US)]
     assert len(lying) == 11
+    assert widget.scene._bubbles[US].words == "Counter-attack!"
+    assert not any(item.room().intersects(widget.scene._bubbles[US]._room) for item in lying)
     assert {item.card for item in lying} == set(BAD_CARDS) - set(read_cards("7S 7H"))
     match = after_deal(Match(BIG_TWO, options, 1), step)
     assert match.totals == (137, -52, -52, -33)
