@@ -23,6 +23,7 @@ from ui.table.keys import QUIET, Key, arrow_of, digit_of, is_modifier, key_of
 from ui.table.last_trick import TrickPanel
 from ui.table.open_choice import OPEN_SPOT
 from ui.table.plates import PLAY_HERE, spots_of
+from ui.table.spoken import cards_in_words
 
 
 class Person(QObject):
@@ -183,6 +184,7 @@ class Person(QObject):
         slots = slots_of(self._board.hand.cards, cards)
         if len(slots) == len(cards):
             self.input.choose(slots)
+            announce(self._table, cards_in_words(cards, self._lexicon))
             self.stirred.emit()
 
     def _press_spot(self, key: int) -> None:
