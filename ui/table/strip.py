@@ -99,6 +99,7 @@ class Strip(QWidget):
         button.offer = Offer(COMBINATION, None, about, kind.reason)
         button.faded, button.ticked = kind.goes == 0, bool(kind.goes)
         button.tell(label, caption, begun(say(kind.reason or about)))
+        button.setToolTip(begun(say("strip.key", about=kind.reason or about, digit=self._names.index(name) + 1)))
 
     def _spread(self) -> None:
         """Lay the buttons side by side, all equally wide."""

@@ -90,6 +90,8 @@ def test_each_press_chooses_the_next_of_its_kind_and_the_play_button_says_what_i
     pairs = [each.cards for each in equals(state.view(US))]
     (button,) = buttons(widget)
     assert (button.text(), button.caption) == ("Pair", f"{len(pairs)} ways")
+    assert button.accessibleName() == f"Pair – {len(pairs)} ways"
+    assert button.toolTip().endswith("(key 1)")
     for place, pair in enumerate((*pairs, pairs[0])):
         press(button)
         assert Counter(widget.hand.chosen_cards) == Counter(pair)
