@@ -110,6 +110,8 @@ class Sight:
     """Options and standing: the levels, in games that have such."""
     most_cards: Callable[[Any], int | None] = _none
     """Options: the most cards that a hand can hold, where it is more than an even share."""
+    counts_deals: Callable[[Any], bool] = _allowed
+    """Options: whether a session ends after the number of deals that they name."""
     looks_back: Callable[[Any], bool] = _allowed
     """View: whether earlier tricks may be looked at."""
 

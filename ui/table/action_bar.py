@@ -31,6 +31,7 @@ class TableButton(QAbstractButton):
         self.offer: Offer | None = None
         self.caption = ""
         self.main = False
+        self.inset = 10.0
         self._picture: tuple[tuple[object, ...], QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -87,7 +88,7 @@ class TableButton(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self.felt.brass), 3))
             painter.drawRoundedRect(room.adjusted(-0.5, -0.5, 0.5, 0.5), 10, 10)
-        self._write(painter, room.adjusted(10, 0, -10, 0), ink)
+        self._write(painter, room.adjusted(self.inset, 0, -self.inset, 0), ink)
         painter.end()
 
     def _ground(self, painter: QPainter, room: QRectF) -> QColor:

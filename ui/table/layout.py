@@ -37,6 +37,7 @@ class TableLayout:
     window: Size
     scale: float
     left_handed: bool
+    header: Rect
     felt: Rect
     hand: Rect
     bar: Rect
@@ -64,12 +65,19 @@ class TableLayout:
 
 @lru_cache(maxsize=32)
 def table_layout(
-    window: Size, seats: int, largest_hand: int, *, large_print: bool = False, left_handed: bool = False
+    window: Size,
+    seats: int,
+    largest_hand: int,
+    *,
+    large_print: bool = False,
+    left_handed: bool = False,
+    headed: bool = False,
 ) -> TableLayout:
     """The layout of a window (in device-independent pixels) for 3 to 10 seats and hands of 1 to 60 cards.
 
     ``largest_hand`` is the most cards that we can hold in this deal, not the number now, so that nothing moves while
-    cards come and go. Smaller ones than ``LEAST_WINDOW`` are laid out as if they were that large.
+    cards come and go. Smaller ones than ``LEAST_WINDOW`` are laid out as if they were that large. ``headed``: there
+    is a line at the top for what all keep in sight.
     """
     window = Size(max(window.width, LEAST_WINDOW.width), max(window.height, LEAST_WINDOW.height))
     scale = min(window.width / 1280, window.height / 800)
@@ -86,7 +94,9 @@ def table_layout(
     bar = Rect(plate.right + gap, bar_y, beside, bar_height)
     if left_handed:
         plate, status, bar = (rect.mirrored(window.width) for rect in (plate, status, bar))
-    felt = Rect(margin, margin, window.width - 2 * margin, status_y - gap - margin)
+    header = Rect(margin, margin, window.width - 2 * margin, status_height if headed else 0.0)
+    top = header.bottom + gap / 2 if headed else margin
+    felt = Rect(margin, top, window.width - 2 * margin, status_y - gap - top)
     widest = min(band / (1 + RISE) / CARD_RATIO, window.width / 9)
     room = Room(felt, hand, plate, _PLATE.scaled(max(text, 0.8)), gap)
     seating = seated(seats, room, floor(widest * _PLAYED))
@@ -98,6 +108,7 @@ def table_layout(
         window=window,
         scale=scale,
         left_handed=left_handed,
+        header=header,
         felt=felt,
         hand=hand,
         bar=bar,
@@ -156,9 +167,14 @@ def spread(count: int, room: Rect, width: float) -> tuple[Point, ...]:
     return tuple(Point(left + strip * number, room.centre.y - card.height / 2) for number in range(count))
 
 
-def bubble(layout: TableLayout, relative: int, size: Size) -> Rect:
-    """Where the speech bubble of a seat lies: over its hidden cards, never over its last play, and on the felt."""
+def bubble(layout: TableLayout, relative: int, size: Size, *, shows: bool = False) -> Rect:
+    """Where the speech bubble of a seat lies: over its hidden cards, never over its last play, and on the felt.
+
+    ``shows``: the seat shows cards of which it speaks, and has played none; then where its play would lie.
+    """
     seat = layout.seats[relative]
+    if shows:
+        return Rect.around(seat.play.centre, size).kept_inside(layout.felt)
     near = _GAP * layout.scale * 0.8
     width, height = size.width, size.height
     above = seat.tip.y - near - height

@@ -78,7 +78,7 @@ class NameCell(QAbstractButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.felt.paper))
         painter.drawRoundedRect(room, 5, 5)
-        _draw_corner(painter, room, self.card, self.faces, self.devicePixelRatioF())
+        draw_corner(painter, room, self.card, self.faces, self.devicePixelRatioF())
         if not allowed:
             shade = QColor(self.felt.shade)
             shade.setAlphaF(0.70)
@@ -212,7 +212,7 @@ CORNERS = {"standard": (0.03, 0.05, 0.215, 0.44), "large": (0.03, 0.06, 0.33, 0.
 """Where the corner index stands on a card of either cut: left, top, width and height over the card's width."""
 
 
-def _draw_corner(painter: QPainter, room: QRectF, card: Card, faces: Faces, ratio: float) -> None:
+def draw_corner(painter: QPainter, room: QRectF, card: Card, faces: Faces, ratio: float) -> None:
     """The corner index of the card as large as the cell allows, from a card of the right size."""
     left, top, wide, high = CORNERS[faces.look.cut]
     width = round((room.height() - 7) / high)

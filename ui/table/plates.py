@@ -25,11 +25,20 @@ PLAY_HERE = -1
 
 
 def plate_of(
-    picture: Picture, seat: Seat, lexicon: Lexicon, count: int, on_turn: bool, thinking: float | None, warns: bool
+    picture: Picture,
+    seat: Seat,
+    lexicon: Lexicon,
+    count: int,
+    on_turn: bool,
+    thinking: float | None,
+    warns: bool,
+    points: int | None = None,
 ) -> Plate:
     """The plate of a seat: its name, how many cards the screen shows it with (``warns``: of few), roles, the turn."""
     badges = tuple(mark_label(mark, label, lexicon) for mark, label in marks_of(picture, seat) if mark not in UNWRITTEN)
-    return Plate(lexicon.name_of(seat), count, badges, on_turn, thinking, warns and 0 < (count or 0) <= FEW_CARDS)
+    won = "" if points is None else lexicon.say("table.points", points=points)
+    few = warns and 0 < (count or 0) <= FEW_CARDS
+    return Plate(lexicon.name_of(seat), count, badges, on_turn, thinking, few, won)
 
 
 def spots_of(hand: HandItems, drop: Rect, lexicon: Lexicon, reading: str) -> Iterator[Spot]:

@@ -24,6 +24,8 @@ class Plate:
     thinking: float | None = None
     few: bool = False
     """Whether so few cards are left that the count is to stand out."""
+    points: str = ""
+    """What the seat has won so far, in games that count so."""
 
 
 class SeatItem(QGraphicsItem):
@@ -88,6 +90,11 @@ class SeatItem(QGraphicsItem):
             left = inner.left() + metrics.horizontalAdvance(name) + dots + 10
         if self.plate.count:
             left = self._count(painter, QPointF(left, under.center().y()), self.plate.count) + 7
+        if self.plate.points:
+            painter.setPen(QColor(self.felt.text))
+            wide = QFontMetricsF(self.font).horizontalAdvance(self.plate.points)
+            painter.drawText(QRectF(left, under.top(), wide + 2, row), Qt.AlignmentFlag.AlignVCenter, self.plate.points)
+            left += wide + 8
         beside = name_room.left() + QFontMetricsF(bold).horizontalAdvance(name) + 10
         for badge in self.plate.badges:
             if (

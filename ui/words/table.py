@@ -88,6 +88,21 @@ WORDS = {
         "自己理牌：在手牌中拖曳即可。",
         "自分で並べます。手札の中でドラッグしてください。",
     ),
+    "table.points": Words("{points:# pt|# pts}", "{points}分", "{points}分", "{points}点"),
+    "table.wished": Words(
+        "With your next card: {what}.",
+        "摸到下一张牌时：{what}。",
+        "摸到下一張牌時：{what}。",
+        "次のカードのときに：{what}",
+    ),
+    "bid.rest": Words("Deal the rest", "发完余牌", "發完餘牌", "残りを配る"),
+    "bid.rest.key": Words("Space", "空格键", "空白鍵", "スペースキー"),
+    "table.no_looking_back": Words(
+        "Earlier tricks may not be looked at at this table.",
+        "本桌不能查看以前的牌。",
+        "本桌不能查看以前的牌。",
+        "このテーブルでは前のトリックを見られません。",
+    ),
     "table.last_trick": Words("The last trick", "上一轮", "上一輪", "前のトリック"),
     "table.no_last_trick": Words(
         "No trick has been set aside yet.",

@@ -159,6 +159,11 @@ def most_cards(options: Options) -> int:
     return hand_size(options) + kitty_size(options)
 
 
+def counts_deals(options: Options) -> bool:
+    """Only where levels begin again does a match end after so many hands (BSF-05)."""
+    return options.wrap
+
+
 def looks_back(view: View) -> bool:
     """Whether earlier tricks may be looked at (BSF-86)."""
     return not view.options.hide_played
@@ -175,5 +180,6 @@ SIGHT = Sight(
     brackets=brackets,
     ladder=levels,
     most_cards=most_cards,
+    counts_deals=counts_deals,
     looks_back=looks_back,
 )
