@@ -12,6 +12,7 @@ from engine.cards import Card, Cards
 from engine.events import STOCK
 from engine.game import Game
 from engine.prompts import Choose, Name, Pick
+from engine.sight import CardCall
 from engine.words import Text
 from ui.language import Lexicon
 from ui.table.action_bar import ActionBar
@@ -21,7 +22,7 @@ from ui.table.hints import Hint, hints, slots_of
 from ui.table.layout import TableLayout
 from ui.table.name_grid import NameGrid
 from ui.table.open_choice import OpenChoice
-from ui.table.prompts import PASS, Offer, asked, begun, best_offer, naming, offers, pass_offer
+from ui.table.prompts import PASS, Offer, asked, begun, best_offer, call_offer, naming, offers, pass_offer
 from ui.table.scene import TableScene, to_qrect
 from ui.table.spoken import turn_in_words
 from ui.table.status import StatusLine
@@ -54,6 +55,7 @@ class Asker(QObject):
         self._hints: tuple[Hint, ...] = ()
         self._hint = 0
         self._wish: Any = None
+        self._call: CardCall | None = None
         self._room = QRect()
         self._gridded: object = None
         self.bar.pressed.connect(self._pressed)
@@ -62,7 +64,9 @@ class Asker(QObject):
         self.bids.bid.connect(self._bid)
         self.bids.passed.connect(self.decline)
         self.bids.rest_wanted.connect(self.hurry)
-        self.grid.named.connect(self._pressed)
+        self.grid.named.connect(self._named)
+        self.grid.picked.connect(self._picked)
+        self.grid.copies.changed.connect(self.rechosen)
         for widget in (self.bar, self.status):
             widget.show()
         self.grid.neared.connect(self._say_why)
@@ -100,14 +104,11 @@ class Asker(QObject):
         self.open.ask(prompt, 0 if view is None else view.seat)
         chosen = self.chosen(of_hand)
         self.show_bids(view)
+        self._show_grid(prompt)
         found = offers(self._game, view, chosen) if prompt is not None else ()
+        if self._call is not None and self.grid.copies.chosen:
+            found += (call_offer(self._game, view, self._call.call(self.grid.copies.chosen)),)
         self.bar.show_offers(found, isinstance(prompt, Pick), _verb(prompt))
-        if not isinstance(prompt, Name):
-            self._gridded = None
-            self.grid.clear()
-        elif self._gridded != (view.history, self._lexicon.language):
-            self._gridded = view.history, self._lexicon.language
-            self.grid.ask(self._game.pack(view.options), self._game.height(view), self._naming, self._faces, self._felt)
         self.status.ask(self._question(chosen, found) if view is not None and (live or view.turn is None) else "")
         self._place_grid()
         return self.outcome(chosen)[0]
@@ -125,6 +126,8 @@ class Asker(QObject):
         if cells:
             taking = STOCK in view.places()
             self.bids.offer(cells, self._wish, self._faces, asked=self._live, taking=taking)
+            if taking and not self._live:
+                self.status.ask(self._lexicon.say("table.taking"))
         self.bids.setVisible(bool(cells))
         self.bar.setVisible(not cells)
 
@@ -214,8 +217,7 @@ class Asker(QObject):
         self.status.ask("")
         self.status.ask_again()  # a remark speaks of the question that is gone
         self.bar.show_offers((), hints=False)
-        self.grid.clear()
-        self._gridded = None
+        self._show_grid(None)
 
     def leave(self) -> None:
         """Another game is played here: these widgets go."""
@@ -237,6 +239,19 @@ class Asker(QObject):
         self.status.setGeometry(to_qrect(middle))
         self._room = to_qrect(layout.felt)
 
+    def _show_grid(self, prompt: object) -> None:
+        """The grid for naming stands while cards are to be named; a choice in it stays while the question does."""
+        if not isinstance(prompt, Name):
+            self._gridded = self._call = None
+            self.grid.clear()
+            return
+        view = self._view
+        if self._gridded != (view.history, self._lexicon.language):
+            self._gridded = view.history, self._lexicon.language
+            self._call = self._game.sight.calls(view)
+            pack, height = self._game.pack(view.options), self._game.height(view)
+            self.grid.ask(pack, height, self._naming, self._faces, self._felt, self._call)
+
     def _place_grid(self) -> None:
         """Put the grid into the middle of the felt."""
         room = self._room
@@ -244,6 +259,14 @@ class Asker(QObject):
             size = self.grid.sizeHint().boundedTo(room.size())
             self.grid.resize(size)
             self.grid.move(room.center().x() - size.width() // 2, room.center().y() - size.height() // 2)
+
+    def _named(self, offer: Offer) -> None:
+        if self._call is None:
+            self._pressed(offer)
+
+    def _picked(self, card: Card) -> None:
+        if self._call is not None:
+            self.grid.copies.toggle(card)
 
     def _naming(self, card: Card) -> Offer:
         return naming(self._game, self._view, card)

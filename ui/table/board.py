@@ -11,9 +11,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont
 
 from engine.cards import Card
-from engine.events import EMPTY_PICTURE, Event, Marked, Moved, Picture, Place, Seat, Zone
+from engine.events import EMPTY_PICTURE, Event, Marked, Moved, Picture, Place, Said, Seat, Zone
 from engine.game import Game
 from engine.sight import PLAIN
+from engine.words import Text, text
 from ui.faces import Faces, Look
 from ui.language import Lexicon
 from ui.settings import Settings
@@ -211,12 +212,16 @@ class Board:
         return tell
 
     def _moment(self, event: Event) -> str:
-        """The words of a mark whose setting is a moment: the game's own, under the mark's name or its label's."""
-        if not isinstance(event, Marked) or event.seat is None or self.sitting is None:
-            return ""
-        name = event.mark if event.text is None else event.text.key.removeprefix("mark.")
-        key = f"moment.{name}"
-        return self.lexicon.say(key, seat=event.seat) if key in self.sitting.game.words else ""
+        """The words of what is a moment: the game's own, under the name of a mark, its label, or what was said."""
+        words: Text | None = None
+        match event:
+            case Marked(mark, seat, label) if seat is not None:
+                name = mark if label is None else label.key.removeprefix("mark.")
+                words = text(f"moment.{name}", seat=seat)
+            case Said(seat, said):
+                words = Text(f"moment.{said.key}", (*said.args, ("seat", seat)))
+        known = words is not None and self.sitting is not None and words.key in self.sitting.game.words
+        return self.lexicon.say(words) if words is not None and known else ""
 
     def next_dot(self) -> None:
         """Let the dots of the seat that thinks go on."""

@@ -105,6 +105,11 @@ class Person(QObject):
         if self.asker is not None:
             self.asker.show_bids(view)
 
+    @property
+    def bidding(self) -> bool:
+        """Whether cards are being taken while all may bid."""
+        return self.asker is not None and self.asker.bidding
+
     def rechoose(self) -> None:
         """Other cards are chosen: the question is shown with them."""
         self.ask()

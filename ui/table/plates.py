@@ -14,8 +14,8 @@ from ui.table.scene import to_qrect
 from ui.table.seat_item import Plate
 from ui.table.spoken import mark_label, marks_of
 
-UNWRITTEN = ("best",)
-"""Marks that the table shows otherwise: the unbeaten play has a frame."""
+UNWRITTEN = ("best", "calls")
+"""Marks that the table shows otherwise: the unbeaten play has a frame, what is called stands at the top."""
 
 FEW_CARDS = 2
 """With so many cards or fewer a seat is about to go out: its count stands out by colour and by shape."""
@@ -36,7 +36,7 @@ def plate_of(
 ) -> Plate:
     """The plate of a seat: its name, how many cards the screen shows it with (``warns``: of few), roles, the turn."""
     badges = tuple(mark_label(mark, label, lexicon) for mark, label in marks_of(picture, seat) if mark not in UNWRITTEN)
-    won = "" if points is None else lexicon.say("table.points", points=points)
+    won = "" if not points else lexicon.say("table.points", points=points)
     few = warns and 0 < (count or 0) <= FEW_CARDS
     return Plate(lexicon.name_of(seat), count, badges, on_turn, thinking, few, won)
 

@@ -193,7 +193,8 @@ class Stage:
             case Manner.TAKE:
                 return self._take(beat.events[-1])
             case Manner.SAY:
-                return 0.0 if self.tempo.speed is Speed.OFF else SAY * _PACE[self.tempo.speed]
+                told = self._moment(beat.events[-1], bursts=False)
+                return max(told, 0.0 if self.tempo.speed is Speed.OFF else SAY * _PACE[self.tempo.speed])
             case Manner.BOMB:
                 return self._bomb(beat.events[-1])
             case Manner.MARK:
@@ -275,14 +276,14 @@ class Stage:
         self.clock.add(BURST, Tween(lasts, step, easing=Easing.LINEAR))
         return lasts
 
-    def _moment(self, event: Event) -> float:
+    def _moment(self, event: Event, *, bursts: bool = True) -> float:
         """What all have waited to know is told in the middle of the table, and the cards that told it burst in ink."""
         words = self.moment(event)
         if not words or self.tempo.speed is Speed.OFF:
             return 0.0
         self.scene.proclaim(words)
         self.clock.later(MOMENT, (lasts := TOLD * _PACE[self.tempo.speed]), lambda: self.scene.proclaim(""))
-        return max(lasts, self._bomb(event))
+        return max(lasts, self._bomb(event)) if bursts else lasts
 
 
 _PACE = {Speed.OFF: 0.0, Speed.FAST: 0.6, Speed.NORMAL: 1.0, Speed.SLOW: 1.6}

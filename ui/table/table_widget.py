@@ -116,6 +116,8 @@ class TableWidget(QWidget):
         self._make_room(self.board.touches_our_hand(events))
         self.board.play(events, view)
         self.person.show_bids(view)
+        if self.person.bidding:
+            self.board.turn = None  # whose turn it is shows again when the cards come to rest
         self._wake()
 
     def present(self, view: Any) -> None:

@@ -102,10 +102,16 @@ def _notices(view: View) -> Iterator[Text]:
         return
     open_calls = _open_calls(view.phase.calls)
     if open_calls:
-        yield text("notice.called", copies=open_calls)
+        yield text("notice.called", copies=_listed(open_calls))
     collected = counted(view)
     if collected is not None:
         yield text("notice.points", points=collected, all=points_in(pack(view.options)))
+
+
+def _listed(words: tuple[Text, ...]) -> Text:
+    """Several things in a row."""
+    first, *rest = words
+    return text("notice.and", first=first, rest=_listed(tuple(rest))) if rest else first
 
 
 def _open_calls(calls: Calls) -> tuple[Text, ...]:

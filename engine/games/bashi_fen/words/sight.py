@@ -3,6 +3,7 @@
 from engine.words import Words
 
 WORDS = {
+    "action.call": Words("Call partners", "找朋友", "找朋友", "味方を呼ぶ"),
     "bid.no_suit": Words("no suit", "无花色", "無花色", "スートなし"),
     "bid.no_trump": Words("no trump", "无将", "無將", "ノートランプ"),
     "notice.level": Words(
@@ -22,6 +23,19 @@ WORDS = {
     ),
     "notice.trumps.no_trump": Words(
         "No trump: only jokers", "无将：只有王是主", "無將：只有王是主", "ノートランプ：ジョーカーのみ"
+    ),
+    "notice.and": Words("{first}, {rest}", "{first}、{rest}", "{first}、{rest}", "{first}、{rest}"),
+    "moment.said.objection": Words(
+        "The throw fails: {cards} beats part of it",
+        "甩牌失败：{cards}更大",
+        "甩牌失敗：{cards}更大",
+        "投げは失敗：{cards}が上回る",
+    ),
+    "said.taken_back_fined": Words(
+        "I take back {cards}, and {points} points go to the others",
+        "收回{cards}，罚{points}分",
+        "收回{cards}，罰{points}分",
+        "{cards}を戻し、相手に{points}点",
     ),
     "notice.called": Words("Called: {copies}", "找：{copies}", "找：{copies}", "呼ばれた札：{copies}"),
     "notice.colour.black": Words(
