@@ -40,7 +40,7 @@ def test_a_deal_ends_with_one_sound_result(case: Case) -> None:
 def test_an_imagined_deal_cannot_be_told_from_the_real_one(case: Case) -> None:
     for number, deal in enumerate(deals(case)):
         random = Random(number)
-        every = moments(deal)[:: case.tried.stride] if case.thorough else some_moments(deal, 12, random)
+        every = moments(deal)[:: case.tried.stride] if case.thorough else some_moments(deal, case.tried.looks, random)
         for moment in every:
             imagining.imagined_deal_shows_the_view(deal, moment, seed=random.randrange(1000))
 
@@ -48,16 +48,17 @@ def test_an_imagined_deal_cannot_be_told_from_the_real_one(case: Case) -> None:
 @over_every_case
 def test_imagined_deals_differ_where_cards_are_hidden(case: Case) -> None:
     deal = deals(case)[-1]
-    for seat in deal.seats:
+    looks = min(8, case.tried.looks)
+    for seat in deal.seats[:looks]:
         imagining.first_guesses_differ(deal, seat)
-    for moment in some_moments(deal, 8, Random(1)):
+    for moment in some_moments(deal, looks, Random(1)):
         imagining.later_guesses_differ(deal, moment)
 
 
 @over_every_case
 def test_a_view_travels_to_another_process(case: Case) -> None:
     deal = deals(case)[0]
-    for moment in some_moments(deal, 12, Random(0)):
+    for moment in some_moments(deal, case.tried.looks, Random(0)):
         truth.views_can_be_pickled(deal, moment)
         imagining.complete_is_that_replay(deal, moment, seed=1)
 
