@@ -34,6 +34,7 @@ class TableButton(QAbstractButton):
         self.faded = False
         """Whether it looks as if it could not be pressed, though it can."""
         self.ticked = False
+        self.inset = 10.0
         self._picture: tuple[tuple[object, ...], QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -95,7 +96,7 @@ class TableButton(QAbstractButton):
             painter.drawRoundedRect(room.adjusted(-0.5, -0.5, 0.5, 0.5), 10, 10)
         if self.ticked:
             _tick(painter, QPointF(room.left() + 16, room.center().y()), QColor(self.felt.brass))
-        self._write(painter, room.adjusted(26 if self.ticked else 10, 0, -10, 0), ink)
+        self._write(painter, room.adjusted(26 if self.ticked else self.inset, 0, -self.inset, 0), ink)
         painter.end()
 
     def _ground(self, painter: QPainter, room: QRectF) -> QColor:

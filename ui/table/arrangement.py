@@ -38,7 +38,7 @@ def is_pile(place: Place, us: Seat) -> bool:
     """Whether the cards of this place lie as one pile, of which only the number is seen."""
     if place.zone is Zone.HAND:
         return place.seat != us
-    return place.zone in (Zone.STOCK, Zone.ASIDE, Zone.TAKEN, Zone.KITTY)
+    return place.zone in (Zone.STOCK, Zone.ASIDE, Zone.KITTY)
 
 
 def pile_pose(layout: TableLayout, place: Place, us: Seat) -> Pose:
