@@ -28,7 +28,7 @@ from ui.table.lying import SHIFT
 from ui.table.motions import Speed, speed_wanted
 from ui.table.plates import plate_of
 from ui.table.scene import TableScene, qrect
-from ui.table.sorting import COLUMNS, SETS, SUITS, next_order, printed
+from ui.table.sorting import COLUMNS, COMBINATION, SETS, SUITS, next_order, printed
 from ui.table.spoken import picture_of
 from ui.table.stage import Stage
 from ui.table.told import NOTHING_TOLD, Told, told
@@ -248,7 +248,9 @@ class Board:
     def wear(self, settings: Settings) -> None:
         """Look and move as these settings say; whoever calls this lays out and redraws."""
         if (settings.sort, settings.columns) != (self.settings.sort, self.settings.columns):
-            self.hand.sort(self._first_order(settings))
+            order = self._first_order(settings)
+            self._find_sets(order)
+            self.hand.sort(order)
         self.settings = settings
         speed = speed_wanted(settings.speed, self.reduced_motion)
         self.stage.tempo = replace(self.stage.tempo, speed=speed, trick_stays=TRICK_STAYS * settings.pace)
@@ -302,9 +304,13 @@ class Board:
 
     def _first_order(self, settings: Settings) -> str:
         """The order in which the hand is held until the person wants another one."""
-        if self.sitting is not None and self.sitting.in_suits:
+        if self.sitting is None:
+            return settings.sort
+        if self.sitting.in_suits:
             return SUITS
-        return COLUMNS if settings.columns and self.sitting is not None and self.sitting.columns else settings.sort
+        if self.sitting.combines and settings.sort == COMBINATION:
+            return SETS
+        return COLUMNS if settings.columns and self.sitting.columns else settings.sort
 
     def redraw(self) -> None:
         """Draw everything anew where it lies now; what was on its way has arrived."""

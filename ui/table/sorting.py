@@ -16,7 +16,10 @@ BY_HAND = "by_hand"
 SUITS = "suit"
 """By suit as played: first of all orders where suits must be followed."""
 
-ORDERS = ("rank", "combination", "suit", BY_HAND)
+COMBINATION = "combination"
+"""The most of a rank first; as a setting, by sets in a game that has such."""
+
+ORDERS = ("rank", COMBINATION, "suit", BY_HAND)
 """The orders that the S key goes through; all but the last are words of the setting ``sort``."""
 
 COLUMNS = "columns"
@@ -67,7 +70,7 @@ def places_in_sets(
     groups: list[list[int]] = []
     for each in sets:
         group: list[int] = []
-        for card in (each[place] for place in sorted_places(each, "combination", height)):
+        for card in (each[place] for place in sorted_places(each, COMBINATION, height)):
             place = next((place for place in left if cards[place] == card), None)
             if place is not None:
                 left.remove(place)

@@ -232,6 +232,18 @@ def test_the_sort_key_brings_the_combinations_to_the_left_and_keeps_them_there_w
     assert widget.hand.order == BY_HAND
 
 
+def test_who_wants_combinations_first_finds_every_hand_sorted_by_them(qtbot: QtBot) -> None:
+    state = position("lead", two_pairs)
+    widget = table(qtbot, state, Settings(speed="off", sort="combination"))
+    pairs = [set(each.cards) for each in equals(state.view(US))]
+    assert widget.hand.order == SETS
+    assert set(widget.hand.cards[:2]) in pairs
+    widget.apply_settings(Settings(speed="off"))
+    assert widget.hand.order == "rank"
+    widget.apply_settings(Settings(speed="off", sort="combination"))
+    assert set(widget.hand.cards[:2]) in pairs
+
+
 def plate(widget: TableWidget, seat: int) -> tuple[Badge, ...]:
     """The badges of a seat's plate."""
     return widget.scene._plates[seat].plate.badges
