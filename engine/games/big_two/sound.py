@@ -152,7 +152,7 @@ def _answer(planner: Planner, sight: Sight) -> Move:
     out = next((move for move in moves if move & CARD_BITS == sight.hand), NO_PLAY)
     shortest = _shortest_opponent(sight, partner)
     if out:
-        return NO_PLAY if shortest > 2 and _better_not_out(terms, sight) else out
+        return NO_PLAY if _better_not_out(terms, sight) else out
     after, move = min((planner.cost_after(sight.hand, each), each) for each in moves)
     dearer = after - planner.split(sight.hand)[0]
     if sight.best == partner:
