@@ -42,6 +42,8 @@ class Desk(QObject):
         self._paused: Session | None = None
         self._landing: Sound | None = None
         stage.chosen.connect(self._submit)
+        stage.wished.connect(self._wish)
+        stage.hurried.connect(self._hurry)
         stage.settled.connect(self._settle)
         self._lexicon.changed.connect(self._name_seats)
 
@@ -141,6 +143,14 @@ class Desk(QObject):
     def _submit(self, action: object) -> None:
         if self.table is not None:
             self.table.submit(action)
+
+    def _wish(self, action: object) -> None:
+        if self.table is not None:
+            self.table.wish(action)
+
+    def _hurry(self) -> None:
+        if self.table is not None:
+            self.table.hurry()
 
     def _deal(self, events: tuple[Event, ...], view: View[Any]) -> None:
         assert self.table is not None

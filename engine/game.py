@@ -12,6 +12,7 @@ from engine.events import Event, Faces, Place, Seat, seen_by
 from engine.mind import Mind
 from engine.prompts import Prompt
 from engine.refusals import Refusal
+from engine.sight import PLAIN, Sight
 from engine.words import Catalogue, Text
 
 
@@ -228,6 +229,8 @@ class Game:
     """Options: who plays together from the start, for all to see."""
     duty: Callable[[Any], Text | None] = no_duty
     """View: the rule that binds the seat just now, in a sentence, where it is one that players forget."""
+    sight: Sight = PLAIN
+    """What the game tells the screen besides its rules."""
 
     def complete(self, view: View[Any], hidden: Hidden[Any]) -> State[Any]:
         """The deal that this view and this guess make together, played again from its first card."""

@@ -6,10 +6,22 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from engine.match import Match
+from engine.match import Match, Result
+from ui.gauge import GaugePicture
+from ui.ladder_picture import LadderPicture
 from ui.language import Lexicon
 from ui.lettering import PLAIN, SMALL, TITLE, Lettering
-from ui.standings import chips_of, hand_number, hand_words, ranked, session_words, winners_words
+from ui.standings import (
+    chips_of,
+    counted_points,
+    gauge_words,
+    hand_number,
+    hand_words,
+    ladder_words,
+    ranked,
+    session_words,
+    winners_words,
+)
 
 
 class ResultPanel(QFrame):
@@ -30,6 +42,7 @@ class ResultPanel(QFrame):
         self.title = Lettering(TITLE, bold=True, wraps=True)
         self.session = Lettering(PLAIN, bold=True, tone="brass", wraps=True)
         self._lines = QVBoxLayout()
+        self.gauge, self.ladder = GaugePicture(), LadderPicture()
         self._seats = QGridLayout()
         self.next, self.sheet, self.lobby, self.look = QPushButton(), QPushButton(), QPushButton(), QPushButton()
         self._lay_out()
@@ -49,6 +62,8 @@ class ResultPanel(QFrame):
         inside.setSpacing(10)
         self._lines.setSpacing(3)
         inside.addLayout(self._lines)
+        inside.addWidget(self.gauge)
+        inside.addWidget(self.ladder)
         line = QFrame()
         line.setProperty("look", "line")
         inside.addWidget(line)
@@ -123,10 +138,21 @@ class ResultPanel(QFrame):
             label = Lettering(wraps=True)
             label.setText(self._lexicon.say_in(match.game.words, line.text))
             self._lines.addWidget(label)
+        self._show_pictures(match, result)
         _empty(self._seats)
         self._show_seats(match, result.scored.changes)
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(". ".join(self.spoken))
+
+    def _show_pictures(self, match: Match, result: Result) -> None:
+        """In which bracket the points ended, and where everybody stands now, in games that have such."""
+        sight, names = match.game.sight, self._lexicon.name_of
+        points = counted_points(result)
+        brackets = () if points is None else sight.brackets(match.options)
+        self.gauge.show_gauge(brackets, points, gauge_words(self._lexicon, points))
+        ladder = sight.ladder(match.options, match.standing)
+        seats = range(match.game.seats(match.options))
+        self.ladder.show_ladder(ladder, [names(seat) for seat in seats], ladder_words(self._lexicon, ladder))
 
     @property
     def spoken(self) -> list[str]:

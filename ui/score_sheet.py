@@ -15,11 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.match import Match, Result
+from ui.ladder_picture import LadderPicture
 from ui.language import Lexicon
 from ui.lettering import Lettering, scaled_font
 from ui.result_panel import signed
 from ui.score_chart import ScoreChart
-from ui.standings import chips_of, running_totals
+from ui.standings import chips_of, ladder_words, running_totals
 
 
 class ScoreSheet(QWidget):
@@ -31,6 +32,7 @@ class ScoreSheet(QWidget):
         self._match: Match | None = None
         self.empty = Lettering(tone="muted", wraps=True)
         self.chart = ScoreChart()
+        self.ladder = LadderPicture()
         self.tree = HandsTree()
         self.tree.setAlternatingRowColors(False)
         self.tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -47,6 +49,7 @@ class ScoreSheet(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.empty)
+        column.addWidget(self.ladder)
         column.addWidget(self._split, 1)
         lexicon.changed.connect(self._speak)
         self._speak()
@@ -67,6 +70,8 @@ class ScoreSheet(QWidget):
         if match is None or not played:
             return
         names = [self._lexicon.name_of(seat) for seat in range(match.game.seats(match.options))]
+        ladder = match.game.sight.ladder(match.options, match.standing)
+        self.ladder.show_ladder(ladder, names, ladder_words(self._lexicon, ladder))
         rows = running_totals(match)
         between = say("result.name_between")
         totals = between.join(say("chart.total", seat=seat, total=total) for seat, total in enumerate(rows[-1]))

@@ -16,6 +16,7 @@ from engine.game import IllegalActionError, View, act
 from engine.prompts import Choose, Name, Pick
 from engine.words import Language, Text, render
 from tests.conformance.tables import Deal
+from ui.table.prompts import asked
 
 
 def candidates_are_sound(deal: Deal, ply: int) -> None:
@@ -120,7 +121,7 @@ def odd_actions(deal: Deal, ply: int, random: Random) -> Iterator[Any]:
 
 
 def words_are_said(deal: Deal) -> None:
-    """Everything that is said, marked, scored, captioned or offered in this deal has its words in every language."""
+    """Everything said, marked, scored, asked, captioned or offered in this deal has its words in every language."""
     for step in deal.steps:
         for event in step.events:
             for spoken in _texts(event):
@@ -128,6 +129,9 @@ def words_are_said(deal: Deal) -> None:
         turn = step.state.turn
         if turn is not None:
             view = step.state.view(turn)
+            question = asked(view)
+            if question is not None:
+                assert_said(deal, question)
             for action in islice(view.candidates(), 40):
                 assert_said(deal, deal.game.caption(view, action))
                 assert_said(deal, Text(f"action.{str(action).split()[0]}"))

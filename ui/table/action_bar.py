@@ -34,6 +34,7 @@ class TableButton(QAbstractButton):
         self.faded = False
         """Whether it looks as if it could not be pressed, though it can."""
         self.ticked = False
+        self.inset = 10.0
         self._picture: tuple[tuple[object, ...], QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -95,7 +96,7 @@ class TableButton(QAbstractButton):
             painter.drawRoundedRect(room.adjusted(-0.5, -0.5, 0.5, 0.5), 10, 10)
         if self.ticked:
             _tick(painter, QPointF(room.left() + 16, room.center().y()), QColor(self.felt.brass))
-        self._write(painter, room.adjusted(26 if self.ticked else 10, 0, -10, 0), ink)
+        self._write(painter, room.adjusted(26 if self.ticked else self.inset, 0, -self.inset, 0), ink)
         painter.end()
 
     def _ground(self, painter: QPainter, room: QRectF) -> QColor:
@@ -151,7 +152,7 @@ class ActionBar(QWidget):
         self.setObjectName("action bar")
         self._lexicon = lexicon
         self._verb = "play"
-        self._left_handed = False
+        self._second = QRect()
         self.offers: tuple[Offer, ...] = ()
         self.passing = TableButton(PASS, felt, self)
         self.readings = tuple(TableButton(f"reading {place}", felt, self) for place in range(READINGS))
@@ -193,6 +194,8 @@ class ActionBar(QWidget):
         shift = -max(0, over) - min(0, min(x for x, _ in always) - max(0, over))
         for button, (x, width) in places.items():
             button.setGeometry(x + shift, (room.height() - height) // 2, width, height)
+        self._second = self.readings[1].geometry()
+        self._widen()
 
     def show_offers(self, offers: tuple[Offer, ...], hints: bool, verb: str = "") -> None:
         """Show these offers; without any the buttons rest, greyed, in their places, with the verb of last time."""
@@ -205,8 +208,14 @@ class ActionBar(QWidget):
             button.main = True
             button.setVisible(place == 0 or offer is not None)
             self._fill(button, offer, self._verb)
+        self._widen()
         say = self._lexicon.say
         self.hint.tell(say("table.hint"), reason=say("table.hint.about"), enabled=hints)
+
+    def _widen(self) -> None:
+        """Of two meanings the second has the room of the third as well: what it adds may take words."""
+        last = self.readings[2]
+        self.readings[1].setGeometry(self._second if last.offer is not None else self._second.united(last.geometry()))
 
     def _fill(self, button: TableButton, offer: Offer | None, verb: str) -> None:
         button.offer = offer

@@ -11,8 +11,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont
 
 from engine.cards import Card
-from engine.events import EMPTY_PICTURE, Event, Marked, Moved, Picture, Place, Seat, Zone
+from engine.events import EMPTY_PICTURE, Event, Marked, Moved, Picture, Place, Said, Seat, Zone
 from engine.game import Game, no_combinations
+from engine.sight import PLAIN
+from engine.words import Text, text
 from ui.faces import Faces, Look
 from ui.language import Lexicon
 from ui.settings import Settings
@@ -26,9 +28,10 @@ from ui.table.lying import SHIFT
 from ui.table.motions import Speed, speed_wanted
 from ui.table.plates import plate_of
 from ui.table.scene import TableScene, qrect
-from ui.table.sorting import COLUMNS, SETS, next_order
+from ui.table.sorting import COLUMNS, COMBINATION, SETS, SUITS, next_order, printed
 from ui.table.spoken import picture_of
 from ui.table.stage import Stage
+from ui.table.told import NOTHING_TOLD, Told, told
 from ui.theme import Felt, felt_named, is_dark
 
 ONE_ROW = 20
@@ -57,7 +60,8 @@ class Sitting:
     @property
     def largest_hand(self) -> int:
         """The most cards that we are likely to hold."""
-        return ceil(len(self.game.pack(self.options)) / self.seats) + 1
+        even = ceil(len(self.game.pack(self.options)) / self.seats) + 1
+        return self.game.sight.most_cards(self.options) or even
 
     @property
     def columns(self) -> bool:
@@ -74,6 +78,16 @@ class Sitting:
     def combines(self) -> bool:
         """Whether the game shows the combinations in one's hand."""
         return self.game.combinations is not no_combinations
+
+    @property
+    def headed(self) -> bool:
+        """Whether there is anything that all keep in sight."""
+        return self.game.sight.notices is not PLAIN.notices
+
+    @property
+    def in_suits(self) -> bool:
+        """Whether players hold such hands by suit as played, as suits must be followed."""
+        return self.game.sight.suit is not PLAIN.suit
 
 
 class Board:
@@ -100,6 +114,7 @@ class Board:
         self.sitting: Sitting | None = None
         self.view: Any = None
         self.turn: Seat | None = None
+        self._told = NOTHING_TOLD
         self._dot = 0
         self._deals = 0
         self._due: tuple[Event, ...] | None = None  # a deal that begins with the next tick, once the window stands
@@ -124,8 +139,10 @@ class Board:
         """From now on this is played here; the table is empty once it is laid out."""
         self.sitting = sitting
         self.view, self.turn, self._due, self._deals = None, None, None, 0
-        self.hand.height = _flat
+        self._told = NOTHING_TOLD
+        self.hand.look(_flat, printed)
         self.hand.order = self._first_order(self.settings)
+        self.stage.awaited = sitting.largest_hand
 
     def clear(self) -> None:
         """Take every card away."""
@@ -170,7 +187,12 @@ class Board:
         """This is the newest view; what is high in it may be another card than before."""
         assert self.sitting is not None
         self.view = view
-        self.hand.height = self.sitting.game.height(view)
+        game = self.sitting.game
+        suit_of, signs = game.sight.suit(view), game.sight.signs(view)
+        self.scene.lying.mark(signs)
+        if self.hand.look(game.height(view), suit_of):
+            self.hand.spread(self.layout)
+            self.scene.lying.relay_hand()
 
     def touches_our_hand(self, events: Sequence[Event]) -> bool:
         """Whether cards come into our hand with these events, or leave it."""
@@ -186,23 +208,37 @@ class Board:
     def refresh(self, picture: Picture) -> None:
         """Show plates and speech as in this picture, with the cards that the screen shows."""
         partners = () if self.sitting is None else self.sitting.partners
+        points = self._tell_notices().points
         for seat in range(len(self.layout.seats)):
             on_turn = seat == self.turn
             thinks = on_turn and self.sitting is not None and seat != self.sitting.seat and self.settled
             dots = self._dot / DOTS if thinks else None
             count, warns = self.scene.pile_count(seat), not self.stage.dealing
-            plate = plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns, seat in partners)
+            won, partner = points.get(seat), seat in partners
+            plate = plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns, won, partner)
             self.scene.plate(seat, plate)
             said = None if on_turn and self.settled else picture.words.get(seat)  # it is about to speak again
             self.scene.say(seat, "" if said is None else self.lexicon.say(said))
 
+    def _tell_notices(self) -> Told:
+        """Show what all keep in sight, as of the last view that the screen has come to rest at."""
+        if self.sitting is not None and self.view is not None and self.settled:
+            self._told = told(self.sitting.game.sight, self.view, self.lexicon)
+        tell = self._told
+        self.scene.notices.tell(tell.lines, tell.brackets, tell.counted, qrect(self.layout.header))
+        return tell
+
     def _moment(self, event: Event) -> str:
-        """The words of a mark whose setting is a moment: the game's own, under the mark's name or its label's."""
-        if not isinstance(event, Marked) or event.seat is None or self.sitting is None:
-            return ""
-        name = event.mark if event.text is None else event.text.key.removeprefix("mark.")
-        key = f"moment.{name}"
-        return self.lexicon.say(key, seat=event.seat) if key in self.sitting.game.words else ""
+        """The words of what is a moment: the game's own, under the name of a mark, its label, or what was said."""
+        words: Text | None = None
+        match event:
+            case Marked(mark, seat, label) if seat is not None:
+                name = mark if label is None else label.key.removeprefix("mark.")
+                words = text(f"moment.{name}", seat=seat)
+            case Said(seat, said):
+                words = Text(f"moment.{said.key}", (*said.args, ("seat", seat)))
+        known = words is not None and self.sitting is not None and words.key in self.sitting.game.words
+        return self.lexicon.say(words) if words is not None and known else ""
 
     def next_dot(self) -> None:
         """Let the dots of the seat that thinks go on."""
@@ -212,7 +248,9 @@ class Board:
     def wear(self, settings: Settings) -> None:
         """Look and move as these settings say; whoever calls this lays out and redraws."""
         if (settings.sort, settings.columns) != (self.settings.sort, self.settings.columns):
-            self.hand.sort(self._first_order(settings))
+            order = self._first_order(settings)
+            self._find_sets(order)
+            self.hand.sort(order)
         self.settings = settings
         speed = speed_wanted(settings.speed, self.reduced_motion)
         self.stage.tempo = replace(self.stage.tempo, speed=speed, trick_stays=TRICK_STAYS * settings.pace)
@@ -233,6 +271,7 @@ class Board:
             large_print=large,
             left_handed=settings.left_handed,
             combinations=sitting.combines,
+            headed=sitting.headed,
         )
         self.scene.lay_out(layout, sitting.seat, ratio, table_font(font, layout.scale, settings))
 
@@ -265,7 +304,13 @@ class Board:
 
     def _first_order(self, settings: Settings) -> str:
         """The order in which the hand is held until the person wants another one."""
-        return COLUMNS if settings.columns and self.sitting is not None and self.sitting.columns else settings.sort
+        if self.sitting is None:
+            return settings.sort
+        if self.sitting.in_suits:
+            return SUITS
+        if self.sitting.combines and settings.sort == COMBINATION:
+            return SETS
+        return COLUMNS if settings.columns and self.sitting.columns else settings.sort
 
     def redraw(self) -> None:
         """Draw everything anew where it lies now; what was on its way has arrived."""

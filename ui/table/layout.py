@@ -38,6 +38,7 @@ class TableLayout:
     window: Size
     scale: float
     left_handed: bool
+    header: Rect
     felt: Rect
     hand: Rect
     bar: Rect
@@ -74,11 +75,13 @@ def table_layout(
     large_print: bool = False,
     left_handed: bool = False,
     combinations: bool = False,
+    headed: bool = False,
 ) -> TableLayout:
     """The layout of a window (in device-independent pixels) for 3 to 10 seats and hands of 1 to 60 cards.
 
     ``largest_hand`` is the most cards that we can hold in this deal, not the number now, so that nothing moves while
-    cards come and go. Smaller ones than ``LEAST_WINDOW`` are laid out as if they were that large.
+    cards come and go. Smaller ones than ``LEAST_WINDOW`` are laid out as if they were that large. ``headed``: there
+    is a line at the top for what all keep in sight.
     """
     window = Size(max(window.width, LEAST_WINDOW.width), max(window.height, LEAST_WINDOW.height))
     scale = min(window.width / 1280, window.height / 800)
@@ -99,7 +102,9 @@ def table_layout(
     row = Rect(plate.right + gap, row_y, beside, row_height)
     if left_handed:
         plate, status, bar, row = (rect.mirrored(window.width) for rect in (plate, status, bar, row))
-    felt = Rect(margin, margin, window.width - 2 * margin, status_y - gap - margin)
+    header = Rect(margin, margin, window.width - 2 * margin, status_height if headed else 0.0)
+    top = header.bottom + gap / 2 if headed else margin
+    felt = Rect(margin, top, window.width - 2 * margin, status_y - gap - top)
     widest = min(band / (1 + RISE) / CARD_RATIO, window.width / 9)
     room = Room(felt, hand, plate, _PLATE.scaled(max(text, 0.8)), gap)
     seating = seated(seats, room, floor(widest * _PLAYED))
@@ -111,6 +116,7 @@ def table_layout(
         window=window,
         scale=scale,
         left_handed=left_handed,
+        header=header,
         felt=felt,
         hand=hand,
         bar=bar,
@@ -170,9 +176,14 @@ def spread(count: int, room: Rect, width: float) -> tuple[Point, ...]:
     return tuple(Point(left + strip * number, room.centre.y - card.height / 2) for number in range(count))
 
 
-def bubble(layout: TableLayout, relative: int, size: Size) -> Rect:
-    """Where the speech bubble of a seat lies: over its hidden cards, never over its last play, and on the felt."""
+def bubble(layout: TableLayout, relative: int, size: Size, *, shows: bool = False) -> Rect:
+    """Where the speech bubble of a seat lies: over its hidden cards, never over its last play, and on the felt.
+
+    ``shows``: the seat shows cards of which it speaks, and has played none; then where its play would lie.
+    """
     seat = layout.seats[relative]
+    if shows:
+        return Rect.around(seat.play.centre, size).kept_inside(layout.felt)
     near = _GAP * layout.scale * 0.8
     width, height = size.width, size.height
     above = seat.tip.y - near - height

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -23,12 +24,15 @@ from ui.table.keys import QUIET, Key, arrow_of, digit_of, is_modifier, key_of
 from ui.table.last_trick import TrickPanel
 from ui.table.open_choice import OPEN_SPOT
 from ui.table.plates import PLAY_HERE, spots_of
+from ui.table.spoken import cards_in_words
 
 
 class Person(QObject):
     """One person's hands on one table: what is chosen, and what they are asked now."""
 
     chosen = Signal(object)  # an Action that the person decided on
+    wished = Signal(object)  # an Action for as soon as our seat is asked
+    hurried = Signal()  # the cards that are still to be taken are to come without a stop
     stirred = Signal()  # something may move now
 
     def __init__(
@@ -59,11 +63,13 @@ class Person(QObject):
         self._watching = watching
         if self.asker is not None:
             self.asker.leave()
-        self.asker = Asker(game, self._lexicon, self._board.scene, self._table)
+        self.asker = Asker(game, self._lexicon, self._board.scene, self._table, watching)
         self.asker.answered.connect(self._answer)
         self.asker.rechosen.connect(self.rechoose)
         self.asker.hint_pressed.connect(self.hint)
         self.asker.strip.wanted.connect(self._choose_cards)
+        self.asker.wished.connect(self.wished)
+        self.asker.rest_wanted.connect(self.hurried)
         self.spots.raise_()
 
     # What the person is asked.
@@ -89,9 +95,10 @@ class Person(QObject):
             self.input.interrupt()
         self._answered = False
         self.panel.hide()
+        if self.asker is None or self.asker.bidding:
+            return
         self._take_focus_back()
-        if self.asker is not None:
-            self.asker.rest()
+        self.asker.rest()
 
     def answer_again(self, why: str) -> None:
         """The answer was refused: cards glide home, and the question stands again."""
@@ -101,6 +108,16 @@ class Person(QObject):
             self.asker.status.remark(why, refused=True)
         self.ask()
         self.stirred.emit()
+
+    def show_bids(self, view: Any) -> None:
+        """What can be named now, also while cards are taken and nobody is asked."""
+        if self.asker is not None:
+            self.asker.show_bids(view)
+
+    @property
+    def bidding(self) -> bool:
+        """Whether cards are being taken while all may bid."""
+        return self.asker is not None and self.asker.bidding
 
     def rechoose(self) -> None:
         """Other cards are chosen: the question is shown with them."""
@@ -131,7 +148,7 @@ class Person(QObject):
             self._table.setFocus(Qt.FocusReason.MouseFocusReason)
             if self.panel.dismissed():
                 return
-            if not board.settled:
+            if not board.settled and not self.asker.bidding:
                 dealing = board.stage.dealing
                 board.finish()
                 if dealing or isinstance(event, Cancel):
@@ -150,7 +167,10 @@ class Person(QObject):
             return
         if self.panel.dismissed():
             return
-        if not self._board.settled:
+        if self.asker.bidding and key is Key.CHOOSE:
+            self.asker.hurry()
+            return
+        if not self._board.settled and not self.asker.bidding:
             self._board.finish()
             if arrow is None and digit is None and key not in QUIET:
                 return
@@ -183,6 +203,7 @@ class Person(QObject):
         slots = slots_of(self._board.hand.cards, cards)
         if len(slots) == len(cards):
             self.input.choose(slots)
+            announce(self._table, cards_in_words(cards, self._lexicon))
             self.stirred.emit()
 
     def _press_spot(self, key: int) -> None:

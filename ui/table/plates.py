@@ -15,8 +15,8 @@ from ui.table.scene import to_qrect
 from ui.table.seat_item import Plate
 from ui.table.spoken import mark_label, marks_of
 
-UNWRITTEN = ("best",)
-"""Marks that the table shows otherwise: the unbeaten play has a frame."""
+UNWRITTEN = ("best", "calls")
+"""Marks that the table shows otherwise: the unbeaten play has a frame, what is called stands at the top."""
 
 FEW_CARDS = 2
 """With so many cards or fewer a seat is about to go out: its count stands out by colour and by shape."""
@@ -37,6 +37,7 @@ def plate_of(
     on_turn: bool,
     thinking: float | None,
     warns: bool,
+    points: int | None = None,
     partner: bool = False,
 ) -> Plate:
     """The plate of a seat: its name, how many cards the screen shows it with (``warns``: of few), roles, the turn."""
@@ -48,8 +49,9 @@ def plate_of(
     badges.sort(key=lambda badge: badge.sign is Sign.NONE)
     if partner:
         badges.append(Badge(lexicon.say("table.partner"), Sign.PARTNER))
+    won = "" if not points else lexicon.say("table.points", points=points)
     few = warns and 0 < (count or 0) <= FEW_CARDS
-    return Plate(lexicon.name_of(seat), count, tuple(badges), on_turn, thinking, few)
+    return Plate(lexicon.name_of(seat), count, tuple(badges), on_turn, thinking, few, won)
 
 
 def spots_of(hand: HandItems, drop: Rect, lexicon: Lexicon, reading: str) -> Iterator[Spot]:

@@ -25,6 +25,8 @@ class Plate:
     thinking: float | None = None
     few: bool = False
     """Whether so few cards are left that the count is to stand out."""
+    points: str = ""
+    """What the seat has won so far, in games that count so."""
 
 
 class SeatItem(QGraphicsItem):
@@ -89,6 +91,11 @@ class SeatItem(QGraphicsItem):
             left = inner.left() + metrics.horizontalAdvance(name) + dots + 10
         if self.plate.count:
             left = self._count(painter, QPointF(left, under.center().y()), self.plate.count) + 7
+        if self.plate.points:
+            painter.setPen(QColor(self.felt.text))
+            wide = QFontMetricsF(self.font).horizontalAdvance(self.plate.points)
+            painter.drawText(QRectF(left, under.top(), wide + 2, row), Qt.AlignmentFlag.AlignVCenter, self.plate.points)
+            left += wide + 8
         beside = name_room.left() + metrics.horizontalAdvance(name) + 10
         rooms = [_Room(left, inner.right(), under.center().y())]
         if rows == 2:

@@ -24,7 +24,7 @@ COMBINATION = "combination"
 
 
 class Strip(QWidget):
-    """Buttons for the kinds that the hand had when it was dealt, each in its place until the next deal."""
+    """Buttons for the kinds that the hand had when it was dealt, each in its place while any is left."""
 
     wanted = Signal(object)  # the Cards to be chosen
     neared = Signal(object)  # the Offer (or None) whose button the pointer came to: it says what there is, and why not
@@ -67,7 +67,7 @@ class Strip(QWidget):
                 self._opening, self._names = view.opening, tuple(self._kinds)
                 self._spread()
         self._chosen = chosen
-        self.setVisible(bool(self._names))
+        self.setVisible(bool(self._kinds))
         self.setAccessibleName(self._lexicon.say("strip.name"))
         for name, button in zip(self._names, self.buttons, strict=False):
             self._fill(button, name, self._kinds.get(name))
@@ -99,6 +99,7 @@ class Strip(QWidget):
         button.offer = Offer(COMBINATION, None, about, kind.reason)
         button.faded, button.ticked = kind.goes == 0, bool(kind.goes)
         button.tell(label, caption, begun(say(kind.reason or about)))
+        button.setToolTip(begun(say("strip.key", about=kind.reason or about, digit=self._names.index(name) + 1)))
 
     def _spread(self) -> None:
         """Lay the buttons side by side, all equally wide."""

@@ -21,6 +21,9 @@ WORDS = {
         "{kind}：{count} 種中有 {going} 種現在能出，每按一次換一種。",
         "{kind}：{count} 通りのうち {going} 通りが今出せます。押すたびに次を選びます。",
     ),
+    "strip.key": Words(
+        "{about} (key {digit})", "{about}（按 {digit} 键）", "{about}（按 {digit} 鍵）", "{about}（{digit} キー）"
+    ),
     "strip.about_none": Words(
         "{kind}: none left in your hand.",
         "{kind}：手中已经没有了。",

@@ -86,4 +86,15 @@ WORDS = {
         "{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}"
     ),
     "log.empty": Words("Nothing has been played yet.", "还没有出过牌。", "還沒有出過牌。", "まだ何も出ていません。"),
+    "result.gauge": Words(
+        "{points} points on the scale of levels",
+        "{points}分在升级表上的位置",
+        "{points}分在升級表上的位置",
+        "{points}点の位置",
+    ),
+    "result.ladder": Words("Levels: {levels}", "级数：{levels}", "級數：{levels}", "レベル：{levels}"),
+    "result.ladder.one": Words(
+        "{seat:name} {level}", "{seat:name}打{level}", "{seat:name}打{level}", "{seat:name} {level}"
+    ),
+    "result.ladder.passed": Words("at the goal", "已打过", "已打過", "達成"),
 }

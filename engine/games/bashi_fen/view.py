@@ -39,6 +39,7 @@ from engine.games.bashi_fen.partners import (
     callable_cards,
     declarers,
 )
+from engine.games.bashi_fen.parts import Lead
 from engine.games.bashi_fen.phases import (
     Asking,
     Burying,
@@ -225,19 +226,14 @@ class View:
                 calls = call_candidates(self.options, self.trumps, self.hand)
                 yield from (call for call in dict.fromkeys(calls) if self.refusal(call) is None)
             case _, Playing(lead=lead):
-                yield from dict.fromkeys(self._plays(lead is None))
+                yield from dict.fromkeys(self._plays(lead))
 
-    def _plays(self, leading: bool) -> Iterator[Play]:
-        if not leading:
-            assert isinstance(self.phase, Playing)
-            assert self.phase.lead is not None
-            plays = follows(self.phase.lead, self.hand, self.trumps, self.options)
-            yield from (Play(in_order(cards)) for cards in plays)
-            return
-        for cards in leads(self.hand, self.trumps, self.options):
-            play = Play(in_order(cards))
-            if self.refusal(play) is None:
-                yield play
+    def _plays(self, lead: Lead | None) -> Iterator[Play]:
+        if lead is None:
+            plays = leads(self.hand, self.trumps, self.options)
+        else:
+            plays = follows(lead, self.hand, self.trumps, self.options)
+        yield from (Play(in_order(cards)) for cards in plays)
 
     def readings(self, cards: Cards) -> tuple[Action, ...]:
         """All that these cards may mean, best first, allowed or not; also off turn."""

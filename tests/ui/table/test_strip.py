@@ -17,7 +17,7 @@ from engine.cards import Cards, read_cards, write_cards
 from engine.events import Marked, Place, Zone
 from engine.game import Combination, act
 from engine.words import Text, Words, text
-from tests.ui.table.seated import AGES, TAIHE, US, position, said, seen
+from tests.ui.table.seated import AGES, TAIHE, US, dealt, position, said, seen
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.settings import Settings
@@ -90,6 +90,8 @@ def test_each_press_chooses_the_next_of_its_kind_and_the_play_button_says_what_i
     pairs = [each.cards for each in equals(state.view(US))]
     (button,) = buttons(widget)
     assert (button.text(), button.caption) == ("Pair", f"{len(pairs)} ways")
+    assert button.accessibleName() == f"Pair – {len(pairs)} ways"
+    assert button.toolTip().endswith("(key 1)")
     for place, pair in enumerate((*pairs, pairs[0])):
         press(button)
         assert Counter(widget.hand.chosen_cards) == Counter(pair)
@@ -145,22 +147,30 @@ def test_off_turn_a_kind_is_neither_ticked_nor_faded(qtbot: QtBot) -> None:
     assert len(widget.hand.chosen_cards) == 2
 
 
-def test_digits_press_the_strip_and_a_kind_that_is_gone_keeps_its_place(qtbot: QtBot) -> None:
-    state = position("lead", lambda view: [each.kind for each in equals(view)] == [PAIR])
-    view, widget = state.view(US), table(qtbot, state)
-    QTest.keyClick(widget, Qt.Key.Key_1)
-    assert len(widget.hand.chosen_cards) == 2
+def test_digits_press_the_strip_and_a_kind_that_is_gone_keeps_its_place_while_any_is_left(qtbot: QtBot) -> None:
+    state = position("lead", lambda view: {each.kind for each in equals(view)} == {PAIR, TRIPLE})
+    widget = table(qtbot, state)
+    QTest.keyClick(widget, Qt.Key.Key_2)
+    assert len(widget.hand.chosen_cards) == 3
     QTest.keyClick(widget, Qt.Key.Key_9)
-    assert len(widget.hand.chosen_cards) == 2
-    (pair,) = equals(view)
-    action = next(each for each in view.readings(pair.cards) if view.refusal(each) is None)
-    step = act(state, action)
-    widget.play(seen(step), step.state.view(US))
-    widget.advance(AGES)
-    (button,) = buttons(widget)
-    assert (button.isEnabled(), button.caption) == (False, "none")
-    widget.deal((), step.state.view(US))
+    assert len(widget.hand.chosen_cards) == 3
+    view = state.view(US)
+    hand = tuple(card for card in view.hand if card not in widget.hand.chosen_cards)
+    without_triple = replace(view, hand=hand)
+    widget.asker.ask(without_triple, (), True)
+    assert [(button.isEnabled(), button.caption) for button in buttons(widget)] == [(True, "1 way"), (False, "none")]
+    widget.asker.ask(replace(view, hand=()), (), True)
     assert not buttons(widget)
+
+
+def test_a_new_deal_takes_the_strip_away_until_its_cards_are_there(qtbot: QtBot) -> None:
+    state = position("lead", two_pairs)
+    widget = table(qtbot, state)
+    step = next(step for number in range(1, 20) if equals((step := dealt(number)).state.view(US)))
+    widget.deal(seen(step), step.state.view(US))
+    assert not buttons(widget)
+    widget.advance(AGES)
+    assert buttons(widget)
 
 
 @pytest.mark.parametrize("large", [False, True])
@@ -220,6 +230,18 @@ def test_the_sort_key_brings_the_combinations_to_the_left_and_keeps_them_there_w
     assert widget.hand.cards[0] == other
     QTest.keyClick(widget, Qt.Key.Key_S)
     assert widget.hand.order == BY_HAND
+
+
+def test_who_wants_combinations_first_finds_every_hand_sorted_by_them(qtbot: QtBot) -> None:
+    state = position("lead", two_pairs)
+    widget = table(qtbot, state, Settings(speed="off", sort="combination"))
+    pairs = [set(each.cards) for each in equals(state.view(US))]
+    assert widget.hand.order == SETS
+    assert set(widget.hand.cards[:2]) in pairs
+    widget.apply_settings(Settings(speed="off"))
+    assert widget.hand.order == "rank"
+    widget.apply_settings(Settings(speed="off", sort="combination"))
+    assert set(widget.hand.cards[:2]) in pairs
 
 
 def plate(widget: TableWidget, seat: int) -> tuple[Badge, ...]:
