@@ -130,7 +130,7 @@ def words_are_said(deal: Deal) -> None:
         if turn is not None:
             view = step.state.view(turn)
             question = asked(view)
-            if question is not None:
+            if question is not None and question.key.startswith("ask."):  # the others are the table's own words
                 assert_said(deal, question)
             for action in islice(view.candidates(), 40):
                 assert_said(deal, deal.game.caption(view, action))
@@ -143,7 +143,7 @@ def _texts(event: Event) -> Iterator[Text]:
     match event:
         case Said(_, spoken):
             yield spoken
-        case Marked(mark, _, label):
+        case Marked(mark, seat, label) if seat is not None:
             yield Text(f"mark.{mark}") if label is None else label
         case Scored(lines):
             yield from (line.text for line in lines)
