@@ -35,7 +35,7 @@ def likings(trumps: Trumps) -> tuple[Wanted, ...]:
 
 
 def leads(hand: Cards, trumps: Trumps, options: Options) -> Iterator[Cards]:
-    """Every single, tuple, tractor and run, weakest first, then the whole of a suit and its highest as throws; allowed."""
+    """Every single, tuple, tractor and run, weakest first, then as throws the whole of a suit, and its highest."""
     plain = [
         cards for suit in _suits(hand, trumps) for cards in _plain_leads(trumps.of_suit(hand, suit), trumps, options)
     ]
@@ -64,7 +64,7 @@ def _highest_stacks(suited: Cards, number: int) -> Cards:
 
 
 def _plain_leads(suited: Cards, trumps: Trumps, options: Options) -> Iterator[Cards]:
-    counts = Counter(suited)
+    counts = Counter(trumps.in_order(suited))
     for width in range(1, max(counts.values(), default=0) + 1):
         for card in counts:
             if counts[card] >= width:
