@@ -54,12 +54,11 @@ def _suits(hand: Iterable[Card], trumps: Trumps) -> tuple[Played, ...]:
 
 def _highest_stacks(suited: Cards, number: int) -> Cards:
     """All copies of the highest cards of a suit, until so many lie there."""
-    stacks = list(dict.fromkeys(reversed(suited)))
     chosen: list[Card] = []
-    for card in stacks:
+    for card, copies in Counter(reversed(suited)).items():
         if len(chosen) >= number:
             break
-        chosen += [card] * suited.count(card)
+        chosen += [card] * copies
     return tuple(reversed(chosen))
 
 

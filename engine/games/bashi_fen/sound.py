@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.games.bashi_fen.answers import dutiful, made_up
 from engine.games.bashi_fen.fast import Led, Policy, Position, Terms, takes
-from engine.games.bashi_fen.fields import BITS, FIELD, Fields, Packed, highest, lowest, pairs_in, size_of
+from engine.games.bashi_fen.fields import ABOVE, BITS, FIELD, Fields, Packed, highest, lowest, pairs_in, size_of
 from engine.games.bashi_fen.moves import likings
 from engine.games.bashi_fen.partners import all_known, declarers
 from engine.games.bashi_fen.phases import Calls
@@ -40,6 +40,8 @@ class Weights(NamedTuple):
     """Less for every point in it."""
     length: float = 0.2
     """More for every card of the suit."""
+    many: int = 4
+    """With more trumps than this a void seat plays one even where no points lie."""
 
 
 EVEN = Weights()
@@ -70,7 +72,7 @@ def sound_move(fields: Fields, sight: Sight, weights: Weights = EVEN) -> Packed:
         return _lead(fields, sight, weights)
     own = sight.hand & sight.led.mask
     if sight.led.size == 1:
-        return _single(fields, sight, own) if own else _on_void(fields, sight, sight.led)
+        return _single(fields, sight, own) if own else _on_void(fields, sight, sight.led, weights)
     return _several(fields, sight, sight.led, own)
 
 
@@ -167,7 +169,7 @@ def _lead_of(
             return 2 << BITS * high, worth + bonus
     barren = own & ~(fields.fives | fields.tens)
     field = lowest(barren or own)
-    steep = weights.low * (fields.strengths[field] % 1000) + weights.given * fields.points[field]
+    steep = weights.low * (fields.strengths[field] % ABOVE) + weights.given * fields.points[field]
     worth = -steep + weights.length * size_of(own) - (0.0 if plain or sight.declaring else 2 * weights.trump)
     if pairs:
         low = lowest(pairs)
@@ -186,7 +188,7 @@ def _single(fields: Fields, sight: Sight, own: Packed) -> Packed:
     spare = 1 << BITS * lowest(barren or own)
     top = highest(own)
     wins = strengths[top] > holder
-    others = sight.rest & (led.mask if strengths[highest(sight.best)] < 1000 else fields.masks[None])
+    others = sight.rest & (led.mask if holder < ABOVE else fields.masks[None])
     if sight.friendly:
         secure = sight.last or not others or highest(others) <= highest(sight.best)
         return _richest(fields, own) if secure else spare
@@ -220,15 +222,15 @@ def _cheapest_winner(fields: Fields, own: Packed, holder: int) -> Packed:
     return found
 
 
-def _on_void(fields: Fields, sight: Sight, led: Led) -> Packed:
+def _on_void(fields: Fields, sight: Sight, led: Led, weights: Weights) -> Packed:
     """A single card where the suit led is gone: points for a partner, a trump where it pays, else the least."""
     trumps = sight.hand & fields.masks[None]
     side = sight.hand & ~fields.masks[None]
     holder = fields.strengths[highest(sight.best)]
-    if sight.friendly and side and (sight.last or holder >= 1000):
+    if sight.friendly and side and (sight.last or holder >= ABOVE):
         return _discard(fields, side, 1, feed=True)
     if trumps and led.mask != fields.masks[None] and fields.strengths[highest(trumps)] > holder:
-        pays = sight.stake > 0 or not side or size_of(trumps) > 4
+        pays = sight.stake > 0 or not side or size_of(trumps) > weights.many
         if pays and not (sight.friendly and sight.stake < 10):
             return _cheapest_winner(fields, trumps, holder)
     return _discard(fields, side or sight.hand, 1, feed=False)
@@ -299,7 +301,7 @@ def _one_discard(fields: Fields, cards: Packed, feed: bool) -> Packed:
         return 1 << BITS * lowest(shortest)
     trumps = cards & fields.masks[None]
     low = trumps & ~(fields.fives | fields.tens)
-    if low and not feed and fields.strengths[lowest(low)] % 1000 < 12:
+    if low and not feed and fields.strengths[lowest(low)] % ABOVE < 12:
         return 1 << BITS * lowest(low)
     for mask in (fields.fives, fields.tens):
         if side & mask:
