@@ -240,7 +240,7 @@ def test_autosave_never_makes_the_table_wait_and_ends_with_the_newest(tmp_path: 
     autosave = Autosave(slot, lambda _told: None)
     sessions = [played(4, moves) for moves in (1, 2, 3)]
     autosave.keep(sessions[0])
-    assert slot.began.acquire(timeout=10)  # the first is being written while the others arrive
+    assert slot.began.acquire(timeout=60)  # the first is being written while the others arrive
     autosave.keep(sessions[1])
     autosave.keep(sessions[2])
     slot.may_write.release(3)
