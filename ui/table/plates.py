@@ -11,11 +11,14 @@ from ui.table.accessible import Spot
 from ui.table.geometry import Rect
 from ui.table.hand_items import HandItems
 from ui.table.scene import to_qrect
-from ui.table.seat_item import Plate
+from ui.table.seat_item import Badge, Plate
 from ui.table.spoken import mark_label, marks_of
 
 UNWRITTEN = ("best",)
 """Marks that the table shows otherwise: the unbeaten play has a frame."""
+
+HOLLOW = ("people",)
+"""Marks of those who play against a role; their badges are frames, the role's own are filled."""
 
 FEW_CARDS = 2
 """With so many cards or fewer a seat is about to go out: its count stands out by colour and by shape."""
@@ -28,7 +31,11 @@ def plate_of(
     picture: Picture, seat: Seat, lexicon: Lexicon, count: int, on_turn: bool, thinking: float | None, warns: bool
 ) -> Plate:
     """The plate of a seat: its name, how many cards the screen shows it with (``warns``: of few), roles, the turn."""
-    badges = tuple(mark_label(mark, label, lexicon) for mark, label in marks_of(picture, seat) if mark not in UNWRITTEN)
+    badges = tuple(
+        Badge(mark_label(mark, label, lexicon), mark.partition("-")[0] in HOLLOW)
+        for mark, label in marks_of(picture, seat)
+        if mark not in UNWRITTEN
+    )
     return Plate(lexicon.name_of(seat), count, badges, on_turn, thinking, warns and 0 < (count or 0) <= FEW_CARDS)
 
 

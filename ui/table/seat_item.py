@@ -14,12 +14,20 @@ DOTS = 3
 
 
 @dataclass(frozen=True, slots=True)
+class Badge:
+    """A role in words; those against it are ``hollow``, so that sides differ by shape."""
+
+    words: str
+    hollow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Plate:
     """What a plate says; ``thinking`` is a phase from 0 to 1 of the three dots, None without them."""
 
     name: str
     count: int | None = None
-    badges: tuple[str, ...] = ()
+    badges: tuple[Badge, ...] = ()
     on_turn: bool = False
     thinking: float | None = None
     few: bool = False
@@ -126,25 +134,26 @@ class SeatItem(QGraphicsItem):
         small.setPixelSize(max(11, round(self.font.pixelSize() * 0.86)))
         return small
 
-    def _badge_width(self, words: str) -> float:
-        return QFontMetricsF(self._small_font()).horizontalAdvance(words) + 12
+    def _badge_width(self, badge: Badge) -> float:
+        return QFontMetricsF(self._small_font()).horizontalAdvance(badge.words) + 12
 
-    def _badge(self, painter: QPainter, at: QPointF, words: str, limit: float) -> float:
-        """A brass pill with a role on it; returns its right edge."""
+    def _badge(self, painter: QPainter, at: QPointF, badge: Badge, limit: float) -> float:
+        """A brass pill with a role on it, or a square frame where it is hollow; returns its right edge."""
         small = self._small_font()
         metrics = QFontMetricsF(small)
         room = limit - at.x()
         if room < metrics.height() * 1.6:
             return at.x()
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room - 12)
+        shown = metrics.elidedText(badge.words, Qt.TextElideMode.ElideRight, room - 12)
         pill = QRectF(
             at.x(), at.y() - metrics.height() / 2 - 1, metrics.horizontalAdvance(shown) + 12, metrics.height() + 2
         )
         painter.setFont(small)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.felt.brass))
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setPen(QColor(self.felt.ink))
+        corner = 2.0 if badge.hollow else pill.height() / 2
+        painter.setPen(QPen(QColor(self.felt.text), 1.4) if badge.hollow else Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.BrushStyle.NoBrush if badge.hollow else QColor(self.felt.brass))
+        painter.drawRoundedRect(pill.adjusted(1, 1, -1, -1) if badge.hollow else pill, corner, corner)
+        painter.setPen(QColor(self.felt.text if badge.hollow else self.felt.ink))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, shown)
         painter.setFont(self.font)
         return pill.right()
