@@ -68,7 +68,7 @@ class Said:
 class Marked:
     """A mark (``declarer``, ``starter``, ``best`` …) is now on this seat with this label; seat None takes it away.
 
-    A mark that several seats wear at once has the seat's number after a dash (``people-2``).
+    A mark that several seats wear at once has the seat's number after a dot (``people.2``).
     """
 
     mark: str

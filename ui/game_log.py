@@ -111,7 +111,7 @@ def told(events: tuple[Event, ...]) -> Iterator[Text]:
                     yield text(key, giver=source.seat, taker=target.seat, cards=cards, count=len(cards))
                 elif source.zone is Zone.HAND and target.zone is Zone.TABLE:
                     yield text("log.plays", seat=source.seat, cards=cards)
-            case Marked(mark, seat, label) if seat is not None and mark.partition("-")[0] not in SILENT_MARKS:
+            case Marked(mark, seat, label) if seat is not None and mark.partition(".")[0] not in SILENT_MARKS:
                 yield text("log.role", seat=seat, words=label or text(f"mark.{mark}"))
 
 

@@ -81,7 +81,11 @@ class LobbySide(QFrame):
         self._show_players(game, seats)
         self.opponents.show_bots(choice.opponents, seats)
         names = [self._lexicon.name_of(seat) for seat in range(seats)]
-        self.picture.show_seats(tuple(names))
+        side = next((side for side in game.sides(choice.options) if 0 in side), (0,))
+        self.picture.show_seats(tuple(names), side)
+        together = "".join(say("lobby.together", seat=seat) for seat in side if seat != 0)
+        self.picture.setAccessibleDescription(together)
+        self.picture.setToolTip(together)
         self.number_label.setText(say("lobby.number"))
         self.number.setPlaceholderText(say("lobby.number.hint"))
         self.number.setAccessibleDescription(say("lobby.number.about"))

@@ -2,9 +2,11 @@
 
 from engine.game import Game
 from engine.games.bao_huang import BAO_HUANG
+from engine.games.big_two import BIG_TWO
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 
 GAMES: dict[str, Game] = {
     "taihe_a_bao": TAIHE_A_BAO,
     "bao_huang": BAO_HUANG,
+    "big_two": BIG_TWO,
 }

@@ -36,6 +36,7 @@ class Tried:
 TRIED = (
     Tried(GAMES["taihe_a_bao"], 400, stride=7),
     Tried(GAMES["bao_huang"], 2000, balanced=False, stride=41),
+    Tried(GAMES["big_two"], 400, stride=29, deals=2),
     Tried(taking.GAME, 60),
     Tried(tribute.GAME, 30),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.events import Place, Seat, Zone
-from ui.table.geometry import Point, card_size
+from ui.table.geometry import Point, Rect, Size, card_size
 from ui.table.hand import Hand
 from ui.table.layout import TableLayout, card_width, spot, spread
 
@@ -50,7 +50,11 @@ def open_poses(layout: TableLayout, place: Place, us: Seat, faces_up: tuple[bool
     width = card_width(layout, place)
     middle = card_size(width)
     way = Point(middle.width / 2, middle.height / 2)
-    lying = spread(len(faces_up), spot(layout, place, us), width)
+    room = spot(layout, place, us)
+    to_be_read = width * (1 + layout.strip * (len(faces_up) - 1))
+    if place.zone is Zone.SHOWN and to_be_read > room.width:  # a whole hand laid down
+        room = Rect.around(room.centre, Size(to_be_read, room.height)).kept_inside(layout.felt)
+    lying = spread(len(faces_up), room, width)
     return tuple(Pose(at + way, width, 0.0, float(up)) for at, up in zip(lying, faces_up, strict=True))
 
 

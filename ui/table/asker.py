@@ -23,6 +23,7 @@ from ui.table.prompts import Offer, asked, begun, best_offer, naming, offers, pa
 from ui.table.scene import TableScene, to_qrect
 from ui.table.spoken import turn_in_words
 from ui.table.status import StatusLine
+from ui.table.strip import Strip
 from ui.theme import Felt
 
 
@@ -40,6 +41,7 @@ class Asker(QObject):
         self.open = OpenChoice(scene, self.rechosen.emit)
         self.bar = ActionBar(lexicon, felt, parent)
         self.status = StatusLine(felt, parent)
+        self.strip = Strip(game, lexicon, felt, parent)
         self.grid = NameGrid(lexicon, parent)
         self._view: Any = None
         self._live = False
@@ -50,6 +52,7 @@ class Asker(QObject):
         self.bar.pressed.connect(self._pressed)
         self.bar.neared.connect(self._say_why)
         self.bar.hint_pressed.connect(self.hint_pressed)
+        self.strip.neared.connect(self._say_why)
         self.grid.named.connect(self._pressed)
         for widget in (self.bar, self.status):
             widget.show()
@@ -69,6 +72,7 @@ class Asker(QObject):
         """Wear the colours of this table."""
         self._felt = felt
         self.bar.use_felt(felt)
+        self.strip.use_felt(felt)
         self.status.felt = felt
         self._gridded = None
 
@@ -88,6 +92,8 @@ class Asker(QObject):
         chosen = self.chosen(of_hand)
         found = offers(self._game, view, chosen) if prompt is not None else ()
         self.bar.show_offers(found, isinstance(prompt, Pick), _verb(prompt))
+        if view is not None:
+            self.strip.ask(view, of_hand)
         if not isinstance(prompt, Name):
             self._gridded = None
             self.grid.clear()
@@ -165,7 +171,7 @@ class Asker(QObject):
 
     def leave(self) -> None:
         """Another game is played here: these widgets go."""
-        for widget in (self.bar, self.status, self.grid):
+        for widget in (self.bar, self.status, self.strip, self.grid):
             widget.hide()
             widget.deleteLater()
         self.deleteLater()
@@ -177,6 +183,7 @@ class Asker(QObject):
         for button in self.bar.buttons:
             button.setFont(font)
         self.bar.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
+        self.strip.place(to_qrect(layout.combinations), layout.window.width / 2, font)
         half = min(layout.window.width / 2 - layout.status.x, layout.status.right - layout.window.width / 2)
         middle = Rect.around(
             Point(layout.window.width / 2, layout.status.centre.y), Size(2 * half, layout.status.height)
@@ -210,7 +217,8 @@ class Asker(QObject):
         best = best_offer(found)
         if chosen and best is not None and best.reason is not None:
             return self._lexicon.say(best.reason)
-        question = asked(self._view, self._lexicon.knows)
+        duty = self._game.duty(self._view) if self._live else None
+        question = duty or asked(self._view, self._lexicon.knows)
         return self._lexicon.say(question) if question is not None else turn_in_words(self._view, self._lexicon)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.cards import Cards
 from engine.game import Game
 from ui.language import Lexicon
 from ui.table.accessible import Spots, announce
@@ -16,8 +17,9 @@ from ui.table.asker import Asker
 from ui.table.board import Board
 from ui.table.geometry import Point
 from ui.table.hand_input import HandInput, Wishes
+from ui.table.hints import slots_of
 from ui.table.intents import Cancel, Event, Move, Press
-from ui.table.keys import QUIET, Key, arrow_of, is_modifier, key_of
+from ui.table.keys import QUIET, Key, arrow_of, digit_of, is_modifier, key_of
 from ui.table.last_trick import TrickPanel
 from ui.table.open_choice import OPEN_SPOT
 from ui.table.plates import PLAY_HERE, spots_of
@@ -61,6 +63,7 @@ class Person(QObject):
         self.asker.answered.connect(self._answer)
         self.asker.rechosen.connect(self.rechoose)
         self.asker.hint_pressed.connect(self.hint)
+        self.asker.strip.wanted.connect(self._choose_cards)
         self.spots.raise_()
 
     # What the person is asked.
@@ -74,6 +77,11 @@ class Person(QObject):
         reading = self.asker.ask(board.view, board.hand.chosen_cards, live)
         spots = spots_of(board.hand, board.layout.drop, self._lexicon, reading)
         self.spots.show_spots((*spots, *self.asker.open.spots(self._lexicon)))
+
+    def put_down(self) -> None:
+        """The hand is over: what spoke of its cards goes with them."""
+        if self.asker is not None:
+            self.asker.strip.clear()
 
     def make_room(self, touches_hand: bool) -> None:
         """Something new happens: panels go, nothing is asked; what goes on in a hand that it touches is taken back."""
@@ -136,7 +144,7 @@ class Person(QObject):
 
     def press_key(self, event: QKeyEvent) -> None:
         """Every key of the table; any key ends a motion that is going on."""
-        arrow, key = arrow_of(event), key_of(event)
+        arrow, digit, key = arrow_of(event), digit_of(event), key_of(event)
         if is_modifier(event) or self.asker is None:
             event.ignore()
             return
@@ -144,7 +152,7 @@ class Person(QObject):
             return
         if not self._board.settled:
             self._board.finish()
-            if arrow is None and key not in QUIET:
+            if arrow is None and digit is None and key not in QUIET:
                 return
         if arrow is not None and self.asker.open.active:
             self.asker.open.walk(arrow)
@@ -152,6 +160,8 @@ class Person(QObject):
             self.input.walk(arrow, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
             if self._board.hand.choice.cursor is not None:
                 self.spots.focus(self._board.hand.choice.cursor)
+        elif digit is not None:
+            self.asker.strip.press(digit - 1)
         elif key is not None:
             self._keys[key]()
         else:
@@ -167,6 +177,13 @@ class Person(QObject):
     def _decline(self) -> None:
         if self.asker is not None:
             self.asker.decline()
+
+    def _choose_cards(self, cards: Cards) -> None:
+        """Choose these, unless some of them are leaving the hand just now."""
+        slots = slots_of(self._board.hand.cards, cards)
+        if len(slots) == len(cards):
+            self.input.choose(slots)
+            self.stirred.emit()
 
     def _press_spot(self, key: int) -> None:
         if key == PLAY_HERE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 
-from engine.cards import Card, Suit
+from engine.cards import Card, Cards, Suit
 
 BY_HAND = "by_hand"
 """The order that a person makes by dragging cards inside the hand."""
@@ -15,6 +15,9 @@ ORDERS = ("rank", "combination", "suit", BY_HAND)
 
 COLUMNS = "columns"
 """By rank too, but the cards of a rank lie in a column: first of all orders where a hand is held so."""
+
+SETS = "sets"
+"""The combinations that the hand is best split into side by side, then the rest by rank; where a game has such."""
 
 _SUITS = {suit: place for place, suit in enumerate((Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS))}
 
@@ -38,12 +41,32 @@ def sorted_places(cards: Sequence[Card], order: str, height: Callable[[Card], in
     return tuple(sorted(range(len(cards)), key=key))
 
 
+def places_in_sets(
+    cards: Sequence[Card], sets: Sequence[Cards], height: Callable[[Card], int]
+) -> tuple[tuple[int, ...], ...]:
+    """Where in ``cards`` each card of a hand sorted by these sets stands: set by set, then the rest by rank.
+
+    In a set equal cards come first. Of a set of which cards are gone, those that are left stay together.
+    """
+    left = list(sorted_places(cards, "rank", height))
+    groups: list[list[int]] = []
+    for each in sets:
+        group: list[int] = []
+        for card in (each[place] for place in sorted_places(each, "combination", height)):
+            place = next((place for place in left if cards[place] == card), None)
+            if place is not None:
+                left.remove(place)
+                group.append(place)
+        groups.append(group)
+    return tuple(tuple(group) for group in (*groups, left) if group)
+
+
 def group_of(card: Card, order: str) -> Hashable:
     """What neighbours of one group have in common in this order; groups lie a little apart."""
     return card.suit if order == "suit" else card.rank
 
 
-def next_order(order: str, columns: bool = False) -> str:
-    """The order that the S key brings after this one; ``columns``: whether they are one of them."""
-    orders = (COLUMNS, *ORDERS) if columns else ORDERS
+def next_order(order: str, columns: bool = False, sets: bool = False) -> str:
+    """The order that the S key brings after this one; ``columns``, ``sets``: whether these are among them."""
+    orders = (*([COLUMNS] if columns else []), *ORDERS[:-1], *([SETS] if sets else []), BY_HAND)
     return orders[(orders.index(order) + 1) % len(orders)]

@@ -103,6 +103,7 @@ class TableWidget(QWidget):
     def deal(self, events: Sequence[Event], view: Any) -> None:
         """A new deal begins: the table is cleared and the cards are taken."""
         self._make_room()
+        self.person.put_down()
         self.board.deal(events, view)
         self._wake()
 
@@ -168,9 +169,9 @@ class TableWidget(QWidget):
 
     def speak(self) -> None:
         """Say the whole table in words, to be read and to be heard."""
-        if self.view is None:
+        if self.view is None or self.board.sitting is None:
             return
-        words = table_in_words(self.view, self.lexicon, self.hand.cards)
+        words = table_in_words(self.view, self.lexicon, self.hand.cards, self.board.sitting.partners)
         self.panel.show_words(words)
         announce(self, words)
         self.spoken.emit(words)

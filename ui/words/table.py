@@ -81,6 +81,12 @@ WORDS = {
         "已按同點數的張數理牌。",
         "同じ数字の多い順に並べました。",
     ),
+    "table.sorted.sets": Words(
+        "Sorted by what the cards make together, the rest by rank.",
+        "已按牌型理牌，余牌按点数。",
+        "已按牌型理牌，餘牌按點數。",
+        "役ごとに並べ、残りは大きい順です。",
+    ),
     "table.sorted.suit": Words("Sorted by suit.", "已按花色理牌。", "已按花色理牌。", "スート順に並べました。"),
     "table.sorted.by_hand": Words(
         "Your own order: drag cards inside your hand.",
@@ -96,6 +102,7 @@ WORDS = {
         "まだ流れたトリックはありません。",
     ),
     "table.cards_left": Words("{count:# card|# cards}", "{count} 张", "{count} 張", "{count} 枚"),
+    "table.partner": Words("Partner", "搭档", "搭檔", "味方"),
     # The table in words.
     "spoken.comma": Words(", ", "，", "，", "、"),
     "spoken.backs": Words(

@@ -108,7 +108,7 @@ def test_a_deal_goes_on_until_one_side_is_out_and_all_are_placed() -> None:
     assert step.state.turn is None
     marks = [event.mark for event in step.events if isinstance(event, Marked)]
     assert marks[-8:] == [
-        *("eunuch", "people-2", "people-3", "people-4"),
+        *("eunuch", "people.2", "people.3", "people.4"),
         *("second_out", "third_out", "fourth_out", "fifth_out"),
     ]
     assert Ended((0, 1)) in step.events
