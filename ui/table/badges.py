@@ -14,6 +14,10 @@ SMALLER, LEAST_LETTERS = 0.86, 11
 """The letters of a badge over those of the plate, and their least height in pixels."""
 
 
+HALF_A_TURN = 180 * 16
+"""In sixteenths of a degree, as painters count."""
+
+
 class Sign(StrEnum):
     """What is drawn before the word of a badge."""
 
@@ -72,7 +76,7 @@ def paint_badge(painter: QPainter, badge: Badge, at: QPointF, width: float, felt
 
 
 def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, size: float, ink: QColor) -> None:
-    """An exclamation mark, an arrow upwards, two linked rings, or three heads in a row."""
+    """An exclamation mark, an arrow upwards, two linked rings, or somebody's head and shoulders."""
     pen = QPen(ink, max(1.5, size * 0.42), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -92,5 +96,5 @@ def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, size: float, ink: QC
         case Sign.PEOPLE:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink)
-            for head in (-1.0, 0.0, 1.0):
-                painter.drawEllipse(at + QPointF(size * head, 0), size * 0.42, size * 0.42)
+            painter.drawEllipse(at + QPointF(0, -size * 0.5), size * 0.5, size * 0.5)
+            painter.drawChord(QRectF(at.x() - size, at.y() + size * 0.1, 2 * size, size * 1.8), 0, HALF_A_TURN)
