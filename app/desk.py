@@ -29,6 +29,7 @@ class Desk(QObject):
 
     told = Signal(object)  # a Text for the status line, from whatever thread
     deal_shown = Signal()  # a deal that counts is over, and its result is on the screen
+    seated = Signal()  # a session takes the table
 
     def __init__(
         self, window: MainWindow, stage: TableWidget, thinkers: Asked, sounds: Sounds, folder: Path, pace: Pace
@@ -103,6 +104,7 @@ class Desk(QObject):
             self.table.use_pace(pace)
 
     def _show(self, session: Session) -> None:
+        self.seated.emit()
         watching = None not in session.bots
         self._stage.sit_down(session.match.game, session.match.options, session.seat, watching)
         self._window.begin_session(session.match)

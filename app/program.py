@@ -15,6 +15,7 @@ from app.records import read_record_file, write_record_file
 from app.reduced_motion import motion_is_reduced
 from app.remembering import Memory
 from app.resuming import Left, description
+from app.school import School
 from app.session import Session, bots_around, new_session, session_of
 from app.sound import Sounds
 from app.thinkers import Thinkers
@@ -56,6 +57,7 @@ class Program(QObject):
         self._left = Left(sessions, GAMES)
         self.sounds = Sounds(self._tell_from_anywhere)
         self.desk = Desk(self.window, self.stage, self.thinkers, self.sounds, sessions, Pace.of(settings.pace))
+        self.school = School(self.window, self.stage, self.desk, places, Pace.of(settings.pace))
         if self.memory.lobby is not None:
             self.window.lobby.restore(self.memory.lobby)
         self._wire()
@@ -65,7 +67,7 @@ class Program(QObject):
     def begin(self) -> None:
         """What need not be there for the first frame: left sessions, the session asked for, sounds."""
         notices = self._left.look()
-        for notice in (self.memory.told, *notices):
+        for notice in (self.memory.told, *self.school.told, *notices):
             if notice is not None:
                 self.window.notice(notice)
         self.sounds.switch(self.memory.settings.sound)
@@ -104,6 +106,7 @@ class Program(QObject):
         self.stage.undo_asked.connect(desk.undo)
         self.stage.rules_asked.connect(window.show_rules)
         desk.told.connect(window.notice)
+        self.school.notice.connect(window.notice)
         self.thinkers.notice.connect(window.notice)
         self.memory.failed.connect(window.notice)
 
@@ -142,6 +145,7 @@ class Program(QObject):
         self._offer()
 
     def _leave_table(self) -> None:
+        self.school.end_lesson()
         self.desk.pause()
         self._offer()
 
@@ -176,6 +180,7 @@ class Program(QObject):
         self.memory.take_settings(settings)
         self.stage.apply_settings(settings)
         self.desk.use_pace(Pace.of(settings.pace))
+        self.school.use_pace(Pace.of(settings.pace))
         self.sounds.switch(settings.sound)
 
     def _close_window(self) -> None:

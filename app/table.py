@@ -51,7 +51,7 @@ class Table(QObject):
         self.session = session
         self._thinkers = thinkers
         self._pace = pace
-        self._delay: Delay = delay if delay is not None else _single_shot(self)
+        self._delay: Delay = delay if delay is not None else single_shot(self)
         self._steps: list[Step[Any]] = []
         self._generation = 0
         self._answer: Any = None
@@ -252,7 +252,8 @@ def _formality(prompt: Prompt[Any] | None) -> Any:
     return None
 
 
-def _single_shot(parent: QObject) -> QTimer:
+def single_shot(parent: QObject) -> QTimer:
+    """The usual delay."""
     timer = QTimer(parent)
     timer.setSingleShot(True)
     return timer

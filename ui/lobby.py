@@ -32,6 +32,7 @@ class Lobby(QWidget):
     start_wanted = Signal(object)  # the LobbyChoice to begin a session with
     chosen = Signal(object)  # the LobbyChoice after a person changed it
     rules_wanted = Signal()  # of the game and options that are chosen
+    lessons_wanted = Signal()  # of the game that is chosen
     resume_wanted = Signal()
     resume_dismissed = Signal()
 
@@ -50,8 +51,9 @@ class Lobby(QWidget):
         self.side = LobbySide(lexicon, FELTS["jade"])
         self.title, self.subtitle = Lettering(TITLE, bold=True), Lettering(tone="muted", wraps=True)
         self.presets_heading = Lettering(HEADING, bold=True)
-        self.rules = QPushButton()
+        self.rules, self.lessons = QPushButton(), QPushButton()
         self.rules.clicked.connect(self.rules_wanted)
+        self.lessons.clicked.connect(self.lessons_wanted)
         self.tiles = {key: GameTile(faces, fan_of(game), FELTS["jade"]) for key, game in games.items()}
         self._tile_group = QButtonGroup(self)
         self.presets: dict[str, ChoiceCard] = {}
@@ -79,6 +81,7 @@ class Lobby(QWidget):
         self._page.addSpacing(6)
         heading = QHBoxLayout()
         heading.addWidget(self.presets_heading, 1)
+        heading.addWidget(self.lessons)
         heading.addWidget(self.rules)
         self._page.addLayout(heading)
         self._page.addLayout(self._cards)
@@ -219,6 +222,7 @@ class Lobby(QWidget):
         self.subtitle.setText(say("lobby.subtitle"))
         self.presets_heading.setText(say("lobby.presets"))
         self.rules.setText(say("lobby.rules"))
+        self.lessons.setText(say("lobby.lessons"))
         for key, tile in self.tiles.items():
             words = self._games[key].words
             tile.show_game(say_in(words, "game.name"), say_in(words, "game.about"))

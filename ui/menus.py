@@ -53,6 +53,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
         LINE,
         Entry("full_screen", "F11", checkable=True),
     ),
+    "practice": (Entry("lessons", "F4"),),
     "settings": (Entry("settings", "Ctrl+,", role=QAction.MenuRole.PreferencesRole),),
     "help": (
         Entry("rules", "F1"),

@@ -107,7 +107,7 @@ class SideWindows(QObject):
 
             self._rules = RulesPage(self._lexicon, game, options, self._window)
         self._rules.show_rules(game, options)
-        _bring(self._rules)
+        bring(self._rules)
 
     def show_settings_dialog(self, settings: Settings) -> None:
         """The settings, beside what they change."""
@@ -116,7 +116,7 @@ class SideWindows(QObject):
 
             self._settings = SettingsDialog(self._lexicon, settings, self._window)
             self._settings.changed.connect(self.settings_changed)
-        _bring(self._settings)
+        bring(self._settings)
 
     def show_settings(self, settings: Settings) -> None:
         """The dialog, if there is one, follows settings that were changed elsewhere."""
@@ -129,10 +129,11 @@ class SideWindows(QObject):
             from ui.about import About
 
             self._about = About(self._lexicon, self._window)
-        _bring(self._about)
+        bring(self._about)
 
 
-def _bring(window: QWidget) -> None:
+def bring(window: QWidget) -> None:
+    """Shows a window, or brings it to the front."""
     if not window.isVisible():
         window.show()
     else:

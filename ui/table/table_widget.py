@@ -15,9 +15,11 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.cards import Cards
 from engine.events import Event, Seat
 from engine.game import Game
 from engine.refusals import Refusal
+from engine.words import Text
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.settings import Settings
@@ -25,6 +27,7 @@ from ui.table.accessible import announce
 from ui.table.asker import Asker
 from ui.table.board import DOTS_MS, Board, Sitting, table_font
 from ui.table.geometry import Size
+from ui.table.hints import slots_of
 from ui.table.keys import Key
 from ui.table.person import Person
 from ui.table.spoken import event_in_words, table_in_words
@@ -118,9 +121,14 @@ class TableWidget(QWidget):
         self.board.present(view)
         self._rest()
 
-    def refuse(self, refusal: Refusal) -> None:
-        """The action that was chosen is not allowed: cards glide home, the status line says why."""
-        self.person.answer_again(self.lexicon.say(refusal.text))
+    def refuse(self, why: Refusal | Text) -> None:
+        """The action that was chosen is not allowed, or not wanted: cards glide home, the status line says why."""
+        self.person.answer_again(self.lexicon.say(why.text if isinstance(why, Refusal) else why))
+
+    def choose(self, cards: Cards) -> None:
+        """Choose these cards for the person, who may choose otherwise."""
+        self.input.choose(slots_of(self.hand.cards, cards))
+        self._wake()
 
     def apply_settings(self, settings: Settings) -> None:
         """Wear and move as these settings say, at once."""

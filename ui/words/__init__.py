@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.words import Words
-from ui.words import about, faces, lobby, names, options, results, settings, table, window
+from ui.words import about, faces, learning, lobby, names, options, results, settings, table, window
 
 WORDS: dict[str, Words] = {
     **about.WORDS,
     **faces.WORDS,
+    **learning.WORDS,
     **lobby.WORDS,
     **names.WORDS,
     **options.WORDS,

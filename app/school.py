@@ -1,0 +1,87 @@
+"""The learning half of the program: lessons on the table, and what is kept of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from app.desk import Desk
+from app.pace import Pace
+from app.places import Places
+from app.progress import load_progress, save_progress
+from app.teacher import Teacher
+from engine.game import Game
+from engine.games import GAMES
+from engine.lessons import Lesson
+from engine.words import Text, text
+from ui.main_window import MainWindow
+from ui.table.table_widget import TableWidget
+
+PROGRESS_FILE = "learning.json"
+
+
+class School(QObject):
+    """Knows what has been learned, and leads through the lessons; they and a session never share the table."""
+
+    notice = Signal(object)  # a Text for the status line
+
+    def __init__(self, window: MainWindow, stage: TableWidget, desk: Desk, places: Places, pace: Pace) -> None:
+        super().__init__()
+        self._window, self._stage, self._desk, self._pace = window, stage, desk, pace
+        self._file = places.settings / PROGRESS_FILE
+        self.progress, told = load_progress(self._file)
+        self.told: tuple[Text, ...] = () if told is None else (told,)
+        self.teacher: Teacher | None = None  # made for the first lesson
+        window.learning.done = self.progress.done
+        window.learning.lesson_wanted.connect(self._begin_named)
+        desk.seated.connect(self.end_lesson)
+
+    def begin_lesson(self, game: Game, lesson: Lesson) -> None:
+        """This lesson on the table; a session there waits."""
+        self._desk.pause()
+        self._window.begin_lesson(game, lesson.options)
+        self._made_teacher().begin(game, lesson)
+
+    def end_lesson(self) -> None:
+        """The table is free of lessons."""
+        if self.teacher is not None:
+            self.teacher.leave()
+
+    def use_pace(self, pace: Pace) -> None:
+        """From now on things stand as long as this pace says."""
+        self._pace = pace
+        if self.teacher is not None:
+            self.teacher.use_pace(pace)
+
+    def _made_teacher(self) -> Teacher:
+        if self.teacher is None:
+            panel = self._window.learning.panel
+            self.teacher = Teacher(self._stage, panel, self._pace)
+            self.teacher.done.connect(self._note_done)
+            panel.next_wanted.connect(self._go_on)
+            panel.left.connect(self._window.leave_table)
+        return self.teacher
+
+    def _begin_named(self, game: str, lesson: str) -> None:
+        self.begin_lesson(GAMES[game], next(each for each in GAMES[game].lessons() if each.key == lesson))
+
+    def _go_on(self) -> None:
+        """The next lesson; after the last one the course."""
+        assert self.teacher is not None
+        game, lesson = self.teacher.game, self.teacher.lesson
+        assert game is not None
+        assert lesson is not None
+        course = game.lessons()
+        following = course[course.index(lesson) + 1 :]
+        if following:
+            self.begin_lesson(game, following[0])
+        else:
+            self._window.leave_table()
+            self._window.learning.show_course(game.key)
+
+    def _note_done(self, game: Game, lesson: Lesson) -> None:
+        self.progress = self.progress.with_done(game.key, lesson.key)
+        self._window.learning.done = self.progress.done
+        try:
+            save_progress(self._file, self.progress)
+        except OSError as error:
+            self.notice.emit(text("notice.progress_not_saved", why=error.strerror or str(error)))
