@@ -51,7 +51,7 @@ class Program(QObject):
         self.window = MainWindow(self.lexicon, self.faces, settings, GAMES)
         self.window.restore_layout(self.memory.window)
         self.stage = TableWidget(self.lexicon, self.faces, settings)
-        self.window.set_table(self.stage)
+        self.window.set_table(self.stage, lambda: self.stage.rule_in_point)
         self.thinkers = Thinkers()
         sessions = places.state / "sessions"
         self._left = Left(sessions, GAMES)
@@ -104,7 +104,7 @@ class Program(QObject):
         window.sort_wanted.connect(self.stage.sort)
         window.last_trick_wanted.connect(self.stage.show_last_trick)
         self.stage.undo_asked.connect(desk.undo)
-        self.stage.rules_asked.connect(window.show_rules)
+        self.stage.rules_asked.connect(lambda: window.show_rules())
         desk.told.connect(window.notice)
         self.school.notice.connect(window.notice)
         self.thinkers.notice.connect(window.notice)

@@ -58,6 +58,7 @@ class School(QObject):
             self.teacher = Teacher(self._stage, panel, self._pace)
             self.teacher.done.connect(self._note_done)
             panel.next_wanted.connect(self._go_on)
+            panel.rule_wanted.connect(self._window.show_rules)
             panel.left.connect(self._window.leave_table)
         return self.teacher
 

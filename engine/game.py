@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine.cards import Card, Cards
 from engine.events import Event, Faces, Place, Seat, seen_by
+from engine.handbook import NO_HANDBOOK, Handbook
 from engine.lessons import Lesson
 from engine.mind import Mind
 from engine.prompts import Prompt
@@ -202,6 +203,7 @@ class Game:
     """Whether a suit ever decides anything; where none does, players hold large hands with equal ranks in columns."""
     lessons: Callable[[], tuple[Lesson, ...]] = tuple
     """The course, from taking cards to scoring, set up when first asked for; words under ``lesson.…``."""
+    handbook: Handbook = NO_HANDBOOK
 
     def complete(self, view: View[Any], hidden: Hidden[Any]) -> State[Any]:
         """The deal that this view and this guess make together, played again from its first card."""

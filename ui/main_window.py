@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._match: Match | None = None
         self._lesson: tuple[Game, Any] | None = None
+        self._rule_in_point: Callable[[], str] = str
         self._wear()
         self.lobby = Lobby(lexicon, faces, games)
         self.table_page = TablePage(lexicon)
@@ -79,7 +80,7 @@ class MainWindow(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
         self.lobby.start_wanted.connect(self.session_wanted)
         self.lobby.chosen.connect(self.lobby_changed)
-        self.lobby.rules_wanted.connect(self.show_rules)
+        self.lobby.rules_wanted.connect(lambda: self.show_rules())
         self.lobby.lessons_wanted.connect(self.show_course)
         self.lobby.resume_wanted.connect(self.resume_wanted)
         self.lobby.resume_dismissed.connect(self.resume_dismissed)
@@ -100,7 +101,7 @@ class MainWindow(QMainWindow):
             "last_trick": self.last_trick_wanted.emit,
             "settings": lambda: self.sides.show_settings_dialog(self.settings),
             "lessons": self.show_course,
-            "rules": self.show_rules,
+            "rules": lambda: self.show_rules(),
             "about": self.sides.show_about,
         }
         for name, do in does.items():
@@ -112,8 +113,9 @@ class MainWindow(QMainWindow):
 
     # what the app tells
 
-    def set_table(self, table: QWidget) -> None:
-        """This widget is the table."""
+    def set_table(self, table: QWidget, rule_in_point: Callable[[], str] = str) -> None:
+        """This widget is the table; it knows where the rules speak of what is asked now."""
+        self._rule_in_point = rule_in_point
         self.table_page.set_table(table)
 
     def begin_session(self, match: Match) -> None:
@@ -206,9 +208,11 @@ class MainWindow(QMainWindow):
         """The lessons of the game at the table, or of the one chosen in the lobby."""
         self.learning.show_course(self._shown_game[0].key)
 
-    def show_rules(self) -> None:
-        """The rules: of the session at the table, or of what is chosen in the lobby."""
-        self.sides.show_rules(*self._shown_game)
+    def show_rules(self, at: str | None = None) -> None:
+        """The rules at the table, or of what is chosen in the lobby; open at this row, or where it matters."""
+        if at is None:
+            at = self._rule_in_point() if self.pages.currentWidget() is self.table_page else ""
+        self.sides.show_rules(*self._shown_game, self._faces, at)
 
     # what people do
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from engine.game import Game
 from ui.dock_title import DockTitle
+from ui.faces import Faces
 from ui.language import Lexicon
 from ui.menus import Menus
 from ui.settings import Settings
@@ -100,13 +101,13 @@ class SideWindows(QObject):
         for dock in self._docks.values():
             dock.hide()
 
-    def show_rules(self, game: Game, options: Any) -> None:
-        """The rules of this game with these options."""
+    def show_rules(self, game: Game, options: Any, faces: Faces, at: str) -> None:
+        """The rules of this game with these options, open at this row or paragraph."""
         if self._rules is None:
             from ui.rules_page import RulesPage
 
-            self._rules = RulesPage(self._lexicon, game, options, self._window)
-        self._rules.show_rules(game, options)
+            self._rules = RulesPage(self._lexicon, game, options, faces, self._window)
+        self._rules.show_rules(game, options, at)
         bring(self._rules)
 
     def show_settings_dialog(self, settings: Settings) -> None:

@@ -16,11 +16,13 @@ from ui.table.asker import Asker
 from ui.table.board import Board
 from ui.table.geometry import Point
 from ui.table.hand_input import HandInput, Wishes
+from ui.table.in_point import refusal_of, rule_in_point
 from ui.table.intents import Cancel, Event, Move, Press
 from ui.table.keys import QUIET, Key, arrow_of, is_modifier, key_of
 from ui.table.last_trick import TrickPanel
 from ui.table.open_choice import OPEN_SPOT
 from ui.table.plates import PLAY_HERE, spots_of
+from ui.table.rule_link import RuleLink
 
 
 class Person(QObject):
@@ -41,6 +43,7 @@ class Person(QObject):
         self.spots.pressed.connect(self._press_spot)
         self.spots.neared.connect(self.input.put_cursor)
         self.panel = TrickPanel(table)
+        self.link = RuleLink(lexicon, table)
         self.asker: Asker | None = None
         self._answered = self._watching = False
         self._keys: dict[Key, Callable[[], None]] = {
@@ -61,6 +64,7 @@ class Person(QObject):
         self.asker.answered.connect(self._answer)
         self.asker.rechosen.connect(self.rechoose)
         self.asker.hint_pressed.connect(self.hint)
+        self.asker.status.told.connect(self._link_rule)
         self.spots.raise_()
 
     # What the person is asked.
@@ -111,6 +115,23 @@ class Person(QObject):
         if slots:
             self.input.choose(slots)
             self.stirred.emit()
+
+    @property
+    def rule_in_point(self) -> str:
+        """The row of the rules that refuses the choice, else the paragraph that the question is about."""
+        if self.asker is None or self._board.view is None or self._board.sitting is None:
+            return ""
+        chosen = self.asker.chosen(self._board.hand.chosen_cards)
+        return rule_in_point(self._board.sitting.game, self._board.view, chosen)
+
+    def _link_rule(self) -> None:
+        """A refusal that the rules are behind leads to them."""
+        assert self.asker is not None
+        status, sitting, view = self.asker.status, self._board.sitting, self._board.view
+        refusal = None
+        if status.refused and sitting is not None and view is not None:
+            refusal = refusal_of(sitting.game, view, self.asker.chosen(self._board.hand.chosen_cards))
+        self.link.follow(status, "" if refusal is None else refusal.row)
 
     # What the person does.
 

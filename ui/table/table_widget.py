@@ -42,7 +42,7 @@ class TableWidget(QWidget):
     chosen = Signal(object)  # an Action that the person decided on
     settled = Signal()  # everything that has happened is shown, and rests
     undo_asked = Signal()  # Ctrl+Z
-    rules_asked = Signal()  # F1
+    rules_asked = Signal()  # F1, or the link beside a refusal
     spoken = Signal(str)  # the table in words, as it was asked for
 
     def __init__(
@@ -68,6 +68,7 @@ class TableWidget(QWidget):
         self.input, self.spots, self.panel = self.person.input, self.person.spots, self.person.panel
         self.person.chosen.connect(self.chosen)
         self.person.stirred.connect(self._wake)
+        self.person.link.clicked.connect(self.rules_asked)
         self.table_view = TableView(self.scene, self.person.point, self)
         self.table_view.lower()
         self._ticker = ticker if ticker is not None else Ticker(self)
@@ -84,6 +85,11 @@ class TableWidget(QWidget):
     def view(self) -> Any:
         """The newest view that the table was told of."""
         return self.board.view
+
+    @property
+    def rule_in_point(self) -> str:
+        """Where the rules speak of what is asked, or of what refuses the choice: a row, or a paragraph."""
+        return self.person.rule_in_point
 
     @property
     def asker(self) -> Asker | None:
