@@ -119,12 +119,16 @@ class Program(QObject):
         if said.game is None:
             return None
         number = _any_number() if said.deal is None else said.deal
-        return new_session(said.game, said.options, number, bots_around(said.game, said.options, USUAL_BOT, said.watch))
+        bots = bots_around(said.game, said.options, USUAL_BOT, said.watch)
+        if said.code is not None:
+            return new_session(said.game, said.options, number, bots, said.code.dealt, said.code.standing)
+        return new_session(said.game, said.options, number, bots)
 
     def _start(self, choice: LobbyChoice) -> None:
         number = _any_number() if choice.number is None else choice.number
         self.memory.take_lobby(choice)
-        self.desk.put(new_session(GAMES[choice.game], choice.options, number, (None, *choice.opponents)))
+        bots = (None, *choice.opponents)
+        self.desk.put(new_session(GAMES[choice.game], choice.options, number, bots, choice.dealt, choice.standing))
 
     def _resume(self) -> None:
         if self.desk.session is not None:

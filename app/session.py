@@ -48,9 +48,12 @@ class Session:
         return replace(self, match=match, record=next_record(match))
 
 
-def new_session(game: Game, options: Any, number: int, bots: Bots) -> Session:
-    """A session before its first deal; the number makes the same deals come again."""
-    match = Match(game, options, number)
+def new_session(game: Game, options: Any, number: int, bots: Bots, dealt: int = 0, standing: Any = None) -> Session:
+    """A session before its first deal; the number makes the same deals come again.
+
+    ``dealt`` and ``standing``: it begins with a later deal of those, as a code may say.
+    """
+    match = Match(game, options, number, standing, dealt)
     return Session(match, next_record(match), bots)
 
 

@@ -38,13 +38,16 @@ WORDS = {
     "button.copy": Words("&Copy", "复制(&C)", "複製(&C)", "コピー(&C)"),
     "status.number": Words("Deal number {number}", "牌局编号 {number}", "牌局編號 {number}", "配札番号 {number}"),
     "status.number.copy": Words(
-        "Copy the deal number, to share it", "复制牌局编号以便分享", "複製牌局編號以便分享", "配札番号をコピーして共有"
+        "Copy the code of these deals, to share them",
+        "复制本场牌局的代码以便分享",
+        "複製本場牌局的代碼以便分享",
+        "この配札のコードをコピーして共有",
     ),
     "status.number.copied": Words(
-        "Deal number {number} is on the clipboard.",
-        "牌局编号 {number} 已复制。",
-        "牌局編號 {number} 已複製。",
-        "配札番号 {number} をコピーしました。",
+        "The code {code} is on the clipboard: with it others play the same deals.",
+        "代码 {code} 已复制，别人用它可打同样的牌。",
+        "代碼 {code} 已複製，別人用它可打同樣的牌。",
+        "コード {code} をコピーしました。これで同じ配札を遊べます。",
     ),
     "status.hand": Words("Hand {number}", "第{number}局", "第{number}局", "第{number}ハンド"),
     "status.assisted": Words("taken back", "已悔牌", "已悔牌", "待ったあり"),
