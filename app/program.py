@@ -84,6 +84,7 @@ class Program(QObject):
         """Saves what is to be saved and ends every worker; returns when all is done. May be called again."""
         self.desk.clear()
         self.thinkers.close()
+        self.school.close()
         self.sounds.close()
         self.memory.close()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,30 @@ class Progress:
     def without_guide(self, game: str) -> Progress:
         """The progress once this game is played without a guide."""
         return replace(self, unguided=self.unguided | {game})
+
+
+class Notebook:
+    """The progress of this machine, written at every change; ``told`` is what there is to tell of its reading."""
+
+    def __init__(self, path: Path, failed: Callable[[Text], None]) -> None:
+        self._path, self._failed = path, failed
+        self.progress, self.told = load_progress(path)
+
+    def note_done(self, game: str, lesson: str) -> None:
+        """This lesson is done."""
+        self._keep(self.progress.with_done(game, lesson))
+
+    def end_guide(self, game: str) -> None:
+        """This game is played without a guide from now on."""
+        self._keep(self.progress.without_guide(game))
+
+    def _keep(self, progress: Progress) -> None:
+        if progress != self.progress:
+            self.progress = progress
+            try:
+                save_progress(self._path, progress)
+            except OSError as error:
+                self._failed(text("notice.progress_not_saved", why=error.strerror or str(error)))
 
 
 def load_progress(path: Path) -> tuple[Progress, Text | None]:

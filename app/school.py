@@ -1,18 +1,20 @@
-"""The learning half of the program: lessons on the table, and what is kept of them."""
+"""The learning half of the program: lessons on the table, guide and coach beside it, and what is kept of hands."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from app.archive import Archive
+from app.coaching import Coaching
 from app.desk import Desk
 from app.pace import Pace
 from app.places import Places
-from app.progress import load_progress, save_progress
+from app.progress import Notebook
 from app.teacher import Teacher
 from engine.game import Game
 from engine.games import GAMES
 from engine.lessons import Lesson
-from engine.words import Text, text
+from engine.words import Text
 from ui.main_window import MainWindow
 from ui.table.table_widget import TableWidget
 
@@ -20,24 +22,31 @@ PROGRESS_FILE = "learning.json"
 
 
 class School(QObject):
-    """Knows what has been learned, and leads through the lessons; they and a session never share the table."""
+    """Leads through the lessons; they and a session never share the table."""
 
     notice = Signal(object)  # a Text for the status line
 
     def __init__(self, window: MainWindow, stage: TableWidget, desk: Desk, places: Places, pace: Pace) -> None:
         super().__init__()
         self._window, self._stage, self._desk, self._pace = window, stage, desk, pace
-        self._file = places.settings / PROGRESS_FILE
-        self.progress, told = load_progress(self._file)
-        self.told: tuple[Text, ...] = () if told is None else (told,)
+        self.notebook = Notebook(places.settings / PROGRESS_FILE, self.notice.emit)
+        self.archive = Archive(window, desk, places)
+        self.archive.notice.connect(self.notice)
+        self.coaching = Coaching(window, stage, desk, self.notebook)
         self.teacher: Teacher | None = None  # made for the first lesson
-        window.learning.done = self.progress.done
+        window.learning.done = self.notebook.progress.done
         window.learning.lesson_wanted.connect(self._begin_named)
         desk.seated.connect(self.end_lesson)
+
+    @property
+    def told(self) -> tuple[Text, ...]:
+        """What is to be told at the start."""
+        return () if self.notebook.told is None else (self.notebook.told,)
 
     def begin_lesson(self, game: Game, lesson: Lesson) -> None:
         """This lesson on the table; a session there waits."""
         self._desk.pause()
+        self.coaching.rest()
         self._window.begin_lesson(game, lesson.options)
         self._made_teacher().begin(game, lesson)
 
@@ -51,6 +60,11 @@ class School(QObject):
         self._pace = pace
         if self.teacher is not None:
             self.teacher.use_pace(pace)
+
+    def close(self) -> None:
+        """Ends what runs beside the window; returns when it is gone."""
+        self.archive.close()
+        self.coaching.close()
 
     def _made_teacher(self) -> Teacher:
         if self.teacher is None:
@@ -80,9 +94,5 @@ class School(QObject):
             self._window.learning.show_course(game.key)
 
     def _note_done(self, game: Game, lesson: Lesson) -> None:
-        self.progress = self.progress.with_done(game.key, lesson.key)
-        self._window.learning.done = self.progress.done
-        try:
-            save_progress(self._file, self.progress)
-        except OSError as error:
-            self.notice.emit(text("notice.progress_not_saved", why=error.strerror or str(error)))
+        self.notebook.note_done(game.key, lesson.key)
+        self._window.learning.done = self.notebook.progress.done

@@ -136,6 +136,13 @@ class Table(QObject):
         self.notice.emit(text("notice.taken_back"))
 
     @Slot()
+    def note_help(self) -> None:
+        """Our seat was given a hint: this deal counts as assisted."""
+        if self.session.match.dealt not in self.session.assisted:
+            self.session = self.session.helped()
+            self.committed.emit(self.session)
+
+    @Slot()
     def next_deal(self) -> None:
         """Deals again after a finished deal, unless the match is over."""
         if self._finished is not None and not self.over:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -67,7 +68,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(lexicon)
         self.setStatusBar(self.status)
         self.sides = SideWindows(lexicon, self, self.menus)
-        self.learning = Learning(lexicon, self, games)
+        self.learning = Learning(lexicon, faces, self, games)
         self.setMinimumSize(*SMALLEST)
         self.resize(1280, 800)
         self._wire()
@@ -101,12 +102,16 @@ class MainWindow(QMainWindow):
             "last_trick": self.last_trick_wanted.emit,
             "settings": lambda: self.sides.show_settings_dialog(self.settings),
             "lessons": self.show_course,
+            "hands": self.learning.hands_wanted.emit,
+            "statistics": self.learning.statistics_wanted.emit,
             "rules": lambda: self.show_rules(),
             "about": self.sides.show_about,
         }
         for name, do in does.items():
             self.menus.actions[name].triggered.connect(lambda _checked=False, do=do: do())
         self.menus.actions["full_screen"].toggled.connect(self._fill_screen)
+        self.menus.actions["coach"].triggered.connect(self.use_coach)
+        self.menus.actions["coach"].setChecked(self.settings.coach)
         for name in ("score", "log"):
             self.menus.actions[name].triggered.connect(lambda shown, name=name: self.sides.show_dock(name, shown))
         self.allow(undo=False, hint=False, next_hand=False, resume=False, save=False)
@@ -118,12 +123,12 @@ class MainWindow(QMainWindow):
         self._rule_in_point = rule_in_point
         self.table_page.set_table(table)
 
-    def begin_session(self, match: Match) -> None:
+    def begin_session(self, match: Match, assisted: Collection[int] = ()) -> None:
         """Show the table for this match, just begun or resumed; the log starts anew."""
         self._match, self._lesson = match, None
         self._lexicon.learn(match.game.words)
         self.sides.log.begin(match.game)
-        self.sides.sheet.show_match(match)
+        self.sides.sheet.show_match(match, assisted)
         self.show_deal(match)
         self.show_table()
 
@@ -147,10 +152,10 @@ class MainWindow(QMainWindow):
         self.status.show_match(match, len(match.counted) + 1)
         self.table_page.hide_result()
 
-    def show_result(self, match: Match) -> None:
+    def show_result(self, match: Match, assisted: Collection[int] = ()) -> None:
         """A hand has ended: the panel over the table, the sheet, the next hand in the menu."""
         self._match = match
-        self.sides.sheet.show_match(match)
+        self.sides.sheet.show_match(match, assisted)
         self.status.show_match(match, hand_number(match))
         self.table_page.show_result(match)
         self.allow(next_hand=match.winners is None)
@@ -198,6 +203,12 @@ class MainWindow(QMainWindow):
         self.lobby.use_felt(self.felt)
         self.lobby.update()
         self.sides.show_settings(settings)
+        self.menus.actions["coach"].setChecked(settings.coach)
+
+    @property
+    def shown_game(self) -> str:
+        """The key of the game at the table, or of the one chosen in the lobby."""
+        return self._shown_game[0].key
 
     @property
     def felt(self) -> Felt:
@@ -206,7 +217,7 @@ class MainWindow(QMainWindow):
 
     def show_course(self) -> None:
         """The lessons of the game at the table, or of the one chosen in the lobby."""
-        self.learning.show_course(self._shown_game[0].key)
+        self.learning.show_course(self.shown_game)
 
     def show_rules(self, at: str | None = None) -> None:
         """The rules at the table, or of what is chosen in the lobby; open at this row, or where it matters."""
@@ -215,6 +226,10 @@ class MainWindow(QMainWindow):
         self.sides.show_rules(*self._shown_game, self._faces, at)
 
     # what people do
+
+    def use_coach(self, on: bool) -> None:
+        """Whether moves are commented on, from now on."""
+        self._take_settings(replace(self.settings, coach=on))
 
     def _take_settings(self, settings: Settings) -> None:
         self.apply(settings)

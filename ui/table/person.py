@@ -29,6 +29,7 @@ class Person(QObject):
     """One person's hands on one table: what is chosen, and what they are asked now."""
 
     chosen = Signal(object)  # an Action that the person decided on
+    hinted = Signal()  # a hint was given
     stirred = Signal()  # something may move now
 
     def __init__(
@@ -114,6 +115,7 @@ class Person(QObject):
         slots = () if self.asker is None else self.asker.hint(self._board.hand.cards)
         if slots:
             self.input.choose(slots)
+            self.hinted.emit()
             self.stirred.emit()
 
     @property

@@ -41,6 +41,7 @@ class TableWidget(QWidget):
 
     chosen = Signal(object)  # an Action that the person decided on
     settled = Signal()  # everything that has happened is shown, and rests
+    hinted = Signal()  # a hint was given
     undo_asked = Signal()  # Ctrl+Z
     rules_asked = Signal()  # F1, or the link beside a refusal
     spoken = Signal(str)  # the table in words, as it was asked for
@@ -68,6 +69,7 @@ class TableWidget(QWidget):
         self.input, self.spots, self.panel = self.person.input, self.person.spots, self.person.panel
         self.person.chosen.connect(self.chosen)
         self.person.stirred.connect(self._wake)
+        self.person.hinted.connect(self.hinted)
         self.person.link.clicked.connect(self.rules_asked)
         self.table_view = TableView(self.scene, self.person.point, self)
         self.table_view.lower()
