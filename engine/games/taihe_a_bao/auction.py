@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cache
-from math import log
 from typing import NamedTuple
 
 from engine.cards import Card, Rank
@@ -17,11 +16,13 @@ from engine.games.taihe_a_bao.bids import (
     chances_of_calls,
     edge_of_calling,
     edge_of_declaring,
+    edge_over_passing,
     values_of_gifts,
 )
+from engine.games.taihe_a_bao.exchanges import best_exchange
 from engine.games.taihe_a_bao.fast import NOBODY, WEIGHTS, Hand
 from engine.games.taihe_a_bao.melds import ACE, height, in_order
-from engine.games.taihe_a_bao.odds import Model, log_odds, model_of
+from engine.games.taihe_a_bao.odds import log_odds, model_of, probability
 from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, Options, pack
 
 CardNumber = int
@@ -31,9 +32,6 @@ Bid = int
 """A card to call or to give, or one of these:"""
 PASSES: Bid = -1
 DECLARES: Bid = -2
-
-GAIN = 2.0
-"""An exchange adds no more than this to the log odds: a seat that needs more does not look for a call."""
 
 
 class Stage(Enum):
@@ -57,7 +55,6 @@ class House:
     weights: tuple[Hand, ...]
     bound: frozenset[CardNumber]
     """Aces, and the 4♥ where it determined the starter (TAB-24, TAB-25)."""
-    model: Model
 
 
 class Auction(NamedTuple):
@@ -80,9 +77,7 @@ def house_of(options: Options, starter: Seat, protected: bool) -> House:
     if protected:
         bound.add(cards.index(FOUR_OF_HEARTS))
     heights = tuple(map(height, cards))
-    return House(
-        options, starter, cards, heights, tuple(WEIGHTS[each] for each in heights), frozenset(bound), model_of(options)
-    )
+    return House(options, starter, cards, heights, tuple(WEIGHTS[each] for each in heights), frozenset(bound))
 
 
 def hands_in(house: House, owners: Sequence[Seat]) -> list[Hand]:
@@ -157,33 +152,34 @@ def after(house: House, auction: Auction, bid: Bid) -> Auction:
     return Auction(owners, caller, Stage.PLAY, spoken + 1, called, caller, holder)
 
 
-def edge(house: House, auction: Auction, hand: Hand) -> float:
-    """By how much the seat on turn, with this hand, would rather declare or call than pass."""
-    options, model = house.options, house.model
-    if auction.stage is Stage.DECLARING:
-        forced = options.starter_must_call and auction.spoken == 0
-        if log_odds(model, hand) <= 0 and not forced:
-            return -1.0
-        return edge_of_declaring(options, hand, wanted_ever(house, auction), _heights(house, auction), auction.spoken)
-    callers, unspoken = len(auction.called), options.seats - 1 - auction.spoken
-    swing = NOBODY_DECLARED - RIVAL * callers
-    if log_odds(model, hand) + swing + GAIN <= needed(options, callers, unspoken):
-        return -1.0
-    wanted = {house.heights[number] for number in callable_cards(house, auction)}
-    if not wanted:
-        return -1.0
-    chances = chances_of_calls(options, hand, wanted, _heights(house, auction), callers)
-    return edge_of_calling(options, callers, unspoken, max(chances.values()))
+def edge(options: Options, hand: Hand, stage: Stage, callers: int, spoken: int) -> float:
+    """By how much a seat with this hand would rather declare or call than pass, if any exchange were open to it."""
+    unspoken, best = options.seats - 1 - spoken, best_exchange(options)
+    if stage is Stage.CALLING:
+        return edge_of_calling(options, callers, unspoken, probability(best(hand) + NOBODY_DECLARED - RIVAL * callers))
+    return edge_over_passing(options, probability(log_odds(model_of(options), hand)), lambda: best(hand), spoken)
 
 
-@cache
-def needed(options: Options, callers: int, unspoken: int) -> float:
-    """The log odds from which a call is worth more than a pass."""
-    nothing, everything = (edge_of_calling(options, callers, unspoken, chance) for chance in (0.0, 1.0))
-    if nothing > 0 or everything <= 0:
-        return -100.0 if nothing > 0 else 100.0
-    share = -nothing / (everything - nothing)
-    return log(share / (1 - share)) if share < 1 else 100.0
+def edge_by_bid(house: House, auction: Auction, hand: Hand) -> dict[Bid, float]:
+    """What every legal bid of the seat on turn seems worth, the sound player's own most; a pass is worth nothing."""
+    options, legal = house.options, bids(house, auction)
+    match auction.stage:
+        case Stage.DECLARING:
+            given = _heights(house, auction)
+            wants = edge_of_declaring(options, hand, wanted_ever(house, auction), given, auction.spoken)
+            return {PASSES: 0.0, DECLARES: wants}
+        case Stage.CALLING:
+            callers, unspoken = len(auction.called), options.seats - 1 - auction.spoken
+            wanted = {house.heights[bid] for bid in legal if bid != PASSES}
+            chances = chances_of_calls(options, hand, wanted, _heights(house, auction), callers)
+            edges = {rank: edge_of_calling(options, callers, unspoken, each) for rank, each in chances.items()}
+            return {bid: 0.0 if bid == PASSES else edges[house.heights[bid]] for bid in legal}
+    values = values_of_gifts(options, hand, {house.heights[bid] for bid in legal})
+    return {bid: GIFT_SCALE * values[house.heights[bid]] for bid in legal}
+
+
+GIFT_SCALE = 3.0
+"""How many stakes a step of the log odds is worth to who chooses a gift."""
 
 
 def wanted_ever(house: House, auction: Auction) -> set[int]:
@@ -202,9 +198,11 @@ def sound_bid(house: House, auction: Auction, lot: int) -> Bid:
     hand = sum(weight for weight, owner in zip(house.weights, auction.owners, strict=True) if owner == auction.turn)
     match auction.stage:
         case Stage.DECLARING:
-            return DECLARES if edge(house, auction, hand) > 0 else PASSES
+            return DECLARES if edge(house.options, hand, auction.stage, 0, auction.spoken) > 0 else PASSES
         case Stage.CALLING:
-            if not must_call(house, auction) and edge(house, auction, hand) <= 0:
+            callers = len(auction.called)
+            wants = edge(house.options, hand, auction.stage, callers, auction.spoken)
+            if not must_call(house, auction) and wants <= 0:
                 return PASSES
             return _best_call(house, auction, hand, lot)
     gifts = returnable_cards(house, auction)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
+from functools import cache
 
 from engine.games.taihe_a_bao.fast import WEIGHTS, Hand
-from engine.games.taihe_a_bao.odds import Model, chance, model_of
+from engine.games.taihe_a_bao.odds import Model, log_odds, model_of, probability
 from engine.games.taihe_a_bao.options import Options
 from engine.games.taihe_a_bao.scoring import stakes
 
@@ -19,8 +20,8 @@ NOBODY_DECLARED = 0.4
 """What it adds to the log odds that all have passed the first round …"""
 RIVAL = 0.6
 """… and what each other caller takes, who has a good hand too."""
-ARMED = 0.002
-"""What each step of a returned card's height takes from the chance, since it arms an opponent."""
+ARMED = 0.008
+"""What each step of a returned card's height takes from the log odds, since it arms an opponent."""
 
 
 def edge_of_declaring(
@@ -31,15 +32,22 @@ def edge_of_declaring(
     ``wanted``, ``given``: heights that could be called and given back; ``spoken``: how many have passed before.
     """
     model = model_of(options)
-    at_once = _as_declarer(options, 0, chance(model, hand))
-    if at_once <= 0 and not (options.starter_must_call and spoken == 0):
-        return at_once  # to pass is never worth less than nothing
-    unspoken = options.seats - 1 - spoken
-    improved = max(_after_exchange(model, hand, each, given, NOBODY_DECLARED) for each in wanted)
-    later = _called(options, 0, unspoken, improved)
+    at_once = probability(log_odds(model, hand))
+    return edge_over_passing(
+        options, at_once, lambda: max(after_exchange(model, hand, each, given) for each in wanted), spoken
+    )
+
+
+def edge_over_passing(options: Options, at_once: float, improved: Callable[[], float], spoken: int) -> float:
+    """The same by the chance at once; ``improved``: the log odds after the best exchange, asked where it matters."""
+    now = _as_declarer(options, 0, at_once)
     must_call = options.starter_must_call and spoken == 0
+    if now <= 0 and not must_call:
+        return now  # to pass is never worth less than nothing
+    unspoken = options.seats - 1 - spoken
+    later = _called(options, 0, unspoken, probability(improved() + NOBODY_DECLARED))
     nobody_declares = (1 - ANOTHER_DECLARES) ** unspoken
-    return at_once - nobody_declares * (later if must_call else max(later, 0.0))
+    return now - nobody_declares * (later if must_call else max(later, 0.0))
 
 
 def chances_of_calls(
@@ -47,7 +55,7 @@ def chances_of_calls(
 ) -> dict[int, float]:
     """The chance as declarer after a call of each wanted height and the best return."""
     model, swing = model_of(options), NOBODY_DECLARED - RIVAL * callers
-    return {each: _after_exchange(model, hand, each, given, swing) for each in wanted}
+    return {each: probability(after_exchange(model, hand, each, given) + swing) for each in wanted}
 
 
 def edge_of_calling(options: Options, callers: int, unspoken: int, winning: float) -> float:
@@ -56,21 +64,23 @@ def edge_of_calling(options: Options, callers: int, unspoken: int, winning: floa
 
 
 def values_of_gifts(options: Options, hand: Hand, given: Iterable[int]) -> dict[int, float]:
-    """The chance without a card of each height, less what it does for an opponent (TAB-23)."""
+    """The log odds without a card of each height, less what it does for an opponent (TAB-23)."""
     model = model_of(options)
-    return {each: _without(model, hand, each) for each in given}
+    return {each: without(model, hand, each) for each in given}
 
 
-def _after_exchange(model: Model, hand: Hand, wanted: int, given: Iterable[int], swing: float) -> float:
-    """The chance with one more card of the wanted height, and the best of these given away."""
+def after_exchange(model: Model, hand: Hand, wanted: int, given: Iterable[int]) -> float:
+    """The log odds with one more card of the wanted height, and the best of these given away."""
     more = hand + WEIGHTS[wanted]
-    return max(_without(model, more, each, swing) for each in given)
+    return max(without(model, more, each) for each in given)
 
 
-def _without(model: Model, hand: Hand, given: int, swing: float = 0.0) -> float:
-    return chance(model, hand - WEIGHTS[given], swing) - ARMED * given
+def without(model: Model, hand: Hand, given: int) -> float:
+    """The log odds without a card of this height, less what it does for an opponent."""
+    return log_odds(model, hand - WEIGHTS[given]) - ARMED * given
 
 
+@cache
 def _value(options: Options, callers: int) -> int:
     return stakes(options, callers, True, True, 2)[-1].amount
 

@@ -93,7 +93,12 @@ def features(model: Model, hand: Hand) -> tuple[int, ...]:
 
 def chance(model: Model, hand: Hand, swing: float = 0.0) -> float:
     """The probability that a declarer with this hand wins; ``swing``: what is known of the others, in log odds."""
-    return 1 / (1 + exp(-log_odds(model, hand) - swing))
+    return probability(log_odds(model, hand) + swing)
+
+
+def probability(odds: float) -> float:
+    """The chance that these log odds stand for."""
+    return 1 / (1 + exp(-odds))
 
 
 def log_odds(model: Model, hand: Hand) -> float:

@@ -20,7 +20,7 @@ from engine.games.taihe_a_bao.fast import (
     Policy,
 )
 from engine.games.taihe_a_bao.melds import ACE
-from engine.games.taihe_a_bao.sound import Facts, facts_of, unstoppable
+from engine.games.taihe_a_bao.sound import Facts, Sight, facts_of, sure_way, unstoppable
 
 FEATURES = (
     "left",  # plays that the hand needs after this one
@@ -189,6 +189,26 @@ def scoring(terms: Contract, weights: Weights) -> Policy:
         return max(scores(turn, hand, unseen, counts, legal, over, best))[1]
 
     return policy
+
+
+def ranked(terms: Contract, weights: Weights, sight: Sight) -> list[tuple[float, Move]]:
+    """Every legal move with its score, the scorer's own first; a way out that nobody can stop scores most."""
+    facts = facts_of(terms.tables.aces_of_three)
+    legal = terms.tables.legal(sight.hand, sight.over)
+    if not legal:
+        return [(0.0, NO_PLAY)]
+    scores = scores_of(terms, weights)(
+        sight.seat, sight.hand, sight.unseen, sight.counts, legal, sight.over, sight.best
+    )
+    scores.sort(reverse=True)
+    out = sure_way(facts, terms, sight, legal)
+    if out != NO_PLAY:
+        scores = [(scores[0][0] + SURE, out), *(each for each in scores if each[1] != out)]
+    return scores
+
+
+SURE = 5.0
+"""By how much a sure way out is better than whatever else scores best."""
 
 
 @cache
