@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.taihe_a_bao import outlook_bids, outlook_play
+from engine.games.taihe_a_bao import outlook_bids, outlook_play, why
 from engine.games.taihe_a_bao.actions import Action
 from engine.games.taihe_a_bao.phases import Playing
 from engine.games.taihe_a_bao.view import View
@@ -19,4 +19,4 @@ def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     return outlook_bids.outlook(view, manner, wanted)
 
 
-MIND = Mind(look, FACTS)
+MIND = Mind(look, FACTS, why.reasons, why.kind)
