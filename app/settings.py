@@ -27,7 +27,10 @@ class Kept:
     window: str = ""
     """Where the window is, as Qt writes it, in base 64."""
     unknown: Mapping[str, Any] = field(default_factory=dict)
-    """The file's other fields; unknown settings lie in it under ``settings``."""
+    """What the file holds beyond that: fields and settings (under ``settings``) that this program does not know.
+
+    Also values and a lobby's choice that only another version understands: they are kept until a person sets anew.
+    """
 
 
 def load_settings(path: Path, games: Mapping[str, Game]) -> tuple[Kept, Text | None]:
@@ -44,15 +47,29 @@ def load_settings(path: Path, games: Mapping[str, Game]) -> tuple[Kept, Text | N
             raise ValueError("not a file of settings")
         return _read(written, games), None
     except (ValueError, RecursionError):
-        return Kept(), text("notice.settings_damaged", name=set_aside(path).name)
+        return Kept(), _aside(path)
+
+
+def _aside(path: Path) -> Text:
+    try:
+        return text("notice.settings_damaged", name=set_aside(path).name)
+    except OSError as error:  # a folder that cannot be written
+        return text("notice.settings_unreadable", why=error.strerror or str(error))
 
 
 def save_settings(path: Path, kept: Kept) -> None:
     """Writes the file anew, unknown fields included; raises OSError."""
+    usual = Settings()
+    foreign = kept.unknown.get("settings", {})
+    ours = {
+        name: value
+        for name, value in write_options(kept.settings).items()
+        if name not in foreign or getattr(kept.settings, name) != getattr(usual, name)
+    }
     written = {
         **kept.unknown,
         "paizhuo_settings": kept.unknown.get("paizhuo_settings", VERSION),
-        "settings": {**kept.unknown.get("settings", {}), **write_options(kept.settings)},
+        "settings": {**foreign, **ours},
     }
     if kept.window:
         written["window"] = kept.window
@@ -71,10 +88,11 @@ def _read(written: dict[str, Any], games: Mapping[str, Game]) -> Kept:
         try:
             settings = read_options(Settings, {name: raw}, settings)
         except OptionError:
-            continue  # a value that only another version knows: the default stands
-    others = {name: value for name, value in written.items() if name not in ("settings", "lobby", "window")}
-    window = written.get("window")
+            unknown[name] = raw  # a value that only another version knows: the default stands in for it
     lobby = _read_lobby(written.get("lobby"), games)
+    ours = ("settings", "window") if lobby is None else ("settings", "window", "lobby")
+    others = {name: value for name, value in written.items() if name not in ours}
+    window = written.get("window")
     return Kept(settings, lobby, window if isinstance(window, str) else "", {**others, "settings": unknown})
 
 

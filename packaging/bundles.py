@@ -50,9 +50,9 @@ def megabytes(folder: Path) -> float:
 
 
 def _strip(folder: Path) -> None:
-    """Takes the symbols for debuggers out of Python's own libraries; Qt's come without."""
+    """Takes symbols for debuggers out of what came with them; Qt's own libraries stay as they were made."""
     for path in sorted(folder.rglob("*.so*")):
-        if path.is_file() and not path.is_symlink() and "PySide6" not in path.parts:
+        if path.is_file() and not path.is_symlink() and ("PySide6" not in path.parts or "icu" in path.name):
             subprocess.run(("strip", "--strip-unneeded", str(path)), check=True)
 
 

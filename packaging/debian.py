@@ -16,7 +16,7 @@ from ground import BUILD, BUNDLE, DIST, HERE, NAME, need, run, steady, time_of_s
 from icons import SIZES
 
 TREE = BUILD / "deb"
-MAINTAINER = "The Paizhuo authors <paizhuo@localhost>"
+MAINTAINER = "The Paizhuo authors <paizhuo@users.noreply.github.com>"
 ALSO = ("libegl1", "libgl1", "libxkbcommon0", "libdbus-1-3", "libfontconfig1")
 """What Qt loads by name at run time, whatever the files of the bundle say."""
 

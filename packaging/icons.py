@@ -1,4 +1,4 @@
-"""The icon in every form a system wants: PNG from 16 to 512 and SVG for Linux, ``.ico`` for Windows, ``.icns`` for Macs.
+"""The icon in every form wanted: PNG from 16 to 512 and SVG for Linux, ``.ico`` for Windows, ``.icns`` for Macs.
 
 Run by the environment for building: ``python packaging/icons.py FOLDER`` (it needs PySide6 and Pillow).
 """
