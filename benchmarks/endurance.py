@@ -1,7 +1,7 @@
 """Thousands of deals of every preset by the fast players: no error, every result sums up as its row says, memory flat.
 
-Run it from the root of the source: ``python -m benchmarks.endurance [DEALS] [SECONDS] [GAME]``. Each preset of each game
-(or of the one game named) is played for so many deals that stand alone, but for no more than so many seconds of CPU
+Run it from the root of the source: ``python -m benchmarks.endurance [DEALS] [SECONDS] [GAME]``. Each preset of each
+game (or of the one named) is played for so many deals that stand alone, but for no more than so many seconds of CPU
 (endless without). A line tells how many were played, how many were thrown in, and the memory in use after a tenth of
 them and at the end.
 """

@@ -48,7 +48,7 @@ def desktop_entry() -> str:
     lines = [
         "[Desktop Entry]",
         "Type=Application",
-        "Version=1.5",
+        "Version=1.4",
         *_localized("Name", _NAME),
         *_localized("GenericName", _GENERIC),
         *_localized("Comment", _COMMENT),
@@ -60,18 +60,23 @@ def desktop_entry() -> str:
         f"MimeType={MIME};",
         "StartupWMClass=paizhuo",
         "StartupNotify=true",
-        f"Actions={';'.join(GAMES)};",
+        f"Actions={';'.join(map(_action, GAMES))};",
     ]
     for key, game in GAMES.items():
         names = game_name(game)
         lines += [
             "",
-            f"[Desktop Action {key}]",
+            f"[Desktop Action {_action(key)}]",
             *_localized("Name", names),
             f"Exec=paizhuo --game {key}",
             "Icon=paizhuo",
         ]
     return "\n".join(lines) + "\n"
+
+
+def _action(key: str) -> str:
+    """A game's key as an entry's action may be called."""
+    return key.replace("_", "-")
 
 
 def game_name(game: Game) -> Words:
