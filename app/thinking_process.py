@@ -49,7 +49,7 @@ def bot_mind(question: Question, cancelled: Cancelled) -> str:
     if cancelled():
         return ""
     game = GAMES[question.game]
-    return str(bot_named(question.bot)(game, question.view, Random(question.seed)))
+    return str(bot_named(question.bot)(game, question.view, Random(question.seed), cancelled))
 
 
 def answer_questions(pipe: Connection, wanted: c_longlong, mind: Mind) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine.cards import Card, Cards
 from engine.events import Event, Faces, Place, Seat, seen_by
+from engine.mind import Mind
 from engine.prompts import Prompt
 from engine.refusals import Refusal
 from engine.words import Catalogue, Text
@@ -194,6 +195,8 @@ class Game:
     """For these options: the paragraphs of the rules as played at this table; keys ``rules.…``."""
     greedy: Callable[[Any, Random], Any]
     """View, random: the action of a sound, fast player."""
+    mind: Mind | None = None
+    """How a search thinks about this game; None: it cannot be searched yet."""
     suits_matter: bool = True
     """Whether a suit ever decides anything; where none does, players hold large hands with equal ranks in columns."""
 

@@ -15,6 +15,11 @@ settings.load_profile("repeatable")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """``--thorough``: the long way round, for a night."""
+    parser.addoption("--thorough", action="store_true", help="conformance: every case, from every seat, at every step")
+
+
 @pytest.fixture(autouse=True)
 def nothing_left_running() -> Iterator[None]:
     """After a test with widgets: windows closed and deleted; a thread, timer or animation still going fails it."""

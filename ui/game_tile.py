@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from engine.cards import Card, Cards, Suit
 from engine.game import Game
+from engine.match import Match, next_record
+from engine.record import opened
 from ui.faces import Faces, shadow_margin
 from ui.lettering import HEADING, PLAIN, TITLE, scaled_font
 from ui.theme import Felt
@@ -119,7 +121,7 @@ class GameTile(QAbstractButton):
 def fan_of(game: Game) -> Cards:
     """Five high cards of a game for its picture, of different ranks, the suits in turn; marked ones are its own."""
     options = next(iter(game.presets.values()))
-    height = game.height(options)
+    height = game.height(opened(next_record(Match(game, options, 1))).state.view(0))
     pack = game.pack(options)
     ranks = sorted(
         {card.rank: height(card) for card in pack if card.suit is not None}.items(), key=lambda each: each[1]

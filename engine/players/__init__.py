@@ -2,35 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from engine.cards import NotationError
 from engine.game import Action, Game, View
+from engine.players.levels import LEVEL_BOTS, PREFIX, no_search, search_bot
+from engine.players.search import Stop, never
 
-Bot = Callable[[Game, View[Any], Random], Action]
+
+class Bot(Protocol):
+    """What plays a seat; ``stop``: asked while it thinks, whether nobody wants the answer any more."""
+
+    def __call__(self, game: Game, view: View[Any], random: Random, stop: Stop = never, /) -> Action: ...
 
 
-def uniform(_game: Game, view: View[Any], random: Random) -> Action:
+def uniform(_game: Game, view: View[Any], random: Random, _stop: Stop = never) -> Action:
     """Any candidate with equal chance."""
     candidates: list[Action] = list(view.candidates())
     return candidates[int(random.random() * len(candidates))]
 
 
-def greedy(game: Game, view: View[Any], random: Random) -> Action:
+def greedy(game: Game, view: View[Any], random: Random, _stop: Stop = never) -> Action:
     """What the game's own sound, fast player does."""
     action: Action = game.greedy(view, random)
     return action
 
 
 BOTS: dict[str, Bot] = {"random": uniform, "greedy": greedy}
-"""Every bot by the name that the command line and the lobby use."""
+"""The quick bots, which play every game, by name."""
 
 
 def bot_named(name: str) -> Bot:
     """The bot of this name; raises NotationError naming those that exist."""
-    try:
+    if name in BOTS:
         return BOTS[name]
-    except KeyError:
-        raise NotationError(f"{name!r} is no bot: there are {', '.join(BOTS)}") from None
+    if name.split(":")[0] == PREFIX:
+        return search_bot(name)
+    raise NotationError(f"{name!r} is no bot: there are {', '.join((*BOTS, *LEVEL_BOTS))}")
+
+
+def bot_for(game: Game, name: str) -> Bot:
+    """The bot of this name, which can play this game; raises NotationError where it cannot."""
+    bot = bot_named(name)
+    if name not in BOTS and game.mind is None:
+        raise no_search(game)
+    return bot
+
+
+def bots_for(game: Game) -> tuple[str, ...]:
+    """The bots to choose from at a table of this game, the weakest first: levels where the game can be searched."""
+    return tuple(BOTS) if game.mind is None else LEVEL_BOTS

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import pickle
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from random import Random
 from typing import Any
@@ -14,7 +15,6 @@ from engine.events import Event, Marked, Place, Said, Scored, Zone
 from engine.game import IllegalActionError, View, act
 from engine.prompts import Choose, Name, Pick
 from engine.words import Language, Text, render
-from tests.conformance.anatomy import anatomy
 from tests.conformance.tables import Deal
 
 
@@ -73,14 +73,23 @@ def cards_of(action: Any) -> Cards:
     return tuple(getattr(action, "cards", () if one is None else (one,)))
 
 
-def refusals_hold(deal: Deal, ply: int, random: Random) -> None:
+def refusals_hold(deal: Deal, plies: Iterable[int]) -> None:
     """What is refused says why, changes nothing, and cannot be forced; off turn and after the end all is refused."""
+    before, reasons = pickle.dumps(deal.steps), set[Text]()
+    for ply in plies:
+        reasons |= _reasons_for_refusing(deal, ply)
+    assert pickle.dumps(deal.steps) == before, "something that was refused has changed the deal"
+    for reason in reasons:
+        assert_said(deal, reason)
+
+
+def _reasons_for_refusing(deal: Deal, ply: int) -> set[Text]:
     state = deal.steps[ply].state
-    before = anatomy(state)
+    views = [state.view(seat) for seat in deal.seats]
     reasons: set[Text] = set()
-    for action in dict.fromkeys(odd_actions(deal, ply, random)):
-        for seat in deal.seats:
-            refusal = state.view(seat).refusal(action)
+    for action in dict.fromkeys(odd_actions(deal, ply, Random(ply))):
+        for seat, view in enumerate(views):
+            refusal = view.refusal(action)
             if refusal is not None:
                 reasons.add(refusal.text)
             if seat != state.turn:
@@ -91,9 +100,7 @@ def refusals_hold(deal: Deal, ply: int, random: Random) -> None:
         if state.turn is None:
             with pytest.raises(ValueError, match="the deal is over"):
                 act(state, action)
-    assert anatomy(state) == before
-    for reason in reasons:
-        assert_said(deal, reason)
+    return reasons
 
 
 def odd_actions(deal: Deal, ply: int, random: Random) -> Iterator[Any]:

@@ -23,21 +23,23 @@ class Tried:
     """A game under test: the most actions that a deal of it may take, and whether points only change hands.
 
     ``stride``: where deals are long, thorough cases look at every so-manieth moment; a prime, so that all seats come.
+    ``deals``: how many are played in a row with every setting.
     """
 
     game: Game
     most_plies: int
     balanced: bool = True
     stride: int = 1
+    deals: int = 3
 
 
 TRIED = (
-    *(Tried(game, most_plies) for key, most_plies in {"taihe_a_bao": 400}.items() if (game := GAMES.get(key))),
-    *(Tried(game, 2000, balanced=False, stride=23) for game in (GAMES.get("bao_huang"),) if game),
+    Tried(GAMES["taihe_a_bao"], 400, stride=7),
+    Tried(GAMES["bao_huang"], 2000, balanced=False, stride=41),
     Tried(taking.GAME, 60),
     Tried(tribute.GAME, 30),
 )
-"""Adding a game adds its key and its bound."""
+"""Adding a game adds a line with its bound."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -160,10 +162,10 @@ def played(tried: Tried, record: Record, random: Random) -> Deal:
     return Deal(tried, replace(record, actions=tuple(actions)), tuple(steps))
 
 
-@lru_cache(maxsize=16)  # tests come case by case
-def deals(case: Case, count: int = 3) -> tuple[Deal, ...]:
-    """The first deals of a match that this setting always gets."""
-    return deals_of(case, crc32(str(case).encode()), count)
+@lru_cache(maxsize=2)  # tests come case by case
+def deals(case: Case, count: int = 0) -> tuple[Deal, ...]:
+    """The first deals of a match that this setting always gets; so many, if it is said how many."""
+    return deals_of(case, crc32(str(case).encode()), count or case.tried.deals)
 
 
 def deals_of(case: Case, number: int, count: int) -> tuple[Deal, ...]:
@@ -197,6 +199,22 @@ def some_moments(deal: Deal, count: int, random: Random) -> tuple[Moment, ...]:
     """The end of the deal as each seat sees it, and some moments drawn from the others."""
     every = moments(deal)
     return (*every[-len(deal.seats) :], *random.sample(every, min(count, len(every))))
+
+
+def telling_moments(case: Case, number: int, everywhere: bool) -> tuple[Moment, ...]:
+    """From where the case's so-manieth deal is looked at: in a thorough case by every seat at every step or stride."""
+    deal = deals(case)[number]
+    if everywhere or case.thorough:
+        return moments(deal)[:: 1 if everywhere else case.tried.stride]
+    return some_moments(deal, 8, Random(number))
+
+
+def telling_plies(case: Case, number: int, everywhere: bool) -> tuple[int, ...]:
+    """After how many actions the case's so-manieth deal is looked at; the end is always among them."""
+    last = len(deals(case)[number].steps) - 1
+    if everywhere or case.thorough:
+        return (*range(0, last, 1 if everywhere else case.tried.stride), last)
+    return (*range(number, last, max(5, case.tried.stride)), last)
 
 
 CASES = tuple(case for tried in TRIED for case in cases(tried))

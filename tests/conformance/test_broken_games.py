@@ -190,8 +190,7 @@ def later_guesses(deal: Deal) -> None:
 
 def refusals(deal: Deal) -> None:
     """Looks at what is refused at every step."""
-    for ply in range(len(deal.steps)):
-        moves.refusals_hold(deal, ply, Random(ply))
+    moves.refusals_hold(deal, range(len(deal.steps)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.conformance import imagining, moves, truth
-from tests.conformance.tables import CASES, Case, deals, moments, some_moments
+from tests.conformance.tables import CASES, Case, deals, some_moments, telling_moments, telling_plies
 
 over_every_case = pytest.mark.parametrize("case", CASES, ids=str, scope="module")
 
@@ -37,12 +37,10 @@ def test_a_deal_ends_with_one_sound_result(case: Case) -> None:
 
 
 @over_every_case
-def test_an_imagined_deal_cannot_be_told_from_the_real_one(case: Case) -> None:
+def test_an_imagined_deal_cannot_be_told_from_the_real_one(case: Case, everywhere: bool) -> None:
     for number, deal in enumerate(deals(case)):
-        random = Random(number)
-        every = moments(deal)[:: case.tried.stride] if case.thorough else some_moments(deal, 12, random)
-        for moment in every:
-            imagining.imagined_deal_shows_the_view(deal, moment, seed=random.randrange(1000))
+        for seed, moment in enumerate(telling_moments(case, number, everywhere)):
+            imagining.imagined_deal_shows_the_view(deal, moment, seed)
 
 
 @over_every_case
@@ -57,7 +55,7 @@ def test_imagined_deals_differ_where_cards_are_hidden(case: Case) -> None:
 @over_every_case
 def test_a_view_travels_to_another_process(case: Case) -> None:
     deal = deals(case)[0]
-    for moment in some_moments(deal, 12, Random(0)):
+    for moment in some_moments(deal, 6, Random(0)):
         truth.views_can_be_pickled(deal, moment)
         imagining.complete_is_that_replay(deal, moment, seed=1)
 
@@ -70,15 +68,9 @@ def test_candidates_are_allowed_and_cover_the_question(case: Case) -> None:
 
 
 @over_every_case
-def test_what_is_refused_says_why_and_changes_nothing(case: Case) -> None:
+def test_what_is_refused_says_why_and_changes_nothing(case: Case, everywhere: bool) -> None:
     for number, deal in enumerate(deals(case)):
-        plies = (
-            range(0, len(deal.steps), case.tried.stride)
-            if case.thorough
-            else range(number, len(deal.steps), max(5, case.tried.stride))
-        )
-        for ply in {*plies, len(deal.steps) - 1}:
-            moves.refusals_hold(deal, ply, Random(ply))
+        moves.refusals_hold(deal, telling_plies(case, number, everywhere))
 
 
 @over_every_case

@@ -93,9 +93,7 @@ class Asker(QObject):
             self.grid.clear()
         elif self._gridded != (view.history, self._lexicon.language):
             self._gridded = view.history, self._lexicon.language
-            self.grid.ask(
-                self._game.pack(view.options), self._game.height(view.options), self._naming, self._faces, self._felt
-            )
+            self.grid.ask(self._game.pack(view.options), self._game.height(view), self._naming, self._faces, self._felt)
         self.status.ask(self._question(chosen, found) if view is not None and (live or view.turn is None) else "")
         self._place_grid()
         return self.outcome(chosen)[0]

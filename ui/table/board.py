@@ -112,7 +112,7 @@ class Board:
         """From now on this is played here; the table is empty once it is laid out."""
         self.sitting = sitting
         self.view, self.turn, self._due, self._deals = None, None, None, 0
-        self.hand.height = sitting.game.height(sitting.options)
+        self.hand.height = _flat
         self.hand.order = self._first_order(self.settings)
 
     def clear(self) -> None:
@@ -124,7 +124,7 @@ class Board:
     def deal(self, events: Sequence[Event], view: Any) -> None:
         """Let a deal begin with the next tick; later deals of a session are quicker."""
         self.clear()
-        self.view = view
+        self._see(view)
         self.stage.tempo = replace(self.stage.tempo, later_deal=self._deals > 0)
         self._deals += 1
         self._due = tuple(events)
@@ -138,7 +138,7 @@ class Board:
     def play(self, events: Sequence[Event], view: Any) -> None:
         """Show what has happened since."""
         self.begin_deal()
-        self.view = view
+        self._see(view)
         self.stage.play(events, picture_of(view))
         if self.touches_our_hand(events):
             self.hand.carried.clear()
@@ -149,8 +149,14 @@ class Board:
         assert self.sitting is not None
         self._due = None
         self._deals = max(self._deals, 1)
-        self.view = view
+        self._see(view)
         self.stage.present(picture_of(view), self.sitting.seat)
+
+    def _see(self, view: Any) -> None:
+        """This is the newest view; what is high in it may be another card than before."""
+        assert self.sitting is not None
+        self.view = view
+        self.hand.height = self.sitting.game.height(view)
 
     def touches_our_hand(self, events: Sequence[Event]) -> bool:
         """Whether cards come into our hand with these events, or leave it."""

@@ -1,7 +1,7 @@
 """Taihe A Bao 泰和A包: climbing, one against the rest, calling and exchanging cards."""
 
 from engine.game import Game
-from engine.games.taihe_a_bao import actions, ask, guide, options, sample, standing, state, strategy
+from engine.games.taihe_a_bao import actions, ask, guide, mind, options, sample, standing, state, strategy
 from engine.games.taihe_a_bao.words import WORDS
 
 TAIHE_A_BAO = Game(
@@ -25,4 +25,5 @@ TAIHE_A_BAO = Game(
     ask=ask.ask,
     rules=guide.rules,
     greedy=strategy.greedy,
+    mind=mind.MIND,
 )

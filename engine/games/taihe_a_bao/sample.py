@@ -72,7 +72,7 @@ class Tally:
 
 def sampler(view: View) -> Callable[[Random], Hidden[Action]]:
     """A source of guesses for this view; what they have in common is worked out once."""
-    known = _knowledge(view)
+    known = knowledge(view)
     paths = {card: tuple(_paths(card, known, view)) for card in pack(view.options)}
     classes: dict[tuple[Path, ...], list[Card]] = {}
     for card, open_paths in paths.items():
@@ -96,7 +96,7 @@ def sample(view: View, random: Random) -> Hidden[Action]:
     return sampler(view)(random)
 
 
-def _knowledge(view: View) -> Knowledge:
+def knowledge(view: View) -> Knowledge:
     """Everything hard that the view tells, read off its own events and history."""
     own = tuple(
         card

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from engine.games.taihe_a_bao.actions import DECLARE, PASS, Action, Call, Give
-from engine.games.taihe_a_bao.fast import LEAD, NOBODY, WEIGHTS, Hand, contract, packed, unpacked
+from engine.games.taihe_a_bao.fast import LEAD, NOBODY, WEIGHTS, Hand, contract, packed, tables_of, unpacked
 from engine.games.taihe_a_bao.melds import ACE, height
 from engine.games.taihe_a_bao.odds import Model, chance, model_of
 from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, Options, pack
@@ -136,14 +136,19 @@ def _passed(options: Options, callers: int, unspoken: int) -> float:
 def _play(view: View, playing: Playing) -> Action:
     """The move of ``sound_move``, who is told what this seat may know."""
     terms = contract(view.options, playing.declarer, len(playing.exchanges))
+    return unpacked(sound_move(terms, sight_of(view, playing)), view.hand, terms.tables)
+
+
+def sight_of(view: View, playing: Playing) -> Sight:
+    """What this seat knows of a hand in play, as numbers."""
     hand = packed(view.hand)
     gone = packed(playing.aside) + sum(map(packed, playing.table))
-    sight = Sight(
+    moves = tables_of(view.aces_of_three).moves
+    return Sight(
         view.seat,
         hand,
         packed(pack(view.options)) - hand - gone,
         view.counts,
-        LEAD if playing.over is None else terms.tables.moves[playing.over],
+        LEAD if playing.over is None else moves[playing.over],
         NOBODY if playing.best is None else playing.best,
     )
-    return unpacked(sound_move(terms, sight), view.hand, terms.tables)

@@ -1,0 +1,138 @@
+"""What a search needs to know of a game, and what it finds out about the moves: plain data, no game by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from random import Random
+from typing import Any, NamedTuple
+
+from engine.words import Text
+
+NORMAL_95 = 1.959963984540054
+"""Standard errors on each side of a mean that hold 95 % of a normal distribution."""
+MOST_MOVES = 16
+"""A search never weighs more moves than this."""
+WON = "won"
+"""The fact, where a game counts it, that our side won the deal: hints show it as a chance."""
+
+
+class Style(StrEnum):
+    """Which weight set a player judges by."""
+
+    EVEN = "even"
+    CAUTIOUS = "cautious"
+    BOLD = "bold"
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a player thinks, whatever the game.
+
+    ``remembers``: knows which cards are gone; ``infers``: weighs imagined deals by what bids, calls and passes tell;
+    ``nodes``: how many positions the exact solution of an ending may look at in one imagined deal (0: none).
+    """
+
+    style: Style = Style.EVEN
+    remembers: bool = True
+    infers: bool = True
+    nodes: int = 0
+
+
+class Outcome(NamedTuple):
+    """How one imagined deal ends after one move: our value, and what came true, in the order of ``Mind.facts``."""
+
+    value: float
+    facts: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """One decision, prepared: what is the same in every imagined deal is worked out once, from the View alone.
+
+    ``moves``: allowed, dominated ones left out, at most 16, the fast player's own choice first; ``scores``: what the
+    fast player thinks of each (a temperature of 1 makes a beginner's mistakes), the first one highest.
+    ``world``: one imagined deal of this game's own type, lots included; every hard fact holds in it.
+    ``outcome``: imagined deal and place of a move: how it ends by the rollout policy; the same for the same arguments.
+    """
+
+    moves: tuple[Any, ...]
+    scores: tuple[float, ...]
+    world: Callable[[Random], Any]
+    outcome: Callable[[Any, int], Outcome]
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """One move over so many imagined deals: mean value, its standard error, and the worst deal's.
+
+    ``gap``: how far it is behind the best move over the deals that both were tried in, with its standard error;
+    ``facts``: how often each came true, by its name.
+    """
+
+    action: Any
+    value: float
+    error: float
+    worlds: int
+    worst: float
+    gap: float
+    gap_error: float
+    facts: tuple[tuple[str, int], ...] = ()
+
+    def count(self, fact: str) -> int:
+        """In how many of the imagined deals this came true (or what it added up to)."""
+        return dict(self.facts)[fact]
+
+    def share(self, fact: str) -> float:
+        """The mean of a fact over the imagined deals."""
+        return self.count(fact) / self.worlds if self.worlds else 0.0
+
+    @property
+    def tied(self) -> bool:
+        """Whether the 95 % interval of the paired difference with the best holds 0."""
+        return self.gap <= NORMAL_95 * self.gap_error
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a search found: the move to make first, then the others, the better the earlier."""
+
+    moves: tuple[Weighed, ...]
+    playouts: int
+
+    @property
+    def best(self) -> Weighed:
+        """The move to make."""
+        return self.moves[0]
+
+    @property
+    def ties(self) -> tuple[Weighed, ...]:
+        """The others that cannot be told from the best."""
+        return tuple(move for move in self.moves[1:] if move.tied)
+
+    def of(self, action: Any) -> Weighed | None:
+        """What was found about this action, if it was weighed."""
+        return next((move for move in self.moves if move.action == action), None)
+
+
+def no_reasons(_view: Any, _verdict: Verdict) -> tuple[Text, ...]:
+    """For a game whose search cannot say why yet."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Mind:
+    """How a game is thought about; every function is pure and knows only a View.
+
+    ``facts``: what ``Outcome.facts`` counts, in its order. ``look``: View, manner, and actions that must be among the
+    moves whatever is thought of them (one that differs from a move only in cards the game cannot tell apart takes its
+    place). ``reasons``: one to three counted facts in words, for the verdict's best move. ``unit``: the key of the
+    words for a value ("3.2 points"), with the argument ``value``. ``playouts``: by level, where this game wants others.
+    """
+
+    look: Callable[[Any, Manner, tuple[Any, ...]], Outlook]
+    facts: tuple[str, ...] = ()
+    reasons: Callable[[Any, Verdict], tuple[Text, ...]] = no_reasons
+    unit: str = "hint.points"
+    playouts: Mapping[str, int] = field(default_factory=dict)

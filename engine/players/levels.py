@@ -1,0 +1,139 @@
+"""How well a searching player plays: levels as budget, manner and temperature, and the bots named after them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import exp, inf
+from random import Random
+from typing import Any
+
+from engine.cards import NotationError
+from engine.game import Action, Game, View
+from engine.mind import Manner, Mind, Outlook, Style
+from engine.players.search import Budget, Stop, never, search
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One way to think: without playouts by the fast player's scores alone, blurred by the temperature."""
+
+    name: str
+    budget: Budget
+    manner: Manner
+    temperature: float = 0.0
+
+
+ENDING_NODES = 2_000
+"""How many positions a master looks at to solve the ending of one imagined deal."""
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("novice", Budget(0), Manner(remembers=False, infers=False), temperature=1.0),
+        Level("casual", Budget(0), Manner(infers=False)),
+        Level("skilled", Budget(200, 0.15), Manner(infers=False)),
+        Level("strong", Budget(1_000, 0.4), Manner()),
+        Level("master", Budget(4_000, 0.8), Manner(nodes=ENDING_NODES)),
+    )
+}
+"""The five levels, the weakest first."""
+USUAL_LEVEL = LEVELS["strong"]
+
+PREFIX = "search"
+LEVEL_BOTS = tuple(f"{PREFIX}:{level}" for level in LEVELS)
+"""The names of the levels as bots, the weakest first."""
+
+
+def no_search(game: Game) -> NotationError:
+    """Why a searching bot cannot play this game."""
+    return NotationError(f"{game.key} has no search yet: choose random or greedy")
+
+
+@dataclass(frozen=True, slots=True)
+class SearchBot:
+    """A bot that thinks as its level says."""
+
+    level: Level
+
+    def __call__(self, game: Game, view: View[Any], random: Random, stop: Stop = never) -> Action:
+        """The level's move; raises NotationError for a game that cannot be searched."""
+        if game.mind is None:
+            raise no_search(game)
+        return decided(game.mind, view, self.level, random, stop)
+
+
+def decided(mind: Mind, view: View[Any], level: Level, random: Random, stop: Stop = never) -> Action:
+    """The move of a player of this level."""
+    outlook = mind.look(view, level.manner, ())
+    move: Action
+    if len(outlook.moves) == 1:
+        move = outlook.moves[0]
+    elif level.budget.playouts:
+        move = search(mind, outlook, budget_of(mind, level), random, stop).best.action
+    else:
+        move = outlook.moves[blurred(outlook, level.temperature, random)]
+    return move
+
+
+def budget_of(mind: Mind, level: Level) -> Budget:
+    """The level's budget, with the playouts that this game wants for it."""
+    return replace(level.budget, playouts=mind.playouts.get(level.name, level.budget.playouts))
+
+
+def blurred(outlook: Outlook, temperature: float, random: Random) -> int:
+    """The place of a move, the likelier the higher its score; without temperature the first."""
+    if not temperature:
+        return 0
+    chances = [exp((score - outlook.scores[0]) / temperature) for score in outlook.scores]
+    lot = random.random() * sum(chances)
+    for place, chance in enumerate(chances):
+        lot -= chance
+        if lot < 0:
+            return place
+    return 0
+
+
+def search_bot(name: str) -> SearchBot:
+    """The bot of ``search``, ``search:200`` (milliseconds), ``search:n1000`` (playouts) or ``search:LEVEL``.
+
+    A style may follow: ``search:strong:bold``. Raises NotationError for any other name.
+    """
+    prefix, *words = name.split(":")
+    level, style = [*words, "", ""][:2]
+    if prefix != PREFIX or len(words) > 2 or (len(words) == 2 and style not in list(Style)) or (words and not level):
+        raise _unknown(name)
+    found = _level(level) if level else USUAL_LEVEL
+    if found is None:
+        raise _unknown(name)
+    return SearchBot(replace(found, manner=replace(found.manner, style=Style(style))) if style else found)
+
+
+def _level(word: str) -> Level | None:
+    """A level by its name, or one made for so many milliseconds or playouts."""
+    if word in LEVELS:
+        return LEVELS[word]
+    number = word.removeprefix("n")
+    if not (number.isascii() and number.isdigit() and 0 < len(number) < 9 and int(number)):
+        return None
+    if word.startswith("n"):
+        return Level(word, Budget(int(number)), USUAL_LEVEL.manner)
+    return Level(word, Budget(PLAYOUTS_A_MILLISECOND * int(number), int(number) / 1000), USUAL_LEVEL.manner)
+
+
+PLAYOUTS_A_MILLISECOND = 50
+"""More than any machine plays out: a bot with milliseconds is stopped by the clock."""
+
+
+def _unknown(name: str) -> NotationError:
+    return NotationError(
+        f"{name!r} is no search: write search, search:MILLISECONDS, search:nPLAYOUTS or "
+        f"{', '.join(LEVEL_BOTS)}, and :{' or :'.join(style for style in Style if style is not Style.EVEN)} after it"
+    )
+
+
+def slowest(name: str) -> float:
+    """After how many seconds a bot of this name has answered at the latest; 0 for the quick ones."""
+    if name.split(":")[0] != PREFIX:
+        return 0.0
+    seconds = search_bot(name).level.budget.seconds
+    return 0.0 if seconds == inf else seconds

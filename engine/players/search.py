@@ -1,0 +1,162 @@
+"""Flat Monte Carlo over common imagined deals: nominate, then override the fast player only on fresh evidence."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import inf, sqrt
+from random import Random
+from statistics import fmean
+from time import perf_counter
+
+from engine.mind import Mind, Outcome, Outlook, Verdict, Weighed
+
+Stop = Callable[[], bool]
+"""Asked again and again while a search runs: whether nobody wants its answer any more."""
+Progress = Callable[[int, int], None]
+"""Told now and then: playouts done, and how many there will be at most."""
+
+NOMINATION = 0.6
+"""The share of the playouts that looks for the move to try against the fast player's."""
+ROUNDS = 3
+"""A nomination halves the field so often; each round has the same number of playouts."""
+FINALISTS = 3
+"""So many moves are tried on fresh deals, the fast player's own among them."""
+REPORT_EVERY = 64
+"""Playouts between two reports of progress."""
+
+
+def never() -> bool:
+    """The answer stays wanted."""
+    return False
+
+
+def unheard(_done: int, _all: int) -> None:
+    """Nobody listens to the progress."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a search may do: playouts decide, so that a move can be replayed; ``seconds`` only caps them.
+
+    ``caution``: by how many standard errors of the paired difference, over fresh imagined deals, another move must be
+    better than the fast player's own.
+    """
+
+    playouts: int
+    seconds: float = inf
+    caution: float = 1.0
+
+
+class _Trial:
+    """The values of every move by imagined deal, while a search runs."""
+
+    def __init__(
+        self, outlook: Outlook, facts: int, budget: Budget, stop: Stop, progress: Progress, clock: Callable[[], float]
+    ) -> None:
+        self.outlook, self.budget, self.stop, self.progress, self.clock = outlook, budget, stop, progress, clock
+        self.began = clock()
+        self.values: list[dict[int, float]] = [{} for _ in outlook.moves]  # by the number of the imagined deal
+        self.facts = [array("q", [0] * facts) for _ in outlook.moves]
+        self.worlds = 0
+        self.playouts = 0
+
+    def run(self, field: Sequence[int], random: Random, share: float) -> None:
+        """Tries these moves on fresh imagined deals until this share of all playouts, or of the time, is used up."""
+        until = self.began + share * self.budget.seconds
+        while self.playouts + len(field) <= share * self.budget.playouts:
+            world = self.outlook.world(random)
+            found = []
+            for place in field:
+                if self.stop() or self.clock() > until:
+                    return
+                found.append(self.outlook.outcome(world, place))
+            self._take(field, found)
+
+    def _take(self, field: Sequence[int], found: Sequence[Outcome]) -> None:
+        for place, outcome in zip(field, found, strict=True):
+            self.values[place][self.worlds] = outcome.value
+            counts = self.facts[place]
+            for number, fact in enumerate(outcome.facts):
+                counts[number] += fact
+        self.worlds += 1
+        before, self.playouts = self.playouts, self.playouts + len(field)
+        if before // REPORT_EVERY != self.playouts // REPORT_EVERY:
+            self.progress(self.playouts, self.budget.playouts)
+
+    def mean(self, place: int) -> float:
+        """The mean value of a move so far; of an untried one below all others."""
+        values = self.values[place]
+        return fmean(values.values()) if values else -inf
+
+    def lead(self, place: int, other: int, since: int = 0) -> tuple[float, float]:
+        """By how much a move is better than another over the deals that both were tried in, and the standard error."""
+        over = self.values[other]
+        return _mean_and_error(
+            [value - over[world] for world, value in self.values[place].items() if world >= since and world in over]
+        )
+
+
+def _mean_and_error(samples: Sequence[float]) -> tuple[float, float]:
+    """Mean and standard error; an error without bounds below two samples."""
+    count = len(samples)
+    if count < 2:
+        return (samples[0] if samples else 0.0), inf
+    mean = fmean(samples)
+    return mean, sqrt(sum((each - mean) ** 2 for each in samples) / (count - 1) / count)
+
+
+def search(
+    mind: Mind,
+    outlook: Outlook,
+    budget: Budget,
+    random: Random,
+    stop: Stop = never,
+    progress: Progress = unheard,
+    clock: Callable[[], float] = perf_counter,
+) -> Verdict:
+    """The moves, weighed; the same for the same random as long as neither ``stop`` nor the clock ends it early."""
+    trial = _Trial(outlook, len(mind.facts), budget, stop, progress, clock)
+    return _verdict(mind, trial, _chosen(trial, random))
+
+
+def _chosen(trial: _Trial, random: Random) -> int:
+    """The place of the move to make: the first, unless another proves better on fresh imagined deals."""
+    field: list[int] = list(range(len(trial.outlook.moves)))
+    if len(field) > 1:
+        for number in range(1, ROUNDS + 1):
+            trial.run(field, random, NOMINATION * number / ROUNDS)
+            field = _kept(trial, field, max(FINALISTS, (len(field) + 1) // 2))
+        field = _kept(trial, field, FINALISTS)
+    since = trial.worlds
+    trial.run(field, random, 1.0)
+    leads = {place: trial.lead(place, 0, since) for place in field if place}
+    better = [place for place, (lead, error) in leads.items() if lead > trial.budget.caution * error]
+    return max(better, key=lambda place: leads[place][0], default=0)
+
+
+def _kept(trial: _Trial, field: Sequence[int], number: int) -> list[int]:
+    """The fast player's own move and the best of the others, so many in all."""
+    others = sorted((place for place in field if place), key=trial.mean, reverse=True)
+    return [0, *sorted(others[: number - 1])]
+
+
+def _verdict(mind: Mind, trial: _Trial, chosen: int) -> Verdict:
+    def weighed(place: int) -> Weighed:
+        values = list(trial.values[place].values())
+        value, error = _mean_and_error(values)
+        gap, gap_error = (0.0, 0.0) if place == chosen else trial.lead(chosen, place)
+        return Weighed(
+            trial.outlook.moves[place],
+            value,
+            error,
+            len(values),
+            min(values, default=0.0),
+            gap,
+            gap_error,
+            tuple(zip(mind.facts, trial.facts[place], strict=True)),
+        )
+
+    others = sorted((place for place in range(len(trial.values)) if place != chosen), key=trial.mean, reverse=True)
+    return Verdict(tuple(map(weighed, (chosen, *others))), trial.playouts)

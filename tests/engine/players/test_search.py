@@ -1,0 +1,124 @@
+"""The search itself, over made-up decisions: what it prefers, what it never does, and that it can be replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from random import Random
+
+import pytest
+
+from engine.mind import Mind, Outcome, Outlook, Verdict
+from engine.players.search import Budget, search
+
+MIND = Mind(lambda _view, _manner, _wanted: outlook(0.0), ("heads",))
+
+
+def outlook(*values: float, noise: float = 1.0) -> Outlook:
+    """Moves named by their number, worth these values, in worlds that are one number each."""
+
+    def outcome(world: float, place: int) -> Outcome:
+        return Outcome(values[place] + noise * (world if place % 2 else -world), (world > 0,))
+
+    moves = tuple(map(str, range(len(values))))
+    return Outlook(moves, (0.0,) * len(values), lambda random: random.random() - 0.5, outcome)
+
+
+def found(over: Outlook, playouts: int = 600, seed: int = 1, caution: float = 1.0) -> Verdict:
+    return search(MIND, over, Budget(playouts, caution=caution), Random(seed))
+
+
+def test_a_better_move_overrides_the_fast_players_own() -> None:
+    verdict = found(outlook(0.0, 0.2, 1.0, -1.0))
+    assert verdict.best.action == "2"
+    assert [move.action for move in verdict.moves] == ["2", "1", "0", "3"]
+
+
+def test_the_fast_players_own_move_stands_where_no_other_is_better_beyond_doubt() -> None:
+    for seed in range(20):
+        assert found(outlook(0.0, 0.0, 0.0), playouts=60, seed=seed, caution=4.0).best.action == "0"
+
+
+def test_moves_that_cannot_be_told_apart_are_ties() -> None:
+    verdict = found(outlook(0.0, 0.001, -2.0))
+    assert [move.action for move in verdict.ties] == ["1"]
+    worse = verdict.of("2")
+    assert worse is not None
+    assert not worse.tied
+    assert worse.gap == pytest.approx(2.0, abs=0.2)
+
+
+def test_the_same_seed_finds_the_same_verdict_and_another_seed_other_worlds() -> None:
+    over = outlook(0.0, 0.1, 0.2, noise=3.0)
+    assert found(over) == found(over)
+    assert found(over) != found(over, seed=2)
+
+
+def test_no_more_playouts_than_the_budget_and_all_of_it_is_used() -> None:
+    tried: list[int] = []
+    over = outlook(*(0.0,) * 7)
+
+    def outcome(world: float, place: int) -> Outcome:
+        tried.append(place)
+        return over.outcome(world, place)
+
+    verdict = found(Outlook(over.moves, over.scores, over.world, outcome), playouts=500)
+    assert verdict.playouts == len(tried) == sum(move.worlds for move in verdict.moves)
+    assert 490 <= len(tried) <= 500
+
+
+def test_values_errors_and_facts_are_those_of_the_worlds_tried() -> None:
+    verdict = found(outlook(0.0, noise=2.0), playouts=400)
+    drawn = Random(1)
+    worlds = [drawn.random() - 0.5 for _ in range(400)]
+    (only,) = verdict.moves
+    assert (only.worlds, only.count("heads")) == (400, sum(world > 0 for world in worlds))
+    assert only.value == pytest.approx(-2 * sum(worlds) / 400)
+    assert only.worst == -2 * max(worlds)
+    assert only.error == pytest.approx(2 * 0.2887 / 20, rel=0.1)
+
+
+def test_every_move_is_tried_in_the_same_worlds() -> None:
+    seen: dict[int, list[float]] = {0: [], 1: []}
+
+    def outcome(world: float, place: int) -> Outcome:
+        seen[place].append(world)
+        return Outcome(0.0, (0,))
+
+    found(Outlook(("a", "b"), (0.0, 0.0), lambda random: random.random(), outcome))
+    assert seen[0] == seen[1]
+    assert len(set(seen[0])) == len(seen[0])
+
+
+def stopping(after: int) -> Callable[[], bool]:
+    """Wants the answer no more when asked so often."""
+    asked = count()
+    return lambda: next(asked) >= after
+
+
+def test_a_search_that_nobody_wants_ends_before_its_next_playout() -> None:
+    tried: list[int] = []
+
+    def outcome(_world: float, place: int) -> Outcome:
+        tried.append(place)
+        return Outcome(0.0, (0,))
+
+    over = Outlook(("a", "b", "c"), (0.0,) * 3, lambda random: random.random(), outcome)
+    verdict = search(MIND, over, Budget(1000), Random(1), stopping(10))
+    assert len(tried) == 10
+    assert verdict.best.action == "a"
+
+
+def test_the_clock_caps_a_search_and_leaves_time_to_verify() -> None:
+    clock = count()
+    verdict = search(MIND, outlook(0.0, 1.0), Budget(10**6, seconds=400), Random(1), clock=lambda: float(next(clock)))
+    assert verdict.best.action == "1"
+    assert verdict.playouts <= 400
+
+
+def test_progress_is_told_on_the_way() -> None:
+    told: list[tuple[int, int]] = []
+    search(MIND, outlook(0.0, 1.0), Budget(600), Random(1), progress=lambda done, of: told.append((done, of)))
+    assert len(told) >= 5
+    assert told == sorted(told)
+    assert {of for _, of in told} == {600}

@@ -1,0 +1,210 @@
+"""What the person does at the table: pointer, keys, spots and buttons become choices, answers and wishes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.game import Game
+from ui.language import Lexicon
+from ui.table.accessible import Spots, announce
+from ui.table.asker import Asker
+from ui.table.board import Board
+from ui.table.geometry import Point
+from ui.table.hand_input import HandInput, Wishes
+from ui.table.intents import Cancel, Event, Move, Press
+from ui.table.keys import QUIET, Key, arrow_of, is_modifier, key_of
+from ui.table.last_trick import TrickPanel
+from ui.table.open_choice import OPEN_SPOT
+from ui.table.plates import PLAY_HERE, spots_of
+
+
+class Person(QObject):
+    """One person's hands on one table: what is chosen, and what they are asked now."""
+
+    chosen = Signal(object)  # an Action that the person decided on
+    stirred = Signal()  # something may move now
+
+    def __init__(
+        self, board: Board, lexicon: Lexicon, table: QWidget, wishes: Mapping[Key, Callable[[], None]]
+    ) -> None:
+        """``wishes``: what the table does at the keys that have nothing to do with the cards."""
+        super().__init__(table)
+        self._board, self._lexicon, self._table = board, lexicon, table
+        told = Wishes(self.rechoose, self._dragged, self._dropped, self._play_chosen)
+        self.input = HandInput(board.hand, board.scene.lying, board.felt, told)
+        self.spots = Spots(table)
+        self.spots.pressed.connect(self._press_spot)
+        self.spots.neared.connect(self.input.put_cursor)
+        self.panel = TrickPanel(table)
+        self.asker: Asker | None = None
+        self._answered = self._watching = False
+        self._keys: dict[Key, Callable[[], None]] = {
+            Key.CHOOSE: self.input.press_cursor,
+            Key.PLAY: self._play_chosen,
+            Key.CLEAR: partial(self.input.event, Cancel()),
+            Key.PASS: self._decline,
+            Key.HINT: self.hint,
+            **wishes,
+        }
+
+    def sit_down(self, game: Game, watching: bool) -> None:
+        """From now on this game is played here; ``watching``: an AI plays our cards too, so nothing is asked."""
+        self._watching = watching
+        if self.asker is not None:
+            self.asker.leave()
+        self.asker = Asker(game, self._lexicon, self._board.scene, self._table)
+        self.asker.answered.connect(self._answer)
+        self.asker.rechosen.connect(self.rechoose)
+        self.asker.hint_pressed.connect(self.hint)
+        self.spots.raise_()
+
+    # What the person is asked.
+
+    def ask(self) -> None:
+        """Show the question of the newest view, if it is the time to answer."""
+        if self.asker is None:
+            return
+        board = self._board
+        live = board.settled and not self._answered and not self._watching
+        reading = self.asker.ask(board.view, board.hand.chosen_cards, live)
+        spots = spots_of(board.hand, board.layout.drop, self._lexicon, reading)
+        self.spots.show_spots((*spots, *self.asker.open.spots(self._lexicon)))
+
+    def make_room(self, touches_hand: bool) -> None:
+        """Something new happens: panels go, nothing is asked; what goes on in a hand that it touches is taken back."""
+        if touches_hand and not self._answered:
+            self.input.interrupt()
+        self._answered = False
+        self.panel.hide()
+        self._take_focus_back()
+        if self.asker is not None:
+            self.asker.rest()
+
+    def answer_again(self, why: str) -> None:
+        """The answer was refused: cards glide home, and the question stands again."""
+        self._answered = False
+        self.input.take_home()
+        if self.asker is not None:
+            self.asker.status.remark(why, refused=True)
+        self.ask()
+        self.stirred.emit()
+
+    def rechoose(self) -> None:
+        """Other cards are chosen: the question is shown with them."""
+        self.ask()
+        self.stirred.emit()
+
+    def remark(self, words: str) -> None:
+        """Say something in passing."""
+        announce(self._table, words)
+        if self.asker is not None:
+            self.asker.status.remark(words)
+
+    def hint(self) -> None:
+        """提示: choose the weakest legal move, and at every further call the next one up."""
+        slots = () if self.asker is None else self.asker.hint(self._board.hand.cards)
+        if slots:
+            self.input.choose(slots)
+            self.stirred.emit()
+
+    # What the person does.
+
+    def point(self, event: Event) -> None:
+        """The pointer did this on the felt; a press ends a motion that is going on."""
+        board = self._board
+        if self.asker is None:
+            return
+        if isinstance(event, Press | Cancel):
+            self._table.setFocus(Qt.FocusReason.MouseFocusReason)
+            if self.panel.dismissed():
+                return
+            if not board.settled:
+                dealing = board.stage.dealing
+                board.finish()
+                if dealing or isinstance(event, Cancel):
+                    return
+            if isinstance(event, Press) and self.asker.open.press(event.at):
+                return
+        if not (isinstance(event, Move) and board.stage.dealing):
+            self.input.event(event)
+            self.stirred.emit()
+
+    def press_key(self, event: QKeyEvent) -> None:
+        """Every key of the table; any key ends a motion that is going on."""
+        arrow, key = arrow_of(event), key_of(event)
+        if is_modifier(event) or self.asker is None:
+            event.ignore()
+            return
+        if self.panel.dismissed():
+            return
+        if not self._board.settled:
+            self._board.finish()
+            if arrow is None and key not in QUIET:
+                return
+        if arrow is not None and self.asker.open.active:
+            self.asker.open.walk(arrow)
+        elif arrow is not None:
+            self.input.walk(arrow, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+            if self._board.hand.choice.cursor is not None:
+                self.spots.focus(self._board.hand.choice.cursor)
+        elif key is not None:
+            self._keys[key]()
+        else:
+            event.ignore()
+        self.stirred.emit()
+
+    def _take_focus_back(self) -> None:
+        """Before a button is greyed or a grid goes, the keyboard comes back to the table."""
+        focused = self._table.focusWidget()
+        if focused is not None and focused is not self._table and self._table.isAncestorOf(focused):
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _decline(self) -> None:
+        if self.asker is not None:
+            self.asker.decline()
+
+    def _press_spot(self, key: int) -> None:
+        if key == PLAY_HERE:
+            self._play_chosen()
+        elif key <= OPEN_SPOT and self.asker is not None:
+            self.asker.open.toggle(OPEN_SPOT - key)
+        else:
+            self.input.put_cursor(key)
+            self.input.press_cursor()
+
+    def _answer(self, action: object) -> None:
+        assert self.asker is not None
+        self._take_focus_back()
+        self.asker.rest()
+        self._answered = True
+        self.chosen.emit(action)
+        self._answered = False
+        if self._board.hand.carried:
+            self.input.take_home()
+        self.stirred.emit()
+
+    def _play_chosen(self) -> None:
+        if self.asker is not None:
+            self.asker.decide(self.asker.chosen(self._board.hand.chosen_cards))
+
+    def _dragged(self, at: Point) -> None:
+        assert self.asker is not None
+        words, goes = self.asker.outcome(self._board.hand.carried_cards)
+        self._board.zone(words, goes, at)
+
+    def _dropped(self, on_table: bool) -> None:
+        assert self.asker is not None
+        self._board.zone("", False, None)
+        cards = self._board.hand.carried_cards
+        if not cards:
+            return
+        if on_table:
+            self.asker.decide(cards)
+        if self._board.hand.carried:
+            self.input.take_home()
+        self.stirred.emit()
