@@ -26,6 +26,8 @@ class Kept:
     lobby: LobbyChoice | None = None
     window: str = ""
     """Where the window is, as Qt writes it, in base 64."""
+    deck: str = ""
+    """The folder of the person's own card faces; empty where ours are worn."""
     unknown: Mapping[str, Any] = field(default_factory=dict)
     """What the file holds beyond that: fields and settings (under ``settings``) that this program does not know.
 
@@ -73,6 +75,8 @@ def save_settings(path: Path, kept: Kept) -> None:
     }
     if kept.window:
         written["window"] = kept.window
+    if kept.deck:
+        written["deck"] = kept.deck
     if kept.lobby is not None:
         written["lobby"] = _write_lobby(kept.lobby)
     write_atomically(path, json.dumps(written, indent=1).encode("ascii"))
@@ -90,10 +94,10 @@ def _read(written: dict[str, Any], games: Mapping[str, Game]) -> Kept:
         except OptionError:
             unknown[name] = raw  # a value that only another version knows: the default stands in for it
     lobby = _read_lobby(written.get("lobby"), games)
-    ours = ("settings", "window") if lobby is None else ("settings", "window", "lobby")
+    ours = ("settings", "window", "deck") if lobby is None else ("settings", "window", "deck", "lobby")
     others = {name: value for name, value in written.items() if name not in ours}
-    window = written.get("window")
-    return Kept(settings, lobby, window if isinstance(window, str) else "", {**others, "settings": unknown})
+    window, deck = (word if isinstance(word := written.get(name), str) else "" for name in ("window", "deck"))
+    return Kept(settings, lobby, window, deck, {**others, "settings": unknown})
 
 
 def _write_lobby(choice: LobbyChoice) -> dict[str, Any]:

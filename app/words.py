@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from app import autosave, desk, records, resuming, saves, settings, sound, table, thinkers
+from app import autosave, desk, own_deck, records, resuming, saves, settings, sound, table, thinkers
 from engine.words import Words
 
 WORDS: dict[str, Words] = {
     **autosave.WORDS,
     **desk.WORDS,
+    **own_deck.WORDS,
     **records.WORDS,
     **resuming.WORDS,
     **saves.WORDS,
