@@ -38,9 +38,10 @@ def test_a_deck_that_is_refused_leaves_the_cards_as_they_were(tmp_path: Path) ->
     assert refused is not None
     assert refused.key == "deck.active"
     assert faces.look == before
-    missing = put_on(faces, str(tmp_path / "nowhere"))
-    assert missing is not None
-    assert missing.key == "deck.unreadable"
+    for nowhere in (str(tmp_path / "nowhere"), "no\0where"):
+        missing = put_on(faces, nowhere)
+        assert missing is not None
+        assert missing.key == "deck.unreadable"
 
 
 def test_the_folder_is_remembered(tmp_path: Path) -> None:
