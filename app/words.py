@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from app import (
-    archive,
-    autosave,
-    desk,
-    hands,
-    progress,
-    records,
-    resuming,
-    saves,
-    settings,
-    sound,
-    statistics,
-    table,
-    thinkers,
-)
+from app import autosave, desk, own_deck, progress, records, resuming, saves, settings, sound, table, thinkers
 from engine.words import Words
 
 WORDS: dict[str, Words] = {
@@ -25,6 +11,7 @@ WORDS: dict[str, Words] = {
     **desk.WORDS,
     **hands.WORDS,
     **progress.WORDS,
+    **own_deck.WORDS,
     **records.WORDS,
     **resuming.WORDS,
     **saves.WORDS,

@@ -258,12 +258,6 @@ def test_after_kill_9_the_session_is_offered_and_nothing_is_left_running(
         pass
 
 
-def test_the_smoke_test_of_the_program_passes(tmp_path: Path) -> None:
-    program = run(tmp_path, "--smoke")
-    out, errors = program.communicate(timeout=120)
-    assert (program.returncode, out, errors) == (0, "", "")
-
-
 def test_a_record_that_cannot_be_read_is_said_on_the_command_line(tmp_path: Path) -> None:
     program = run(tmp_path, "--load", str(tmp_path / "none.json"))
     _, errors = program.communicate(timeout=60)

@@ -238,9 +238,20 @@ class SlowSlot(saves.Slot):
         self._slot.close()
 
 
-def test_autosave_never_makes_the_table_wait_and_ends_with_the_newest(tmp_path: Path) -> None:
+def test_every_move_waits_until_the_last_one_is_on_the_disk(tmp_path: Path) -> None:
     slot = SlowSlot(new_slot(tmp_path))
-    autosave = Autosave(slot, lambda _told: None)
+    slot.may_write.release(3)
+    autosave = Autosave(slot, lambda _told: None, patience=60)
+    sessions = [played(4, moves) for moves in (1, 2, 3)]
+    for session in sessions:
+        autosave.keep(session)
+    autosave.close()
+    assert slot.written == [write_session(session) for session in sessions]
+
+
+def test_no_move_waits_long_for_a_disk_that_hangs_and_the_newest_is_saved(tmp_path: Path) -> None:
+    slot = SlowSlot(new_slot(tmp_path))
+    autosave = Autosave(slot, lambda _told: None, patience=0)
     sessions = [played(4, moves) for moves in (1, 2, 3)]
     autosave.keep(sessions[0])
     assert slot.began.acquire(timeout=60)  # the first is being written while the others arrive
