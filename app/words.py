@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from app import autosave, desk, own_deck, progress, records, resuming, saves, settings, sound, table, thinkers
+from app import (
+    archive,
+    autosave,
+    desk,
+    hands,
+    own_deck,
+    progress,
+    records,
+    resuming,
+    saves,
+    settings,
+    sound,
+    statistics,
+    table,
+    thinkers,
+)
 from engine.words import Words
 
 WORDS: dict[str, Words] = {
@@ -10,8 +25,8 @@ WORDS: dict[str, Words] = {
     **autosave.WORDS,
     **desk.WORDS,
     **hands.WORDS,
-    **progress.WORDS,
     **own_deck.WORDS,
+    **progress.WORDS,
     **records.WORDS,
     **resuming.WORDS,
     **saves.WORDS,
