@@ -36,7 +36,7 @@ from ui.result_panel import signed
 from ui.theme import Felt
 
 SUFFIX = "paizhuo"
-STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": "✗▶"}
+STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": "×▶"}
 
 
 class Review(QDialog):
@@ -247,7 +247,7 @@ class Review(QDialog):
             doubtful = set(self.doubtful)
             for place in range(len(self._stops.stops) if self._stops is not None else 0):
                 words = self._move_words(place)
-                item = QListWidgetItem(f"✗ {words}" if place in doubtful else words)
+                item = QListWidgetItem(f"× {words}" if place in doubtful else words)
                 self.moves.addItem(item)
             self.moves.setCurrentRow(self._at)
 
@@ -328,4 +328,4 @@ def opinion_words(lexicon: Lexicon, words: Catalogue, opinion: Opinion) -> str:
         return f"✓ {lexicon.say('coach.good')}"
     better, gap = lexicon.say_in(words, opinion.better), f"{opinion.gap:.1f}"
     reasons = " ".join(lexicon.say_in(words, reason) for reason in opinion.reasons[:1])
-    return f"✗ {lexicon.say('coach.better', better=better, gap=gap)} {reasons}".rstrip()
+    return f"× {lexicon.say('coach.better', better=better, gap=gap)} {reasons}".rstrip()
