@@ -52,7 +52,7 @@ class Table(QObject):
         self.session = session
         self._thinkers = thinkers
         self._pace = pace
-        self._delay: Delay = delay if delay is not None else _single_shot(self)
+        self._delay: Delay = delay if delay is not None else single_shot(self)
         self._steps: list[Step[Any]] = []
         self._generation = 0
         self._answer: Any = None
@@ -158,6 +158,13 @@ class Table(QObject):
         self.committed.emit(self.session)
         self._show_anew()
         self.notice.emit(text("notice.taken_back"))
+
+    @Slot()
+    def note_help(self) -> None:
+        """Our seat was given a hint: this deal counts as assisted."""
+        if self.session.match.dealt not in self.session.assisted:
+            self.session = self.session.helped()
+            self.committed.emit(self.session)
 
     @Slot()
     def next_deal(self) -> None:
@@ -312,7 +319,8 @@ class Table(QObject):
         return tuple(seen_by(event, self.session.seat) for event in events)
 
 
-def _single_shot(parent: QObject) -> QTimer:
+def single_shot(parent: QObject) -> QTimer:
+    """The usual delay."""
     timer = QTimer(parent)
     timer.setSingleShot(True)
     return timer

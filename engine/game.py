@@ -9,6 +9,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine.cards import Card, Cards
 from engine.events import Event, Faces, Place, Seat, seen_by
+from engine.handbook import NO_HANDBOOK, Handbook
+from engine.lessons import Lesson
 from engine.mind import Mind
 from engine.prompts import Prompt
 from engine.refusals import Refusal
@@ -231,6 +233,9 @@ class Game:
     """View: the rule that binds the seat just now, in a sentence, where it is one that players forget."""
     sight: Sight = PLAIN
     """What the game tells the screen besides its rules."""
+    lessons: Callable[[], tuple[Lesson, ...]] = tuple
+    """The course, from taking cards to scoring, set up when first asked for; words under ``lesson.…``."""
+    handbook: Handbook = NO_HANDBOOK
 
     def complete(self, view: View[Any], hidden: Hidden[Any]) -> State[Any]:
         """The deal that this view and this guess make together, played again from its first card."""

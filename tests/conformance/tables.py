@@ -36,6 +36,11 @@ class Tried:
     tries: int = 4
     looks: int = 8
 
+    @property
+    def pace(self) -> int:
+        """Every so-manieth ply is looked at where a look at all of them takes long."""
+        return 1 + self.stride // 50
+
 
 TRIED = (
     Tried(GAMES["taihe_a_bao"], 400, stride=7),

@@ -14,6 +14,10 @@ SMALLER, LEAST_LETTERS = 0.86, 11
 """The letters of a badge over those of the plate, and their least height in pixels."""
 
 
+HALF_A_TURN = 180 * 16
+"""In sixteenths of a degree, as painters count."""
+
+
 class Sign(StrEnum):
     """What is drawn before the word of a badge."""
 
@@ -21,6 +25,7 @@ class Sign(StrEnum):
     WARNING = "warning"
     DUTY = "duty"
     PARTNER = "partner"
+    PEOPLE = "people"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +76,7 @@ def paint_badge(painter: QPainter, badge: Badge, at: QPointF, width: float, felt
 
 
 def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, size: float, ink: QColor) -> None:
-    """An exclamation mark, an arrow upwards, or two linked rings."""
+    """An exclamation mark, an arrow upwards, two linked rings, or somebody's head and shoulders."""
     pen = QPen(ink, max(1.5, size * 0.42), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -88,3 +93,8 @@ def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, size: float, ink: QC
             painter.setPen(pen)
             for side in (-0.45, 0.45):
                 painter.drawEllipse(at + QPointF(size * side, 0), size * 0.72, size * 0.72)
+        case Sign.PEOPLE:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            painter.drawEllipse(at + QPointF(0, -size * 0.5), size * 0.5, size * 0.5)
+            painter.drawChord(QRectF(at.x() - size, at.y() + size * 0.1, 2 * size, size * 1.8), 0, HALF_A_TURN)

@@ -19,11 +19,13 @@ from ui.table.board import Board
 from ui.table.geometry import Point
 from ui.table.hand_input import HandInput, Wishes
 from ui.table.hints import slots_of
+from ui.table.in_point import refusal_of, rule_in_point
 from ui.table.intents import Cancel, Event, Move, Press
 from ui.table.keys import QUIET, Key, arrow_of, digit_of, is_modifier, key_of
 from ui.table.last_trick import TrickPanel
 from ui.table.open_choice import OPEN_SPOT
 from ui.table.plates import PLAY_HERE, spots_of
+from ui.table.rule_link import RuleLink
 from ui.table.spoken import cards_in_words
 
 
@@ -33,6 +35,7 @@ class Person(QObject):
     chosen = Signal(object)  # an Action that the person decided on
     wished = Signal(object)  # an Action for as soon as our seat is asked
     hurried = Signal()  # the cards that are still to be taken are to come without a stop
+    hinted = Signal()  # a hint was given
     stirred = Signal()  # something may move now
 
     def __init__(
@@ -47,6 +50,7 @@ class Person(QObject):
         self.spots.pressed.connect(self._press_spot)
         self.spots.neared.connect(self.input.put_cursor)
         self.panel = TrickPanel(table)
+        self.link = RuleLink(lexicon, table)
         self.asker: Asker | None = None
         self._answered = self._watching = False
         self._keys: dict[Key, Callable[[], None]] = {
@@ -70,6 +74,7 @@ class Person(QObject):
         self.asker.strip.wanted.connect(self._choose_cards)
         self.asker.wished.connect(self.wished)
         self.asker.rest_wanted.connect(self.hurried)
+        self.asker.status.told.connect(self._link_rule)
         self.spots.raise_()
 
     # What the person is asked.
@@ -135,7 +140,25 @@ class Person(QObject):
         slots = () if self.asker is None else self.asker.hint(self._board.hand.cards)
         if slots:
             self.input.choose(slots)
+            self.hinted.emit()
             self.stirred.emit()
+
+    @property
+    def rule_in_point(self) -> str:
+        """The row of the rules that refuses the choice, else the paragraph that the question is about."""
+        if self.asker is None or self._board.view is None or self._board.sitting is None:
+            return ""
+        chosen = self.asker.chosen(self._board.hand.chosen_cards)
+        return rule_in_point(self._board.sitting.game, self._board.view, chosen)
+
+    def _link_rule(self) -> None:
+        """A refusal that the rules are behind leads to them."""
+        assert self.asker is not None
+        status, sitting, view = self.asker.status, self._board.sitting, self._board.view
+        refusal = None
+        if status.refused and sitting is not None and view is not None:
+            refusal = refusal_of(sitting.game, view, self.asker.chosen(self._board.hand.chosen_cards))
+        self.link.follow(status, "" if refusal is None else refusal.row)
 
     # What the person does.
 

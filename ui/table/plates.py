@@ -25,7 +25,7 @@ PLAY_HERE = -1
 """The key of the spot in the middle of the table."""
 
 
-SIGNS = {"last_card": Sign.WARNING, "duty": Sign.DUTY}
+SIGNS = {"last_card": Sign.WARNING, "duty": Sign.DUTY, "people": Sign.PEOPLE}
 """Marks, by their names up to the dot, that have a sign before their word; they come first."""
 
 

@@ -47,6 +47,12 @@ WORDS = {
     "result.hide": Words("&Look at the table", "查看牌桌(&L)", "查看牌桌(&L)", "卓を見る(&L)"),
     "result.show": Words("Show the &result", "显示结果(&R)", "顯示結果(&R)", "結果を表示(&R)"),
     "score.hand": Words("Hand", "局", "局", "ハンド"),
+    "score.assisted": Words(
+        "assisted: a move was taken back, or a hint was given",
+        "有帮助：悔过牌或用过提示",
+        "有幫助：悔過牌或用過提示",
+        "助けあり：待ったかヒントを使いました",
+    ),
     "score.void": Words("does not count", "作废", "作廢", "無効"),
     "score.total": Words("Total", "总分", "總分", "合計"),
     "score.chips": Words("Chips", "筹码", "籌碼", "チップ"),

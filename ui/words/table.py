@@ -41,6 +41,7 @@ WORDS = {
         "Bright cards may be called.", "亮的牌可以要。", "亮的牌可以要。", "明るいカードを指名できます。"
     ),
     # Hints, sorting, last trick.
+    "table.rule": Words("Rule {row}", "规则 {row}", "規則 {row}", "ルール {row}"),
     "table.hint": Words("Hint", "提示", "提示", "ヒント"),
     "table.hint.about": Words(
         "Shows what can be played, the weakest first (H).",
