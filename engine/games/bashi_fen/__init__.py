@@ -1,7 +1,7 @@
 """Bashi Fen 八十分: tricks, levels and trumps named while cards are taken; Sheng Ji, Tractor and Find Friends."""
 
 from engine.game import Game
-from engine.games.bashi_fen import actions, ask, guide, options, pack, sample, standing, state, strategy
+from engine.games.bashi_fen import actions, ask, guide, options, pack, rulebook, sample, standing, state, strategy
 from engine.games.bashi_fen.words import WORDS
 
 BASHI_FEN = Game(
@@ -23,6 +23,6 @@ BASHI_FEN = Game(
     write_standing=standing.write_standing,
     caption=guide.caption,
     ask=ask.ask,
-    rules=guide.rules,
+    rules=rulebook.rules,
     greedy=strategy.greedy,
 )
