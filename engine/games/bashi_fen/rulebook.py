@@ -10,7 +10,7 @@ from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.scoring import gains
 from engine.games.bashi_fen.tricks import points_in
 from engine.games.bashi_fen.words.rulings import RULINGS
-from engine.options import options_of, sentence
+from engine.options import options_of, sentence, title
 from engine.words import Text, text
 
 POINT = 5
@@ -100,7 +100,7 @@ def _agreed(options: Options, group: str) -> Iterator[Text]:
     """What was agreed on in one group, as far as it has anything to act on at this table."""
     for option in options_of(Options):
         if option.group == group and not asleep(options, option.name):
-            yield sentence(option, getattr(options, option.name))
+            yield text("rules.agreed", title=title(option), sentence=sentence(option, getattr(options, option.name)))
 
 
 def asleep(options: Options, name: str) -> bool:

@@ -3,6 +3,7 @@
 from engine.words import Words
 
 WORDS = {
+    "rules.agreed": Words("{title}: {sentence}", "{title}：{sentence}", "{title}：{sentence}", "{title}：{sentence}"),
     "rules.heading.aim": Words("The aim", "目标", "目標", "目的"),
     "rules.aim": Words(
         "Every player has a level, from {start} to {end}. The declarer's side tries to keep the opponents from winning points in tricks: 5s count 5, 10s and Ks 10, {points} in all. Who wins the hand rises, and who wins as declarer at {end} wins the match.",
