@@ -241,15 +241,13 @@ def _several(fields: Fields, sight: Sight, led: Led, own: Packed) -> Packed:
     held = size_of(own)
     if held > led.size:
         spare, feed, high = _answers(fields, led, own)
-        if sight.friendly and sight.last:
+        if sight.friendly:
             return feed
         if not sight.friendly and takes(fields, led, high, sight.best):
             return high
         return spare
     if held:
-        feed_rest = sight.friendly and sight.last
-        missing = led.size - held
-        return own + (_discard(fields, sight.hand - own, missing, feed_rest) if missing else 0)
+        return own + _discard(fields, sight.hand - own, led.size - held, sight.friendly)
     trumps, side = sight.hand & fields.masks[None], sight.hand & ~fields.masks[None]
     if sight.friendly:
         return _discard(fields, sight.hand, led.size, feed=size_of(side) >= led.size)
@@ -279,7 +277,7 @@ def _ruffs(fields: Fields, led: Led, trumps: Packed) -> tuple[Packed, ...]:
 
 
 def _discard(fields: Fields, cards: Packed, number: int, feed: bool) -> Packed:
-    """So many cards: with points first, or without; of short suits before long ones, trumps last."""
+    """So many cards: with points first, or without; low ones of short suits before others, trumps last."""
     chosen = 0
     while number:
         number -= 1
@@ -296,9 +294,9 @@ def _one_discard(fields: Fields, cards: Packed, feed: bool) -> Packed:
                 return 1 << BITS * lowest(side & mask)
     barren = side & ~(fields.fives | fields.tens)
     if barren:
-        groups = [barren & mask for suit, mask in fields.masks.items() if suit is not None]
-        shortest = min((group for group in groups if group), key=size_of)
-        return 1 << BITS * lowest(shortest)
+        groups = (barren & mask for suit, mask in fields.masks.items() if suit is not None)
+        ranked = ((fields.strengths[lowest(group)] + size_of(group), lowest(group)) for group in groups if group)
+        return 1 << BITS * min(ranked)[1]
     trumps = cards & fields.masks[None]
     low = trumps & ~(fields.fives | fields.tens)
     if low and not feed and fields.strengths[lowest(low)] % ABOVE < 12:
