@@ -49,7 +49,7 @@ def played(truth: Truth, phase: Playing, play: Play) -> Outcome:
             other = others[objected.hand]
             shown = without(truth.hands[other], objected.cards) + objected.cards
             truth = with_hand(truth, other, shown)
-            events += _taken_back(seat, back, other, objected)
+            events += _taken_back(seat, back, other, objected, truth.options.throw_penalty)
         phase = replace(phase, lead=lead)
     truth = with_hand(truth, seat, without(truth.hands[seat], play.cards) + back)
     phase = replace(phase, plays=replaced(phase.plays, seat, cards))
@@ -61,14 +61,15 @@ def seats_after(truth: Truth, seat: Seat) -> tuple[Seat, ...]:
     return tuple(turn_after(truth.options, seat, step) for step in range(1, truth.options.seats))
 
 
-def _taken_back(seat: Seat, cards: Cards, other: Seat, objected: Objection) -> tuple[Event, ...]:
+def _taken_back(seat: Seat, cards: Cards, other: Seat, objected: Objection, fine: int) -> tuple[Event, ...]:
     """The beating cards are shown, and all but one part goes back into the hand, seen by all (BSF-5D)."""
+    fined = text("said.taken_back_fined", cards=cards, points=fine)
     return (
         Said(other, text("said.objection", cards=objected.cards)),
         Moved(objected.cards, hand_of(other), shown_before(other)),
         Moved(objected.cards, shown_before(other), hand_of(other)),
         Moved(cards, on_table(seat), hand_of(seat)),
-        Said(seat, text("said.taken_back", cards=cards)),
+        Said(seat, fined if fine else text("said.taken_back", cards=cards)),
     )
 
 

@@ -10,7 +10,7 @@ from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.scoring import gains
 from engine.games.bashi_fen.tricks import points_in
 from engine.games.bashi_fen.words.rulings import RULINGS
-from engine.options import options_of, sentence, title
+from engine.options import option_named, options_of, sentence, title
 from engine.words import Text, text
 
 POINT = 5
@@ -25,6 +25,8 @@ def rules(options: Options) -> tuple[Text, ...]:
         *_kitty_and_partners(options),
         *_play(options),
         *_score(options),
+        text("rules.heading.house"),
+        *_agreed(options),
         text("rules.heading.rulings"),
         *map(text, RULINGS),
     )
@@ -41,13 +43,12 @@ def _aim(options: Options) -> Iterator[Text]:
         hand=hand_size(options),
         kitty=kitty_size(options),
     )
-    yield from _agreed(options, "table")
 
 
 def _trumps(options: Options) -> Iterator[Text]:
     yield text("rules.heading.trumps")
     yield text(f"rules.trumps.{options.partners}")
-    yield from _agreed(options, "bidding")
+    yield from _told(options, "joker_bid", "redeal_right")
     yield text("rules.heading.order")
     yield text("rules.order")
     yield text("rules.order.example")
@@ -62,50 +63,63 @@ def _trumps(options: Options) -> Iterator[Text]:
 def _kitty_and_partners(options: Options) -> Iterator[Text]:
     yield text("rules.heading.kitty")
     yield text("rules.kitty")
-    yield from _agreed(options, "kitty")
+    yield from _told(options, "chao_dipi")
     yield text("rules.heading.partners")
     if not fluid(options):
         yield text("rules.partners.fixed")
         return
     yield text("rules.partners.fluid", most=most_partners(options))
     yield text("rules.partners.unknown")
-    yield from _agreed(options, "partners")
 
 
 def _play(options: Options) -> Iterator[Text]:
     yield text("rules.heading.play")
     yield text("rules.play")
     yield text("rules.play.tractors")
+    yield from _told(options, "runs_of_singles")
     yield text("rules.play.follow")
+    yield from _told(options, "tuple_follow", "tractor_follow")
     yield text("rules.play.wins")
-    yield from _agreed(options, "play")
-    yield text("rules.heading.throws")
-    yield from _agreed(options, "throws")
-    if options.throws != "no":
+    yield from _told(options, "bigger_shapes_beat", "bombs")
+    if options.throws != "no" or options.loose_tractors:
+        yield text("rules.heading.throws")
+        yield from _told(options, "throws", "loose_tractors")
         yield text("rules.throws.follow")
+        yield from _told(options, "throw_ruff", "throw_compare", "throw_penalty")
 
 
 def _score(options: Options) -> Iterator[Text]:
     yield text("rules.heading.score")
     yield text("rules.points")
-    yield from _agreed(options, "scoring")
+    yield from _told(options, "kitty_factor")
     yield from brackets(options)
+    yield from _told(options, "fewer_partners_bonus")
     yield text("rules.heading.levels")
     yield text(f"rules.next.{options.partners}")
-    yield from _agreed(options, "levels")
-    yield from _agreed(options, "extras")
+    yield from _told(options, "wrap", "mandatory_levels", "hook_and_needle", "red_five_penalty")
 
 
-def _agreed(options: Options, group: str) -> Iterator[Text]:
-    """What was agreed on in one group, as far as it has anything to act on at this table."""
+def _told(options: Options, *names: str) -> Iterator[Text]:
+    """Those of these house rules that are played and have something to act on, each in its sentence."""
+    for name in names:
+        value = getattr(options, name)
+        if value and value not in ("no", "none") and not asleep(options, name):
+            yield sentence(option_named(Options, name), value)
+
+
+def _agreed(options: Options) -> Iterator[Text]:
+    """Everything that was agreed on, as far as it has anything to act on at this table."""
     for option in options_of(Options):
-        if option.group == group and not asleep(options, option.name):
+        if not asleep(options, option.name):
             yield text("rules.agreed", title=title(option), sentence=sentence(option, getattr(options, option.name)))
 
 
 def asleep(options: Options, name: str) -> bool:
     """Whether this option has nothing to act on beside the others."""
-    needs_fluid = ("may_bid", "overbid_keeps_declarer", "joker_bid_takes_hand", "fewer_partners_bonus")
+    needs_fluid = (
+        *("may_bid", "overbid_keeps_declarer", "joker_bid_takes_hand", "fewer_partners_bonus"),
+        *("call", "may_call_trumps", "partner_cards", "double_join"),
+    )
     overbids = ("overbid_keeps_declarer", "same_rank_keeps_declarer", "overbid_self", "bid_order")
     throwing = ("throw_ruff", "throw_compare", "failed_throw")
     return (
