@@ -58,19 +58,33 @@ Line = tuple[int, ...]
 
 def _best_rows(groups: Line, area: Rect, widest: float, strip: float) -> tuple[tuple[Line, ...], float, float]:
     """The rows of a plain fan, their card width and least pitch."""
-    pitch = _ROW_PITCH if strip < LARGE_STRIP else _LARGE_ROW_PITCH
-    single = _width((groups,), area, widest, strip, pitch)
-    if single >= _WORTH_A_ROW * min(widest, _height_limit(area, 1, pitch)):
-        return (groups,), single, pitch
-    several = [_split(groups, rows, area, widest, strip, pitch) for rows in (2, 3)]
-    for lines in several:
+    single = _width((groups,), area, widest, strip, _ROW_PITCH)
+    if single >= _WORTH_A_ROW * min(widest, _height_limit(area, 1, _ROW_PITCH)):
+        return (groups,), single, _ROW_PITCH
+    large = strip >= LARGE_STRIP
+    parted = _parted_rows(groups, area, widest, strip, _LARGE_ROW_PITCH if large else _ROW_PITCH)
+    if parted is not None:
+        return parted
+    if single >= LEAST_WIDTH:
+        return (groups,), single, _ROW_PITCH
+    parted = _parted_rows(groups, area, widest, strip, _ROW_PITCH)
+    if parted is not None:
+        return parted
+    several = [_split(groups, rows, area, widest, strip, _ROW_PITCH) for rows in (2, 3)]
+    tallest = [lines for lines in several if _height_limit(area, len(lines), _ROW_PITCH) >= LEAST_WIDTH]
+    lines = tallest[-1] if tallest else (groups,)
+    return lines, min(LEAST_WIDTH, widest, _height_limit(area, len(lines), _ROW_PITCH)), _ROW_PITCH
+
+
+def _parted_rows(
+    groups: Line, area: Rect, widest: float, strip: float, pitch: float
+) -> tuple[tuple[Line, ...], float, float] | None:
+    """Two or three rows at this pitch, or None where the cards would be too small."""
+    for rows in (2, 3):
+        lines = _split(groups, rows, area, widest, strip, pitch)
         if (width := _width(lines, area, widest, strip, pitch)) >= LEAST_WIDTH:
             return lines, width, pitch
-    if single >= LEAST_WIDTH:
-        return (groups,), single, pitch
-    tallest = [lines for lines in several if _height_limit(area, len(lines), pitch) >= LEAST_WIDTH]
-    lines = tallest[-1] if tallest else (groups,)
-    return lines, min(LEAST_WIDTH, widest, _height_limit(area, len(lines), pitch)), pitch
+    return None
 
 
 def _suit_rows(groups: Line, area: Rect, widest: float, strip: float) -> tuple[tuple[Line, ...], float, float]:
