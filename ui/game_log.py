@@ -16,7 +16,7 @@ from ui.language import Lexicon
 from ui.lettering import Lettering
 from ui.standings import joined
 
-SILENT_MARKS = ("best", "bomb", "caller")
+SILENT_MARKS = ("best", "bomb", "caller", "people")
 """Marks that only repeat what the play before them said."""
 RED_SIGNS = "♥♦"
 PLAYED = "log.plays"
@@ -114,7 +114,7 @@ def told(events: tuple[Event, ...]) -> Iterator[Text]:
                     yield text(key, giver=source.seat, taker=target.seat, cards=cards, count=len(cards))
                 elif source.zone is Zone.HAND and target.zone is Zone.TABLE:
                     yield text(PLAYED, seat=source.seat, cards=cards)
-            case Marked(mark, seat, label) if seat is not None and mark not in SILENT_MARKS:
+            case Marked(mark, seat, label) if seat is not None and mark.partition(".")[0] not in SILENT_MARKS:
                 yield text("log.role", seat=seat, words=label or text(f"mark.{mark}"))
 
 

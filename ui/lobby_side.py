@@ -33,6 +33,7 @@ SEATS = "seats"
 MOST_DIGITS = 12
 IN_A_ROW = 4
 """So many numbers of players stand in a row; up to so many beside their title."""
+LONGEST_CODE = 200
 
 
 class LobbySide(QFrame):
@@ -41,6 +42,7 @@ class LobbySide(QFrame):
     seats_chosen = Signal(int)
     opponents_chosen = Signal(object)  # the bots by seat, from seat 1 on
     number_chosen = Signal(object)  # the number of the deals, None for any
+    code_written = Signal(str)  # something that may be the code of a deal
     start_pressed = Signal()
 
     def __init__(self, lexicon: Lexicon, felt: Felt, parent: QWidget | None = None) -> None:
@@ -56,7 +58,7 @@ class LobbySide(QFrame):
         self.number_label, self.number = QLabel(), QLineEdit()
         self.number_label.setBuddy(self.number)
         self.number.setClearButtonEnabled(True)
-        digits = QRegularExpression(f"[0-9]{{0,{MOST_DIGITS}}}")
+        digits = QRegularExpression(f"[0-9]{{0,{MOST_DIGITS}}}|[0-9A-Za-z -]{{0,{LONGEST_CODE}}}")
         self.number.setValidator(QRegularExpressionValidator(digits, self.number))
         self.number_about = Lettering(SMALL, tone="muted", wraps=True)
         self.problem = Lettering(SMALL, tone="problem", wraps=True)
@@ -66,9 +68,21 @@ class LobbySide(QFrame):
         self._lay_out()
         self._players.idClicked.connect(self.seats_chosen)
         self.opponents.changed.connect(self.opponents_chosen)
-        self.number.textEdited.connect(lambda written: self.number_chosen.emit(int(written) if written else None))
+        self.number.textEdited.connect(self._take_number)
         self.number.returnPressed.connect(self.start_pressed)
         self.start.clicked.connect(self.start_pressed)
+
+    def _take_number(self, written: str) -> None:
+        if not written or (written.isdigit() and len(written) <= MOST_DIGITS):
+            self.number_chosen.emit(int(written) if written else None)
+        else:
+            self.code_written.emit(written)
+
+    def refuse_code(self) -> None:
+        """What is written is no code, or not yet a whole one: with it nothing can be begun."""
+        self.number_about.setText(self._lexicon.say("lobby.number.unread"))
+        self.number_about.use_tone("danger")
+        self.start.setEnabled(False)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -95,13 +109,18 @@ class LobbySide(QFrame):
         self._show_players(game, choice.options)
         self.opponents.show_bots(choice.opponents, seats)
         names = [self._lexicon.name_of(seat) for seat in range(seats)]
-        self.picture.show_seats(tuple(names))
+        side = next((side for side in game.sides(choice.options) if 0 in side), (0,))
+        self.picture.show_seats(tuple(names), side)
+        together = "".join(say("lobby.together", seat=seat) for seat in side if seat != 0)
+        self.picture.setAccessibleDescription(together)
+        self.picture.setToolTip(together)
         self.number_label.setText(say("lobby.number"))
         self.number.setPlaceholderText(say("lobby.number.hint"))
         self.number.setAccessibleDescription(say("lobby.number.about"))
         with QSignalBlocker(self.number):
             self.number.setText("" if choice.number is None else str(choice.number))
         self.number_about.setText(say("lobby.number.about"))
+        self.number_about.use_tone("muted")
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
         self.start.setText(say("lobby.start"))

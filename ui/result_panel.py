@@ -30,6 +30,7 @@ class ResultPanel(QFrame):
     next_wanted = Signal()
     sheet_wanted = Signal()
     lobby_wanted = Signal()
+    review_wanted = Signal()  # look at the hand again, all cards open
     hidden_by_hand = Signal()  # a person wants to look at the table below
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
@@ -44,10 +45,11 @@ class ResultPanel(QFrame):
         self._lines = QVBoxLayout()
         self.gauge, self.ladder = GaugePicture(), LadderPicture()
         self._seats = QGridLayout()
-        self.next, self.sheet, self.lobby, self.look = QPushButton(), QPushButton(), QPushButton(), QPushButton()
+        self.next, self.sheet, self.review, self.lobby, self.look = (QPushButton() for _ in range(5))
         self._lay_out()
         self.next.clicked.connect(self.next_wanted)
         self.sheet.clicked.connect(self.sheet_wanted)
+        self.review.clicked.connect(self.review_wanted)
         self.lobby.clicked.connect(self.lobby_wanted)
         self.look.clicked.connect(self.hidden_by_hand)
         lexicon.changed.connect(self._speak)
@@ -87,7 +89,7 @@ class ResultPanel(QFrame):
         buttons = QHBoxLayout()
         buttons.addWidget(self.look)
         buttons.addStretch(1)
-        for button in (self.sheet, self.lobby, self.next):
+        for button in (self.review, self.sheet, self.lobby, self.next):
             buttons.addWidget(button)
         column.addLayout(buttons)
         self.next.setProperty("look", "main")
@@ -129,7 +131,8 @@ class ResultPanel(QFrame):
         winners = match.winners
         self.hand.setText(hand_words(self._lexicon, match, hand_number(match)))
         won = winners_words(self._lexicon, result)
-        self.title.setText(won if winners is None else session_words(self._lexicon, winners))
+        sides = match.game.sides(match.options)
+        self.title.setText(won if winners is None else session_words(self._lexicon, winners, sides))
         self.session.setText("" if winners is None else won)
         self.session.setVisible(winners is not None)
         _empty(self._lines)

@@ -87,7 +87,7 @@ def winners_words(lexicon: Lexicon, result: Result) -> str:
     """Who won the hand, in a sentence."""
     winners = result.ended.winners
     if result.ended.void or not winners:
-        return lexicon.say("result.void")
+        return lexicon.say("result.void" if result.ended.void else "result.even")
     if 0 in winners:
         return lexicon.say("result.you_win" if len(winners) == 1 else "result.your_side")
     if len(winners) == 1:
@@ -95,8 +95,11 @@ def winners_words(lexicon: Lexicon, result: Result) -> str:
     return lexicon.say("result.others_win", names=joined(lexicon, winners))
 
 
-def session_words(lexicon: Lexicon, winners: tuple[Seat, ...]) -> str:
-    """Who won the session, in a sentence; ties share."""
+def session_words(lexicon: Lexicon, winners: tuple[Seat, ...], sides: tuple[tuple[Seat, ...], ...] = ()) -> str:
+    """Who won the session, in a sentence; ties share, those of one of the ``sides`` win together."""
+    if any(set(side) == set(winners) for side in sides):
+        ours = 0 in winners
+        return lexicon.say("result.session_side" if ours else "result.session_others", names=joined(lexicon, winners))
     if len(winners) > 1:
         return lexicon.say("result.session_shared", names=joined(lexicon, winners))
     if winners == (0,):

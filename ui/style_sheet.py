@@ -16,6 +16,7 @@ QLabel[tone="good"] { color: $good; }
 QLabel[tone="problem"] { color: $danger; background: $base; border: 1px solid $danger; border-left: 5px solid $danger;
     border-radius: 6px; padding: 8px 10px; }
 QFrame[look="card"] { background: $base; border: 1px solid $border; border-radius: 10px; }
+QFrame[look="strip"] { background: $base; border: none; border-bottom: 1px solid $brass; }
 QFrame[look="side"] { background: $raised; border: none; border-left: 1px solid $border; }
 QFrame[look="row"] { background: transparent; border: none; border-left: 4px solid transparent; border-radius: 0; }
 QFrame[look="row"][changed="true"] { border-left-color: $brass; }

@@ -26,6 +26,7 @@ from ui.table.prompts import PASS, Offer, asked, begun, best_offer, call_offer, 
 from ui.table.scene import TableScene, to_qrect
 from ui.table.spoken import turn_in_words
 from ui.table.status import StatusLine
+from ui.table.strip import Strip
 from ui.theme import Felt
 
 
@@ -48,6 +49,7 @@ class Asker(QObject):
         self.bar = ActionBar(lexicon, felt, parent)
         self.bids = BidBar(lexicon, felt, parent)
         self.status = StatusLine(felt, parent)
+        self.strip = Strip(game, lexicon, felt, parent)
         self.grid = NameGrid(lexicon, parent)
         self._watching = watching
         self._view: Any = None
@@ -61,6 +63,7 @@ class Asker(QObject):
         self.bar.pressed.connect(self._pressed)
         self.bar.neared.connect(self._say_why)
         self.bar.hint_pressed.connect(self.hint_pressed)
+        self.strip.neared.connect(self._say_why)
         self.bids.bid.connect(self._bid)
         self.bids.passed.connect(self.decline)
         self.bids.rest_wanted.connect(self.hurry)
@@ -85,6 +88,7 @@ class Asker(QObject):
         """Wear the colours of this table."""
         self._felt = felt
         self.bar.use_felt(felt)
+        self.strip.use_felt(felt)
         self.bids.use_felt(felt)
         self.status.felt = felt
         self._gridded = None
@@ -109,6 +113,10 @@ class Asker(QObject):
         if self._call is not None and self.grid.copies.chosen:
             found += (call_offer(self._game, view, self._call.call(self.grid.copies.chosen)),)
         self.bar.show_offers(found, isinstance(prompt, Pick), _verb(prompt))
+        if view is None or view.turn is None:
+            self.strip.clear()
+        else:
+            self.strip.ask(view, of_hand)
         self.status.ask(self._question(chosen, found) if view is not None and (live or view.turn is None) else "")
         self._place_grid()
         return self.outcome(chosen)[0]
@@ -221,7 +229,7 @@ class Asker(QObject):
 
     def leave(self) -> None:
         """Another game is played here: these widgets go."""
-        for widget in (self.bar, self.bids, self.status, self.grid):
+        for widget in (self.bar, self.bids, self.status, self.strip, self.grid):
             widget.hide()
             widget.deleteLater()
         self.deleteLater()
@@ -232,6 +240,7 @@ class Asker(QObject):
             widget.setFont(font)
         self.bids.place(to_qrect(layout.bar), layout.scale, layout.left_handed)
         self.bar.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
+        self.strip.place(to_qrect(layout.combinations), layout.window.width / 2, font)
         half = min(layout.window.width / 2 - layout.status.x, layout.status.right - layout.window.width / 2)
         middle = Rect.around(
             Point(layout.window.width / 2, layout.status.centre.y), Size(2 * half, layout.status.height)
@@ -286,7 +295,8 @@ class Asker(QObject):
         best = best_offer(found)
         if chosen and best is not None and best.reason is not None:
             return self._lexicon.say(best.reason)
-        question = asked(self._view, self._lexicon.knows)
+        duty = self._game.duty(self._view) if self._live else None
+        question = duty or asked(self._view, self._lexicon.knows)
         return self._lexicon.say(question) if question is not None else turn_in_words(self._view, self._lexicon)
 
 

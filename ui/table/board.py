@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont
 
 from engine.cards import Card
 from engine.events import EMPTY_PICTURE, Event, Marked, Moved, Picture, Place, Said, Seat, Zone
-from engine.game import Game
+from engine.game import Game, no_combinations
 from engine.sight import PLAIN
 from engine.words import Text, text
 from ui.faces import Faces, Look
@@ -20,6 +20,7 @@ from ui.language import Lexicon
 from ui.settings import Settings
 from ui.table.choice import NOTHING_CHOSEN
 from ui.table.clock import Clock
+from ui.table.combinations import best_split
 from ui.table.geometry import Point, Size
 from ui.table.hand_items import HandItems
 from ui.table.layout import TableLayout, table_layout
@@ -27,7 +28,7 @@ from ui.table.lying import SHIFT
 from ui.table.motions import Speed, speed_wanted
 from ui.table.plates import plate_of
 from ui.table.scene import TableScene, qrect
-from ui.table.sorting import COLUMNS, SUITS, next_order, printed
+from ui.table.sorting import COLUMNS, COMBINATION, SETS, SUITS, next_order, printed
 from ui.table.spoken import picture_of
 from ui.table.stage import Stage
 from ui.table.told import NOTHING_TOLD, Told, told
@@ -66,6 +67,17 @@ class Sitting:
     def columns(self) -> bool:
         """Whether players hold such hands with equal ranks in columns."""
         return not self.game.suits_matter and self.largest_hand > ONE_ROW
+
+    @property
+    def partners(self) -> tuple[Seat, ...]:
+        """Who plays with us from the start."""
+        ours = [side for side in self.game.sides(self.options) if self.seat in side]
+        return tuple(seat for side in ours for seat in side if seat != self.seat)
+
+    @property
+    def combines(self) -> bool:
+        """Whether the game shows the combinations in one's hand."""
+        return self.game.combinations is not no_combinations
 
     @property
     def headed(self) -> bool:
@@ -142,6 +154,7 @@ class Board:
         """Let a deal begin with the next tick; later deals of a session are quicker."""
         self.clear()
         self._see(view)
+        self._find_sets(self.hand.order)
         self.stage.tempo = replace(self.stage.tempo, later_deal=self._deals > 0)
         self._deals += 1
         self._due = tuple(events)
@@ -167,6 +180,7 @@ class Board:
         self._due = None
         self._deals = max(self._deals, 1)
         self._see(view)
+        self._find_sets(self.hand.order)
         self.stage.present(picture_of(view), self.sitting.seat)
 
     def _see(self, view: Any) -> None:
@@ -193,13 +207,16 @@ class Board:
 
     def refresh(self, picture: Picture) -> None:
         """Show plates and speech as in this picture, with the cards that the screen shows."""
+        partners = () if self.sitting is None else self.sitting.partners
         points = self._tell_notices().points
         for seat in range(len(self.layout.seats)):
             on_turn = seat == self.turn
             thinks = on_turn and self.sitting is not None and seat != self.sitting.seat and self.settled
             dots = self._dot / DOTS if thinks else None
             count, warns = self.scene.pile_count(seat), not self.stage.dealing
-            self.scene.plate(seat, plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns, points.get(seat)))
+            won, partner = points.get(seat), seat in partners
+            plate = plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns, won, partner)
+            self.scene.plate(seat, plate)
             said = None if on_turn and self.settled else picture.words.get(seat)  # it is about to speak again
             self.scene.say(seat, "" if said is None else self.lexicon.say(said))
 
@@ -231,7 +248,9 @@ class Board:
     def wear(self, settings: Settings) -> None:
         """Look and move as these settings say; whoever calls this lays out and redraws."""
         if (settings.sort, settings.columns) != (self.settings.sort, self.settings.columns):
-            self.hand.sort(self._first_order(settings))
+            order = self._first_order(settings)
+            self._find_sets(order)
+            self.hand.sort(order)
         self.settings = settings
         speed = speed_wanted(settings.speed, self.reduced_motion)
         self.stage.tempo = replace(self.stage.tempo, speed=speed, trick_stays=TRICK_STAYS * settings.pace)
@@ -251,6 +270,7 @@ class Board:
             sitting.largest_hand,
             large_print=large,
             left_handed=settings.left_handed,
+            combinations=sitting.combines,
             headed=sitting.headed,
         )
         self.scene.lay_out(layout, sitting.seat, ratio, table_font(font, layout.scale, settings))
@@ -268,16 +288,29 @@ class Board:
 
     def next_sort(self) -> str:
         """Sort the hand in the next order; returns its name."""
-        self.hand.sort(next_order(self.hand.order, self.sitting is not None and self.sitting.columns))
+        assert self.sitting is not None
+        order = next_order(self.hand.order, self.sitting.columns, self.sitting.combines)
+        self._find_sets(order)
+        self.hand.sort(order)
         self.hand.spread(self.layout)
         self.scene.lying.relay_hand()
         return self.hand.order
 
+    def _find_sets(self, order: str) -> None:
+        """In the order by sets, see what this hand is best split into."""
+        if order == SETS and self.view is not None and self.sitting is not None:
+            hand = self.view.places().get(Place(Zone.HAND, self.view.seat), ())
+            self.hand.sets = best_split(hand, self.sitting.game.combinations(self.view))
+
     def _first_order(self, settings: Settings) -> str:
         """The order in which the hand is held until the person wants another one."""
-        if self.sitting is not None and self.sitting.in_suits:
+        if self.sitting is None:
+            return settings.sort
+        if self.sitting.in_suits:
             return SUITS
-        return COLUMNS if settings.columns and self.sitting is not None and self.sitting.columns else settings.sort
+        if self.sitting.combines and settings.sort == COMBINATION:
+            return SETS
+        return COLUMNS if settings.columns and self.sitting.columns else settings.sort
 
     def redraw(self) -> None:
         """Draw everything anew where it lies now; what was on its way has arrived."""

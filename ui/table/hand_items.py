@@ -13,7 +13,7 @@ from ui.table.fan import fan, group_sizes
 from ui.table.geometry import Rect, card_size
 from ui.table.hand import Hand, Style
 from ui.table.layout import TableLayout
-from ui.table.sorting import BY_HAND, COLUMNS, SuitOf, group_of, printed, sorted_places
+from ui.table.sorting import BY_HAND, COLUMNS, SETS, SuitOf, group_of, places_in_sets, printed, sorted_places
 
 _DEEP = 6
 """So many equal cards, seldom more, are in a hand of three dozen."""
@@ -26,6 +26,8 @@ class HandItems:
         self.items: list[CardItem] = []
         self.order = order
         self.height, self.suit_of = height, suit_of
+        self.sets: tuple[Cards, ...] = ()
+        """What lies together in the order by sets; found anew when the hand is sorted, never under the pointer."""
         self.choice = NOTHING_CHOSEN
         self.hovered: CardItem | None = None
         self.carried: set[CardItem] = set()
@@ -95,9 +97,10 @@ class HandItems:
 
     def spread(self, layout: TableLayout) -> None:
         """Lay the fan anew for the cards of now."""
-        if self.order == BY_HAND:
-            groups: tuple[int, ...] = (len(self.items),)
-        else:
+        groups: tuple[int, ...] = (len(self.items),)
+        if self.order == SETS:
+            groups = tuple(map(len, places_in_sets(self.cards, self.sets, self.height)))
+        elif self.order != BY_HAND:
             groups = group_sizes(group_of(card, self.order, self.suit_of) for card in self.cards)
         widest, style = layout.widest, Style.COLUMNS if self.order == COLUMNS else Style.ROWS
         if self.expected > len(self.items):
@@ -116,6 +119,8 @@ class HandItems:
         if self.order == BY_HAND:
             return list(items)
         cards = [item.card for item in items if item.card is not None]
+        if self.order == SETS:
+            return [items[place] for group in places_in_sets(cards, self.sets, self.height) for place in group]
         return [items[place] for place in sorted_places(cards, self.order, self.height, self.suit_of)]
 
 

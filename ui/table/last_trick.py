@@ -82,7 +82,7 @@ class TrickPanel(QFrame):
         for number, (name, cards) in enumerate(rows):
             row, column = 1 + 2 * (number // COLUMNS), number % COLUMNS
             picture = QLabel(self)
-            picture.setPixmap(_row_pixmap(cards, faces, width, self.devicePixelRatioF()))
+            picture.setPixmap(row_pixmap(cards, faces, width, self.devicePixelRatioF()))
             self._grid.addWidget(picture, row, column, Qt.AlignmentFlag.AlignCenter)
             label = QLabel(name, self)
             label.setFont(self.font())
@@ -123,7 +123,7 @@ class TrickPanel(QFrame):
         self.raise_()
 
 
-def _row_pixmap(cards: Cards, faces: Faces, width: int, ratio: float) -> QPixmap:
+def row_pixmap(cards: Cards, faces: Faces, width: int, ratio: float) -> QPixmap:
     """The cards side by side, half covered."""
     step = width * 0.5
     single = faces.pixmap(cards[0], width, ratio).deviceIndependentSize()

@@ -19,7 +19,7 @@ With up to eight seats it may be lower: a screen of 1920 × 1080 at twice the si
 """
 
 _MARGIN, _GAP = 10.0, 10.0  # at scale 1, a window of 1280 × 800
-_STATUS, _BAR = 26.0, 50.0
+_STATUS, _BAR, _ROW = 26.0, 50.0, 42.0
 _PLATE = Size(168.0, 50.0)
 _OWN_PLATE = 200.0
 _LARGE_TEXT = 1.2
@@ -35,6 +35,7 @@ class TableLayout:
     Relative seat 0 is us at the south, k is k steps counter-clockwise. ``deck`` lies in the middle of ``pool``: the
     deck is gone before anything lies there. ``drop`` is everything above the hand. Card widths in pixels, by where
     the cards lie: ``widest`` is the most for the hand, ``strip`` the least part of it to be seen.
+    ``combinations`` is a row above the bar; in games that show none it has no height.
     """
 
     window: Size
@@ -44,6 +45,7 @@ class TableLayout:
     felt: Rect
     hand: Rect
     bar: Rect
+    combinations: Rect
     status: Rect
     drop: Rect
     seats: tuple[SeatPlaces, ...]
@@ -62,6 +64,7 @@ class TableLayout:
         """The rectangles that never overlap; our own stack is left out, for it lies in the hand."""
         own, *others = self.seats
         rects = [self.hand, self.bar, self.status, self.pool, self.kitty, self.aside, own.plate, own.shown, own.play]
+        rects.append(self.combinations)
         rects += [rect for seat in others for rect in (seat.plate, seat.stack, seat.shown, seat.play)]
         return tuple(rects)
 
@@ -74,6 +77,7 @@ def table_layout(
     *,
     large_print: bool = False,
     left_handed: bool = False,
+    combinations: bool = False,
     headed: bool = False,
 ) -> TableLayout:
     """The layout of a window (in device-independent pixels) for 3 to 10 seats and hands of 1 to 60 cards.
@@ -91,13 +95,17 @@ def table_layout(
     hand = Rect(margin, window.height - margin / 2 - band, window.width - 2 * margin, band)
     bar_height, status_height = max(46.0, _BAR * text), max(22.0, _STATUS * text)
     bar_y = hand.y - gap / 2 - bar_height
-    status_y = bar_y - gap / 2 - status_height
-    plate = Rect(margin, status_y, _OWN_PLATE * text, hand.y - gap / 2 - status_y)
+    row_height = max(40.0, _ROW * text) if combinations else 0.0
+    row_y = bar_y - gap / 2 - row_height if combinations else bar_y
+    status_y = row_y - gap / 2 - status_height
+    plate_height = status_height + gap / 2 + bar_height
+    plate = Rect(margin, hand.y - gap / 2 - plate_height, _OWN_PLATE * text, plate_height)
     beside = window.width - margin - plate.right - gap
     status = Rect(plate.right + gap, status_y, beside, status_height)
     bar = Rect(plate.right + gap, bar_y, beside, bar_height)
+    row = Rect(plate.right + gap, row_y, beside, row_height)
     if left_handed:
-        plate, status, bar = (rect.mirrored(window.width) for rect in (plate, status, bar))
+        plate, status, bar, row = (rect.mirrored(window.width) for rect in (plate, status, bar, row))
     header = Rect(margin, margin, window.width - 2 * margin, status_height if headed else 0.0)
     top = header.bottom + gap / 2 if headed else margin
     felt = Rect(margin, top, window.width - 2 * margin, status_y - gap - top)
@@ -116,6 +124,7 @@ def table_layout(
         felt=felt,
         hand=hand,
         bar=bar,
+        combinations=row,
         status=status,
         drop=Rect(0.0, 0.0, window.width, hand.y),
         seats=seating.seats,

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.cards import Cards
 from engine.game import Game
 from ui.language import Lexicon
 from ui.table.accessible import Spots, announce
@@ -17,11 +18,15 @@ from ui.table.asker import Asker
 from ui.table.board import Board
 from ui.table.geometry import Point
 from ui.table.hand_input import HandInput, Wishes
+from ui.table.hints import slots_of
+from ui.table.in_point import refusal_of, rule_in_point
 from ui.table.intents import Cancel, Event, Move, Press
-from ui.table.keys import QUIET, Key, arrow_of, is_modifier, key_of
+from ui.table.keys import QUIET, Key, arrow_of, digit_of, is_modifier, key_of
 from ui.table.last_trick import TrickPanel
 from ui.table.open_choice import OPEN_SPOT
 from ui.table.plates import PLAY_HERE, spots_of
+from ui.table.rule_link import RuleLink
+from ui.table.spoken import cards_in_words
 
 
 class Person(QObject):
@@ -30,6 +35,7 @@ class Person(QObject):
     chosen = Signal(object)  # an Action that the person decided on
     wished = Signal(object)  # an Action for as soon as our seat is asked
     hurried = Signal()  # the cards that are still to be taken are to come without a stop
+    hinted = Signal()  # a hint was given
     stirred = Signal()  # something may move now
 
     def __init__(
@@ -44,6 +50,7 @@ class Person(QObject):
         self.spots.pressed.connect(self._press_spot)
         self.spots.neared.connect(self.input.put_cursor)
         self.panel = TrickPanel(table)
+        self.link = RuleLink(lexicon, table)
         self.asker: Asker | None = None
         self._answered = self._watching = False
         self._keys: dict[Key, Callable[[], None]] = {
@@ -64,8 +71,10 @@ class Person(QObject):
         self.asker.answered.connect(self._answer)
         self.asker.rechosen.connect(self.rechoose)
         self.asker.hint_pressed.connect(self.hint)
+        self.asker.strip.wanted.connect(self._choose_cards)
         self.asker.wished.connect(self.wished)
         self.asker.rest_wanted.connect(self.hurried)
+        self.asker.status.told.connect(self._link_rule)
         self.spots.raise_()
 
     # What the person is asked.
@@ -79,6 +88,11 @@ class Person(QObject):
         reading = self.asker.ask(board.view, board.hand.chosen_cards, live)
         spots = spots_of(board.hand, board.layout.drop, self._lexicon, reading)
         self.spots.show_spots((*spots, *self.asker.open.spots(self._lexicon)))
+
+    def put_down(self) -> None:
+        """The hand is over: what spoke of its cards goes with them."""
+        if self.asker is not None:
+            self.asker.strip.clear()
 
     def make_room(self, touches_hand: bool) -> None:
         """Something new happens: panels go, nothing is asked; what goes on in a hand that it touches is taken back."""
@@ -126,7 +140,25 @@ class Person(QObject):
         slots = () if self.asker is None else self.asker.hint(self._board.hand.cards)
         if slots:
             self.input.choose(slots)
+            self.hinted.emit()
             self.stirred.emit()
+
+    @property
+    def rule_in_point(self) -> str:
+        """The row of the rules that refuses the choice, else the paragraph that the question is about."""
+        if self.asker is None or self._board.view is None or self._board.sitting is None:
+            return ""
+        chosen = self.asker.chosen(self._board.hand.chosen_cards)
+        return rule_in_point(self._board.sitting.game, self._board.view, chosen)
+
+    def _link_rule(self) -> None:
+        """A refusal that the rules are behind leads to them."""
+        assert self.asker is not None
+        status, sitting, view = self.asker.status, self._board.sitting, self._board.view
+        refusal = None
+        if status.refused and sitting is not None and view is not None:
+            refusal = refusal_of(sitting.game, view, self.asker.chosen(self._board.hand.chosen_cards))
+        self.link.follow(status, "" if refusal is None else refusal.row)
 
     # What the person does.
 
@@ -152,7 +184,7 @@ class Person(QObject):
 
     def press_key(self, event: QKeyEvent) -> None:
         """Every key of the table; any key ends a motion that is going on."""
-        arrow, key = arrow_of(event), key_of(event)
+        arrow, digit, key = arrow_of(event), digit_of(event), key_of(event)
         if is_modifier(event) or self.asker is None:
             event.ignore()
             return
@@ -163,7 +195,7 @@ class Person(QObject):
             return
         if not self._board.settled and not self.asker.bidding:
             self._board.finish()
-            if arrow is None and key not in QUIET:
+            if arrow is None and digit is None and key not in QUIET:
                 return
         if arrow is not None and self.asker.open.active:
             self.asker.open.walk(arrow)
@@ -171,6 +203,8 @@ class Person(QObject):
             self.input.walk(arrow, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
             if self._board.hand.choice.cursor is not None:
                 self.spots.focus(self._board.hand.choice.cursor)
+        elif digit is not None:
+            self.asker.strip.press(digit - 1)
         elif key is not None:
             self._keys[key]()
         else:
@@ -186,6 +220,14 @@ class Person(QObject):
     def _decline(self) -> None:
         if self.asker is not None:
             self.asker.decline()
+
+    def _choose_cards(self, cards: Cards) -> None:
+        """Choose these, unless some of them are leaving the hand just now."""
+        slots = slots_of(self._board.hand.cards, cards)
+        if len(slots) == len(cards):
+            self.input.choose(slots)
+            announce(self._table, cards_in_words(cards, self._lexicon))
+            self.stirred.emit()
 
     def _press_spot(self, key: int) -> None:
         if key == PLAY_HERE:

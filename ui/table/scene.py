@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRect, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -144,9 +144,10 @@ class TableScene(QGraphicsScene):
         relative = self._relative(seat)
         item = self._bubbles[relative]
         size = item.size_of(words)
-        shows = bool(self.lying.open.get(Place(Zone.SHOWN, seat)) and not self.lying.open.get(Place(Zone.TABLE, seat)))
+        shown = [item.room() for item in self.lying.open.get(Place(Zone.SHOWN, seat), ())]
+        shows = bool(shown and not self.lying.open.get(Place(Zone.TABLE, seat)))
         room = bubble(self.layout, relative, Size(size.width(), size.height()), shows=shows)
-        item.say(words, qrect(room))
+        item.say(words, _above(qrect(room), shown))
 
     def pile_count(self, seat: Seat) -> int:
         """How many cards lie on a seat's hidden hand on the screen now; our own are counted one by one."""
@@ -183,3 +184,14 @@ def to_qrect(rect: Rect) -> QRect:
 
 def _pile_room(layout: TableLayout, place: Place, us: Seat) -> Rect:
     return spot(layout, place, us)
+
+
+def _above(bubble: QRectF, shown: list[QRectF]) -> QRectF:
+    """The bubble where it hides none of these cards: over them, or below them where that would leave the table."""
+    hidden = [card for card in shown if card.intersects(bubble)]
+    if not hidden:
+        return bubble
+    top = min(card.top() for card in shown) - bubble.height() - 4
+    if top < 0:
+        top = max(card.bottom() for card in shown) + 4
+    return QRectF(QPointF(bubble.left(), top), bubble.size())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Cards, Rank, Suit
 
 SuitOf = Callable[[Card], Suit | None]
 """The suit as which a card is played; None stands apart."""
@@ -16,11 +16,17 @@ BY_HAND = "by_hand"
 SUITS = "suit"
 """By suit as played: first of all orders where suits must be followed."""
 
-ORDERS = ("rank", "combination", "suit", BY_HAND)
+COMBINATION = "combination"
+"""The most of a rank first; as a setting, by sets in a game that has such."""
+
+ORDERS = ("rank", COMBINATION, "suit", BY_HAND)
 """The orders that the S key goes through; all but the last are words of the setting ``sort``."""
 
 COLUMNS = "columns"
 """By rank too, but the cards of a rank lie in a column: first of all orders where a hand is held so."""
+
+SETS = "sets"
+"""The combinations that the hand is best split into side by side, then the rest by rank; where a game has such."""
 
 _ALTERNATING = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 _SUITS = {suit: place for place, suit in enumerate(_ALTERNATING)}
@@ -53,6 +59,26 @@ def sorted_places(
     return tuple(sorted(range(len(cards)), key=key))
 
 
+def places_in_sets(
+    cards: Sequence[Card], sets: Sequence[Cards], height: Callable[[Card], int]
+) -> tuple[tuple[int, ...], ...]:
+    """Where in ``cards`` each card of a hand sorted by these sets stands: set by set, then the rest by rank.
+
+    In a set equal cards come first. Of a set of which cards are gone, those that are left stay together.
+    """
+    left = list(sorted_places(cards, "rank", height))
+    groups: list[list[int]] = []
+    for each in sets:
+        group: list[int] = []
+        for card in (each[place] for place in sorted_places(each, COMBINATION, height)):
+            place = next((place for place in left if cards[place] == card), None)
+            if place is not None:
+                left.remove(place)
+                group.append(place)
+        groups.append(group)
+    return tuple(tuple(group) for group in (*groups, left) if group)
+
+
 def _rows(suit_of: SuitOf) -> dict[Suit | None, int]:
     """The order of the suits: what stands apart first, then red and black in turn as far as they can."""
     low = (Rank.THREE, Rank.FOUR)  # one of them is an ordinary card at every table
@@ -70,7 +96,7 @@ def group_of(card: Card, order: str, suit_of: SuitOf = printed) -> Hashable:
     return suit_of(card) if order == "suit" else card.rank
 
 
-def next_order(order: str, columns: bool = False) -> str:
-    """The order that the S key brings after this one; ``columns``: whether they are one of them."""
-    orders = (COLUMNS, *ORDERS) if columns else ORDERS
+def next_order(order: str, columns: bool = False, sets: bool = False) -> str:
+    """The order that the S key brings after this one; ``columns``, ``sets``: whether these are among them."""
+    orders = (*([COLUMNS] if columns else []), *ORDERS[:-1], *([SETS] if sets else []), BY_HAND)
     return orders[(orders.index(order) + 1) % len(orders)]

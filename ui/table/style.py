@@ -14,6 +14,10 @@ QFrame[objectName="name grid"] QLabel, QFrame[objectName="table panel"] QLabel {
 QFrame[objectName="name grid"] QPushButton { color: $text; background: transparent; border: 1px solid $brass;
     border-radius: 8px; padding: 5px 10px; }
 QFrame[objectName="name grid"] QPushButton:checked { color: $ink; background: $brass; font-weight: bold; }
+QToolButton[objectName="rule link"] { color: $text; background: $shade; border: 1px solid $brass; border-radius: 8px;
+    padding: 1px 8px; }
+QToolButton[objectName="rule link"]:focus, QToolButton[objectName="rule link"]:hover { border: 2px solid $brass;
+    padding: 0px 7px; }
 """)
 
 

@@ -41,6 +41,7 @@ WORDS = {
         "Bright cards may be called.", "亮的牌可以要。", "亮的牌可以要。", "明るいカードを指名できます。"
     ),
     # Hints, sorting, last trick.
+    "table.rule": Words("Rule {row}", "规则 {row}", "規則 {row}", "ルール {row}"),
     "table.hint": Words("Hint", "提示", "提示", "ヒント"),
     "table.hint.about": Words(
         "Shows what can be played, the weakest first (H).",
@@ -80,6 +81,12 @@ WORDS = {
         "已按同点数的张数理牌。",
         "已按同點數的張數理牌。",
         "同じ数字の多い順に並べました。",
+    ),
+    "table.sorted.sets": Words(
+        "Sorted by what the cards make together, the rest by rank.",
+        "已按牌型理牌，余牌按点数。",
+        "已按牌型理牌，餘牌按點數。",
+        "役ごとに並べ、残りは大きい順です。",
     ),
     "table.sorted.suit": Words("Sorted by suit.", "已按花色理牌。", "已按花色理牌。", "スート順に並べました。"),
     "table.sorted.by_hand": Words(
@@ -132,6 +139,7 @@ WORDS = {
         "まだ流れたトリックはありません。",
     ),
     "table.cards_left": Words("{count:# card|# cards}", "{count} 张", "{count} 張", "{count} 枚"),
+    "table.partner": Words("Partner", "搭档", "搭檔", "味方"),
     # The table in words.
     "spoken.comma": Words(", ", "，", "，", "、"),
     "spoken.backs": Words(

@@ -35,7 +35,7 @@ def likings(trumps: Trumps) -> tuple[Wanted, ...]:
 
 
 def leads(hand: Cards, trumps: Trumps, options: Options) -> Iterator[Cards]:
-    """Every single, tuple, tractor and run, weakest first, then the whole of a suit and its highest as throws; allowed."""
+    """Every single, tuple, tractor and run, weakest first, then as throws the whole of a suit, and its highest."""
     plain = [
         cards for suit in _suits(hand, trumps) for cards in _plain_leads(trumps.of_suit(hand, suit), trumps, options)
     ]
@@ -54,17 +54,16 @@ def _suits(hand: Iterable[Card], trumps: Trumps) -> tuple[Played, ...]:
 
 def _highest_stacks(suited: Cards, number: int) -> Cards:
     """All copies of the highest cards of a suit, until so many lie there."""
-    stacks = list(dict.fromkeys(reversed(suited)))
     chosen: list[Card] = []
-    for card in stacks:
+    for card, copies in Counter(reversed(suited)).items():
         if len(chosen) >= number:
             break
-        chosen += [card] * suited.count(card)
+        chosen += [card] * copies
     return tuple(reversed(chosen))
 
 
 def _plain_leads(suited: Cards, trumps: Trumps, options: Options) -> Iterator[Cards]:
-    counts = Counter(suited)
+    counts = Counter(trumps.in_order(suited))
     for width in range(1, max(counts.values(), default=0) + 1):
         for card in counts:
             if counts[card] >= width:

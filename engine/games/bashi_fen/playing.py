@@ -11,7 +11,7 @@ from engine.games.bashi_fen.leads import lead_of
 from engine.games.bashi_fen.partners import POINTS, after_play, all_known, declarers, revealed
 from engine.games.bashi_fen.parts import Lead
 from engine.games.bashi_fen.phases import Finished, Playing, Trick
-from engine.games.bashi_fen.result import Hand, result
+from engine.games.bashi_fen.result import Hand, fives_won, points_won, result
 from engine.games.bashi_fen.standing import levels_of, turn_after
 from engine.games.bashi_fen.throws import Objection, objection
 from engine.games.bashi_fen.tricks import winner
@@ -155,8 +155,10 @@ def _finished(truth: Truth, phase: Playing) -> Outcome:
     if phase.tricks[-1].winner not in side:
         turned = (Moved(truth.kitty, KITTY, KITTY),)
         truth = replace(truth, kitty_seen=None)
+    won, fives = points_won(phase.tricks, options.seats), fives_won(phase.tricks, options)
     levels = levels_of(options, truth.standing)
-    outcome = result(Hand(options, named, levels, phase.tricks, side, truth.kitty, phase.failed))
+    hand = Hand(options, named, levels, won, fives, phase.tricks[-1], side, truth.kitty, phase.failed)
+    outcome = result(hand)
     finished = Finished(named, phase.taker, phase.calls, phase.tricks, phase.failed, outcome.levels, outcome.winners)
     scored = Scored(outcome.lines, outcome.changes)
     return replace(truth, phase=finished), (*turned, scored, Ended(outcome.winners))
