@@ -114,7 +114,7 @@ class Board:
         self.sitting: Sitting | None = None
         self.view: Any = None
         self.turn: Seat | None = None
-        self._told = NOTHING_TOLD
+        self.told = NOTHING_TOLD
         self._dot = 0
         self._deals = 0
         self._due: tuple[Event, ...] | None = None  # a deal that begins with the next tick, once the window stands
@@ -139,7 +139,7 @@ class Board:
         """From now on this is played here; the table is empty once it is laid out."""
         self.sitting = sitting
         self.view, self.turn, self._due, self._deals = None, None, None, 0
-        self._told = NOTHING_TOLD
+        self.told = NOTHING_TOLD
         self.hand.look(_flat, printed)
         self.hand.order = self._first_order(self.settings)
         self.stage.awaited = sitting.largest_hand
@@ -223,8 +223,8 @@ class Board:
     def _tell_notices(self) -> Told:
         """Show what all keep in sight, as of the last view that the screen has come to rest at."""
         if self.sitting is not None and self.view is not None and self.settled:
-            self._told = told(self.sitting.game.sight, self.view, self.lexicon)
-        tell = self._told
+            self.told = told(self.sitting.game.sight, self.view, self.lexicon)
+        tell = self.told
         self.scene.notices.tell(tell.lines, tell.brackets, tell.counted, qrect(self.layout.header))
         return tell
 

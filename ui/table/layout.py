@@ -12,8 +12,11 @@ from ui.table.geometry import CARD_RATIO, Point, Rect, Size, card_size
 from ui.table.hand import RISE
 from ui.table.seating import CENTRAL, STACKED, Room, SeatPlaces, Side, seated
 
-LEAST_WINDOW = Size(880, 560)
-"""The smallest table that holds everything: a window of 1024 × 640 less menu, status line, or a dock beside it."""
+LEAST_WINDOW, LOWEST, FEW_SEATS = Size(880, 560), 480.0, 8
+"""The smallest table that holds everything: a window of 1024 × 640 less menu, status line, or a dock beside it.
+
+With up to eight seats it may be lower: a screen of 1920 × 1080 at twice the size.
+"""
 
 _MARGIN, _GAP = 10.0, 10.0  # at scale 1, a window of 1280 × 800
 _STATUS, _BAR, _ROW = 26.0, 50.0, 42.0
@@ -83,7 +86,8 @@ def table_layout(
     cards come and go. Smaller ones than ``LEAST_WINDOW`` are laid out as if they were that large. ``headed``: there
     is a line at the top for what all keep in sight.
     """
-    window = Size(max(window.width, LEAST_WINDOW.width), max(window.height, LEAST_WINDOW.height))
+    lowest = LOWEST if seats <= FEW_SEATS else LEAST_WINDOW.height
+    window = Size(max(window.width, LEAST_WINDOW.width), max(window.height, lowest))
     scale = min(window.width / 1280, window.height / 800)
     text = scale * (_LARGE_TEXT if large_print else 1.0)
     margin, gap = _MARGIN * scale, _GAP * scale

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.events import ASIDE, STOCK, Place, Zone
 from ui.table.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan
 from ui.table.geometry import Rect, Size, first_overlap
-from ui.table.layout import LEAST_WINDOW, TableLayout, bubble, card_width, spot, spread, table_layout
+from ui.table.layout import LEAST_WINDOW, LOWEST, TableLayout, bubble, card_width, spot, spread, table_layout
 from ui.table.seating import Side
 
 WINDOWS = [
@@ -109,7 +109,8 @@ def test_everything_grows_with_the_window() -> None:
 
 
 def test_a_window_that_is_too_small_is_laid_out_as_the_least_one() -> None:
-    assert table_layout(Size(300, 200), 4, 10) == table_layout(LEAST_WINDOW, 4, 10)
+    assert table_layout(Size(300, 200), 9, 10) == table_layout(LEAST_WINDOW, 9, 10)
+    assert table_layout(Size(300, 200), 4, 10) == table_layout(Size(LEAST_WINDOW.width, LOWEST), 4, 10)
 
 
 def test_large_print_makes_room_for_text_and_indices() -> None:
