@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject
 
+from app.adviser import Adviser
 from app.arguments import Arguments
 from app.desk import Desk
 from app.pace import Pace
@@ -19,12 +21,13 @@ from app.session import Session, bots_around, new_session, session_of
 from app.sound import Sounds
 from app.thinkers import Thinkers
 from app.words import WORDS
+from engine.game import View
 from engine.games import GAMES
 from engine.record import Record, RecordError
 from engine.words import text
 from ui.faces import Faces
 from ui.language import Lexicon
-from ui.lobby_choice import USUAL_BOT, LobbyChoice
+from ui.lobby_choice import LobbyChoice, usual_bot
 from ui.main_window import MainWindow
 from ui.settings import Settings
 from ui.table.table_widget import TableWidget
@@ -52,6 +55,7 @@ class Program(QObject):
         self.stage = TableWidget(self.lexicon, self.faces, settings)
         self.window.set_table(self.stage)
         self.thinkers = Thinkers()
+        self.adviser = Adviser()
         sessions = places.state / "sessions"
         self._left = Left(sessions, GAMES)
         self.sounds = Sounds(self._tell_from_anywhere)
@@ -82,6 +86,7 @@ class Program(QObject):
         """Saves what is to be saved and ends every worker; returns when all is done. May be called again."""
         self.desk.clear()
         self.thinkers.close()
+        self.adviser.close()
         self.sounds.close()
         self.memory.close()
 
@@ -102,6 +107,9 @@ class Program(QObject):
         window.sort_wanted.connect(self.stage.sort)
         window.last_trick_wanted.connect(self.stage.show_last_trick)
         self.stage.undo_asked.connect(desk.undo)
+        self.stage.hint_wanted.connect(self._advise)
+        self.stage.chosen.connect(self.adviser.cancel)
+        self.adviser.advised.connect(self.stage.show_advice)
         self.stage.rules_asked.connect(window.show_rules)
         desk.told.connect(window.notice)
         self.thinkers.notice.connect(window.notice)
@@ -111,12 +119,14 @@ class Program(QObject):
         """The session that the command line asks for."""
         said = self._said
         if self._record is not None:
-            bots = bots_around(self._record.game, self._record.options, USUAL_BOT, said.watch)
+            game = self._record.game
+            bots = bots_around(game, self._record.options, usual_bot(game), said.watch)
             return session_of(self._record, _any_number(), bots)
         if said.game is None:
             return None
         number = _any_number() if said.deal is None else said.deal
-        return new_session(said.game, said.options, number, bots_around(said.game, said.options, USUAL_BOT, said.watch))
+        bots = bots_around(said.game, said.options, usual_bot(said.game), said.watch)
+        return new_session(said.game, said.options, number, bots)
 
     def _start(self, choice: LobbyChoice) -> None:
         number = _any_number() if choice.number is None else choice.number
@@ -158,7 +168,7 @@ class Program(QObject):
         except RecordError as error:
             self.window.notice(error.text)
         else:
-            bots = bots_around(record.game, record.options, USUAL_BOT)
+            bots = bots_around(record.game, record.options, usual_bot(record.game))
             self.desk.put(session_of(record, _any_number(), bots))
 
     def _save_record(self, file: str) -> None:
@@ -171,6 +181,11 @@ class Program(QObject):
             self.window.notice(text("notice.record_not_written", name=name, why=error.strerror or str(error)))
         else:
             self.window.notice(text("notice.record_written", name=name))
+
+    def _advise(self, view: View[Any]) -> None:
+        session = self.desk.session
+        if session is not None:
+            self.adviser.ask(session.match.game, view, session.seed)
 
     def _apply(self, settings: Settings) -> None:
         self.memory.take_settings(settings)

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
-from app.pace import Pace
+from app.pace import Pace, delay_before
 from app.session import Session
 from engine.events import Event, Seat, seen_by
 from engine.game import Game, State, Step, act
@@ -119,7 +119,7 @@ class Table(QObject):
         if self.state.turn is None:
             self._delay.start(self._pace.last_play)
         else:
-            self._delay.start(self._pace.play)
+            self._delay.start(delay_before(self.session.bots[self.state.turn], self._pace))
 
     @Slot()
     def undo(self) -> None:

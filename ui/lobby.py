@@ -43,7 +43,7 @@ class Lobby(QWidget):
         first = next(iter(games.values()))
         preset = next(iter(first.presets))
         options = first.presets[preset]
-        self._choice = LobbyChoice(first.key, preset, options, opponents_for((), first.seats(options)))
+        self._choice = LobbyChoice(first.key, preset, options, opponents_for((), first.seats(options), first))
         self.resume = ResumeOffer(lexicon)
         self.resume.wanted.connect(self.resume_wanted)
         self.resume.dismissed.connect(self.resume_dismissed)
@@ -128,7 +128,7 @@ class Lobby(QWidget):
         game = self._games.get(choice.game)
         if game is None or choice.preset not in game.presets or not isinstance(choice.options, game.options):
             return
-        self._choice = replace(choice, opponents=opponents_for(choice.opponents, game.seats(choice.options)))
+        self._choice = replace(choice, opponents=opponents_for(choice.opponents, game.seats(choice.options), game))
         self._show_game()
 
     def offer_resume(self, description: Text | str | None) -> None:
@@ -161,7 +161,9 @@ class Lobby(QWidget):
         game = self._games[key]
         preset = next(iter(game.presets))
         options = game.presets[preset]
-        self._choice = LobbyChoice(key, preset, options, opponents_for(self._choice.opponents, game.seats(options)))
+        self._choice = LobbyChoice(
+            key, preset, options, opponents_for(self._choice.opponents, game.seats(options), game)
+        )
         self._show_game()
         self.chosen.emit(self._choice)
 
@@ -175,7 +177,7 @@ class Lobby(QWidget):
         self._take_options(options, same[0] if same else None)
 
     def _take_options(self, options: Any, preset: str | None = None) -> None:
-        bots = opponents_for(self._choice.opponents, self._game.seats(options))
+        bots = opponents_for(self._choice.opponents, self._game.seats(options), self._game)
         self._change(options=options, preset=preset or self._choice.preset, opponents=bots)
 
     def _show_game(self) -> None:

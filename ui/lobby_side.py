@@ -79,7 +79,7 @@ class LobbySide(QFrame):
         seats = game.seats(choice.options)
         self.heading.setText(say("lobby.seats"))
         self._show_players(game, seats)
-        self.opponents.show_bots(choice.opponents, seats)
+        self.opponents.show_bots(choice.opponents, seats, game)
         names = [self._lexicon.name_of(seat) for seat in range(seats)]
         self.picture.show_seats(tuple(names))
         self.number_label.setText(say("lobby.number"))
