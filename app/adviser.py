@@ -28,15 +28,14 @@ class Adviser(QObject):
         self._generation = 0
         self._view: Any = None
 
-    def ask(self, game: Game, view: Any, seed: str, made: object = None) -> None:
-        """What should the view's seat do, and what is this action worth, if one is named? ``advised`` answers."""
+    def ask(self, game: Game, view: Any) -> None:
+        """What should the view's seat do? ``advised`` answers; the same view always gets the same advice."""
         self.cancel()
         if game.mind is None:
             self.advised.emit(view, None)
             return
         self._view = view
-        text = "" if made is None else str(made)
-        self._thinkers.ask(THE_PERSON, self._generation, game, view, "", f"hint {seed}", text)
+        self._thinkers.ask(THE_PERSON, self._generation, game, view, "", f"hint {len(view.history)}")
 
     def cancel(self) -> None:
         """Nothing asked so far is wanted any more; the process turns to the next question within a playout."""

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject
 
 from app.adviser import Adviser
 from app.arguments import Arguments
 from app.desk import Desk
+from app.own_deck import put_on, told
 from app.pace import Pace
 from app.places import Places
 from app.records import read_record_file, write_record_file
 from app.reduced_motion import motion_is_reduced
 from app.remembering import Memory
 from app.resuming import Left, description
+from app.school import School
 from app.session import Session, bots_around, new_session, session_of
 from app.sound import Sounds
 from app.thinkers import Thinkers
 from app.words import WORDS
-from engine.game import View
 from engine.games import GAMES
 from engine.record import Record, RecordError
 from engine.words import text
@@ -53,13 +53,14 @@ class Program(QObject):
         self.window = MainWindow(self.lexicon, self.faces, settings, GAMES)
         self.window.restore_layout(self.memory.window)
         self.stage = TableWidget(self.lexicon, self.faces, settings)
-        self.window.set_table(self.stage)
+        self.window.set_table(self.stage, lambda: self.stage.rule_in_point)
         self.thinkers = Thinkers()
         self.adviser = Adviser()
         sessions = places.state / "sessions"
         self._left = Left(sessions, GAMES)
         self.sounds = Sounds(self._tell_from_anywhere)
         self.desk = Desk(self.window, self.stage, self.thinkers, self.sounds, sessions, Pace.of(settings.pace))
+        self.school = School(self.window, self.stage, self.desk, places, Pace.of(settings.pace))
         if self.memory.lobby is not None:
             self.window.lobby.restore(self.memory.lobby)
         self._wire()
@@ -69,9 +70,11 @@ class Program(QObject):
     def begin(self) -> None:
         """What need not be there for the first frame: left sessions, the session asked for, sounds."""
         notices = self._left.look()
-        for notice in (self.memory.told, *notices):
+        for notice in (self.memory.told, *self.school.told, *notices):
             if notice is not None:
                 self.window.notice(notice)
+        if self.memory.deck:
+            self._wear_deck(self.memory.deck)
         self.sounds.switch(self.memory.settings.sound)
         self.thinkers.warm(range(1, USUAL_SEATS))
         if motion_is_reduced():
@@ -87,6 +90,7 @@ class Program(QObject):
         self.desk.clear()
         self.thinkers.close()
         self.adviser.close()
+        self.school.close()
         self.sounds.close()
         self.memory.close()
 
@@ -97,6 +101,7 @@ class Program(QObject):
         window.resume_dismissed.connect(self._dismiss)
         window.record_wanted.connect(self._open_record)
         window.save_wanted.connect(self._save_record)
+        window.deck_wanted.connect(self._change_deck)
         window.lobby_changed.connect(self.memory.take_lobby)
         window.settings_changed.connect(self._apply)
         window.next_wanted.connect(desk.next_deal)
@@ -107,11 +112,12 @@ class Program(QObject):
         window.sort_wanted.connect(self.stage.sort)
         window.last_trick_wanted.connect(self.stage.show_last_trick)
         self.stage.undo_asked.connect(desk.undo)
-        self.stage.hint_wanted.connect(self._advise)
+        self.stage.hint_wanted.connect(self.adviser.ask)
         self.stage.chosen.connect(self.adviser.cancel)
         self.adviser.advised.connect(self.stage.show_advice)
-        self.stage.rules_asked.connect(window.show_rules)
+        self.stage.rules_asked.connect(lambda: window.show_rules())
         desk.told.connect(window.notice)
+        self.school.notice.connect(window.notice)
         self.thinkers.notice.connect(window.notice)
         self.memory.failed.connect(window.notice)
 
@@ -126,12 +132,15 @@ class Program(QObject):
             return None
         number = _any_number() if said.deal is None else said.deal
         bots = bots_around(said.game, said.options, usual_bot(said.game), said.watch)
+        if said.code is not None:
+            return new_session(said.game, said.options, number, bots, said.code.dealt, said.code.standing)
         return new_session(said.game, said.options, number, bots)
 
     def _start(self, choice: LobbyChoice) -> None:
         number = _any_number() if choice.number is None else choice.number
         self.memory.take_lobby(choice)
-        self.desk.put(new_session(GAMES[choice.game], choice.options, number, (None, *choice.opponents)))
+        bots = (None, *choice.opponents)
+        self.desk.put(new_session(GAMES[choice.game], choice.options, number, bots, choice.dealt, choice.standing))
 
     def _resume(self) -> None:
         if self.desk.session is not None:
@@ -152,6 +161,7 @@ class Program(QObject):
         self._offer()
 
     def _leave_table(self) -> None:
+        self.school.end_lesson()
         self.desk.pause()
         self._offer()
 
@@ -182,15 +192,26 @@ class Program(QObject):
         else:
             self.window.notice(text("notice.record_written", name=name))
 
-    def _advise(self, view: View[Any]) -> None:
-        session = self.desk.session
-        if session is not None:
-            self.adviser.ask(session.match.game, view, session.seed)
+    def _wear_deck(self, folder: str) -> bool:
+        """Whether the cards now look as the drawings in this folder; why not is told."""
+        refused = put_on(self.faces, folder)
+        if refused is not None:
+            self.window.notice(refused)
+            return False
+        self.stage.apply_settings(self.memory.settings)
+        self.window.lobby.update()
+        return True
+
+    def _change_deck(self, folder: str) -> None:
+        if self._wear_deck(folder):
+            self.memory.take_deck(folder)
+            self.window.notice(told(self.faces))
 
     def _apply(self, settings: Settings) -> None:
         self.memory.take_settings(settings)
         self.stage.apply_settings(settings)
         self.desk.use_pace(Pace.of(settings.pace))
+        self.school.use_pace(Pace.of(settings.pace))
         self.sounds.switch(settings.sound)
 
     def _close_window(self) -> None:

@@ -30,8 +30,6 @@ class Question:
     view: Any
     bot: str
     seed: str
-    made: str = ""
-    """An action of this view whose worth is wanted too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +56,13 @@ def bot_mind(question: Question, cancelled: Cancelled) -> str:
 def advice_mind(question: Question, cancelled: Cancelled) -> Advice | None:
     """What a strong player would advise the view's seat to do; None where nobody wants to know any more."""
     game, view = GAMES[question.game], question.view
-    made = (game.read_action(question.made),) if question.made else ()
-    verdict = verdict_for(game, view, Random(question.seed), made, stop=cancelled)
+    verdict = verdict_for(game, view, Random(question.seed), stop=cancelled)
     return None if cancelled() else advice(game, view, verdict)
 
 
 def answer_questions(pipe: Connection, wanted: c_longlong, mind: Mind) -> None:
     """Answers until the other end closes; ``wanted`` is shared and holds the generation still wanted."""
-    _give_way()
+    give_way()
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             _answer(pipe, pipe.recv(), wanted, mind)
@@ -76,7 +73,7 @@ def _answer(pipe: Connection, question: Question, wanted: c_longlong, mind: Mind
     pipe.send(Answer(generation, mind(question, lambda: wanted.value != generation)))
 
 
-def _give_way() -> None:
+def give_way() -> None:
     """Leaves Ctrl+C in a terminal to the window; on Windows lets the screen go first (elsewhere: ``be_polite``)."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "win32":

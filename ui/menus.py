@@ -51,7 +51,17 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
         Entry("score", "F2", checkable=True),
         Entry("log", "F3", checkable=True),
         LINE,
+        Entry("own_deck"),
+        Entry("usual_deck"),
+        LINE,
         Entry("full_screen", "F11", checkable=True),
+    ),
+    "practice": (
+        Entry("lessons", "F4"),
+        Entry("hands", "F6"),
+        Entry("statistics", "F7"),
+        LINE,
+        Entry("coach", checkable=True),
     ),
     "settings": (Entry("settings", "Ctrl+,", role=QAction.MenuRole.PreferencesRole),),
     "help": (

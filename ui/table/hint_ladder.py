@@ -37,7 +37,8 @@ class Step(IntEnum):
 class HintLadder(QObject):
     """One hint at a time, about the decision that the person is asked; each call goes a step further."""
 
-    wanted = Signal(object)  # the View whose decision advice is wanted on
+    wanted = Signal(object, object)  # the Game and the View on whose decision advice is wanted
+    given = Signal()  # a hint is shown
     lifted = Signal(tuple)  # the places in the hand of the best move's cards; none: what is chosen goes down
 
     def __init__(self, board: Board, lexicon: Lexicon, table: QWidget, remark: Callable[[str], None]) -> None:
@@ -62,7 +63,7 @@ class HintLadder(QObject):
             self.leave()
             self._view, self.step = view, Step.ASKED
             self._slow.start()
-            self.wanted.emit(view)
+            self.wanted.emit(self._game, view)
         elif self._hint is not None and self.step is Step.WHY:
             self.leave()
             self.lifted.emit(())
@@ -81,6 +82,7 @@ class HintLadder(QObject):
             return
         self._hint, self.step = advice.hint, Step.KIND
         self._show(advice.hint)
+        self.given.emit()
 
     def leave(self) -> None:
         """Everything that hints show goes away; cards are as they were."""
