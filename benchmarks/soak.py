@@ -2,8 +2,8 @@
 
 Run it from the root of the source: ``python -m benchmarks.soak [MINUTES] [SEED]``. The whole program runs offscreen
 with its autosaves; only time is simulated (frames of 50 ms, fast animation, a pace of 100 ms) and the AI seats answer
-in this process. The person plays soundly, and now and then takes back, asks for hints, sorts, looks at the last trick, at
-rules and score sheet, leaves for the lobby and comes back, changes language, settings and the window's size.
+in this process. The person plays soundly, and now and then takes back, asks for hints, sorts, looks at the last trick,
+at rules and score sheet, leaves for the lobby and comes back, changes language, settings and the window's size.
 A line for every tenth of the time: hands, memory, living objects, and the CPU time of a frame.
 """
 

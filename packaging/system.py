@@ -55,7 +55,12 @@ def installs_and_leaves_nothing(package: Path, folder: Path) -> None:
 
 def _is_used(root: Path) -> None:
     command = ("chroot", str(root), "/usr/games/paizhuo")
-    quiet = {"HOME": "/tmp/person", "PATH": "/usr/sbin:/usr/bin:/bin", "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
+    quiet = {
+        "HOME": "/tmp/person",
+        "PATH": "/usr/sbin:/usr/bin:/bin",
+        "QT_QPA_PLATFORM": "offscreen",
+        "LANG": "C.UTF-8",
+    }
     playing.answers(command, quiet)
     entry = (root / "usr/share/applications/paizhuo.desktop").read_text("utf-8")
     for started in re.findall(r"^Exec=(\S+)", entry, re.MULTILINE):
