@@ -17,11 +17,11 @@ PROBE = BUILD / "check"
 
 
 def wheel() -> None:
-    """The wheel and sdist are the same when built again; pipx and uv make a working command of them."""
+    """Built twice, wheel and sdist are the same; pipx and uv make a working command of them."""
+    wheels.build()
     print(wheels.same_twice())
-    python = _checkers()
-    run((python, "-m", "twine", "check", "--strict", *sorted(DIST.glob(f"{NAME}-{version()}*[lz]"))))
-    built = DIST / f"{NAME}-{version()}-py3-none-any.whl"
+    python, built = _checkers(), DIST / f"{NAME}-{version()}-py3-none-any.whl"
+    run((python, "-m", "twine", "check", "--strict", built, DIST / f"{NAME}-{version()}.tar.gz"))
     for name, installing in (
         ("pipx", (python, "-m", "pipx", "install", "--force", built)),
         ("uv", (python, "-m", "uv", "tool", "install", "--force", *_index(python), built)),

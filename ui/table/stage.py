@@ -134,6 +134,7 @@ class Stage:
         while self._beats or self._waiting:
             if not self._beats:
                 self._beats.extend(beats(self._waiting.popleft()))
+                continue  # a step may show nothing, as where a pass is all that could be said
             beat = self._beats.popleft()
             stays = self.tempo.trick_stays if beat.manner is Manner.SWEEP else 0.0
             if stays:
