@@ -10,6 +10,7 @@ from typing import Any
 
 from app.cli import COMMANDS
 from app.cli.flags import parse
+from engine.codes import Code, CodeError, read_code
 from engine.game import Game
 from engine.words import Language
 from ui.version import program_version
@@ -35,6 +36,8 @@ class Arguments:
     preset: str | None
     options: Any
     deal: int | None
+    code: Code | None
+    """A deal that brought its own game; ``game``, ``options`` and ``deal`` say the same."""
     load: Path | None
     language: Language | None
     animation: bool
@@ -49,7 +52,10 @@ def read_arguments(arguments: Sequence[str], games: Mapping[str, Game]) -> Argum
         "paizhuo", None, _ABOUT, _EPILOG, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument(
-        "--deal", type=_number, metavar="CODE", help="play the deals of this number, as the table shows it"
+        "--deal",
+        type=lambda word: _deal(word, games),
+        metavar="CODE",
+        help="play this deal: a code, as the table shares it, or the number of the deals of a --game",
     )
     parser.add_argument("record", nargs="?", type=_file, metavar="FILE", help="a record, as --load takes it")
     parser.add_argument("--load", type=Path, metavar="FILE", help="put the deal of a record on the table")
@@ -67,6 +73,11 @@ def read_arguments(arguments: Sequence[str], games: Mapping[str, Game]) -> Argum
     load = said.record if said.load is None else said.load
     if load is not None and (said.game is not None or said.deal is not None):
         parser.error("a record brings its own game and deal: leave out --game, its options, and --deal")
+    code = said.deal if isinstance(said.deal, Code) else None
+    if code is not None and said.game is not None:
+        parser.error("this --deal brings its own game: leave out --game and its options")
+    if code is not None:
+        said.game, said.options, said.deal = code.game, code.options, code.number
     for name, given in (("--deal", said.deal is not None), ("--watch", said.watch)):
         if given and said.game is None and load is None:
             parser.error(f"{name} needs a game: say which with --game, one of {', '.join(games)}")
@@ -75,6 +86,7 @@ def read_arguments(arguments: Sequence[str], games: Mapping[str, Game]) -> Argum
         said.preset,
         said.options,
         said.deal,
+        code,
         load,
         None if said.lang is None else Language(said.lang),
         not said.no_animation,
@@ -91,7 +103,13 @@ def _file(word: str) -> Path:
     return Path(word)
 
 
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS):
+def _deal(word: str, games: Mapping[str, Game]) -> int | Code:
+    """The number or the code of a deal."""
+    if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS:
+        return int(word)
+    if word.isascii() and word.lstrip("-").isdigit():
         raise argparse.ArgumentTypeError(f"{word!r} is no deal: it is a number of at most {MOST_DIGITS} digits")
-    return int(word)
+    try:
+        return read_code(word, games)
+    except CodeError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import uuid
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,10 @@ class Desk(QObject):
 
     told = Signal(object)  # a Text for the status line, from whatever thread
     deal_shown = Signal()  # a deal that counts is over, and its result is on the screen
+    seated = Signal()  # a session takes the table
+    opened = Signal(object)  # the Session that is on the table now
+    decided = Signal(object, object)  # what our seat knew, and the allowed action that it decided on
+    finished = Signal(str, object, object)  # a name for the hand that counts and is over, its Session and its Result
 
     def __init__(
         self, window: MainWindow, stage: TableWidget, thinkers: Asked, sounds: Sounds, folder: Path, pace: Pace
@@ -39,10 +44,14 @@ class Desk(QObject):
         self._folder, self._pace = folder, pace
         self.table: Table | None = None  # None while nothing is played
         self._autosave: Autosave | None = None
+        self._name = ""  # of the session, also when it is gone on with another day
         self._paused: Session | None = None
         self._landing: Sound | None = None
         stage.chosen.connect(self._submit)
+        stage.wished.connect(self._wish)
+        stage.hurried.connect(self._hurry)
         stage.settled.connect(self._settle)
+        stage.hinted.connect(self._note_help)
         self._lexicon.changed.connect(self._name_seats)
 
     @property
@@ -103,9 +112,10 @@ class Desk(QObject):
             self.table.use_pace(pace)
 
     def _show(self, session: Session) -> None:
+        self.seated.emit()
         watching = None not in session.bots
         self._stage.sit_down(session.match.game, session.match.options, session.seat, watching)
-        self._window.begin_session(session.match)
+        self._window.begin_session(session.match, session.assisted)
         table = self.table = Table(session, self._thinkers, self._pace)
         table.dealt.connect(self._deal)
         table.happened.connect(self._play)
@@ -117,6 +127,7 @@ class Desk(QObject):
         if self._autosave is not None:
             table.committed.connect(self._autosave.keep)
         self._name_seats()
+        self.opened.emit(session)
         table.begin()
 
     def _name_seats(self) -> None:
@@ -133,14 +144,32 @@ class Desk(QObject):
 
     def _saving(self, slot: Slot | None) -> Autosave | None:
         try:
-            return Autosave(slot if slot is not None else new_slot(self._folder), self.told.emit)
+            slot = slot if slot is not None else new_slot(self._folder)
+            self._name = slot.path.stem
+            return Autosave(slot, self.told.emit)
         except OSError as error:
+            self._name = uuid.uuid4().hex
             self.told.emit(text("notice.not_saved", why=error.strerror or str(error)))
             return None
 
     def _submit(self, action: object) -> None:
         if self.table is not None:
+            view = self.table.view
+            if self.table.ours and view.refusal(action) is None:
+                self.decided.emit(view, action)
             self.table.submit(action)
+
+    def _wish(self, action: object) -> None:
+        if self.table is not None:
+            self.table.wish(action)
+
+    def _hurry(self) -> None:
+        if self.table is not None:
+            self.table.hurry()
+
+    def _note_help(self) -> None:
+        if self.table is not None:
+            self.table.note_help()
 
     def _deal(self, events: tuple[Event, ...], view: View[Any]) -> None:
         assert self.table is not None
@@ -183,7 +212,9 @@ class Desk(QObject):
     def _end_deal(self, result: Result, match: Match) -> None:
         assert self.table is not None
         self._sounds.play(sounding.at_end(result, self.table.session.seat))
-        self._window.show_result(match)
+        session = self.table.session
+        self._window.show_result(match, session.assisted)
+        self.finished.emit(f"{self._name}-{session.match.dealt}", session, result)
         self.deal_shown.emit()
 
     def _end_match(self, _match: Match) -> None:

@@ -16,6 +16,7 @@ from app.records import read_record_file, write_record_file
 from app.reduced_motion import motion_is_reduced
 from app.remembering import Memory
 from app.resuming import Left, description
+from app.school import School
 from app.session import Session, bots_around, new_session, session_of
 from app.sound import Sounds
 from app.thinkers import Thinkers
@@ -51,12 +52,13 @@ class Program(QObject):
         self.window = MainWindow(self.lexicon, self.faces, settings, GAMES)
         self.window.restore_layout(self.memory.window)
         self.stage = TableWidget(self.lexicon, self.faces, settings)
-        self.window.set_table(self.stage)
+        self.window.set_table(self.stage, lambda: self.stage.rule_in_point)
         self.thinkers = Thinkers()
         sessions = places.state / "sessions"
         self._left = Left(sessions, GAMES)
         self.sounds = Sounds(self._tell_from_anywhere)
         self.desk = Desk(self.window, self.stage, self.thinkers, self.sounds, sessions, Pace.of(settings.pace))
+        self.school = School(self.window, self.stage, self.desk, places, Pace.of(settings.pace))
         if self.memory.lobby is not None:
             self.window.lobby.restore(self.memory.lobby)
         self._wire()
@@ -66,7 +68,7 @@ class Program(QObject):
     def begin(self) -> None:
         """What need not be there for the first frame: left sessions, the session asked for, sounds."""
         notices = self._left.look()
-        for notice in (self.memory.told, *notices):
+        for notice in (self.memory.told, *self.school.told, *notices):
             if notice is not None:
                 self.window.notice(notice)
         if self.memory.deck:
@@ -85,6 +87,7 @@ class Program(QObject):
         """Saves what is to be saved and ends every worker; returns when all is done. May be called again."""
         self.desk.clear()
         self.thinkers.close()
+        self.school.close()
         self.sounds.close()
         self.memory.close()
 
@@ -106,8 +109,9 @@ class Program(QObject):
         window.sort_wanted.connect(self.stage.sort)
         window.last_trick_wanted.connect(self.stage.show_last_trick)
         self.stage.undo_asked.connect(desk.undo)
-        self.stage.rules_asked.connect(window.show_rules)
+        self.stage.rules_asked.connect(lambda: window.show_rules())
         desk.told.connect(window.notice)
+        self.school.notice.connect(window.notice)
         self.thinkers.notice.connect(window.notice)
         self.memory.failed.connect(window.notice)
 
@@ -120,12 +124,16 @@ class Program(QObject):
         if said.game is None:
             return None
         number = _any_number() if said.deal is None else said.deal
-        return new_session(said.game, said.options, number, bots_around(said.game, said.options, USUAL_BOT, said.watch))
+        bots = bots_around(said.game, said.options, USUAL_BOT, said.watch)
+        if said.code is not None:
+            return new_session(said.game, said.options, number, bots, said.code.dealt, said.code.standing)
+        return new_session(said.game, said.options, number, bots)
 
     def _start(self, choice: LobbyChoice) -> None:
         number = _any_number() if choice.number is None else choice.number
         self.memory.take_lobby(choice)
-        self.desk.put(new_session(GAMES[choice.game], choice.options, number, (None, *choice.opponents)))
+        bots = (None, *choice.opponents)
+        self.desk.put(new_session(GAMES[choice.game], choice.options, number, bots, choice.dealt, choice.standing))
 
     def _resume(self) -> None:
         if self.desk.session is not None:
@@ -146,6 +154,7 @@ class Program(QObject):
         self._offer()
 
     def _leave_table(self) -> None:
+        self.school.end_lesson()
         self.desk.pause()
         self._offer()
 
@@ -195,6 +204,7 @@ class Program(QObject):
         self.memory.take_settings(settings)
         self.stage.apply_settings(settings)
         self.desk.use_pace(Pace.of(settings.pace))
+        self.school.use_pace(Pace.of(settings.pace))
         self.sounds.switch(settings.sound)
 
     def _close_window(self) -> None:

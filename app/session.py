@@ -16,13 +16,13 @@ Bots = tuple[str | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """All that is worth keeping between two moves; a deal in which a move was taken back is ``assisted``."""
+    """All that is worth keeping between two moves; a deal in which somebody had help is ``assisted``."""
 
     match: Match
     record: Record
     bots: Bots
     assisted: frozenset[int] = frozenset()
-    """The deals, counted from 0, in which a move was taken back."""
+    """The deals, counted from 0, in which a move was taken back or a hint was given."""
 
     @property
     def seat(self) -> Seat:
@@ -41,16 +41,23 @@ class Session:
     def back_to(self, ply: int) -> Session:
         """The session with the running deal cut down to its first ``ply`` actions, and marked as assisted."""
         record = replace(self.record, actions=self.record.actions[:ply])
-        return replace(self, record=record, assisted=self.assisted | {self.match.dealt})
+        return replace(self.helped(), record=record)
+
+    def helped(self) -> Session:
+        """The session once somebody has had help in the running deal."""
+        return replace(self, assisted=self.assisted | {self.match.dealt})
 
     def next_deal(self, match: Match) -> Session:
         """The session at the beginning of the match's next deal."""
         return replace(self, match=match, record=next_record(match))
 
 
-def new_session(game: Game, options: Any, number: int, bots: Bots) -> Session:
-    """A session before its first deal; the number makes the same deals come again."""
-    match = Match(game, options, number)
+def new_session(game: Game, options: Any, number: int, bots: Bots, dealt: int = 0, standing: Any = None) -> Session:
+    """A session before its first deal; the number makes the same deals come again.
+
+    ``dealt`` and ``standing``: it begins with a later deal of those, as a code may say.
+    """
+    match = Match(game, options, number, standing, dealt)
     return Session(match, next_record(match), bots)
 
 

@@ -54,7 +54,7 @@ def bot_mind(question: Question, cancelled: Cancelled) -> str:
 
 def answer_questions(pipe: Connection, wanted: c_longlong, mind: Mind) -> None:
     """Answers until the other end closes; ``wanted`` is shared and holds the generation still wanted."""
-    _give_way()
+    give_way()
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             _answer(pipe, pipe.recv(), wanted, mind)
@@ -65,7 +65,7 @@ def _answer(pipe: Connection, question: Question, wanted: c_longlong, mind: Mind
     pipe.send(Answer(generation, mind(question, lambda: wanted.value != generation)))
 
 
-def _give_way() -> None:
+def give_way() -> None:
     """Leaves Ctrl+C in a terminal to the window; on Windows lets the screen go first (elsewhere: ``be_polite``)."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "win32":

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
-from app import autosave, desk, own_deck, records, resuming, saves, settings, sound, table, thinkers
+from app import (
+    archive,
+    autosave,
+    desk,
+    hands,
+    own_deck,
+    progress,
+    records,
+    resuming,
+    saves,
+    settings,
+    sound,
+    statistics,
+    table,
+    thinkers,
+)
 from engine.words import Words
 
 WORDS: dict[str, Words] = {
+    **archive.WORDS,
     **autosave.WORDS,
     **desk.WORDS,
+    **hands.WORDS,
     **own_deck.WORDS,
+    **progress.WORDS,
     **records.WORDS,
     **resuming.WORDS,
     **saves.WORDS,
     **settings.WORDS,
     **sound.WORDS,
+    **statistics.WORDS,
     **table.WORDS,
     **thinkers.WORDS,
 }

@@ -108,4 +108,4 @@ def _index(python: Path) -> tuple[str, ...]:
         asked = (str(python), "-m", "pip", "config", "get", f"global.{name}")
         found = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.split()
         told += [word for place in found for word in (flag, place)]
-    return tuple(told)
+    return (*told, "--index-strategy", "unsafe-best-match") if told else ()  # as pip does: all places are equal

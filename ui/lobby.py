@@ -9,7 +9,9 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from engine.codes import CodeError, read_code
 from engine.game import Game
+from engine.options import differences
 from engine.words import Text
 from ui.choice_card import ChoiceCard
 from ui.faces import Faces
@@ -32,6 +34,7 @@ class Lobby(QWidget):
     start_wanted = Signal(object)  # the LobbyChoice to begin a session with
     chosen = Signal(object)  # the LobbyChoice after a person changed it
     rules_wanted = Signal()  # of the game and options that are chosen
+    lessons_wanted = Signal()  # of the game that is chosen
     resume_wanted = Signal()
     resume_dismissed = Signal()
 
@@ -41,7 +44,7 @@ class Lobby(QWidget):
         super().__init__(parent)
         self._lexicon, self._games = lexicon, games
         first = next(iter(games.values()))
-        preset = next(iter(first.presets))
+        preset = usual_preset(first)
         options = first.presets[preset]
         self._choice = LobbyChoice(first.key, preset, options, opponents_for((), first.seats(options)))
         self.resume = ResumeOffer(lexicon)
@@ -50,8 +53,9 @@ class Lobby(QWidget):
         self.side = LobbySide(lexicon, FELTS["jade"])
         self.title, self.subtitle = Lettering(TITLE, bold=True), Lettering(tone="muted", wraps=True)
         self.presets_heading = Lettering(HEADING, bold=True)
-        self.rules = QPushButton()
+        self.rules, self.lessons = QPushButton(), QPushButton()
         self.rules.clicked.connect(self.rules_wanted)
+        self.lessons.clicked.connect(self.lessons_wanted)
         self.tiles = {key: GameTile(faces, fan_of(game), FELTS["jade"]) for key, game in games.items()}
         self._tile_group = QButtonGroup(self)
         self.presets: dict[str, ChoiceCard] = {}
@@ -79,6 +83,7 @@ class Lobby(QWidget):
         self._page.addSpacing(6)
         heading = QHBoxLayout()
         heading.addWidget(self.presets_heading, 1)
+        heading.addWidget(self.lessons)
         heading.addWidget(self.rules)
         self._page.addLayout(heading)
         self._page.addLayout(self._cards)
@@ -113,6 +118,7 @@ class Lobby(QWidget):
         self.side.seats_chosen.connect(self._choose_seats)
         self.side.opponents_chosen.connect(lambda bots: self._change(opponents=bots))
         self.side.number_chosen.connect(lambda number: self._change(number=number))
+        self.side.code_written.connect(self._take_code)
         self.side.start_pressed.connect(self._start)
 
     def _wire_house(self) -> None:
@@ -150,7 +156,23 @@ class Lobby(QWidget):
     def _game(self) -> Game:
         return self._games[self._choice.game]
 
+    def _take_code(self, written: str) -> None:
+        """The game, rules and deal of a code, once it is whole."""
+        try:
+            code = read_code(written, self._games)
+        except CodeError:
+            self.side.refuse_code()
+            return
+        presets = code.game.presets
+        nearest = min(presets, key=lambda name: len(differences(code.options, presets[name])))
+        bots = opponents_for(self._choice.opponents, code.game.seats(code.options))
+        self._choice = LobbyChoice(code.game.key, nearest, code.options, bots, code.number, code.dealt, code.standing)
+        self._show_game()
+        self.chosen.emit(self._choice)
+
     def _change(self, **changes: Any) -> None:
+        if "options" in changes or "number" in changes:
+            changes |= {"dealt": 0, "standing": None}  # what a code said of them is void
         self._choice = replace(self._choice, **changes)
         self._show_choice()
         self.chosen.emit(self._choice)
@@ -159,7 +181,7 @@ class Lobby(QWidget):
         if key == self._choice.game:
             return
         game = self._games[key]
-        preset = next(iter(game.presets))
+        preset = usual_preset(game)
         options = game.presets[preset]
         self._choice = LobbyChoice(key, preset, options, opponents_for(self._choice.opponents, game.seats(options)))
         self._show_game()
@@ -206,7 +228,7 @@ class Lobby(QWidget):
         self.side.show_choice(game, choice, self.house.problem)
 
     def _start(self) -> None:
-        if not self.house.problem:
+        if self.side.start.isEnabled():
             self.start_wanted.emit(self._choice)
 
     def _scroll_to_house(self) -> None:
@@ -219,6 +241,7 @@ class Lobby(QWidget):
         self.subtitle.setText(say("lobby.subtitle"))
         self.presets_heading.setText(say("lobby.presets"))
         self.rules.setText(say("lobby.rules"))
+        self.lessons.setText(say("lobby.lessons"))
         for key, tile in self.tiles.items():
             words = self._games[key].words
             tile.show_game(say_in(words, "game.name"), say_in(words, "game.about"))
@@ -226,3 +249,8 @@ class Lobby(QWidget):
             words = self._game.words
             card.show_choice(say_in(words, f"preset.{name}"), say_in(words, f"preset.{name}.about"))
         self.side.show_choice(self._game, self._choice, self.house.problem)
+
+
+def usual_preset(game: Game) -> str:
+    """The preset that is the game's default, or the first one."""
+    return next((name for name, each in game.presets.items() if each == game.options()), next(iter(game.presets)))

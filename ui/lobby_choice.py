@@ -19,6 +19,9 @@ class LobbyChoice:
     options: Any
     opponents: tuple[str, ...]
     number: int | None = None
+    dealt: int = 0
+    standing: Any = None
+    """Where a code says so: the session begins after so many deals, with this standing."""
 
 
 def opponents_for(wanted: tuple[str, ...], seats: int) -> tuple[str, ...]:

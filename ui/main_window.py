@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -15,6 +16,7 @@ from engine.words import Text
 from ui.appearance import dress
 from ui.faces import Faces, Look
 from ui.language import Lexicon
+from ui.learning import Learning
 from ui.lettering import Lettering
 from ui.lobby import Lobby
 from ui.menus import Menus
@@ -54,6 +56,8 @@ class MainWindow(QMainWindow):
         self._lexicon, self._faces, self._games = lexicon, faces, games
         self.settings = settings
         self._match: Match | None = None
+        self._lesson: tuple[Game, Any] | None = None
+        self._rule_in_point: Callable[[], str] = str
         self._wear()
         self.lobby = Lobby(lexicon, faces, games)
         self.table_page = TablePage(lexicon)
@@ -65,6 +69,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(lexicon)
         self.setStatusBar(self.status)
         self.sides = SideWindows(lexicon, self, self.menus)
+        self.learning = Learning(lexicon, faces, self, games)
         self.setMinimumSize(*SMALLEST)
         self.resize(1280, 800)
         self._wire()
@@ -77,14 +82,15 @@ class MainWindow(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
         self.lobby.start_wanted.connect(self.session_wanted)
         self.lobby.chosen.connect(self.lobby_changed)
-        self.lobby.rules_wanted.connect(self.show_rules)
+        self.lobby.rules_wanted.connect(lambda: self.show_rules())
+        self.lobby.lessons_wanted.connect(self.show_course)
         self.lobby.resume_wanted.connect(self.resume_wanted)
         self.lobby.resume_dismissed.connect(self.resume_dismissed)
         self.table_page.result.next_wanted.connect(self.next_wanted)
         self.table_page.result.sheet_wanted.connect(lambda: self.sides.show_dock("score"))
-        self.table_page.result.lobby_wanted.connect(self._leave_table)
+        self.table_page.result.lobby_wanted.connect(self.leave_table)
         does = {
-            "new_session": self._leave_table,
+            "new_session": self.leave_table,
             "numbered_deal": self._ask_number,
             "resume": self.resume_wanted.emit,
             "open_record": self._ask_record,
@@ -98,29 +104,44 @@ class MainWindow(QMainWindow):
             "own_deck": self._ask_deck,
             "usual_deck": lambda: self.deck_wanted.emit(""),
             "settings": lambda: self.sides.show_settings_dialog(self.settings),
-            "rules": self.show_rules,
+            "lessons": self.show_course,
+            "hands": self.learning.hands_wanted.emit,
+            "statistics": self.learning.statistics_wanted.emit,
+            "rules": lambda: self.show_rules(),
             "about": self.sides.show_about,
         }
         for name, do in does.items():
             self.menus.actions[name].triggered.connect(lambda _checked=False, do=do: do())
         self.menus.actions["full_screen"].toggled.connect(self._fill_screen)
+        self.menus.actions["coach"].triggered.connect(self.use_coach)
+        self.menus.actions["coach"].setChecked(self.settings.coach)
         for name in ("score", "log"):
             self.menus.actions[name].triggered.connect(lambda shown, name=name: self.sides.show_dock(name, shown))
         self.allow(undo=False, hint=False, next_hand=False, resume=False, save=False)
 
     # what the app tells
 
-    def set_table(self, table: QWidget) -> None:
-        """This widget is the table."""
+    def set_table(self, table: QWidget, rule_in_point: Callable[[], str] = str) -> None:
+        """This widget is the table; it knows where the rules speak of what is asked now."""
+        self._rule_in_point = rule_in_point
         self.table_page.set_table(table)
 
-    def begin_session(self, match: Match) -> None:
+    def begin_session(self, match: Match, assisted: Collection[int] = ()) -> None:
         """Show the table for this match, just begun or resumed; the log starts anew."""
-        self._match = match
+        self._match, self._lesson = match, None
         self._lexicon.learn(match.game.words)
         self.sides.log.begin(match.game)
-        self.sides.sheet.show_match(match)
+        self.sides.sheet.show_match(match, assisted)
         self.show_deal(match)
+        self.show_table()
+
+    def begin_lesson(self, game: Game, options: Any) -> None:
+        """Show the table for a lesson, which is no session: nothing of it is logged or scored."""
+        self._match, self._lesson = None, (game, options)
+        self._lexicon.learn(game.words)
+        self.table_page.put_above(self.learning.panel)
+        self.table_page.hide_result()
+        self.allow(undo=False, hint=True, next_hand=False, save=False)
         self.show_table()
 
     def follow(self, view: Any) -> None:
@@ -134,10 +155,10 @@ class MainWindow(QMainWindow):
         self.status.show_match(match, len(match.counted) + 1)
         self.table_page.hide_result()
 
-    def show_result(self, match: Match) -> None:
+    def show_result(self, match: Match, assisted: Collection[int] = ()) -> None:
         """A hand has ended: the panel over the table, the sheet, the next hand in the menu."""
         self._match = match
-        self.sides.sheet.show_match(match)
+        self.sides.sheet.show_match(match, assisted)
         self.status.show_match(match, hand_number(match))
         self.table_page.show_result(match)
         self.allow(next_hand=match.winners is None)
@@ -185,29 +206,46 @@ class MainWindow(QMainWindow):
         self.lobby.use_felt(self.felt)
         self.lobby.update()
         self.sides.show_settings(settings)
+        self.menus.actions["coach"].setChecked(settings.coach)
+
+    @property
+    def shown_game(self) -> str:
+        """The key of the game at the table, or of the one chosen in the lobby."""
+        return self._shown_game[0].key
 
     @property
     def felt(self) -> Felt:
         """The table of the settings, by day or in the evening."""
         return felt_named(self.settings.table, is_dark(self.settings.scheme))
 
-    def show_rules(self) -> None:
-        """The rules: of the session at the table, or of what is chosen in the lobby."""
-        self.sides.show_rules(*self._shown_game)
+    def show_course(self) -> None:
+        """The lessons of the game at the table, or of the one chosen in the lobby."""
+        self.learning.show_course(self.shown_game)
+
+    def show_rules(self, at: str | None = None) -> None:
+        """The rules at the table, or of what is chosen in the lobby; open at this row, or where it matters."""
+        if at is None:
+            at = self._rule_in_point() if self.pages.currentWidget() is self.table_page else ""
+        self.sides.show_rules(*self._shown_game, self._faces, at)
 
     # what people do
+
+    def use_coach(self, on: bool) -> None:
+        """Whether moves are commented on, from now on."""
+        self._take_settings(replace(self.settings, coach=on))
 
     def _take_settings(self, settings: Settings) -> None:
         self.apply(settings)
         self.settings_changed.emit(settings)
 
-    def _leave_table(self) -> None:
+    def leave_table(self) -> None:
+        """Back to the lobby; what was at the table waits."""
         if self.pages.currentWidget() is self.table_page:
             self.show_lobby()
             self.table_left.emit()
 
     def _ask_number(self) -> None:
-        self._leave_table()
+        self.leave_table()
         self.lobby.ask_number()
 
     def _ask_record(self) -> None:
@@ -242,8 +280,11 @@ class MainWindow(QMainWindow):
 
     @property
     def _shown_game(self) -> tuple[Game, Any]:
-        if self._match is not None and self.pages.currentWidget() is self.table_page:
-            return self._match.game, self._match.options
+        if self.pages.currentWidget() is self.table_page:
+            if self._match is not None:
+                return self._match.game, self._match.options
+            if self._lesson is not None:
+                return self._lesson
         choice = self.lobby.choice()
         return self._games[choice.game], choice.options
 
@@ -265,18 +306,21 @@ class MainWindow(QMainWindow):
     def _show_page(self) -> None:
         at_table = self.pages.currentWidget() is self.table_page
         self.menus.menus["move"].menuAction().setVisible(at_table)
+        session = at_table and self._lesson is None
         for name in ("score", "log"):
-            self.menus.actions[name].setEnabled(at_table)
-        if not at_table:
+            self.menus.actions[name].setEnabled(session)
+        if not session:
             self.sides.hide_docks()
-        self.status.show_session(at_table)
+        self.status.show_session(session)
         self._speak()
 
     def _speak(self) -> None:
         say = self._lexicon.say
-        if self._match is not None and self.pages.currentWidget() is self.table_page:
-            name = self._lexicon.say_in(self._match.game.words, "game.name")
-            self.setWindowTitle(say("window.title.session", game=name))
+        if self.pages.currentWidget() is self.table_page:
+            name = self._lexicon.say_in(self._shown_game[0].words, "game.name")
+            self.setWindowTitle(
+                say("window.title.session" if self._lesson is None else "window.title.lesson", game=name)
+            )
         else:
             self.setWindowTitle(say("window.title"))
         self._wear()

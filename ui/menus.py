@@ -56,6 +56,13 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
         LINE,
         Entry("full_screen", "F11", checkable=True),
     ),
+    "practice": (
+        Entry("lessons", "F4"),
+        Entry("hands", "F6"),
+        Entry("statistics", "F7"),
+        LINE,
+        Entry("coach", checkable=True),
+    ),
     "settings": (Entry("settings", "Ctrl+,", role=QAction.MenuRole.PreferencesRole),),
     "help": (
         Entry("rules", "F1"),

@@ -1,28 +1,48 @@
-"""The rules as played at this table: the game's paragraphs, the options in sentences, and a search."""
+"""The rules as played at this table in a window: contents, the page with its cards, and a search."""
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl
+from PySide6.QtGui import QKeySequence, QShortcut, QTextDocument
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QSplitter,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.game import Game
-from engine.options import differences, options_of, sentence, title
-from engine.words import Text
+from ui.faces import Faces
 from ui.language import Lexicon
+from ui.rules_html import Page, Writer, address
+from ui.table.last_trick import row_pixmap
+from ui.theme import DARK, LIGHT, luminance
 
-HEADING = "rules.heading."
+CARD_HEIGHTS = 2.6
+"""How wide a card beside a rule is, in heights of the letters."""
 
 
 class RulesPage(QDialog):
-    """A window beside the table; ``show_rules`` may be called again when the options change."""
+    """A window beside the table; ``show_rules`` may be called again when the options or the question change."""
 
-    def __init__(self, lexicon: Lexicon, game: Game, options: Any, parent: QWidget | None = None) -> None:
+    _shown: Page | None = None  # Qt tells of its first font before we are made
+
+    def __init__(
+        self, lexicon: Lexicon, game: Game, options: Any, faces: Faces | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._lexicon, self._game, self._options = lexicon, game, options
+        self._faces = faces if faces is not None else Faces()
+        self._at = ""
+        self.contents = QListWidget()
         self.page = QTextBrowser()
         self.page.setOpenLinks(False)
         self.page.document().setDocumentMargin(16)
@@ -32,27 +52,56 @@ class RulesPage(QDialog):
         self.close_button = QPushButton()
         self.close_button.clicked.connect(self.close)
         self.close_button.setAutoDefault(False)
+        self._lay_out()
+        self.contents.currentRowChanged.connect(self._jump)
+        self.search.textChanged.connect(self._speak)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        lexicon.changed.connect(self._speak)
+        self.resize(900, 640)
+        self._speak()
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_out(self) -> None:
         finder = QHBoxLayout()
         finder.addWidget(self.search_label)
         finder.addWidget(self.search, 1)
         finder.addStretch(1)
         finder.addWidget(self.close_button)
+        split = QSplitter()
+        split.addWidget(self.contents)
+        split.addWidget(self.page)
+        split.setStretchFactor(0, 1)
+        split.setStretchFactor(1, 4)
+        split.setChildrenCollapsible(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 14, 14, 14)
-        column.addWidget(self.page, 1)
+        column.addWidget(split, 1)
         column.addLayout(finder)
-        self.search.textChanged.connect(self._speak)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
-        lexicon.changed.connect(self._speak)
-        self.resize(720, 600)
-        self._speak()
-        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_rules(self, game: Game, options: Any) -> None:
-        """The rules of this game with these options."""
-        if (game, options) != (self._game, self._options):
-            self._game, self._options = game, options
+    def show_rules(self, game: Game, options: Any, at: str = "") -> None:
+        """The rules of this game with these options, open at this row or paragraph, if they have it."""
+        changed = (game, options) != (self._game, self._options)
+        if changed or at != self._at or (at and self.search.text()):
+            self._game, self._options, self._at = game, options, at
+            if at:
+                with QSignalBlocker(self.search):
+                    self.search.clear()
             self._speak()
+        self._come_to(self._shown.anchor if self._shown is not None else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another scheme or font needs other colours and cards of another size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._shown is not None:
+            self._speak()
+
+    def _come_to(self, anchor: str) -> None:
+        if anchor:
+            self.page.scrollToAnchor(anchor)
+
+    def _jump(self, row: int) -> None:
+        if self._shown is not None and 0 <= row < len(self._shown.sections):
+            self._come_to(self._shown.sections[row].anchor)
 
     def _speak(self) -> None:
         say = self._lexicon.say
@@ -61,48 +110,24 @@ class RulesPage(QDialog):
         self.search_label.setText(say("rules.search"))
         self.close_button.setText(say("button.close"))
         self.page.setAccessibleName(self.windowTitle())
-        self.page.setHtml(self._html(name))
+        self.contents.setAccessibleName(say("rules.contents"))
+        scheme = DARK if luminance(self.palette().base().color().name()) < 0.2 else LIGHT
+        page = Writer(self._lexicon, self._game, self._options, scheme, self.search.text(), self._at).page()
+        self._shown = None  # what the list tells now is no jump
+        with QSignalBlocker(self.contents):
+            self.contents.clear()
+            self.contents.addItems([section.title for section in page.sections])
+        self.page.setHtml("")
+        self._draw(page)
+        self.page.setHtml(page.html)
+        self._shown = page
+        self._come_to(page.anchor)
 
-    def _html(self, name: str) -> str:
-        wanted = self.search.text().strip().casefold()
-        parts = [*self._sections(wanted), *self._agreed(wanted)]
-        body = "".join(parts) or f"<p>{escape(self._lexicon.say('rules.nothing'))}</p>"
-        return f"<h1>{escape(name)}</h1>{body}"
-
-    def _sections(self, wanted: str) -> list[str]:
-        """The paragraphs that speak of what is wanted, each under its heading."""
-        parts: list[str] = []
-        heading = ""
-        for each in self._game.rules(self._options):
-            said = self._said(each)
-            if each.key.startswith(HEADING):
-                heading = f"<h2>{escape(said)}</h2>"
-            elif wanted in said.casefold():
-                parts += [heading, f"<p>{_found(said, wanted)}</p>"]
-                heading = ""
-        return parts
-
-    def _agreed(self, wanted: str) -> list[str]:
-        """The options as played, each in its sentence; those that differ from the usual say so."""
-        usual = next(iter(self._game.presets.values()))
-        changed = differences(self._options, usual)
-        lines = []
-        for option in options_of(type(self._options)):
-            name, said = self._said(title(option)), self._said(sentence(option, getattr(self._options, option.name)))
-            if wanted in f"{name} {said} {option.row}".casefold():
-                sign = f" <i>({escape(self._lexicon.say('rules.changed'))})</i>" if option in changed else ""
-                lines.append(f"<p><b>{_found(name, wanted)}</b>{sign}<br>{_found(said, wanted)}</p>")
-        heading = f"<h2>{escape(self._lexicon.say('rules.options'))}</h2>"
-        return [heading, *lines] if lines else []
-
-    def _said(self, words: Text) -> str:
-        return self._lexicon.say_in(self._game.words, words)
-
-
-def _found(said: str, wanted: str) -> str:
-    """The sentence as HTML, what was searched for underlined and bold."""
-    place = said.casefold().find(wanted) if wanted else -1
-    if place < 0 or len(said.casefold()) != len(said):
-        return escape(said)
-    end = place + len(wanted)
-    return f"{escape(said[:place])}<b><u>{escape(said[place:end])}</u></b>{escape(said[end:])}"
+    def _draw(self, page: Page) -> None:
+        """The cards that the page shows, in the looks of the table, large enough to be read."""
+        width = round(self.fontMetrics().height() * CARD_HEIGHTS)
+        for cards in page.pictures:
+            picture = row_pixmap(cards, self._faces, width, self.devicePixelRatioF())
+            self.page.document().addResource(
+                QTextDocument.ResourceType.ImageResource.value, QUrl(address(cards)), picture
+            )

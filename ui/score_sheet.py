@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -15,11 +17,15 @@ from PySide6.QtWidgets import (
 )
 
 from engine.match import Match, Result
+from ui.ladder_picture import LadderPicture
 from ui.language import Lexicon
-from ui.lettering import Lettering, scaled_font
+from ui.lettering import SMALL, Lettering, scaled_font
 from ui.result_panel import signed
 from ui.score_chart import ScoreChart
-from ui.standings import chips_of, running_totals
+from ui.standings import chips_of, ladder_words, running_totals
+
+ASSISTED = "*"
+"""Behind the number of a hand in which somebody had help."""
 
 
 class ScoreSheet(QWidget):
@@ -29,8 +35,10 @@ class ScoreSheet(QWidget):
         super().__init__(parent)
         self._lexicon = lexicon
         self._match: Match | None = None
-        self.empty = Lettering(tone="muted", wraps=True)
+        self._assisted: Collection[int] = ()
+        self.empty, self.note = Lettering(tone="muted", wraps=True), Lettering(SMALL, tone="muted", wraps=True)
         self.chart = ScoreChart()
+        self.ladder = LadderPicture()
         self.tree = HandsTree()
         self.tree.setAlternatingRowColors(False)
         self.tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -47,13 +55,15 @@ class ScoreSheet(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.empty)
+        column.addWidget(self.ladder)
         column.addWidget(self._split, 1)
+        column.addWidget(self.note)
         lexicon.changed.connect(self._speak)
         self._speak()
 
-    def show_match(self, match: Match) -> None:
-        """This session as it stands."""
-        self._match = match
+    def show_match(self, match: Match, assisted: Collection[int] = ()) -> None:
+        """This session as it stands; ``assisted``: the deals, counted from 0, in which somebody had help."""
+        self._match, self._assisted = match, assisted
         self._speak()
         self.tree.scrollToBottom()
 
@@ -63,10 +73,14 @@ class ScoreSheet(QWidget):
         played = match is not None and bool(match.results)
         self.empty.setVisible(not played)
         self._split.setVisible(played)
+        self.note.setText(f"{ASSISTED} {say('score.assisted')}")
+        self.note.setVisible(played and bool(self._assisted))
         self.tree.setAccessibleName(say("dock.score"))
         if match is None or not played:
             return
         names = [self._lexicon.name_of(seat) for seat in range(match.game.seats(match.options))]
+        ladder = match.game.sight.ladder(match.options, match.standing)
+        self.ladder.show_ladder(ladder, names, ladder_words(self._lexicon, ladder))
         rows = running_totals(match)
         between = say("result.name_between")
         totals = between.join(say("chart.total", seat=seat, total=total) for seat, total in enumerate(rows[-1]))
@@ -87,6 +101,10 @@ class ScoreSheet(QWidget):
         for place, result in enumerate(match.results):
             number += not result.ended.void
             item = self._add_hand(match, result, str(number) if not result.ended.void else "–")
+            if place + match.dealt - len(match.results) in self._assisted:
+                item.setText(0, f"{item.text(0)} {ASSISTED}")
+                item.setToolTip(0, say("score.assisted"))
+                item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, say("score.assisted"))
             item.setExpanded(place in opened)
         self._add_sum(say("score.total"), tuple(signed(total) for total in match.totals))
         chips = chips_of(match)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from engine.game import Game
 from ui.dock_title import DockTitle
+from ui.faces import Faces
 from ui.language import Lexicon
 from ui.menus import Menus
 from ui.settings import Settings
@@ -100,14 +101,14 @@ class SideWindows(QObject):
         for dock in self._docks.values():
             dock.hide()
 
-    def show_rules(self, game: Game, options: Any) -> None:
-        """The rules of this game with these options."""
+    def show_rules(self, game: Game, options: Any, faces: Faces, at: str) -> None:
+        """The rules of this game with these options, open at this row or paragraph."""
         if self._rules is None:
             from ui.rules_page import RulesPage
 
-            self._rules = RulesPage(self._lexicon, game, options, self._window)
-        self._rules.show_rules(game, options)
-        _bring(self._rules)
+            self._rules = RulesPage(self._lexicon, game, options, faces, self._window)
+        self._rules.show_rules(game, options, at)
+        bring(self._rules)
 
     def show_settings_dialog(self, settings: Settings) -> None:
         """The settings, beside what they change."""
@@ -116,7 +117,7 @@ class SideWindows(QObject):
 
             self._settings = SettingsDialog(self._lexicon, settings, self._window)
             self._settings.changed.connect(self.settings_changed)
-        _bring(self._settings)
+        bring(self._settings)
 
     def show_settings(self, settings: Settings) -> None:
         """The dialog, if there is one, follows settings that were changed elsewhere."""
@@ -129,10 +130,11 @@ class SideWindows(QObject):
             from ui.about import About
 
             self._about = About(self._lexicon, self._window)
-        _bring(self._about)
+        bring(self._about)
 
 
-def _bring(window: QWidget) -> None:
+def bring(window: QWidget) -> None:
+    """Shows a window, or brings it to the front."""
     if not window.isVisible():
         window.show()
     else:

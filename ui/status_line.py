@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStatusBar, QToolButton, QWidget
 
+from engine.codes import Code, write_code
 from engine.match import Match
 from engine.words import Text
 from ui.language import Lexicon
@@ -58,8 +59,9 @@ class StatusLine(QStatusBar):
 
     def _copy(self) -> None:
         if self._match is not None:
-            QGuiApplication.clipboard().setText(str(self._match.number))
-            self.notice(Text("status.number.copied", (("number", self._match.number),)))
+            code = write_code(Code(self._match.game, self._match.options, self._match.number))
+            QGuiApplication.clipboard().setText(code)
+            self.notice(Text("status.number.copied", (("code", code),)))
 
     def _speak(self) -> None:
         say = self._lexicon.say

@@ -16,6 +16,7 @@ QLabel[tone="good"] { color: $good; }
 QLabel[tone="problem"] { color: $danger; background: $base; border: 1px solid $danger; border-left: 5px solid $danger;
     border-radius: 6px; padding: 8px 10px; }
 QFrame[look="card"] { background: $base; border: 1px solid $border; border-radius: 10px; }
+QFrame[look="strip"] { background: $base; border: none; border-bottom: 1px solid $brass; }
 QFrame[look="side"] { background: $raised; border: none; border-left: 1px solid $border; }
 QFrame[look="row"] { background: transparent; border: none; border-left: 4px solid transparent; border-radius: 0; }
 QFrame[look="row"][changed="true"] { border-left-color: $brass; }
@@ -43,6 +44,8 @@ QPushButton[look="segment"]:checked:focus { border: 2px solid $text; }
 QToolButton { color: $text; border: 1px solid transparent; border-radius: 6px; padding: 3px 7px;
     background: transparent; }
 QToolButton:hover, QToolButton:focus { border-color: $accent; }
+QToolButton[look="chip"] { border: 1px solid $border; border-radius: 12px; padding: 5px 10px; background: $raised; }
+QToolButton[look="chip"]:checked { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
 QToolButton[look="fold"] { font-weight: bold; padding: 5px 10px 5px 0; }
 
 QLineEdit, QPlainTextEdit, QTextBrowser, QTreeView, QListView { background: $base; color: $text;

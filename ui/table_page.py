@@ -21,8 +21,10 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._lexicon = lexicon
         self._table: QWidget | None = None
+        self._strip: QWidget | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
         self.result = ResultPanel(lexicon, self)
         self.result.hidden_by_hand.connect(self._look_at_table)
         self.back = QPushButton(self)
@@ -38,9 +40,14 @@ class TablePage(QWidget):
             self._column.removeWidget(self._table)
             self._table.setParent(None)
         self._table = table
-        self._column.addWidget(table)
+        self._column.addWidget(table, 1)
         self.result.raise_()
         self.back.raise_()
+
+    def put_above(self, strip: QWidget) -> None:
+        """This widget lies above the table; it may hide itself."""
+        self._strip = strip
+        self._column.insertWidget(0, strip)
 
     def show_result(self, match: Match) -> None:
         """The last result of this match, over the table."""

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.arguments import read_arguments
+from engine.codes import Code, write_code
 from engine.games import GAMES
 from engine.options import options_of
 from engine.words import Language
@@ -114,3 +115,22 @@ def test_a_display_that_is_gone_is_said_instead_of_a_crash() -> None:
     assert done.returncode == 2
     assert done.stderr.startswith("paizhuo: ")
     assert "Traceback" not in done.stderr
+
+
+def test_a_code_brings_its_game_and_its_deal() -> None:
+    options = TAIHE.presets["five_seats"]
+    said = read_arguments(["--deal", write_code(Code(TAIHE, options, 42))], GAMES)
+    assert (said.game, said.options, said.deal) == (TAIHE, options, 42)
+    assert said.code == Code(TAIHE, options, 42)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [("--deal ABCD-EFGH", "no code"), ("--game bao_huang --deal {code}", "brings its own game")],
+)
+def test_a_code_that_is_none_or_of_another_game_is_refused(
+    arguments: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        read_arguments(arguments.format(code=write_code(Code(TAIHE, TAIHE.options(), 42))).split(), GAMES)
+    assert sentence in capsys.readouterr().err

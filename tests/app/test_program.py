@@ -96,7 +96,9 @@ def test_a_session_goes_from_the_lobby_to_its_end(started: Started, qtbot: QtBot
     program = started()
     program.window.session_wanted.emit(choice(hands=2))
     assert program.desk.session is not None
+    assert program.desk.record is None, "only what is over may be saved for anybody to read"
     play_a_deal(program, qtbot)
+    assert program.desk.record is not None
     program.window.next_wanted.emit()
     play_a_deal(program, qtbot)
     assert program.desk.table is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import combinations
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -23,7 +24,8 @@ class Tried:
     """A game under test: the most actions that a deal of it may take, and whether points only change hands.
 
     ``stride``: where deals are long, thorough cases look at every so-manieth moment; a prime, so that all seats come.
-    ``deals``: how many are played in a row with every setting.
+    ``deals``: how many are played in a row with every setting; ``tries``: of how many ways to play each the liveliest.
+    ``looks``: at how many moments of a deal seats imagine the rest, where a case is not thorough.
     """
 
     game: Game
@@ -31,11 +33,20 @@ class Tried:
     balanced: bool = True
     stride: int = 1
     deals: int = 3
+    tries: int = 4
+    looks: int = 8
+
+    @property
+    def pace(self) -> int:
+        """Every so-manieth ply is looked at where a look at all of them takes long."""
+        return 1 + self.stride // 50
 
 
 TRIED = (
     Tried(GAMES["taihe_a_bao"], 400, stride=7),
     Tried(GAMES["bao_huang"], 2000, balanced=False, stride=41),
+    Tried(GAMES["bashi_fen"], 6000, balanced=False, stride=101, deals=1, tries=1, looks=2),
+    Tried(GAMES["big_two"], 400, stride=29, deals=2),
     Tried(taking.GAME, 60),
     Tried(tribute.GAME, 30),
 )
@@ -74,19 +85,21 @@ def cases(tried: Tried) -> tuple[Case, ...]:
 
 
 def single_values(game: Game) -> Iterator[tuple[str, Any]]:
-    """Default options with one value changed; with company where the value alone is refused."""
+    """Default options with one value changed; with as little company as goes where the value alone is refused."""
     for option in options_of(game.options):
         for value in values_worth_testing(option):
-            alone = replace(game.options(), **{option.name: value})
-            allowed = next(each for each in (alone, *_in_company(game, option, value)) if game.problem(each) is None)
+            allowed = next(each for each in _in_company(game, option, value) if game.problem(each) is None)
             yield f"{option.name}={value_word(option, value)}", allowed
 
 
 def _in_company(game: Game, option: Option, value: Value) -> Iterator[Any]:
-    for other in options_of(game.options):
-        if other.name != option.name:
-            for beside in values_worth_testing(other):
-                yield replace(game.options(), **{option.name: value, other.name: beside})
+    """The value alone, beside one other, in a preset beside one other, and beside two others."""
+    others = [each for each in options_of(game.options) if each.name != option.name]
+    companions = [{each.name: beside} for each in others for beside in values_worth_testing(each)]
+    for base in (game.options(), *game.presets.values()):
+        yield from (replace(base, **{option.name: value}, **beside) for beside in ({}, *companions))
+    for one, other in combinations(companions, 2):
+        yield replace(game.options(), **{option.name: value, **one, **other})
 
 
 def any_options(game: Game, random: Random) -> Any:
@@ -169,12 +182,13 @@ def deals(case: Case, count: int = 0) -> tuple[Deal, ...]:
 
 
 def deals_of(case: Case, number: int, count: int) -> tuple[Deal, ...]:
-    """The first deals of a match, each starting from where the one before left off; of four tries the liveliest."""
+    """The first deals of a match, each starting from where the one before left off; of some tries the liveliest."""
     match = Match(case.tried.game, case.options, number)
     finished = []
     for _ in range(count):
         record = next_record(match)
-        tries = [played(case.tried, record, Random(f"{deal_seed(match.number, match.dealt)} {n}")) for n in range(4)]
+        seed, tried = deal_seed(match.number, match.dealt), case.tried
+        tries = [played(tried, record, Random(f"{seed} {number}")) for number in range(tried.tries)]
         deal = max(tries, key=verbs_used)
         finished.append(deal)
         match = after_deal(match, deal.steps[-1])
@@ -196,9 +210,9 @@ def moments(deal: Deal) -> tuple[Moment, ...]:
 
 
 def some_moments(deal: Deal, count: int, random: Random) -> tuple[Moment, ...]:
-    """The end of the deal as each seat sees it, and some moments drawn from the others."""
+    """The end of the deal as so many seats see it, if there are, and some moments drawn from all."""
     every = moments(deal)
-    return (*every[-len(deal.seats) :], *random.sample(every, min(count, len(every))))
+    return (*every[-min(len(deal.seats), count) :], *random.sample(every, min(count, len(every))))
 
 
 def telling_moments(case: Case, number: int, everywhere: bool) -> tuple[Moment, ...]:
@@ -206,7 +220,7 @@ def telling_moments(case: Case, number: int, everywhere: bool) -> tuple[Moment, 
     deal = deals(case)[number]
     if everywhere or case.thorough:
         return moments(deal)[:: 1 if everywhere else case.tried.stride]
-    return some_moments(deal, 8, Random(number))
+    return some_moments(deal, case.tried.looks, Random(number))
 
 
 def telling_plies(case: Case, number: int, everywhere: bool) -> tuple[int, ...]:

@@ -23,11 +23,18 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
     max_leaves=6,
 )
-STANDING_FIELDS = st.sampled_from(["first", "order", "declarer", "won", "starter", "dealer", "tie"])
-QUESTION_FIELDS = st.sampled_from(
-    ["ask", "cards", "play", "over", "hand", "callers", "declarer", "won", "opponents_played", "declarer_plays"]
+STANDING_FIELDS = st.sampled_from(
+    ["first", "order", "declarer", "won", "starter", "dealer", "tie", "levels", "winners"]
 )
-ASKS = st.sampled_from(["kind", "beats", "moves", "score", "kitty", "pack"])
+QUESTION_FIELDS = st.sampled_from(
+    (
+        *("ask", "cards", "play", "over", "hand", "callers", "declarer", "won", "opponents_played", "declarer_plays"),
+        *("trump", "lead", "plays", "attempt", "others", "played", "last_trick", "points", "partners"),
+    )
+)
+ASKS = st.sampled_from(
+    ["kind", "beats", "moves", "score", "kitty", "pack", "follow", "trick", "throw", "parts", "order"]
+)
 
 
 @over_every_game

@@ -45,17 +45,17 @@ def test_an_imagined_deal_cannot_be_told_from_the_real_one(case: Case, everywher
 
 @over_every_case
 def test_imagined_deals_differ_where_cards_are_hidden(case: Case) -> None:
-    deal = deals(case)[-1]
-    for seat in deal.seats:
+    deal, looks = deals(case)[-1], case.tried.looks
+    for seat in deal.seats[:looks]:
         imagining.first_guesses_differ(deal, seat)
-    for moment in some_moments(deal, 8, Random(1)):
+    for moment in some_moments(deal, looks, Random(1)):
         imagining.later_guesses_differ(deal, moment)
 
 
 @over_every_case
 def test_a_view_travels_to_another_process(case: Case) -> None:
     deal = deals(case)[0]
-    for moment in some_moments(deal, 6, Random(0)):
+    for moment in some_moments(deal, case.tried.looks * 3 // 4, Random(0)):
         truth.views_can_be_pickled(deal, moment)
         imagining.complete_is_that_replay(deal, moment, seed=1)
 
@@ -63,7 +63,7 @@ def test_a_view_travels_to_another_process(case: Case) -> None:
 @over_every_case
 def test_candidates_are_allowed_and_cover_the_question(case: Case) -> None:
     for deal in deals(case):
-        for ply in range(len(deal.steps)):
+        for ply in range(0, len(deal.steps), case.tried.pace):
             moves.candidates_are_sound(deal, ply)
 
 

@@ -12,9 +12,8 @@ from engine.options import options_of, sentence, title, values_worth_testing
 from engine.refusals import Refusal
 from engine.words import Language, Text, render
 from tests.conformance.moves import odd_actions
-from tests.conformance.tables import CASES, TRIED, Case, Tried, any_options, cases, deals
+from tests.conformance.tables import CASES, TRIED, Case, Tried, any_options, cases, deals, telling_plies
 from tests.languages import faults
-from ui.table.prompts import asked
 
 GAMES = [tried.game for tried in TRIED]
 over_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -70,23 +69,13 @@ def test_every_reason_for_a_refusal_has_its_sentence(game: Game) -> None:
 
 
 def _refusals(case: Case) -> Iterator[Refusal]:
-    for deal in deals(case):
-        for ply in range(len(deal.steps)):
+    for number, deal in enumerate(deals(case)):
+        for ply in telling_plies(case, number, everywhere=False):
             for action in odd_actions(deal, ply, Random(ply)):
                 for seat in deal.seats:
                     refusal = deal.view(ply, seat).refusal(action)
                     if refusal is not None:
                         yield refusal
-
-
-@over_every_game_tried
-def test_every_question_has_its_words(tried: Tried) -> None:
-    for case in (case for case in CASES if case.tried is tried and not case.name.startswith("random")):
-        for step in deals(case)[0].steps:
-            question = None if step.state.turn is None else asked(step.state.view(step.state.turn))
-            if question is not None:
-                for language in Language:
-                    assert render(question, language, tried.game.words)
 
 
 @over_every_game_tried

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from engine.codes import Code, write_code
 from engine.games import GAMES
 from engine.words import Words
 from tests.ui.screens import GAME
@@ -52,7 +53,7 @@ def test_start_gives_what_is_chosen(lobby: Lobby, qtbot: QtBot) -> None:
 
 
 def test_enter_in_the_number_starts_and_only_digits_are_taken(lobby: Lobby, qtbot: QtBot) -> None:
-    QTest.keyClicks(lobby.side.number, "-1x2")
+    QTest.keyClicks(lobby.side.number, "+1.2")
     assert lobby.side.number.text() == "12"
     with qtbot.waitSignal(lobby.start_wanted):
         QTest.keyClick(lobby.side.number, Qt.Key.Key_Return)
@@ -174,3 +175,28 @@ _ONLY = {
     "preset.only": Words("The only way", "唯一", "唯一", "唯一"),
     "preset.only.about": Words("Five sit.", "五人。", "五人。", "5人。"),
 }
+
+
+def test_the_code_of_a_deal_brings_its_game_and_rules_and_a_half_one_begins_nothing(lobby: Lobby, qtbot: QtBot) -> None:
+    huang = GAMES["bao_huang"]
+    options = replace(huang.presets["announced"], deals=3)
+    code = write_code(Code(huang, options, 99))
+    QTest.keyClicks(lobby.side.number, code[:6])
+    assert not lobby.side.start.isEnabled()
+    with qtbot.assertNotEmitted(lobby.start_wanted):
+        QTest.keyClick(lobby.side.number, Qt.Key.Key_Return)
+    QTest.keyClicks(lobby.side.number, code[6:].lower())
+    chosen = lobby.choice()
+    assert (chosen.game, chosen.preset, chosen.options, chosen.number) == ("bao_huang", "announced", options, 99)
+    assert lobby.side.start.isEnabled()
+    assert lobby.side.number.text() == "99"
+
+
+def test_a_later_hand_of_a_code_is_forgotten_with_another_number(lobby: Lobby) -> None:
+    taihe = GAMES["taihe_a_bao"]
+    standing = taihe.read_standing(taihe.options(), {"declarer": 2, "won": True})
+    lobby.side.number.clear()
+    lobby.side.code_written.emit(write_code(Code(taihe, taihe.options(), 5, 3, standing)))
+    assert (lobby.choice().dealt, lobby.choice().standing) == (3, standing)
+    lobby.side.number_chosen.emit(6)
+    assert (lobby.choice().dealt, lobby.choice().standing) == (0, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -15,6 +15,8 @@ STANDS = 4200
 
 class StatusLine(QLabel):
     """One line with the standing question, and remarks that pass."""
+
+    told = Signal()  # it says something else now
 
     def __init__(self, felt: Felt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,6 +57,20 @@ class StatusLine(QLabel):
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.update()
+        self.told.emit()
+
+    @property
+    def pill(self) -> QRectF:
+        """What the words take of the line, with the ground of a refusal."""
+        metrics = QFontMetricsF(self.font())
+        sign = metrics.height() if self.refused else 0.0
+        width = metrics.horizontalAdvance(self._fitting(metrics, sign)) + 28 + sign
+        pill = QRectF(0, 0, width, min(self.height(), metrics.height() + 8))
+        pill.moveCenter(QRectF(self.rect()).center())
+        return pill
+
+    def _fitting(self, metrics: QFontMetricsF, sign: float) -> str:
+        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - 40 - sign)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The words on the felt; a refusal on a cinnabar pill with a cross, so that its shape tells it too."""
@@ -64,9 +80,7 @@ class StatusLine(QLabel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = QFontMetricsF(self.font())
         sign = metrics.height() if self.refused else 0.0
-        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - 40 - sign)
-        pill = QRectF(0, 0, metrics.horizontalAdvance(shown) + 28 + sign, min(self.height(), metrics.height() + 8))
-        pill.moveCenter(QRectF(self.rect()).center())
+        shown, pill = self._fitting(metrics, sign), self.pill
         if self.refused:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self.felt.alarm))

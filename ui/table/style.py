@@ -11,6 +11,10 @@ QFrame[objectName="name grid"], QFrame[objectName="table panel"] {
     background: $shade; border: 1px solid $brass; border-radius: 12px; }
 QFrame[objectName="name grid"] QLabel, QFrame[objectName="table panel"] QLabel {
     color: $text; background: transparent; }
+QToolButton[objectName="rule link"] { color: $text; background: $shade; border: 1px solid $brass; border-radius: 8px;
+    padding: 1px 8px; }
+QToolButton[objectName="rule link"]:focus, QToolButton[objectName="rule link"]:hover { border: 2px solid $brass;
+    padding: 0px 7px; }
 """)
 
 

@@ -15,9 +15,11 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.cards import Cards
 from engine.events import Event, Seat
 from engine.game import Game
 from engine.refusals import Refusal
+from engine.words import Text
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.settings import Settings
@@ -25,6 +27,7 @@ from ui.table.accessible import announce
 from ui.table.asker import Asker
 from ui.table.board import DOTS_MS, Board, Sitting, table_font
 from ui.table.geometry import Size
+from ui.table.hints import slots_of
 from ui.table.keys import Key
 from ui.table.person import Person
 from ui.table.spoken import event_in_words, table_in_words
@@ -37,9 +40,12 @@ class TableWidget(QWidget):
     """One table for one person; see the top of the module."""
 
     chosen = Signal(object)  # an Action that the person decided on
+    wished = Signal(object)  # an Action for as soon as our seat is asked
+    hurried = Signal()  # the cards that are still to be taken are to come without a stop
     settled = Signal()  # everything that has happened is shown, and rests
+    hinted = Signal()  # a hint was given
     undo_asked = Signal()  # Ctrl+Z
-    rules_asked = Signal()  # F1
+    rules_asked = Signal()  # F1, or the link beside a refusal
     spoken = Signal(str)  # the table in words, as it was asked for
 
     def __init__(
@@ -64,7 +70,11 @@ class TableWidget(QWidget):
         self.person = Person(self.board, lexicon, self, wishes)
         self.input, self.spots, self.panel = self.person.input, self.person.spots, self.person.panel
         self.person.chosen.connect(self.chosen)
+        self.person.wished.connect(self.wished)
+        self.person.hurried.connect(self.hurried)
         self.person.stirred.connect(self._wake)
+        self.person.hinted.connect(self.hinted)
+        self.person.link.clicked.connect(self.rules_asked)
         self.table_view = TableView(self.scene, self.person.point, self)
         self.table_view.lower()
         self._ticker = ticker if ticker is not None else Ticker(self)
@@ -81,6 +91,11 @@ class TableWidget(QWidget):
     def view(self) -> Any:
         """The newest view that the table was told of."""
         return self.board.view
+
+    @property
+    def rule_in_point(self) -> str:
+        """Where the rules speak of what is asked, or of what refuses the choice: a row, or a paragraph."""
+        return self.person.rule_in_point
 
     @property
     def asker(self) -> Asker | None:
@@ -103,13 +118,18 @@ class TableWidget(QWidget):
     def deal(self, events: Sequence[Event], view: Any) -> None:
         """A new deal begins: the table is cleared and the cards are taken."""
         self._make_room()
+        self.person.put_down()
         self.board.deal(events, view)
+        self.person.show_bids(view)
         self._wake()
 
     def play(self, events: Sequence[Event], view: Any) -> None:
         """This has happened since, and led to this view."""
         self._make_room(self.board.touches_our_hand(events))
         self.board.play(events, view)
+        self.person.show_bids(view)
+        if self.person.bidding:
+            self.board.turn = None  # whose turn it is shows again when the cards come to rest
         self._wake()
 
     def present(self, view: Any) -> None:
@@ -118,9 +138,14 @@ class TableWidget(QWidget):
         self.board.present(view)
         self._rest()
 
-    def refuse(self, refusal: Refusal) -> None:
-        """The action that was chosen is not allowed: cards glide home, the status line says why."""
-        self.person.answer_again(self.lexicon.say(refusal.text))
+    def refuse(self, why: Refusal | Text) -> None:
+        """The action that was chosen is not allowed, or not wanted: cards glide home, the status line says why."""
+        self.person.answer_again(self.lexicon.say(why.text if isinstance(why, Refusal) else why))
+
+    def choose(self, cards: Cards) -> None:
+        """Choose these cards for the person, who may choose otherwise."""
+        self.input.choose(slots_of(self.hand.cards, cards))
+        self._wake()
 
     def apply_settings(self, settings: Settings) -> None:
         """Wear and move as these settings say, at once."""
@@ -163,14 +188,17 @@ class TableWidget(QWidget):
     def show_last_trick(self) -> None:
         """Show the last trick that was set aside, large; or take it away again."""
         view, width = self.view, round(self.scene.layout.played)
-        if not (self.panel.dismissed() or (view and self.panel.show_last(view, self.lexicon, self.faces, width))):
+        sitting = self.board.sitting
+        if view and sitting is not None and not sitting.game.sight.looks_back(view):
+            self.person.remark(self.lexicon.say("table.no_looking_back"))
+        elif not (self.panel.dismissed() or (view and self.panel.show_last(view, self.lexicon, self.faces, width))):
             self.person.remark(self.lexicon.say("table.no_last_trick"))
 
     def speak(self) -> None:
         """Say the whole table in words, to be read and to be heard."""
-        if self.view is None:
+        if self.view is None or self.board.sitting is None:
             return
-        words = table_in_words(self.view, self.lexicon, self.hand.cards)
+        words = table_in_words(self.view, self.lexicon, self.hand.cards, self.board.sitting.partners)
         self.panel.show_words(words)
         announce(self, words)
         self.spoken.emit(words)

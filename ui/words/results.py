@@ -11,6 +11,7 @@ WORDS = {
         "{winner:name} wins the hand", "这局{winner:name}赢了", "這局{winner:name}贏了", "{winner:name}の勝ちです"
     ),
     "result.others_win": Words("{names} win the hand", "这局{names}赢了", "這局{names}贏了", "{names}の勝ちです"),
+    "result.even": Words("Nobody wins the hand", "这局不分胜负", "這局不分勝負", "引き分けです"),
     "result.void": Words("This hand does not count", "这局作废", "這局作廢", "このハンドは無効です"),
     "result.session_you": Words("You win the session", "这一场你赢了", "這一場你贏了", "セッションはあなたの勝ちです"),
     "result.session_one": Words(
@@ -18,6 +19,12 @@ WORDS = {
         "这一场{winner:name}赢了",
         "這一場{winner:name}贏了",
         "セッションは{winner:name}の勝ちです",
+    ),
+    "result.session_side": Words(
+        "Your side wins the session", "这一场你方赢了", "這一場你方贏了", "セッションはあなたの側の勝ちです"
+    ),
+    "result.session_others": Words(
+        "{names} win the session", "这一场{names}赢了", "這一場{names}贏了", "セッションは{names}の勝ちです"
     ),
     "result.session_shared": Words(
         "{names} share the win", "{names}并列获胜", "{names}並列獲勝", "{names}の同点優勝です"
@@ -40,6 +47,12 @@ WORDS = {
     "result.hide": Words("&Look at the table", "查看牌桌(&L)", "查看牌桌(&L)", "卓を見る(&L)"),
     "result.show": Words("Show the &result", "显示结果(&R)", "顯示結果(&R)", "結果を表示(&R)"),
     "score.hand": Words("Hand", "局", "局", "ハンド"),
+    "score.assisted": Words(
+        "assisted: a move was taken back, or a hint was given",
+        "有帮助：悔过牌或用过提示",
+        "有幫助：悔過牌或用過提示",
+        "助けあり：待ったかヒントを使いました",
+    ),
     "score.void": Words("does not count", "作废", "作廢", "無効"),
     "score.total": Words("Total", "总分", "總分", "合計"),
     "score.chips": Words("Chips", "筹码", "籌碼", "チップ"),
@@ -79,4 +92,15 @@ WORDS = {
         "{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}"
     ),
     "log.empty": Words("Nothing has been played yet.", "还没有出过牌。", "還沒有出過牌。", "まだ何も出ていません。"),
+    "result.gauge": Words(
+        "{points} points on the scale of levels",
+        "{points}分在升级表上的位置",
+        "{points}分在升級表上的位置",
+        "{points}点の位置",
+    ),
+    "result.ladder": Words("Levels: {levels}", "级数：{levels}", "級數：{levels}", "レベル：{levels}"),
+    "result.ladder.one": Words(
+        "{seat:name} {level}", "{seat:name}打{level}", "{seat:name}打{level}", "{seat:name} {level}"
+    ),
+    "result.ladder.passed": Words("at the goal", "已打过", "已打過", "達成"),
 }

@@ -189,6 +189,16 @@ WORDS = {
         "雙擊只選牌，不出牌。",
         "ダブルクリックでは選ぶだけです。",
     ),
+    "option.coach": Words("Coach", "教练", "教練", "コーチ"),
+    "option.coach.yes": Words(
+        "After each of your moves you read what a strong player thinks of it.",
+        "每次出牌后给出高手的评语。",
+        "每次出牌後給出高手的評語。",
+        "一手ごとに強い打ち手の評価を伝えます。",
+    ),
+    "option.coach.no": Words(
+        "Nobody comments on your moves.", "不评论你的出牌。", "不評論你的出牌。", "手の評価はしません。"
+    ),
     "option.sound": Words("Sound", "声音", "聲音", "音"),
     "option.sound.yes": Words(
         "Cards and bombs can be heard.", "能听到出牌与炸弹声。", "可聽到出牌與炸彈聲。", "カードやボムの音が鳴ります。"

@@ -42,13 +42,16 @@ WORDS = {
     "button.copy": Words("&Copy", "复制(&C)", "複製(&C)", "コピー(&C)"),
     "status.number": Words("Deal number {number}", "牌局编号 {number}", "牌局編號 {number}", "配札番号 {number}"),
     "status.number.copy": Words(
-        "Copy the deal number, to share it", "复制牌局编号以便分享", "複製牌局編號以便分享", "配札番号をコピーして共有"
+        "Copy the code of these deals, to share them",
+        "复制本场牌局的代码以便分享",
+        "複製本場牌局的代碼以便分享",
+        "この配札のコードをコピーして共有",
     ),
     "status.number.copied": Words(
-        "Deal number {number} is on the clipboard.",
-        "牌局编号 {number} 已复制。",
-        "牌局編號 {number} 已複製。",
-        "配札番号 {number} をコピーしました。",
+        "The code {code} is on the clipboard: with it others play the same deals.",
+        "代码 {code} 已复制，别人用它可打同样的牌。",
+        "代碼 {code} 已複製，別人用它可打同樣的牌。",
+        "コード {code} をコピーしました。これで同じ配札を遊べます。",
     ),
     "status.hand": Words("Hand {number}", "第{number}局", "第{number}局", "第{number}ハンド"),
     "status.assisted": Words("taken back", "已悔牌", "已悔牌", "待ったあり"),
@@ -57,6 +60,9 @@ WORDS = {
     "rules.search": Words("&Find:", "查找(&F)：", "尋找(&F)：", "検索(&F)："),
     "rules.options": Words("As played at this table", "本桌的约定", "本桌的約定", "この卓の決まり"),
     "rules.changed": Words("differs from the usual", "与通常不同", "與通常不同", "通常と異なります"),
+    "rules.contents": Words("Contents", "目录", "目錄", "目次"),
+    "rules.glossary": Words("Chinese words", "术语", "術語", "中国語の用語"),
+    "rules.here": Words("in point here", "与此处有关", "與此處有關", "いまの場面"),
     "rules.nothing": Words(
         "No paragraph speaks of that.", "没有相关的段落。", "沒有相關的段落。", "該当する項はありません。"
     ),

@@ -1,7 +1,7 @@
 """Bao Huang 保皇: climbing with 168 cards, the emperor and a hidden protector against the people."""
 
 from engine.game import Game
-from engine.games.bao_huang import actions, ask, guide, options, sample, standing, state, strategy
+from engine.games.bao_huang import actions, ask, guide, handbook, lessons, options, sample, standing, state, strategy
 from engine.games.bao_huang.words import WORDS
 
 BAO_HUANG = Game(
@@ -24,6 +24,8 @@ BAO_HUANG = Game(
     caption=guide.caption,
     ask=ask.ask,
     rules=guide.rules,
+    handbook=handbook.HANDBOOK,
     greedy=strategy.greedy,
+    lessons=lessons.course,
     suits_matter=False,
 )

@@ -38,5 +38,3 @@ class Why(StrEnum):
     CALL_POINTS = "call_points"
     PLAY_NOTHING = "play_nothing"
     PLAY_PARTS = "play_parts"
-    LEAD_MIXED = "lead_mixed"
-    LEAD_NO_THROWS = "lead_no_throws"

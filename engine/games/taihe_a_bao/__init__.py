@@ -1,7 +1,19 @@
 """Taihe A Bao 泰和A包: climbing, one against the rest, calling and exchanging cards."""
 
 from engine.game import Game
-from engine.games.taihe_a_bao import actions, ask, guide, mind, options, sample, standing, state, strategy
+from engine.games.taihe_a_bao import (
+    actions,
+    ask,
+    guide,
+    handbook,
+    lessons,
+    mind,
+    options,
+    sample,
+    standing,
+    state,
+    strategy,
+)
 from engine.games.taihe_a_bao.words import WORDS
 
 TAIHE_A_BAO = Game(
@@ -24,6 +36,8 @@ TAIHE_A_BAO = Game(
     caption=guide.caption,
     ask=ask.ask,
     rules=guide.rules,
+    handbook=handbook.HANDBOOK,
     greedy=strategy.greedy,
+    lessons=lessons.course,
     mind=mind.MIND,
 )

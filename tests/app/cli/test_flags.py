@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from app.cli.flags import chosen_options, parse
 from engine.game import Game
 from engine.games import GAMES
-from engine.options import Option, Value, options_of, value_word, values_worth_testing
+from engine.options import differences, option_named, options_of, value_word
+from tests.conformance.tables import single_values
 
 TAIHE = GAMES["taihe_a_bao"]
 
@@ -20,27 +23,22 @@ def parsed(*arguments: str, required: bool = True) -> argparse.Namespace:
     return parse(parser, arguments, GAMES, required)
 
 
-def every_value() -> tuple[tuple[Game, Option, Value], ...]:
-    return tuple(
-        (game, option, value)
-        for game in GAMES.values()
-        for option in options_of(game.options)
-        for value in values_worth_testing(option)
-    )
+def every_value() -> Iterator[Any]:
+    """Every value of every house rule, with what it needs beside it."""
+    for game in GAMES.values():
+        for name, options in single_values(game):
+            yield pytest.param(game, name.partition("=")[0], options, id=f"{game.key}-{name}")
 
 
-COMPANY = {"collapse_doubles": ("--shutout_doubles", "yes"), "emperor_balances": ("--position_scoring", "yes")}
-"""What an option needs beside it."""
-
-
-@pytest.mark.parametrize(("game", "option", "value"), every_value())
+@pytest.mark.parametrize(("game", "named", "options"), tuple(every_value()))
 @pytest.mark.parametrize("sign", ["_", "-"])
-def test_every_value_of_every_option_has_a_flag(game: Game, option: Option, value: Value, sign: str) -> None:
-    others = COMPANY.get(option.name, ())
-    flag = "--" + option.name.replace("_", sign)
-    found = parsed("--game", game.key, flag, value_word(option, value), *others)
+def test_every_value_of_every_option_has_a_flag(game: Game, named: str, options: Any, sign: str) -> None:
+    said = dict.fromkeys((named, *(option.name for option in differences(options, game.options()))))
+    words = [value_word(option_named(game.options, name), getattr(options, name)) for name in said]
+    flags = [f"--{name.replace('_', sign)}" for name in said]
+    found = parsed("--game", game.key, *(word for pair in zip(flags, words, strict=True) for word in pair))
     assert found.game is game
-    assert getattr(found.options, option.name) == value
+    assert found.options == options
 
 
 def test_flags_change_the_preset_and_stand_in_any_order() -> None:

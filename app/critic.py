@@ -1,0 +1,97 @@
+"""The critic: tells from a process of its own what a search thinks of moves that were made; nobody waits for it."""
+
+from __future__ import annotations
+
+from ctypes import c_longlong
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.criticism import Judged, Move, judge_moves
+from app.thinking_process import be_polite
+from engine.game import Game
+
+LOOK_EVERY = 40
+"""Milliseconds between two looks whether an opinion has come, while one is expected."""
+MOST_LOSSES = 3
+"""After so many processes lost the critic is silent."""
+
+
+class Critic(QObject):
+    """Asked about moves by a key of one's own; answers come in the order asked, as long as they are wanted."""
+
+    judged = Signal(object, object)  # the key that was given with the move, and the Opinion about it
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._context = get_context("spawn")
+        self._wanted: c_longlong = self._context.RawValue(c_longlong, 0)
+        self._child: tuple[SpawnProcess, Connection] | None = None
+        self._asked: dict[int, Any] = {}
+        self._number = 0
+        self._losses = 0
+        self._look = QTimer(self)
+        self._look.setInterval(LOOK_EVERY)
+        self._look.timeout.connect(self._take)
+
+    def ask(self, key: Any, game: Game, view: Any, action: Any, seed: str) -> None:
+        """What is to be thought of this move; there is no answer where the game cannot be searched."""
+        if game.mind is None or self._losses >= MOST_LOSSES:
+            return
+        self._number += 1
+        try:
+            self._pipe().send(Move(self._number, game.key, view, action, seed))
+        except OSError:
+            self._lose()
+            return
+        self._asked[self._number] = key
+        self._look.start()
+
+    def forget(self) -> None:
+        """Nothing asked so far is wanted any more."""
+        self._wanted.value = self._number + 1
+        self._asked.clear()
+        self._look.stop()
+
+    def close(self) -> None:
+        """Ends the process, and returns when it is gone; the critic may be asked again."""
+        self.forget()
+        if self._child is not None:
+            process, pipe = self._child
+            self._child = None
+            process.kill()
+            process.join()
+            process.close()
+            pipe.close()
+
+    def _pipe(self) -> Connection:
+        if self._child is None:
+            ours, theirs = self._context.Pipe()
+            process = self._context.Process(target=judge_moves, args=(theirs, self._wanted), daemon=True)
+            process.start()
+            be_polite(process.pid or 0)
+            theirs.close()
+            self._child = (process, ours)
+        return self._child[1]
+
+    def _take(self) -> None:
+        """Tells the opinions that have come."""
+        try:
+            while self._asked and self._child is not None and self._child[1].poll():
+                answer = self._child[1].recv()
+                assert isinstance(answer, Judged)
+                key = self._asked.pop(answer.number, None)
+                if key is not None and answer.opinion is not None:
+                    self.judged.emit(key, answer.opinion)
+        except (EOFError, OSError):
+            self._lose()
+        if not self._asked:
+            self._look.stop()
+
+    def _lose(self) -> None:
+        """The process is gone: what was asked stays without an answer."""
+        self._losses += 1
+        self.close()

@@ -1,0 +1,85 @@
+"""The statistics on disk: a line a hand, added at the end, so that nothing that was counted is ever written again."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from app.session import Session
+from engine.match import Result
+from engine.words import Words
+from ui.played import MIXED, OWN_RULES, Played
+
+_FIELDS = ("game", "preset", "level", "points", "won", "assisted")
+
+
+def played(session: Session, result: Result) -> Played:
+    """What is counted of the session's present hand, which is over."""
+    match, seat = session.match, session.seat
+    preset = next((name for name, each in match.game.presets.items() if each == match.options), OWN_RULES)
+    levels = {bot for place, bot in enumerate(session.bots) if place != seat and bot is not None}
+    level = levels.pop() if len(levels) == 1 else MIXED
+    assisted = match.dealt in session.assisted
+    return Played(match.game.key, preset, level, result.scored.changes[seat], seat in result.ended.winners, assisted)
+
+
+def add(path: Path, name: str, hand: Played) -> None:
+    """Adds a line for the hand of this name, which takes the place of an earlier line of that name; raises OSError."""
+    line = json.dumps({"hand": name, **{field: getattr(hand, field) for field in _FIELDS}}, separators=(",", ":"))
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    try:
+        os.write(handle, f"{'' if _ends_whole(path) else chr(10)}{line}\n".encode("ascii"))
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def read(path: Path) -> tuple[Played, ...]:
+    """All hands in the order played; lines that cannot be read (cut off by a crash, or newer) are left out."""
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError:
+        return ()
+    hands: dict[str, Played] = {}
+    for line in lines:
+        try:
+            written = json.loads(line)
+            hands[str(written["hand"])] = _read(written)
+        except (ValueError, KeyError, TypeError, RecursionError):
+            continue
+    return tuple(hands.values())
+
+
+def _read(written: Mapping[str, Any]) -> Played:
+    return Played(
+        str(written["game"]),
+        str(written["preset"]),
+        str(written["level"]),
+        int(written["points"]),
+        bool(written["won"]),
+        bool(written["assisted"]),
+    )
+
+
+def _ends_whole(path: Path) -> bool:
+    """Whether the last line is whole, or there is none: a crash may have cut it off."""
+    with path.open("rb") as file:
+        file.seek(0, os.SEEK_END)
+        if file.tell() == 0:
+            return True
+        file.seek(-1, os.SEEK_END)
+        return file.read(1) == b"\n"
+
+
+WORDS = {
+    "notice.not_counted": Words(
+        "This hand cannot be added to the statistics: {why}.",
+        "无法把这一局计入统计：{why}。",
+        "無法把這一局計入統計：{why}。",
+        "このハンドを統計に加えられません：{why}。",
+    ),
+}

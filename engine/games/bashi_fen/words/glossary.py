@@ -1,0 +1,84 @@
+"""What the Chinese words of Bashi Fen mean, and what the cards beside its rules show."""
+
+from engine.words import Words
+
+WORDS = {
+    "term.shengji": Words(
+        "to rise by levels; also the game with one pack",
+        "逐级上升；也指一副牌的打法",
+        "逐級上升；也指一副牌的打法",
+        "レベルが上がること。1組で遊ぶゲームの名でもあります",
+    ),
+    "term.tuolaji": Words(
+        "“tractor”: consecutive pairs; also the game with two packs",
+        "相连的对子；也指两副牌的打法",
+        "相連的對子；也指兩副牌的打法",
+        "「トラクター」。続いたペア。2組で遊ぶゲームの名でもあります",
+    ),
+    "term.zhaopengyou": Words(
+        "“find friends”: partners are called by cards",
+        "用牌叫朋友的打法",
+        "用牌叫朋友的打法",
+        "「友を探す」。札を指定して味方を呼ぶ遊び方",
+    ),
+    "term.zhu": Words("trumps", "压过副牌的牌", "壓過副牌的牌", "切り札"),
+    "term.fu": Words("the plain suits", "主牌以外的花色", "主牌以外的花色", "切り札でないスート"),
+    "term.jipai": Words("the cards of the trump rank", "与所打的级同点的牌", "與所打的級同點的牌", "切り札ランクの札"),
+    "term.liangzhu": Words(
+        "to name trumps by showing cards", "亮出级牌或王来定主", "亮出級牌或王來定主", "札を示して切り札を決めること"
+    ),
+    "term.fanzhu": Words(
+        "to overbid: to name other trumps with more cards",
+        "用更多的牌改定主",
+        "用更多的牌改定主",
+        "より多い札で切り札を変えること",
+    ),
+    "term.zhuangjia": Words("the declarer, who takes the kitty", "拿底牌的人", "拿底牌的人", "親。底札を取る人"),
+    "term.dipai": Words("the kitty", "留下的几张牌", "留下的幾張牌", "底札"),
+    "term.koudi": Words("to bury cards for the kitty", "把牌扣作底牌", "把牌扣作底牌", "底札に札を伏せること"),
+    "term.chaodipi": Words(
+        "to take the kitty away by overbidding again",
+        "再反主而拿走底牌",
+        "再反主而拿走底牌",
+        "さらに上回って底札を取ること",
+    ),
+    "term.dun": Words("a trick", "一轮出的牌", "一輪出的牌", "トリック"),
+    "term.duizi": Words("a pair: two identical cards", "两张相同的牌", "兩張相同的牌", "ペア。同じ札2枚"),
+    "term.shuaipai": Words(
+        "a throw: several combinations of a suit led at once",
+        "一次首出同花色的几组牌",
+        "一次首出同花色的幾組牌",
+        "スロー。同じスートの組をまとめてリードすること",
+    ),
+    "term.bi": Words("to ruff: to take a plain suit with trumps", "用主牌吃副牌", "用主牌吃副牌", "切り札で取ること"),
+    "term.fen": Words(
+        "points: 5s count 5, 10s and Ks 10", "5算5分，10和K算10分", "5算5分，10和K算10分", "点。5は5点、10とKは10点"
+    ),
+    "term.shangtai": Words(
+        "to take over: the opponents become declarers", "对方成为庄家方", "對方成為莊家方", "相手方が親の側になること"
+    ),
+    "example.trumps": Words(
+        "Trumps from high to low, hearts and 2s being trump",
+        "主牌由大到小（红桃为主，打2）",
+        "主牌由大到小（紅心為主，打2）",
+        "切り札を強い順に（ハートと2が切り札のとき）",
+    ),
+    "example.single": Words("A single card", "单张", "單張", "1枚"),
+    "example.pair": Words("A pair", "对子", "對子", "ペア"),
+    "example.tractor": Words("A tractor of two pairs", "两对的拖拉机", "兩對的拖拉機", "ペア2組のトラクター"),
+    "example.high_tractor": Words(
+        "A tractor high in trumps (hearts and 2s)",
+        "主牌高处的拖拉机（红桃为主，打2）",
+        "主牌高處的拖拉機（紅心為主，打2）",
+        "切り札の上のほうのトラクター（ハートと2）",
+    ),
+    "example.throw": Words(
+        "A throw, where nobody can beat any part of it",
+        "甩牌：每一部分别人都压不过",
+        "甩牌：每一部分別人都壓不過",
+        "スロー。どの部分にもだれも勝てないとき",
+    ),
+    "example.points": Words(
+        "Cards that count: 5, 10, 10", "分牌：5分、10分、10分", "分牌：5分、10分、10分", "点札：5点、10点、10点"
+    ),
+}

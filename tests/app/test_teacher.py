@@ -1,0 +1,134 @@
+"""A lesson on the real table: moves are judged, the script answers at the pace, and the way on opens at the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.pace import Pace
+from app.teacher import Teacher
+from engine.course import learner_view, move_of
+from engine.games import GAMES
+from engine.lessons import Lesson
+from tests.app.fakes import HandDelay
+from tests.ui.table.seated import AGES, table
+from ui.lesson_panel import LessonPanel
+from ui.table.table_widget import TableWidget
+
+TAIHE = GAMES["taihe_a_bao"]
+
+
+@dataclass
+class Classroom:
+    stage: TableWidget
+    panel: LessonPanel
+    teacher: Teacher
+    delay: HandDelay
+    done: list[str]
+
+    def begin(self, key: str) -> Lesson:
+        lesson = next(each for each in TAIHE.lessons() if each.key == key)
+        self.teacher.begin(TAIHE, lesson)
+        self.rest()
+        return lesson
+
+    def rest(self) -> None:
+        """Everything moves to its end, then the script goes on, until it has nothing more to do."""
+        while True:
+            self.stage.advance(AGES)
+            self.stage._tell_settled()
+            if self.delay.running is None:
+                return
+            self.delay.pass_by()
+
+    def play(self, words: str) -> None:
+        """The learner chooses the cards of this move and presses the button."""
+        view = self.stage.view
+        self.stage.person.chosen.emit(move_of(TAIHE, view, words))
+
+
+@pytest.fixture
+def classroom(qtbot: QtBot) -> Classroom:
+    stage = table()
+    panel = LessonPanel(stage.lexicon)
+    qtbot.addWidget(stage)
+    qtbot.addWidget(panel)
+    delay = HandDelay()
+    teacher = Teacher(stage, panel, Pace(), delay)  # type: ignore[arg-type]
+    done: list[str] = []
+    teacher.done.connect(lambda _game, lesson: done.append(lesson.key))
+    return Classroom(stage, panel, teacher, delay, done)
+
+
+def test_a_lesson_is_failed_by_the_rules_and_by_the_lesson_and_then_done(classroom: Classroom) -> None:
+    classroom.begin("bombs")
+    panel = classroom.panel
+    assert panel.heading.text() == "Lesson 5 of 9: Bombs"
+    assert panel.step.text() == "Task 1 of 2"
+    classroom.play("play K")
+    assert panel.answer.text().startswith("× Not allowed: ")
+    assert panel.rule.isVisibleTo(panel)
+    classroom.play("pass")
+    assert "Stop that with three of a kind" in panel.answer.text()
+    assert not panel.rule.isVisibleTo(panel)
+    assert not classroom.done
+    classroom.play("play 5 5 5")
+    assert panel.answer.text().startswith("✓ Right! ")
+    classroom.rest()
+    assert panel.step.text() == "Task 2 of 2"
+    assert [str(card.rank) for card in classroom.stage.view.phase.table[1]] == ["9", "9", "9"]
+    classroom.play("play 6x4")
+    assert not panel.next.isEnabled()
+    classroom.rest()
+    assert classroom.done == ["bombs"]
+    assert panel.next.isEnabled()
+    assert panel.task.text() == "Lesson done."
+
+
+def test_the_right_move_is_shown_and_its_cards_are_chosen(classroom: Classroom) -> None:
+    classroom.begin("kinds")
+    classroom.panel.show_move.click()
+    assert [str(card.rank) for card in classroom.stage.hand.chosen_cards] == ["7", "6", "5", "4"]
+    assert classroom.panel.answer.text() == "→ This is it: Lead sequence 4–7"
+
+
+def test_a_lesson_begins_again_from_its_first_task(classroom: Classroom) -> None:
+    lesson = classroom.begin("kinds")
+    classroom.play("play 4 5 6 7")
+    classroom.rest()
+    assert classroom.panel.step.text() == "Task 2 of 3"
+    classroom.panel.again.click()
+    assert classroom.panel.step.text() == "Task 1 of 3"
+    assert classroom.panel.answer.text() == ""
+    assert classroom.teacher.lesson is lesson
+
+
+def test_nothing_is_judged_while_the_script_plays_or_after_the_end(classroom: Classroom) -> None:
+    classroom.begin("kinds")
+    classroom.play("play 4 5 6 7")
+    said = classroom.panel.answer.text()
+    classroom.play("play 9 9")
+    assert classroom.panel.answer.text() == said
+    classroom.teacher.leave()
+    classroom.rest()
+    assert not classroom.panel.isVisible()
+
+
+def test_the_first_lesson_begins_with_the_taking_of_cards(classroom: Classroom) -> None:
+    lesson = next(iter(TAIHE.lessons()))
+    classroom.teacher.begin(TAIHE, lesson)
+    assert classroom.stage.board.moving
+    classroom.rest()
+    assert len(learner_view(classroom.teacher._record).hand) == 10  # type: ignore[arg-type]
+    assert classroom.stage.asker is not None
+    assert {offer.verb for offer in classroom.stage.asker.offers} == {"pass", "declare"}
+
+
+def test_the_panel_speaks_every_language_at_once(classroom: Classroom) -> None:
+    classroom.begin("bombs")
+    classroom.play("pass")
+    classroom.stage.lexicon.use("ja")
+    assert classroom.panel.heading.text() == "レッスン5/9：ボム"
+    assert classroom.panel.answer.text().startswith("× 違います。")

@@ -1,0 +1,83 @@
+"""Beside the rules of every game: each row is told, each question has its paragraph, each Chinese word its reading."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from engine.game import Game, act
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.options import options_of
+from engine.prompts import Choose
+from engine.record import opened
+from engine.words import Language, render
+from tests.conformance.tables import CASES
+
+ROWS = Path(__file__).parents[1] / "rows"
+over_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def paragraphs(game: Game) -> set[str]:
+    """The keys of all paragraphs that any preset or single house rule brings."""
+    settings = [*game.presets.values(), *(case.options for case in CASES if case.tried.game is game)]
+    return {each.key for options in settings for each in game.rules(options)}
+
+
+@over_every_game
+def test_every_row_of_the_rules_is_told_in_a_paragraph_or_by_an_option(game: Game) -> None:
+    rows = set((ROWS / f"{game.key}.txt").read_text("utf-8").split())
+    told = {row for paragraph in game.handbook.rows.values() for row in paragraph}
+    told |= {option.row for option in options_of(game.options)}
+    assert not sorted(rows - told)
+
+
+@over_every_game
+def test_what_the_handbook_names_are_paragraphs_of_the_rules(game: Game) -> None:
+    known = paragraphs(game)
+    named = {
+        *game.handbook.rows,
+        *(key for options in game.presets.values() for key in game.handbook.examples(options)),
+    }
+    assert not sorted(named - known)
+
+
+@over_every_game
+def test_every_question_has_a_paragraph_that_these_options_bring(game: Game) -> None:
+    for options, chosen in product(game.presets.values(), (0, -1)):
+        told = {each.key for each in game.rules(options)}
+        state = opened(next_record(Match(game, options, 3))).state
+        while state.turn is not None:
+            view = state.view(state.turn)
+            assert game.handbook.section(view) in told
+            candidates = list(view.candidates())
+            state = act(state, candidates[chosen if isinstance(view.prompt(), Choose) else 0]).state
+        assert game.handbook.section(state.view(0)) in told
+
+
+@over_every_game
+def test_examples_are_cards_of_the_pack_with_words(game: Game) -> None:
+    for options in game.presets.values():
+        pack = game.pack(options)
+        examples = game.handbook.examples(options)
+        assert examples
+        for example in (each for shown in examples.values() for each in shown):
+            assert set(example.cards) <= set(pack)
+            assert all(render(example.said, language, game.words) for language in Language)
+
+
+@over_every_game
+def test_every_chinese_word_has_its_readings_and_a_meaning(game: Game) -> None:
+    glossary = game.handbook.glossary
+    assert len(glossary) >= 12
+    assert len({term.key for term in glossary}) == len(glossary)
+    for term in glossary:
+        assert term.meaning.key in game.words
+        term.simplified.encode("gb2312")
+        term.traditional.encode("cp950")
+        assert len(term.simplified) == len(term.traditional)
+        syllables = [part for part in term.pinyin.split() if part]
+        assert len(syllables) == len(term.simplified), term.pinyin
+        assert all("\u3041" <= sign <= "\u30ff" for sign in term.kana), term.kana

@@ -1,0 +1,91 @@
+"""The strip above the table in a guided or coached session: what is asked and by which rule, and the last verdict."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.game import Game
+from engine.players.opinion import Opinion
+from engine.words import Text
+from ui.language import Lexicon
+from ui.lettering import SMALL, Lettering
+from ui.review import opinion_words
+from ui.table.accessible import announce
+
+LINES = 3
+"""The guide never takes more, so that the table below keeps its place."""
+
+
+class CoachPanel(QFrame):
+    """``guided``: the rule in point is told for every question; verdicts come whenever there are any."""
+
+    rule_wanted = Signal()  # open the rules where the question is
+    declined = Signal()  # no more guide, or no more coach
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "strip")
+        self._lexicon = lexicon
+        self._game: Game | None = None
+        self._guided = False
+        self._rule: Text | None = None
+        self._opinion: Opinion | None = None
+        self.heading = Lettering(bold=True)
+        self.guide = Lettering(SMALL, wraps=True)
+        self.guide.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.verdict = Lettering(bold=True)
+        self.rule, self.decline = QPushButton(), QPushButton()
+        self.rule.clicked.connect(self.rule_wanted)
+        self.decline.clicked.connect(self.declined)
+        head = QHBoxLayout()
+        head.addWidget(self.heading)
+        head.addWidget(self.verdict, 1)
+        head.addWidget(self.rule)
+        head.addWidget(self.decline)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 6, 12, 6)
+        column.setSpacing(3)
+        column.addLayout(head)
+        column.addWidget(self.guide)
+        lexicon.changed.connect(self._speak)
+        self.hide()
+
+    def begin(self, game: Game, guided: bool) -> None:
+        """A session of this game."""
+        self._game, self._guided = game, guided
+        self._rule = self._opinion = None
+        self._speak()
+        self.show()
+
+    def tell_rule(self, rule: Text | None) -> None:
+        """The paragraph of the rules that the present question is about."""
+        if self._guided and rule != self._rule:
+            self._rule = rule
+            self._speak()
+
+    def tell_verdict(self, opinion: Opinion | None) -> None:
+        """What is thought of the last move; None: nothing yet."""
+        self._opinion = opinion
+        self._speak()
+        if opinion is not None:
+            announce(self, self.verdict.text())
+
+    def _speak(self) -> None:
+        game, say = self._game, self._lexicon.say
+        if game is None:
+            return
+        self.heading.setText(say("guide.heading" if self._guided else "coach.heading"))
+        self.rule.setText(say("coach.rule"))
+        self.decline.setText(say("guide.decline" if self._guided else "coach.decline"))
+        self.guide.setVisible(self._guided)
+        self.guide.setFixedHeight(self.guide.fontMetrics().lineSpacing() * LINES)
+        words = say("guide.welcome") if self._rule is None else self._lexicon.say_in(game.words, self._rule)
+        self.guide.setText(words)
+        self.guide.setToolTip(words)
+        if self._opinion is None:
+            self.verdict.clear()
+        else:
+            self.verdict.use_tone("good" if self._opinion.good else "danger")
+            self.verdict.setText(opinion_words(self._lexicon, game.words, self._opinion))
+        self.verdict.setToolTip(self.verdict.text())

@@ -1,0 +1,44 @@
+"""A finished hand as it is kept: what is said of it in a list, and its record when it is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from engine.events import Seat
+from engine.game import Game
+from engine.record import Record, read_record
+
+
+@dataclass(frozen=True, slots=True)
+class KeptHand:
+    """``name`` is its file's; ``number`` and ``dealt`` are those of its session, None where it came from elsewhere."""
+
+    name: str
+    when: datetime
+    game: Game
+    options: Any
+    seat: Seat
+    bots: tuple[str | None, ...]
+    assisted: bool
+    changes: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    written: Mapping[str, Any]
+    number: int | None = None
+    dealt: int = 0
+
+    @property
+    def points(self) -> int:
+        """What it brought our seat."""
+        return self.changes[self.seat] if self.changes else 0
+
+    @property
+    def won(self) -> bool:
+        """Whether our seat was on the winning side."""
+        return self.seat in self.winners
+
+    def record(self) -> Record:
+        """The deal on paper; raises RecordError where the file was changed since."""
+        return read_record(self.written, {self.game.key: self.game})

@@ -1,0 +1,82 @@
+"""A hand played again with all cards open: where it can stop, what is where at each stop, and each move in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.cards import Card, Cards, canonical
+from engine.events import EMPTY_PICTURE, Picture, Place, Seat, Zone, folded
+from engine.game import Game
+from engine.prompts import Choose
+from engine.record import Record, replay
+from engine.words import Text
+
+OPEN = (Zone.TABLE, Zone.SHOWN, Zone.POOL, Zone.KITTY)
+"""Zones whose cards are shown beside a seat, or in the middle where they are nobody's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """After so many actions: the move that led here (None at the beginning), and the truth as everybody holds it."""
+
+    ply: int
+    mover: Seat | None
+    action: Any
+    said: Text | None
+    turn: Seat | None
+    hands: tuple[Cards, ...]
+    lying: Mapping[Place, Cards]
+    picture: Picture
+
+
+@dataclass(frozen=True, slots=True)
+class Stops:
+    """A whole hand; ``scored`` says whether it was played to its end."""
+
+    game: Game
+    stops: tuple[Stop, ...]
+    ended: bool
+
+    def at(self, ply: int) -> int:
+        """The place of the last stop at or before this ply."""
+        return max(place for place, stop in enumerate(self.stops) if stop.ply <= ply)
+
+
+def stops_of(record: Record, seat: Seat) -> Stops:
+    """Every decision of a record that was more than a formality, and its end; roles as this seat sees them."""
+    game, steps = record.game, replay(record).steps
+    seats = range(game.seats(record.options))
+    found: list[Stop] = []
+    picture = folded(EMPTY_PICTURE, steps[0].events, seat)
+    for ply, step in enumerate(steps):
+        state = step.state
+        mover, action, said = None, None, None
+        if ply:
+            before = steps[ply - 1].state
+            mover, action = before.turn, record.actions[ply - 1]
+            assert mover is not None
+            view = before.view(mover)
+            picture = folded(picture, step.events, seat)
+            prompt = view.prompt()
+            if isinstance(prompt, Choose) and prompt.quiet and str(action) == "pass" and state.turn is not None:
+                continue
+            said = game.caption(view, action)
+        views = [state.view(each) for each in seats]
+        height = game.height(views[seat])
+        held = [views[each].places().get(Place(Zone.HAND, each), ()) for each in seats]
+        hands = tuple(canonical([card for card in hand if card], height)[::-1] for hand in held)
+        found.append(Stop(ply, mover, action, said, state.turn, hands, _lying(views), picture))
+    return Stops(game, tuple(found), steps[-1].state.turn is None)
+
+
+def _lying(views: list[Any]) -> dict[Place, Cards]:
+    """What lies open or is known to somebody, by place; the side that sees most of a place tells."""
+    lying: dict[Place, Cards] = {}
+    for view in views:
+        for place, faces in view.places().items():
+            known: tuple[Card, ...] = tuple(card for card in faces if card is not None)
+            if place.zone in OPEN and len(known) > len(lying.get(place, ())):
+                lying[place] = known
+    return lying

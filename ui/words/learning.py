@@ -1,0 +1,153 @@
+"""The words of learning: lessons, the course, and the panel above the table."""
+
+from __future__ import annotations
+
+from engine.words import Words
+
+WORDS = {
+    "menu.practice": Words("&Practice", "练习(&P)", "練習(&P)", "練習(&P)"),
+    "act.lessons": Words("&Lessons…", "课程(&L)…", "課程(&L)…", "レッスン(&L)…"),
+    "lobby.lessons": Words("Less&ons", "课程(&O)", "課程(&O)", "レッスン(&O)"),
+    "course.title": Words("Lessons: {game}", "{game}课程", "{game}課程", "{game}のレッスン"),
+    "course.game": Words("&Game:", "游戏(&G)：", "遊戲(&G)：", "ゲーム(&G)："),
+    "course.about": Words(
+        "Short positions on the real table, one idea each. You make the move; the rules and the lesson answer.",
+        "真实牌桌上的短小局面，每课一个要点。由你出牌，规则和课程作答。",
+        "真實牌桌上的短小局面，每課一個要點。由你出牌，規則和課程作答。",
+        "実際の卓の短い場面で、1課に1つずつ学びます。あなたが手を選び、ルールとレッスンが答えます。",
+    ),
+    "course.progress": Words(
+        "{done} of {all} lessons done", "已完成{done}/{all}课", "已完成{done}/{all}課", "{all}課のうち{done}課を修了"
+    ),
+    "course.list": Words("Lessons", "课程", "課程", "レッスン"),
+    "course.item": Words("{number}. {title}", "{number}. {title}", "{number}. {title}", "{number}. {title}"),
+    "course.item.done": Words(
+        "✓ {number}. {title} (done)",
+        "✓ {number}. {title}（已完成）",
+        "✓ {number}. {title}（已完成）",
+        "✓ {number}. {title}（修了）",
+    ),
+    "course.begin": Words("&Begin", "开始(&B)", "開始(&B)", "始める(&B)"),
+    "lesson.heading": Words(
+        "Lesson {number} of {all}: {title}",
+        "第{number}课（共{all}课）：{title}",
+        "第{number}課（共{all}課）：{title}",
+        "レッスン{number}/{all}：{title}",
+    ),
+    "lesson.task": Words(
+        "Task {number} of {all}", "第{number}步，共{all}步", "第{number}步，共{all}步", "課題{number}/{all}"
+    ),
+    "lesson.right": Words("Right! {said}", "对！{said}", "對！{said}", "正解！ {said}"),
+    "lesson.wrong": Words("Not this. {said}", "不是这样。{said}", "不是這樣。{said}", "違います。{said}"),
+    "lesson.refused": Words("Not allowed: {said}", "不合规则：{said}", "不合規則：{said}", "出せません：{said}"),
+    "lesson.shown": Words("This is it: {said}", "这样出：{said}", "這樣出：{said}", "これです：{said}"),
+    "lesson.next": Words("&Next lesson", "下一课(&N)", "下一課(&N)", "次のレッスン(&N)"),
+    "lesson.finish": Words("All lesso&ns", "全部课程(&N)", "全部課程(&N)", "レッスン一覧(&N)"),
+    "lesson.again": Words("Start &again", "重做本课(&A)", "重做本課(&A)", "最初から(&A)"),
+    "lesson.show": Words("&Show me", "请示范(&S)", "請示範(&S)", "見せて(&S)"),
+    "lesson.leave": Words("En&d lessons", "结束课程(&D)", "結束課程(&D)", "レッスンを終える(&D)"),
+    "lesson.rule": Words("The &rule", "相关规则(&R)", "相關規則(&R)", "ルールを見る(&R)"),
+    "lesson.done": Words("Lesson done.", "本课完成。", "本課完成。", "このレッスンは修了です。"),
+    "act.hands": Words("&Played hands…", "打过的牌局(&P)…", "打過的牌局(&P)…", "遊んだハンド(&P)…"),
+    "replay.title": Words("Played hands", "打过的牌局", "打過的牌局", "遊んだハンド"),
+    "replay.empty": Words(
+        "Every hand that you finish is kept here, to be played again with all cards open.",
+        "打完的每一局都会保留在这里，可以摊开所有的牌重新看。",
+        "打完的每一局都會保留在這裡，可以攤開所有的牌重新看。",
+        "終わったハンドはすべてここに残り、全員の札を開いて見直せます。",
+    ),
+    "replay.hand": Words(
+        "{when}\n{game}: {points}", "{when}\n{game}：{points}", "{when}\n{game}：{points}", "{when}\n{game}：{points}"
+    ),
+    "replay.hand.assisted": Words(
+        "{when}\n{game}: {points} (assisted)",
+        "{when}\n{game}：{points}（有帮助）",
+        "{when}\n{game}：{points}（有幫助）",
+        "{when}\n{game}：{points}（助けあり）",
+    ),
+    "replay.unfinished": Words("not finished", "未打完", "未打完", "途中まで"),
+    "replay.moves": Words("&Moves", "出牌(&M)", "出牌(&M)", "手順(&M)"),
+    "replay.move": Words("{seat:name}: {what}", "{seat:name}：{what}", "{seat:name}：{what}", "{seat:name}：{what}"),
+    "replay.beginning": Words("The cards are taken.", "牌已摸完。", "牌已摸完。", "札が配られました。"),
+    "replay.slider": Words("Place in the hand", "牌局进度", "牌局進度", "ハンドの位置"),
+    "replay.first": Words("To the beginning", "到开头", "到開頭", "最初へ"),
+    "replay.back": Words("One move back", "后退一手", "後退一手", "一手戻る"),
+    "replay.on": Words("One move on", "前进一手", "前進一手", "一手進む"),
+    "replay.last": Words("To the end", "到结尾", "到結尾", "最後へ"),
+    "replay.doubt": Words("To the next doubtful move", "到下一手可疑的牌", "到下一手可疑的牌", "次の疑問手へ"),
+    "replay.again": Words("&Try again from here", "从这里重打(&T)", "從這裡重打(&T)", "ここからやり直す(&T)"),
+    "replay.code": Words("Copy co&de", "复制代码(&D)", "複製代碼(&D)", "コードをコピー(&D)"),
+    "replay.import": Words("&Import…", "导入(&I)…", "匯入(&I)…", "読み込む(&I)…"),
+    "replay.import.title": Words("Import a record", "导入牌局记录", "匯入牌局紀錄", "記録を読み込む"),
+    "replay.export": Words("&Export…", "导出(&E)…", "匯出(&E)…", "書き出す(&E)…"),
+    "replay.export.title": Words("Export the record", "导出牌局记录", "匯出牌局紀錄", "記録を書き出す"),
+    "replay.remove": Words("De&lete…", "删除(&L)…", "刪除(&L)…", "削除(&L)…"),
+    "replay.remove.title": Words("Delete", "删除", "刪除", "削除"),
+    "replay.remove.sure": Words(
+        "Delete {count:this hand|these # hands} for good? The statistics stay.",
+        "要永久删除{count}局吗？统计不受影响。",
+        "要永久刪除{count}局嗎？統計不受影響。",
+        "{count}ハンドを完全に削除しますか？統計は残ります。",
+    ),
+    "replay.remove.yes": Words("&Delete", "删除(&D)", "刪除(&D)", "削除(&D)"),
+    "replay.remove.no": Words("&Keep", "保留(&K)", "保留(&K)", "残す(&K)"),
+    "replay.kitty": Words("Kitty", "底牌", "底牌", "底札"),
+    "replay.pool": Words("Tribute", "贡牌", "貢牌", "献上品"),
+    "replay.table": Words("On the table", "桌上", "桌上", "場"),
+    "replay.shown": Words("Shown", "亮出", "亮出", "公開"),
+    "coach.good": Words(
+        "As good as anything here.", "没有更好的走法。", "沒有更好的走法。", "これ以上の手はありません。"
+    ),
+    "coach.better": Words(
+        "Better: {better} (about {gap} points more).",
+        "更好的是：{better}（约多{gap}分）。",
+        "更好的是：{better}（約多{gap}分）。",
+        "より良い手：{better}（約{gap}点多い）。",
+    ),
+    "act.statistics": Words("&Statistics…", "统计(&S)…", "統計(&S)…", "統計(&S)…"),
+    "act.coach": Words("&Coach", "教练(&C)", "教練(&C)", "コーチ(&C)"),
+    "statistics.title": Words("Statistics", "统计", "統計", "統計"),
+    "statistics.empty": Words(
+        "No finished hand of this game has been counted yet.",
+        "这个游戏还没有打完的牌局。",
+        "這個遊戲還沒有打完的牌局。",
+        "このゲームで終わったハンドはまだありません。",
+    ),
+    "statistics.all": Words("All without help", "全部（无帮助）", "全部（無幫助）", "すべて（助けなし）"),
+    "statistics.own": Words("House rules", "自定规则", "自訂規則", "独自のルール"),
+    "statistics.group": Words("{preset}, {level}", "{preset}，{level}", "{preset}，{level}", "{preset}、{level}"),
+    "statistics.group.assisted": Words(
+        "Assisted: {preset}, {level}",
+        "有帮助：{preset}，{level}",
+        "有幫助：{preset}，{level}",
+        "助けあり：{preset}、{level}",
+    ),
+    "statistics.what": Words("Played", "打法", "打法", "遊び方"),
+    "statistics.hands": Words("Hands", "局数", "局數", "ハンド"),
+    "statistics.wins": Words("Won", "胜", "勝", "勝ち"),
+    "statistics.share": Words("Share", "胜率", "勝率", "勝率"),
+    "statistics.points": Words("Points", "得分", "得分", "得点"),
+    "statistics.mean": Words("A hand", "每局", "每局", "平均"),
+    "statistics.streak": Words("In a row", "连胜", "連勝", "連勝"),
+    "statistics.best": Words("Best row", "最长连胜", "最長連勝", "最長連勝"),
+    "statistics.spoken": Words(
+        "{hands:# hand|# hands}, {points} points in all",
+        "共{hands}局，得{points}分",
+        "共{hands}局，得{points}分",
+        "{hands}ハンド、合計{points}点",
+    ),
+    "guide.heading": Words("Your first session", "第一次玩", "第一次玩", "はじめての勝負"),
+    "guide.welcome": Words(
+        "Before each of your decisions the rule behind it stands here, and after it what a strong player thinks of it. H gives a hint, F1 opens the rules.",
+        "轮到你时，这里显示相关规则；出牌之后，这里有高手的评语。按H得提示，按F1看规则。",
+        "輪到你時，這裡顯示相關規則；出牌之後，這裡有高手的評語。按H得提示，按F1看規則。",
+        "あなたの番ごとに、関係するルールをここに示し、その後で強い打ち手の評価を伝えます。Hでヒント、F1でルールが開きます。",
+    ),
+    "guide.decline": Words("No gui&de, thanks", "不用引导(&D)", "不用引導(&D)", "案内は不要(&D)"),
+    "coach.rule": Words("The r&ule", "相关规则(&U)", "相關規則(&U)", "ルールを見る(&U)"),
+    "coach.heading": Words("Coach", "教练", "教練", "コーチ"),
+    "coach.decline": Words("En&d coaching", "关闭教练(&D)", "關閉教練(&D)", "コーチを終える(&D)"),
+    "window.title.lesson": Words(
+        "Lessons: {game} – Paizhuo", "{game}课程 – 牌桌", "{game}課程 – 牌桌", "{game}のレッスン – 牌卓"
+    ),
+}
