@@ -24,7 +24,7 @@ from app.program import SETTINGS_FILE, Program
 from app.records import read_record_file
 from app.saves import find
 from app.session_file import read_session
-from app.settings import Kept, save_settings
+from app.settings import Kept, load_settings, save_settings
 from engine.games import GAMES
 from engine.record import Record
 from ui.lobby_choice import LobbyChoice
@@ -201,7 +201,15 @@ def test_settings_reach_the_table_and_the_disk(started: Started, tmp_path: Path)
     program = started()
     program.window.settings_changed.emit(replace(program.memory.settings, table="ink", pace=50))
     assert program.stage.settings.table == "ink"
+    deck = tmp_path / "faces"
+    deck.mkdir()
+    (deck / "4H.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
+    program.window.deck_wanted.emit(str(deck))
+    assert "1 card face of faces" in program.window.status.currentMessage()
+    program.window.deck_wanted.emit(str(tmp_path / "nowhere"))
+    assert "cannot be read" in program.window.status.currentMessage()
     program.window.close()
+    assert load_settings(places_in(tmp_path).settings / SETTINGS_FILE, GAMES)[0].deck == str(deck)
     assert '"table": "ink"' in (places_in(tmp_path).settings / "settings.json").read_text()
 
 
