@@ -8,7 +8,7 @@ from enum import StrEnum
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.words import Text
+from engine.words import Text, text
 
 NORMAL_95 = 1.959963984540054
 """Standard errors on each side of a mean that hold 95 % of a normal distribution."""
@@ -121,18 +121,25 @@ def no_reasons(_view: Any, _verdict: Verdict) -> tuple[Text, ...]:
     return ()
 
 
+def plain_kind(_view: Any, action: Any) -> Text:
+    """For a game whose search says no more about the kind of move that is wanted than whether it is a pass."""
+    return text("hint.kind.pass" if str(action) == "pass" else "hint.kind.action")
+
+
 @dataclass(frozen=True)
 class Mind:
     """How a game is thought about; every function is pure and knows only a View.
 
     ``facts``: what ``Outcome.facts`` counts, in its order. ``look``: View, manner, and actions that must be among the
     moves whatever is thought of them (one that differs from a move only in cards the game cannot tell apart takes its
-    place). ``reasons``: one to three counted facts in words, for the verdict's best move. ``unit``: the key of the
-    words for a value ("3.2 points"), with the argument ``value``. ``playouts``: by level, where this game wants others.
+    place). ``reasons``: one to three counted facts in words, for the verdict's best move. ``kind``: the kind of move
+    wanted, which gives no card away. ``unit``: the key of the words for a value ("3.2 points"), with the arguments
+    ``value``, ``margin`` and ``worlds``. ``playouts``: by level, where this game wants others.
     """
 
     look: Callable[[Any, Manner, tuple[Any, ...]], Outlook]
     facts: tuple[str, ...] = ()
     reasons: Callable[[Any, Verdict], tuple[Text, ...]] = no_reasons
+    kind: Callable[[Any, Any], Text] = plain_kind
     unit: str = "hint.points"
     playouts: Mapping[str, int] = field(default_factory=dict)

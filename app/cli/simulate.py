@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+import shutil
 import signal
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from app.cli import flags
 from app.cli.answers import write_answer
+from app.cli.outside import PATIENCE, PREFIX, OutsideBot, command_of
 from engine.game import Game
 from engine.games import GAMES
 from engine.match import deal_seed
 from engine.options import Range, options_of, write_options
-from engine.players import bot_named
+from engine.players import Bot, bot_for
 from engine.players.arena import match_played, seating, single_deal
 from engine.players.measure import durations, estimate
 from engine.players.tally import Rotation, Tally, added, tallied
@@ -37,6 +40,8 @@ class Plan:
     matches: bool
     seed: int
     mirrored: bool
+    patience: float = PATIENCE
+    """Seconds that an outside bot has for an answer."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -48,7 +53,8 @@ def run(arguments: Sequence[str]) -> int:
     if parsed.matches is not None:
         _must_end(parser, game, parsed.options)
     units = parsed.count if parsed.matches is None else parsed.matches
-    plan = Plan(game.key, parsed.options, bots, units, parsed.matches is not None, parsed.seed, parsed.mirrored)
+    matches = parsed.matches is not None
+    plan = Plan(game.key, parsed.options, bots, units, matches, parsed.seed, parsed.mirrored, parsed.bot_timeout)
     began = perf_counter()
     tally = played(plan, parsed.jobs)
     report = report_of(plan, tally, perf_counter() - began)
@@ -63,7 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="paizhuo simulate",
         usage="paizhuo simulate --game KEY [--preset NAME] [--OPTION VALUE …] --bots B,B,… (--count N | --matches N) "
-        "--seed S [--mirrored] [--jobs J] [--json]",
+        "--seed S [--mirrored] [--bot-timeout SECONDS] [--jobs J] [--json]",
         description="Plays AI against AI and prints each bot's mean score a deal with its 95 % interval.",
         allow_abbrev=False,
     )
@@ -74,10 +80,18 @@ def _parser() -> argparse.ArgumentParser:
         "--bots",
         required=True,
         metavar="B,B,…",
-        help="one bot a seat; fewer bots than seats take turns round the table",
+        help="one bot a seat; fewer bots than seats take turns round the table. Bots: random, greedy, search, "
+        "search:MILLISECONDS, search:nPLAYOUTS, search:LEVEL (novice, casual, skilled, strong, master), exec:COMMAND",
     )
     parser.add_argument("--seed", required=True, type=int, metavar="S", help="the same number plays the same deals")
     parser.add_argument("--mirrored", action="store_true", help="play every deal once for each seat rotation")
+    parser.add_argument(
+        "--bot-timeout",
+        type=_seconds,
+        default=PATIENCE,
+        metavar="SECONDS",
+        help=f"an exec: bot that takes longer for an answer leaves it to greedy ({PATIENCE:.0f})",
+    )
     parser.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes (1)")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     return parser
@@ -89,11 +103,24 @@ def _at_least_one(word: str) -> int:
     return int(word)
 
 
+def _seconds(word: str) -> float:
+    try:
+        seconds = float(word)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 86_400:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number of seconds above 0")
+    return seconds
+
+
 def _bots(parser: argparse.ArgumentParser, words: str, game: Game, options: Any) -> tuple[str, ...]:
     names = tuple(words.split(","))
     for name in names:
         try:
-            bot_named(name)
+            if not name.startswith(PREFIX):
+                bot_for(game, name)
+            elif shutil.which(command_of(name)[0]) is None:
+                parser.error(f"{name}: there is no program {command_of(name)[0]}")
         except ValueError as error:
             parser.error(str(error))
     seats = game.seats(options)
@@ -132,13 +159,20 @@ def _chunks(plan: Plan, jobs: int) -> Iterator[tuple[Plan, range]]:
 
 def _chunk_played(chunk: tuple[Plan, range]) -> Tally:
     plan, units = chunk
-    return added(tallied(list(_rotations(plan, unit))) for unit in units)
+    game = GAMES[plan.game]
+    outside = {name: OutsideBot(name, plan.patience) for name in plan.bots if name.startswith(PREFIX)}
+    bots: dict[str, Bot] = {name: outside.get(name) or bot_for(game, name) for name in plan.bots}
+    try:
+        tally = added(tallied(list(_rotations(plan, bots, unit))) for unit in units)
+    finally:
+        for bot in outside.values():
+            bot.close()
+    return replace(tally, forfeits=Counter({name: bot.forfeits for name, bot in outside.items()}))
 
 
-def _rotations(plan: Plan, unit: int) -> Iterator[Rotation]:
+def _rotations(plan: Plan, bots: Mapping[str, Bot], unit: int) -> Iterator[Rotation]:
     """One deal or match, with the bots in their seats, and moved on seat by seat where it is mirrored."""
     game = GAMES[plan.game]
-    bots = {name: bot_named(name) for name in plan.bots}
     seats = game.seats(plan.options)
     for rotation in range(seats if plan.mirrored else 1):
         names = seating(plan.bots, seats, rotation)
@@ -182,6 +216,7 @@ def _bot_report(name: str, plan: Plan, tally: Tally) -> dict[str, Any]:
         "wins": tally.wins[name],
         "matches_won": tally.matches_won[name] if plan.matches else None,
         "moves": len(tally.seconds[name]),
+        "forfeits": tally.forfeits[name] if name.startswith(PREFIX) else None,
         "seconds_per_decision": None if times is None else asdict(times),
     }
 
@@ -207,13 +242,16 @@ def as_text(report: dict[str, Any]) -> str:
     )
     if report["matches"] is not None:
         titles = (*titles, "matches won")
-    rows = [titles, *(_row(bot, report["matches"] is not None) for bot in report["bots"])]
+    forfeits = any(bot["forfeits"] is not None for bot in report["bots"])
+    if forfeits:
+        titles = (*titles, "forfeits")
+    rows = [titles, *(_row(bot, report["matches"] is not None, forfeits) for bot in report["bots"])]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ("  ".join(word.rjust(width) for word, width in zip(row, widths, strict=True)) for row in rows)
     return "\n".join((head, *lines))
 
 
-def _row(bot: dict[str, Any], matches: bool) -> tuple[str, ...]:
+def _row(bot: dict[str, Any], matches: bool, forfeits: bool) -> tuple[str, ...]:
     low_high = bot["interval"]
     times = bot["seconds_per_decision"]
     return (
@@ -225,4 +263,5 @@ def _row(bot: dict[str, Any], matches: bool) -> tuple[str, ...]:
         str(bot["moves"]),
         *(("-",) * 3 if times is None else (f"{1000 * times[key]:.3f}" for key in ("median", "p95", "max"))),
         *((str(bot["matches_won"]),) if matches else ()),
+        *(("-" if bot["forfeits"] is None else str(bot["forfeits"]),) if forfeits else ()),
     )

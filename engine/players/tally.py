@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain, zip_longest
 from statistics import fmean
 
@@ -18,7 +18,8 @@ class Tally:
     """A series of deals, added up; all mappings are by the name of the bot.
 
     ``samples`` holds one score a deal (a seat's points, averaged over the seats and rotations of that deal), ``seats``
-    how often the bot sat at a deal, ``wins`` how often it was on the winning side, ``matches_won`` as often by match.
+    how often the bot sat at a deal, ``wins`` how often it was on the winning side, ``matches_won`` as often by match,
+    ``forfeits`` how often an outside bot left a decision to another.
     """
 
     deals: int
@@ -28,6 +29,7 @@ class Tally:
     wins: Counter[str]
     matches_won: Counter[str]
     seconds: Mapping[str, array[float]]
+    forfeits: Counter[str] = field(default_factory=Counter)
 
 
 Rotation = tuple[Sequence[Played], Sequence[Seat]]
@@ -67,6 +69,7 @@ def added(tallies: Iterable[Tally]) -> Tally:
         sum((part.wins for part in parts), Counter()),
         sum((part.matches_won for part in parts), Counter()),
         {name: _joined(name, (part.seconds for part in parts)) for name in names},
+        sum((part.forfeits for part in parts), Counter()),
     )
 
 

@@ -38,6 +38,9 @@ WEIGHTS = tuple(
 """What one card of each height adds to a packed hand."""
 
 
+_UNITS: tuple[int, ...] = tuple(5**place for place in range(len(RANKS)))
+
+
 @dataclass(frozen=True, slots=True)
 class Tables:
     """Which shapes a hand holds and which beat which, as masks with one bit a shape in the order of ``SHAPES``."""
@@ -87,6 +90,13 @@ def _held(shapes: Sequence[Shape], block: range) -> tuple[int, ...]:
 def packed(cards: Iterable[Card]) -> Hand:
     """A hand as a number; suits are forgotten, since they never rank (TAB-02)."""
     return sum(WEIGHTS[height(card)] for card in cards)
+
+
+def copies(hand: Hand, each: int) -> int:
+    """How many cards of this height a packed hand has."""
+    low, high = BLOCKS
+    part, place = (hand & LOW_MASK, each) if each in low else (hand >> LOW_BITS, each - high.start)
+    return part // _UNITS[place] % 5
 
 
 def unpacked(move: Move, cards: Sequence[Card], tables: Tables) -> Play | Pass:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import exp
 
 from engine.cards import Rank
-from engine.games.taihe_a_bao.fast import LEAD, Hand, Tables, tables_of
+from engine.games.taihe_a_bao.fast import LEAD, LOW_BITS, LOW_MASK, Hand, Tables, tables_of
 from engine.games.taihe_a_bao.melds import HEIGHTS, Kind, Shape
 from engine.games.taihe_a_bao.options import Options, three_aces_are_four
 from engine.games.taihe_a_bao.plans import Plans, plans_of
@@ -38,13 +38,21 @@ class Model:
     weak: int
     high: int
     coefficients: tuple[float, ...]
+    low_parts: tuple[float, ...] = ()
+    """What the lower part of a packed hand adds to the log odds …"""
+    high_parts: tuple[float, ...] = ()
+    """… and what the upper part does; no feature looks at both."""
+
+
+def model_of(options: Options) -> Model:
+    """The model for this table's seats and pack."""
+    return _model(options.seats, options.aces, three_aces_are_four(options))
 
 
 @cache
-def model_of(options: Options) -> Model:
-    """The model for this table's seats and pack."""
-    tables = tables_of(three_aces_are_four(options))
-    highest = HEIGHTS[Rank.ACE if options.aces else Rank.KING]
+def _model(seats: int, aces: bool, aces_of_three: bool) -> Model:
+    tables = tables_of(aces_of_three)
+    highest = HEIGHTS[Rank.ACE if aces else Rank.KING]
 
     def masked(*chosen: bool) -> int:
         return sum(1 << move for move, each in enumerate(chosen) if each)
@@ -53,7 +61,7 @@ def model_of(options: Options) -> Model:
         return shape.meld.kind is Kind.SINGLE
 
     shapes = tables.shapes
-    return Model(
+    model = Model(
         tables,
         plans_of(tables.aces_of_three),
         masked(*(shape.heights == range(highest, highest + 1) for shape in shapes)),
@@ -61,8 +69,12 @@ def model_of(options: Options) -> Model:
         masked(*(shape.meld.kind is Kind.FOUR for shape in shapes)),
         masked(*(single(shape) and shape.meld.top < WEAK_BELOW for shape in shapes)),
         masked(*(single(shape) and shape.meld.top > highest - HIGH_RANKS for shape in shapes)),
-        COEFFICIENTS[options.seats, options.aces],
+        COEFFICIENTS[seats, aces],
     )
+    low = tuple(_added_up(model, part) for part in range(len(tables.low)))
+    constant = model.coefficients[0]
+    high = tuple(_added_up(model, part << LOW_BITS) - constant for part in range(len(tables.high)))
+    return replace(model, low_parts=low, high_parts=high)
 
 
 def features(model: Model, hand: Hand) -> tuple[int, ...]:
@@ -81,5 +93,18 @@ def features(model: Model, hand: Hand) -> tuple[int, ...]:
 
 def chance(model: Model, hand: Hand, swing: float = 0.0) -> float:
     """The probability that a declarer with this hand wins; ``swing``: what is known of the others, in log odds."""
-    score = sum(weight * count for weight, count in zip(model.coefficients, features(model, hand), strict=True))
-    return 1 / (1 + exp(-score - swing))
+    return probability(log_odds(model, hand) + swing)
+
+
+def probability(odds: float) -> float:
+    """The chance that these log odds stand for."""
+    return 1 / (1 + exp(-odds))
+
+
+def log_odds(model: Model, hand: Hand) -> float:
+    """The same in log odds, looked up part by part."""
+    return model.low_parts[hand & LOW_MASK] + model.high_parts[hand >> LOW_BITS]
+
+
+def _added_up(model: Model, hand: Hand) -> float:
+    return sum(weight * count for weight, count in zip(model.coefficients, features(model, hand), strict=True))

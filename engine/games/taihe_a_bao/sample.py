@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import accumulate
+from itertools import accumulate, islice
 from math import factorial, prod
 from random import Random
+from typing import Generic, TypeVar
 
 from engine.cards import Card, Cards, Rank, shuffled
 from engine.events import Moved, Seat, Zone
@@ -21,6 +22,9 @@ from engine.games.taihe_a_bao.actions import Action, Call, Give, Play
 from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, pack
 from engine.games.taihe_a_bao.view import View
 from engine.parts.drawing import deck_of
+
+T = TypeVar("T")
+"""What a card is called in a guess: itself, or a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,23 +74,47 @@ class Tally:
     choices: int = 1
 
 
-def sampler(view: View) -> Callable[[Random], Hidden[Action]]:
-    """A source of guesses for this view; what they have in common is worked out once."""
+@dataclass(frozen=True, slots=True)
+class Dealt(Generic[T]):
+    """One guess: what each seat took, in no order, and what was given at which place in the history, if unseen."""
+
+    hands: list[list[T]]
+    given: dict[int, T]
+
+
+def dealer(view: View, named: Callable[[Card], T]) -> Callable[[Random], Dealt[T]]:
+    """A source of guesses for this view, with cards called by these names; what guesses share is worked out once."""
     known = knowledge(view)
     paths = {card: tuple(_paths(card, known, view)) for card in pack(view.options)}
-    classes: dict[tuple[Path, ...], list[Card]] = {}
+    classes: dict[tuple[Path, ...], list[T]] = {}
     for card, open_paths in paths.items():
-        classes.setdefault(open_paths, []).append(card)
+        classes.setdefault(open_paths, []).append(named(card))
     kinds = tuple(classes)
     hidden = [number for number, transfer in enumerate(known.transfers) if transfer.card is None]
     start = Tally(tuple(map(len, classes.values())), (len(known.own),) * view.options.seats)
     ways = [way for filled in _filled(start, kinds, hidden) if (way := _weighed(filled, kinds)).weight]
     bounds = list(accumulate(way.weight for way in ways))
+    own = view.seat, [named(card) for card in known.own]
+    places = [transfer.place for transfer in known.transfers]
 
-    def sample(random: Random) -> Hidden[Action]:
+    def deal(random: Random) -> Dealt[T]:
         lot = int(random.random() * bounds[-1])
         way = next(way for way, bound in zip(ways, bounds, strict=True) if lot < bound)
-        return _dealt(view, known, {kind: tuple(cards) for kind, cards in classes.items()}, way, random)
+        return _dealt(own, view.options.seats, places, classes, way, random)
+
+    return deal
+
+
+def sampler(view: View) -> Callable[[Random], Hidden[Action]]:
+    """A source of guesses for this view, each a whole deck and the cards given back."""
+    deal = dealer(view, lambda card: card)
+
+    def sample(random: Random) -> Hidden[Action]:
+        dealt = deal(random)
+        hands = [
+            tuple(hand) if seat == view.seat else shuffled(hand, random.random) for seat, hand in enumerate(dealt.hands)
+        ]
+        return Hidden(deck_of(hands, view.first), {place: Give(card) for place, card in dealt.given.items()})
 
     return sample
 
@@ -215,30 +243,33 @@ def _resting(kind: tuple[Path, ...]) -> tuple[Seat, ...]:
 
 
 def _dealt(
-    view: View, known: Knowledge, classes: dict[tuple[Path, ...], Cards], way: Way, random: Random
-) -> Hidden[Action]:
+    own: tuple[Seat, list[T]],
+    seats: int,
+    places: list[int],
+    classes: dict[tuple[Path, ...], list[T]],
+    way: Way,
+    random: Random,
+) -> Dealt[T]:
     """First hands and cards given back for this way, each card of a class as likely as the next."""
     stacks = [list(shuffled(cards, random.random)) for cards in classes.values()]
-    hands: list[list[Card]] = [[] for _ in range(view.options.seats)]
-    given: dict[int, Action] = {}
+    hands: list[list[T]] = [[] for _ in range(seats)]
+    given: dict[int, T] = {}
     for number, path in way.picks:
         card = stacks[number].pop()
         hands[path.start].append(card)
-        given |= {known.transfers[each].place: Give(card) for each in path.carried}
-    free: list[Card] = []
+        for each in path.carried:
+            given[places[each]] = card
+    free: list[T] = []
     for kind, stack in zip(classes, stacks, strict=True):
         resting = _resting(kind)
         (hands[resting[0]] if len(resting) == 1 else free).extend(stack)
     mixed = iter(shuffled(free, random.random))
-    full = [
-        known.own if seat == view.seat else shuffled([*hand, *_take(mixed, len(known.own) - len(hand))], random.random)
-        for seat, hand in enumerate(hands)
-    ]
-    return Hidden(deck_of(full, view.first), given)
-
-
-def _take(cards: Iterator[Card], number: int) -> list[Card]:
-    return [next(cards) for _ in range(number)]
+    seat, cards = own
+    for other, hand in enumerate(hands):
+        if other != seat:
+            hand.extend(islice(mixed, len(cards) - len(hand)))
+    hands[seat] = cards
+    return Dealt(hands, given)
 
 
 def _less(numbers: tuple[int, ...], place: int) -> tuple[int, ...]:

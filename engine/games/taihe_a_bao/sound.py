@@ -92,8 +92,8 @@ def sound_move(terms: Contract, sight: Sight) -> Move:
     legal = terms.tables.legal(sight.hand, sight.over)
     if not legal:
         return NO_PLAY
-    enemies = [count for seat, count in enumerate(sight.counts) if (seat == terms.declarer) != _alone(terms, sight)]
-    out = _sure_way(facts, sight, legal, facts.within[max(enemies)])
+    enemies = _enemies(terms, sight)
+    out = sure_way(facts, terms, sight, legal)
     if out != NO_PLAY:
         return out
     if sight.over == LEAD:
@@ -111,23 +111,38 @@ def _lowest(mask: int) -> Move:
     return (mask & -mask).bit_length() - 1
 
 
-def _sure_way(facts: Facts, sight: Sight, legal: int, reach: int) -> Move:
-    """A move that empties the hand, or begins a way out that no enemy can stop; ``reach``: what they could hold."""
+def _enemies(terms: Contract, sight: Sight) -> list[int]:
+    """The cards left to each whom this seat plays against."""
+    return [count for seat, count in enumerate(sight.counts) if (seat == terms.declarer) != _alone(terms, sight)]
+
+
+def sure_way(facts: Facts, terms: Contract, sight: Sight, legal: int) -> Move:
+    """A move that empties the hand, or begins a way out that no enemy can stop; else ``NO_PLAY``."""
     whole = facts.wholes.get(sight.hand, NO_PLAY)
     if whole != NO_PLAY and legal >> whole & 1:
         return whole
     if facts.plans.least(sight.hand) > SURE_WITHIN:
         return NO_PLAY
-    return _unstoppable(facts, sight.hand, sight.unseen, legal, reach)
+    return unstoppable(facts, sight.hand, sight.unseen, legal, facts.within[max(_enemies(terms, sight))])
 
 
-def _unstoppable(facts: Facts, hand: Hand, unseen: Hand, legal: int, reach: int) -> Move:
+def unstoppable(facts: Facts, hand: Hand, unseen: Hand, legal: int, reach: int) -> Move:
+    """A first move of a way out that no enemy can stop, else ``NO_PLAY``; ``reach``: shapes that enemies could hold."""
     tables = facts.tables
-    for move in moves_in(legal):
-        if tables.legal(unseen, move) & reach:
+    rivals = (tables.low[unseen & LOW_MASK] | tables.high[unseen >> LOW_BITS]) & reach
+    return _way_out(facts, hand, rivals, legal)
+
+
+def _way_out(facts: Facts, hand: Hand, rivals: int, legal: int) -> Move:
+    beating, costs = facts.tables.beating, facts.tables.costs
+    while legal:
+        lowest = legal & -legal
+        legal ^= lowest
+        move = lowest.bit_length() - 1
+        if rivals & beating[move]:
             continue
-        rest = hand - tables.costs[move]
-        if rest in facts.wholes or _unstoppable(facts, rest, unseen, facts.plans.useful(rest), reach) != NO_PLAY:
+        rest = hand - costs[move]
+        if rest in facts.wholes or _way_out(facts, rest, rivals, facts.plans.useful(rest)) != NO_PLAY:
             return move
     return NO_PLAY
 

@@ -9,6 +9,7 @@ import pytest
 
 from app.cli import run
 from app.cli.simulate import match_number
+from engine.games import GAMES
 
 FOUR = ("simulate", "--game", "taihe_a_bao", "--seed", "7", "--json", "--bots")
 
@@ -114,8 +115,12 @@ def test_the_table_for_people_names_every_bot(capsys: pytest.CaptureFixture[str]
         (("random", "--count", "1e3"), "from 1"),
         (("random", "--count", "1", "--jobs", "0"), "--jobs"),
         (("random", "--count", "1", "--seed", "x"), "--seed"),
-        (("search:200", "--count", "1"), "search:200"),
+        (("search:deep", "--count", "1"), "search:deep"),
+        (("search:n0", "--count", "1"), "search:n0"),
+        (("search:strong:sly", "--count", "1"), "search:strong:sly"),
         (("exec:./bot", "--count", "1"), "exec:./bot"),
+        (("exec:", "--count", "1"), "exec:"),
+        (("random", "--count", "1", "--bot-timeout", "0"), "--bot-timeout"),
         (("", "--count", "1"), "greedy"),
         (("random,random,random,random,random", "--count", "1"), "4 seats"),
         (("random", "--matches", "1", "--hands", "endless"), "endless"),
@@ -132,6 +137,13 @@ def test_usage_errors_say_what_is_wrong_with_status_2(
     captured = capsys.readouterr()
     assert captured.out == ""
     assert names in captured.err.splitlines()[-1]
+
+
+def test_a_game_without_a_search_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    for game in (game for game in GAMES.values() if game.mind is None):
+        arguments = ["--game", game.key, "--bots", "search:strong", "--count", "1", "--seed", "1"]
+        assert run(["simulate", *arguments]) == 2
+        assert f"{game.key} has no search yet" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("left_out", ["--game", "--seed", "--bots"])

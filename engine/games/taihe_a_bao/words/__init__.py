@@ -1,5 +1,5 @@
 """Everything that Taihe A Bao says, in four languages."""
 
-from engine.games.taihe_a_bao.words import glossary, house, lessons, rules, table
+from engine.games.taihe_a_bao.words import glossary, hints, house, lessons, rules, table
 
-WORDS = {**table.WORDS, **house.WORDS, **rules.WORDS, **lessons.WORDS, **glossary.WORDS}
+WORDS = {**table.WORDS, **house.WORDS, **rules.WORDS, **hints.WORDS, **lessons.WORDS, **glossary.WORDS}

@@ -1,0 +1,75 @@
+"""A play of Taihe A Bao as a search sees it: the moves by the scorer, and how each ends by the scorer's own play."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.events import Seat
+from engine.games.taihe_a_bao.actions import Action, Play
+from engine.games.taihe_a_bao.belief import Belief, believed
+from engine.games.taihe_a_bao.fast import (
+    NO_PLAY,
+    Contract,
+    Move,
+    Policy,
+    after,
+    contract,
+    packed,
+    played,
+    position_of,
+    result,
+    unpacked,
+)
+from engine.games.taihe_a_bao.melds import read_meld
+from engine.games.taihe_a_bao.options import Options, pack
+from engine.games.taihe_a_bao.phases import Playing
+from engine.games.taihe_a_bao.scorer import ranked, scoring
+from engine.games.taihe_a_bao.strategy import sight_of
+from engine.games.taihe_a_bao.view import View
+from engine.games.taihe_a_bao.weights import judged, weights_for
+from engine.mind import MOST_MOVES, Manner, Outcome, Outlook, Style
+
+
+@cache
+def rollout(options: Options, declarer: Seat, callers: int) -> tuple[Contract, Policy]:
+    """The contract, and the policy by which imagined deals are played out under it."""
+    terms = contract(options, declarer, callers)
+    return terms, scoring(terms, weights_for(options, Style.EVEN))
+
+
+def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+    """The play of the seat on turn, prepared; what cannot be told from a wanted play but by its suits is that play."""
+    terms, policy = rollout(view.options, playing.declarer, len(playing.exchanges))
+    seat, tables, sight = view.seat, terms.tables, sight_of(view, playing)
+    if not manner.remembers:
+        sight = sight._replace(unseen=packed(pack(view.options)) - sight.hand)
+    said = {_move_of(action, terms, view): action for action in wanted}
+    by_score = ranked(terms, weights_for(view.options, manner.style), sight)
+    kept = [*by_score[: max(1, MOST_MOVES - len(said))], *(each for each in by_score if each[1] in said)]
+    places = list(dict.fromkeys(move for _, move in kept))
+    scores = {move: score for score, move in kept}
+    start = position_of(terms, playing, ())
+    enemies = [each for each in range(terms.seats) if (each == terms.declarer) != (seat == terms.declarer)]
+
+    def outcome(world: Belief, place: int) -> Outcome:
+        move, hands = places[place], world.hands
+        ended = played(terms, after(terms, start._replace(hands=hands), move), policy)
+        points = result(terms, ended)[seat]
+        unbeaten = move != NO_PLAY and not any(tables.legal(hands[enemy], move) for enemy in enemies)
+        return Outcome(judged(points, manner.style), (points > 0, unbeaten, seat == terms.declarer, 0))
+
+    return Outlook(
+        tuple(said.get(move, unpacked(move, view.hand, tables)) for move in places),
+        tuple(scores[move] for move in places),
+        believed(view, manner.infers),
+        outcome,
+    )
+
+
+def _move_of(action: Action, terms: Contract, view: View) -> Move:
+    """The number of a play or a pass; suits do not matter."""
+    if not isinstance(action, Play):
+        return NO_PLAY
+    meld = read_meld(action.cards, view.aces_of_three)
+    assert meld is not None
+    return terms.tables.moves[meld]

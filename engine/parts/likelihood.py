@@ -1,0 +1,28 @@
+"""Soft facts: of several guesses that all obey the hard ones, the likelier is believed the more often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TypeVar
+
+W = TypeVar("W")
+
+
+def likelier(draw: Callable[[Random], W], likelihood: Callable[[W], float], tries: int) -> Callable[[Random], W]:
+    """A source of guesses: one of so many drawn, each chosen with a chance in proportion to its likelihood (above 0).
+
+    The more tries, the closer to the distribution given the soft facts; one try leaves them out.
+    """
+
+    def believed(random: Random) -> W:
+        guesses = [draw(random) for _ in range(tries)]
+        weights = [likelihood(guess) for guess in guesses]
+        lot = random.random() * sum(weights)
+        for guess, weight in zip(guesses, weights, strict=True):
+            lot -= weight
+            if lot < 0:
+                return guess
+        return guesses[-1]
+
+    return believed

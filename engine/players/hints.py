@@ -1,0 +1,255 @@
+"""What a search found, in words that a test can recompute: the move, its chance against the others, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import sqrt
+from random import Random
+from typing import Any
+
+from engine.cards import Cards, NotationError, read_card
+from engine.events import Seat
+from engine.game import Action, Game, View
+from engine.match import player_seed
+from engine.mind import NORMAL_95, WON, Verdict, Weighed
+from engine.players.levels import LEVELS, Level, budget_of, no_search
+from engine.players.search import Progress, Stop, never, search, unheard
+from engine.record import Record, opened
+from engine.words import Text, Words, text
+
+HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
+"""How hints are thought about: like a strong player, who is given time where the machine is busy."""
+MISTAKE = 0.2
+"""A move that loses this share of a deal's usual swing (ten points of chance, where one side wins all) is a mistake."""
+REASONS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One move in words, step by step: what kind of move, which cards, what it is worth, and why."""
+
+    action: Any
+    cards: Cards
+    kind: Text
+    what: Text
+    worth: Text
+    against: Text | None
+    """The next best move, "equal" where they cannot be told apart; None where there is no other."""
+    reasons: tuple[Text, ...]
+    equals: tuple[Any, ...]
+    """The other moves that cannot be told from it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The verdict on a decision, and the hint that it makes."""
+
+    verdict: Verdict
+    hint: Hint
+
+
+class Grade(StrEnum):
+    """How good a move was."""
+
+    BEST = "best"
+    EQUAL = "equal"
+    SLIP = "slip"
+    MISTAKE = "mistake"
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The verdict on a move that was made: what it cost against the best, with the 95 % margin, and the better move."""
+
+    made: Weighed
+    grade: Grade
+    cost: float
+    margin: float
+    says: Text
+    better: Hint
+
+
+def verdict_for(
+    game: Game,
+    view: View[Any],
+    random: Random,
+    wanted: tuple[Action, ...] = (),
+    level: Level = HINT_LEVEL,
+    stop: Stop = never,
+    progress: Progress = unheard,
+) -> Verdict:
+    """The moves of the seat on turn, weighed, those wanted among them; raises NotationError without a search."""
+    mind = game.mind
+    if mind is None:
+        raise no_search(game)
+    return search(mind, mind.look(view, level.manner, wanted), budget_of(mind, level), random, stop, progress)
+
+
+def advice(game: Game, view: View[Any], verdict: Verdict) -> Advice:
+    """The hint that this verdict makes."""
+    return Advice(verdict, hint_of(game, view, verdict))
+
+
+def hint_of(game: Game, view: View[Any], verdict: Verdict) -> Hint:
+    """The verdict's best move in words."""
+    assert game.mind is not None
+    best = verdict.best
+    return Hint(
+        best.action,
+        cards_in(best.action),
+        game.mind.kind(view, best.action),
+        game.caption(view, best.action),
+        worth_of(best, game.mind.unit),
+        _against(game, view, verdict),
+        game.mind.reasons(view, verdict)[:REASONS],
+        tuple(move.action for move in verdict.ties),
+    )
+
+
+def judgement(game: Game, view: View[Any], action: Action, verdict: Verdict) -> Judgement:
+    """What this verdict, which weighed the action, says about having done it."""
+    made = verdict.of(action)
+    assert made is not None, "the action was not among those wanted"
+    margin = NORMAL_95 * made.gap_error
+    grade = _grade(verdict, made)
+    what = game.caption(view, verdict.best.action)
+    args = {"what": what, "cost": _number(made.gap), "margin": _number(margin)}
+    return Judgement(made, grade, made.gap, margin, text(f"judgement.{grade}", **args), hint_of(game, view, verdict))
+
+
+def verdict_on(
+    game: Game, view: View[Any], action: Action, random: Random, level: Level = HINT_LEVEL, stop: Stop = never
+) -> Judgement:
+    """What to think of this action of the seat on turn."""
+    return judgement(game, view, action, verdict_for(game, view, random, (action,), level, stop))
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """One decision of a finished deal: after how many actions, and what to think of it."""
+
+    ply: int
+    seat: Seat
+    action: Any
+    judgement: Judgement
+
+
+def reviewed(
+    record: Record, seat: Seat, number: int = 0, level: Level = HINT_LEVEL, stop: Stop = never
+) -> Iterator[Reviewed]:
+    """Every decision of this seat in which there was a choice, judged by what the seat knew then."""
+    state = opened(record).state
+    for ply, action in enumerate(record.actions):
+        if state.turn == seat and not stop():
+            view = state.view(seat)
+            random = Random(player_seed(number, 0, ply))
+            verdict = verdict_for(record.game, view, random, (action,), level, stop)
+            if len(verdict.moves) > 1 and not stop():
+                yield Reviewed(ply, seat, action, judgement(record.game, view, action, verdict))
+        state = state.after(action).state
+
+
+def _grade(verdict: Verdict, made: Weighed) -> Grade:
+    if made is verdict.best:
+        return Grade.BEST
+    if made.tied:
+        return Grade.EQUAL
+    swing = verdict.best.error * sqrt(verdict.best.worlds)
+    return Grade.MISTAKE if made.gap >= MISTAKE * swing else Grade.SLIP
+
+
+def worth_of(move: Weighed, unit: str) -> Text:
+    """The chance of a move where its game counts wins, else its points, with the 95 % margin."""
+    if not move.worlds:
+        return text("hint.unweighed")
+    counted = dict(move.facts)
+    if WON in counted:
+        share = counted[WON] / move.worlds
+        margin = NORMAL_95 * sqrt(share * (1 - share) / move.worlds)
+        return text("hint.chance", chance=round(100 * share), margin=max(1, round(100 * margin)), worlds=move.worlds)
+    return text(unit, value=_number(move.value), margin=_number(NORMAL_95 * move.error), worlds=move.worlds)
+
+
+def _against(game: Game, view: View[Any], verdict: Verdict) -> Text | None:
+    if len(verdict.moves) < 2:
+        return None
+    other = verdict.ties[0] if verdict.ties else verdict.moves[1]
+    what = game.caption(view, other.action)
+    if other.tied:
+        return text("hint.equal", other=what)
+    return text("hint.ahead", other=what, gap=_number(other.gap), margin=_number(NORMAL_95 * other.gap_error))
+
+
+def _number(value: float) -> str:
+    return f"{value:.1f}".replace("-", "−") if abs(value) < 10 else f"{value:.0f}".replace("-", "−")
+
+
+def cards_in(action: Action) -> Cards:
+    """The cards that stand in an action's text."""
+    found = []
+    for word in str(action).split()[1:]:
+        try:
+            found.append(read_card(word.partition("#")[0]))
+        except NotationError:
+            continue
+    return tuple(found)
+
+
+WORDS = {
+    "hint.kind.pass": Words(
+        "Better let this go.", "这一手不如不要。", "這一手不如不要。", "ここは見送るのがよさそうです。"
+    ),
+    "hint.kind.action": Words(
+        "Better do something than pass.", "这里应该出手，不要放过。", "這裡應該出手，不要放過。", "ここは動くべきです。"
+    ),
+    "hint.unweighed": Words(
+        "There was no time to weigh it.", "来不及细算。", "來不及細算。", "計算する時間がありませんでした。"
+    ),
+    "hint.chance": Words(
+        "wins {chance} % (± {margin}) of {worlds:# imagined deal|# imagined deals}",
+        "设想的 {worlds} 局里胜 {chance}%（±{margin}）",
+        "設想的 {worlds} 局裡勝 {chance}%（±{margin}）",
+        "想定した {worlds} 局のうち {chance}%（±{margin}）で勝ち",
+    ),
+    "hint.points": Words(
+        "{value} points (± {margin}) over {worlds:# imagined deal|# imagined deals}",
+        "设想的 {worlds} 局平均 {value} 分（±{margin}）",
+        "設想的 {worlds} 局平均 {value} 分（±{margin}）",
+        "想定した {worlds} 局の平均 {value} 点（±{margin}）",
+    ),
+    "hint.equal": Words(
+        "“{other}” is as good, as far as can be told",
+        "与“{other}”看不出高下",
+        "與「{other}」看不出高下",
+        "「{other}」とほぼ互角",
+    ),
+    "hint.ahead": Words(
+        "{gap} points (± {margin}) better than “{other}”",
+        "比“{other}”多 {gap} 分（±{margin}）",
+        "比「{other}」多 {gap} 分（±{margin}）",
+        "「{other}」より {gap} 点（±{margin}）上",
+    ),
+    "judgement.best": Words(
+        "The best move found.", "这是找到的最好的一手。", "這是找到的最好的一手。", "見つかった中で最善の手です。"
+    ),
+    "judgement.equal": Words(
+        "As good as the best, as far as can be told: {what}.",
+        "与最好的一手（{what}）看不出高下。",
+        "與最好的一手（{what}）看不出高下。",
+        "最善手（{what}）とほぼ互角です。",
+    ),
+    "judgement.slip": Words(
+        "A slip: {what} is {cost} points (± {margin}) better.",
+        "小失误：{what} 能多 {cost} 分（±{margin}）。",
+        "小失誤：{what} 能多 {cost} 分（±{margin}）。",
+        "小さなミス：{what} のほうが {cost} 点（±{margin}）上です。",
+    ),
+    "judgement.mistake": Words(
+        "A mistake: {what} is {cost} points (± {margin}) better.",
+        "失误：{what} 能多 {cost} 分（±{margin}）。",
+        "失誤：{what} 能多 {cost} 分（±{margin}）。",
+        "ミス：{what} のほうが {cost} 点（±{margin}）上です。",
+    ),
+}

@@ -1,0 +1,126 @@
+"""Bots on a pipe: what they are told, that a good answer counts, and that a bad one never stops the game."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from app.cli import run
+from app.cli.outside import OutsideBot, question
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.players import greedy
+from engine.record import opened
+
+TAIHE = GAMES["taihe_a_bao"]
+EXAMPLE = Path(__file__).parents[3] / "examples" / "lowest_card.sh"
+needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="the example is a shell script")
+
+
+def views(plies: int, number: int = 4) -> Iterator[Any]:
+    """The views of the seats on turn, played greedily."""
+    state = opened(next_record(Match(TAIHE, TAIHE.options(), number))).state
+    for _ in range(plies):
+        if state.turn is None:
+            return
+        view: Any = state.view(state.turn)
+        yield view
+        state = state.after(greedy(TAIHE, view, Random(0))).state
+
+
+def python_bot(*lines: str) -> str:
+    """The name of an outside bot that runs these lines of Python."""
+    return "exec:" + shlex.join([sys.executable, "-u", "-c", "\n".join(("import sys, json, time", *lines))])
+
+
+def answers(name: str, plies: int = 3, patience: float = 20.0) -> tuple[list[str], list[str], int]:
+    """What the bot answers, what greedy would, and how many decisions it forfeited."""
+    bot = OutsideBot(name, patience)
+    asked = list(views(plies))
+    try:
+        told = [str(bot(TAIHE, view, Random(0))) for view in asked]
+    finally:
+        bot.close()
+    return told, [str(greedy(TAIHE, view, Random(0))) for view in asked], bot.forfeits
+
+
+ECHO_LAST = ("for line in sys.stdin:", "    print(json.loads(line)['candidates'][-1])")
+
+
+def test_an_allowed_answer_is_the_action() -> None:
+    told, _, forfeits = answers(python_bot(*ECHO_LAST), plies=2)
+    assert told == [str(list(view.candidates())[-1]) for view in views(2)]
+    assert forfeits == 0
+
+
+@pytest.mark.parametrize(
+    "bot",
+    [
+        python_bot("for line in sys.stdin:", "    print('play 4H 5C')"),
+        python_bot("for line in sys.stdin:", "    print('好牌')"),
+        python_bot("for line in sys.stdin:", "    print()"),
+        python_bot("sys.exit(3)"),
+        "exec:there-is-no-such-program",
+    ],
+    ids=["refused", "no action", "empty", "dead", "missing"],
+)
+def test_a_wrong_answer_leaves_the_decision_to_greedy_and_is_counted(bot: str) -> None:
+    told, greedily, forfeits = answers(bot)
+    assert told == greedily
+    assert forfeits == len(told)
+
+
+def test_a_late_answer_is_never_taken_for_the_next_one() -> None:
+    late = python_bot("for line in sys.stdin:", "    time.sleep(60)", "    print('pass')")
+    told, greedily, forfeits = answers(late, plies=2, patience=0.05)
+    assert (told, forfeits) == (greedily, 2)
+
+
+def test_a_program_that_dies_is_started_again() -> None:
+    once = python_bot("print(json.loads(sys.stdin.readline())['candidates'][-1])")
+    told, _, forfeits = answers(once, plies=3)
+    assert forfeits < 3
+    assert told[0] == [str(action) for action in next(views(1)).candidates()][-1]
+
+
+def test_a_bot_is_told_what_its_seat_saw_and_nothing_else() -> None:
+    *_, view = views(40)
+    asked = json.loads(json.dumps(question(TAIHE, view)))
+    assert list(asked) == ["game", "options", "seat", "places", "history", "candidates"]
+    own = asked["places"][f"hand:{view.seat}"]
+    assert own == [str(card) for card in view.hand]
+    others = [cards for place, cards in asked["places"].items() if place.startswith("hand:") and cards != own]
+    assert others
+    assert {card for cards in others for card in cards} == {"?"}
+    assert [(seen["seat"], seen["action"]) for seen in asked["history"]] == [
+        (seen.seat, str(seen.action)) for seen in view.history
+    ]
+    assert all(seen["events"] for seen in asked["history"])
+
+
+@needs_shell
+def test_the_example_plays_whole_deals_without_a_mistake(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--game", "taihe_a_bao", "--bots", f"exec:{EXAMPLE},greedy", "--count", "2", "--seed", "1", "--json"]
+    assert run(["simulate", *arguments]) == 0
+    report = json.loads(capsys.readouterr().out)
+    outside, greedy_ones = report["bots"]
+    assert outside["forfeits"] == 0
+    assert outside["moves"] > 10
+    assert greedy_ones["forfeits"] is None
+
+
+@needs_shell
+def test_forfeits_stand_in_the_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--game", "taihe_a_bao", "--bots", "exec:cat,greedy", "--count", "1", "--seed", "1"]
+    assert run(["simulate", *arguments, "--bot-timeout", "5"]) == 0
+    _, titles, outside, inside = capsys.readouterr().out.splitlines()
+    assert titles.split()[-1] == "forfeits"
+    assert int(outside.split()[-1]) > 0
+    assert inside.split()[-1] == "-"
