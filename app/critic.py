@@ -23,7 +23,7 @@ MOST_LOSSES = 3
 class Critic(QObject):
     """Asked about moves by a key of one's own; answers come in the order asked, as long as they are wanted."""
 
-    judged = Signal(object, object)  # the key that was given with the move, and the Opinion about it
+    judged = Signal(object, object)  # the key that was given with the move, and the Judgement on it
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,8 +84,8 @@ class Critic(QObject):
                 answer = self._child[1].recv()
                 assert isinstance(answer, Judged)
                 key = self._asked.pop(answer.number, None)
-                if key is not None and answer.opinion is not None:
-                    self.judged.emit(key, answer.opinion)
+                if key is not None and answer.judgement is not None:
+                    self.judged.emit(key, answer.judgement)
         except (EOFError, OSError):
             self._lose()
         if not self._asked:

@@ -16,7 +16,7 @@ from app.critic import Critic
 from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
-from engine.players.opinion import Opinion, opinion
+from engine.players.hints import verdict_on
 from engine.record import Record, opened
 from tests.fixtures.taking import GAME as TAKING
 
@@ -36,7 +36,6 @@ def soundly_played(number: int) -> Record:
 PLAYS = [
     each for number in (3, 4) for each in decisions(soundly_played(number), 0) if len(list(each[1].candidates())) > 4
 ]
-PLAYS = [each for each in PLAYS if opinion(TAIHE, each[1], each[2], Random(1), playouts=40) is not None]
 
 
 @pytest.fixture
@@ -47,11 +46,11 @@ def critic(qapp: QApplication) -> Iterator[Critic]:  # noqa: ARG001 - its timer 
     assert not multiprocessing.active_children()
 
 
-def test_an_opinion_comes_from_the_process_as_from_the_engine(critic: Critic, qtbot: QtBot) -> None:
+def test_a_judgement_comes_from_the_process_as_from_the_engine(critic: Critic, qtbot: QtBot) -> None:
     ply, view, action = PLAYS[0]
     with qtbot.waitSignal(critic.judged, timeout=20_000) as heard:
         critic.ask(("hand", ply), TAIHE, view, action, "seed")
-    assert heard.args == [("hand", ply), opinion(TAIHE, view, action, Random("seed"))]
+    assert heard.args == [("hand", ply), verdict_on(TAIHE, view, action, Random("seed"))]
 
 
 def test_what_is_forgotten_is_not_told(critic: Critic, qtbot: QtBot) -> None:
@@ -78,13 +77,3 @@ def test_a_lost_process_is_no_error_and_is_started_again(critic: Critic, qtbot: 
 def test_a_game_without_a_search_is_never_judged(critic: Critic) -> None:
     critic.ask("x", TAKING, None, None, "seed")
     assert critic._child is None
-
-
-def test_an_opinion_knows_the_better_move_and_is_the_same_again() -> None:
-    judged = [opinion(TAIHE, view, action, Random("1"), playouts=300) for _, view, action in PLAYS]
-    again = [opinion(TAIHE, view, action, Random("1"), playouts=300) for _, view, action in PLAYS]
-    assert judged == again
-    assert PLAYS
-    for each in judged:
-        assert isinstance(each, Opinion)
-        assert each.good or (each.gap > 0 and each.best != each.made)

@@ -15,8 +15,9 @@ from app.program import Program
 from app.statistics import read
 from engine.course import move_of
 from engine.games import GAMES
-from engine.players.opinion import Opinion
+from engine.players.hints import Grade
 from engine.words import Text
+from tests.app.fakes import judged
 from tests.app.test_program import LONG, places_in, with_pace
 
 TAIHE = GAMES["taihe_a_bao"]
@@ -87,8 +88,8 @@ def test_a_first_session_is_guided_until_that_is_declined(program: Program, qtbo
     qtbot.waitUntil(lambda: program.desk.table is not None and program.desk.table.ours, timeout=LONG)
     rule = next(each for each in TAIHE.rules(TAIHE.options()) if each.key == "rules.first_round")
     qtbot.waitUntil(lambda: coach.guide.text() == program.lexicon.say_in(TAIHE.words, rule), timeout=LONG)
-    program.school.coaching._tell(0, Opinion(None, None, Text("caption.pass"), False, 2.0, 0.1, 50))
-    assert coach.verdict.text() == "✗ Better: Pass (about 2.0 points more)."
+    program.school.coaching._tell(0, judged(Grade.SLIP, Text("caption.pass")))
+    assert coach.verdict.text() == "✗ A slip: Pass is 2.0 points (± 0.5) better."
     coach.decline.click()
     assert not coach.isVisible()
     assert program.school.notebook.progress.unguided == {"taihe_a_bao"}

@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from engine.codes import read_code
 from engine.games import GAMES
-from engine.players.opinion import Opinion
+from engine.players.hints import Grade
 from engine.record import write_record
 from engine.words import Text
+from tests.app.fakes import judged
 from tests.app.test_hands import finished
 from ui.faces import Faces
 from ui.kept_hand import KeptHand
@@ -79,25 +80,23 @@ def test_keys_and_buttons_step_and_jump(review: Review, qtbot: QtBot) -> None:
 def test_a_doubtful_move_is_marked_and_found(review: Review) -> None:
     stops = stops_of(RECORD, 0).stops
     place = next(place for place, stop in enumerate(stops) if stop.mover == 0 and place > 1)
-    made = stops[place].action
-    opinion = Opinion(made, made, Text("caption.pass"), False, 1.25, 0.2, 100)
-    review.show_opinion("a-1", stops[place].ply - 1, opinion)
+    doubt = judged(Grade.MISTAKE, Text("caption.pass"))
+    review.show_judgement("a-1", stops[place].ply - 1, doubt)
     assert not review.doubtful, "that was another hand"
-    review.show_opinion("a-0", stops[place].ply - 1, opinion)
+    review.show_judgement("a-0", stops[place].ply - 1, doubt)
     assert review.doubtful == [place]
     review.steps["doubt"].click()
     assert review.slider.value() == place
-    assert "✗ Better: Pass (about 1.2 points more)." in review.said.text()
+    assert "✗ A mistake: Pass is 2.0 points (± 0.5) better." in review.said.text()
     assert review.moves.item(place).text().startswith("✗ ")  # type: ignore[union-attr]
 
 
 def test_a_sound_move_is_said_to_be_sound(review: Review) -> None:
     stops = stops_of(RECORD, 0).stops
     place = next(place for place, stop in enumerate(stops) if stop.mover == 0)
-    made = stops[place].action
-    review.show_opinion("a-0", stops[place].ply - 1, Opinion(made, made, Text("caption.pass"), True, 0.0, 0.0, 100))
+    review.show_judgement("a-0", stops[place].ply - 1, judged(Grade.BEST, Text("caption.pass")))
     review.slider.setValue(place)
-    assert review.said.text().endswith("✓ As good as anything here.")
+    assert review.said.text().endswith("✓ The best move found.")
     assert not review.doubtful
 
 
