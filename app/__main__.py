@@ -27,6 +27,11 @@ def _open_table(arguments: list[str]) -> int:
     from engine.games import GAMES
 
     said = read_arguments(arguments, GAMES)
+    if said.diagnose:
+        from app.diagnosis import diagnosis
+
+        print(diagnosis())  # noqa: T201 - this is what was asked for
+        return 0
     why = trouble()
     if why is None:
         try:

@@ -13,6 +13,7 @@ from app.cli.flags import parse
 from engine.codes import Code, CodeError, read_code
 from engine.game import Game
 from engine.words import Language
+from ui.version import program_version
 
 MOST_DIGITS = 12
 """A deal's code is a number of at most so many digits, as the lobby shows and takes it."""
@@ -23,7 +24,7 @@ _EPILOG = f"""commands that answer in text (each has its own --help):
 
 examples:
   paizhuo --game taihe_a_bao --seats 5 --deal 42
-  paizhuo --load deal.json --lang zh_CN
+  paizhuo deal.paizhuo --lang zh_CN
 """
 
 
@@ -42,6 +43,7 @@ class Arguments:
     animation: bool
     watch: bool
     smoke: bool
+    diagnose: bool
 
 
 def read_arguments(arguments: Sequence[str], games: Mapping[str, Game]) -> Arguments:
@@ -55,21 +57,29 @@ def read_arguments(arguments: Sequence[str], games: Mapping[str, Game]) -> Argum
         metavar="CODE",
         help="play this deal: a code, as the table shares it, or the number of the deals of a --game",
     )
+    parser.add_argument("record", nargs="?", type=_file, metavar="FILE", help="a record, as --load takes it")
     parser.add_argument("--load", type=Path, metavar="FILE", help="put the deal of a record on the table")
     parser.add_argument("--lang", choices=[language.value for language in Language], help="the language of the screen")
     parser.add_argument("--no-animation", action="store_true", help="cards are where they go at once")
     parser.add_argument("--watch", action="store_true", help="watch the AI players play among themselves")
+    parser.add_argument(
+        "--diagnose", action="store_true", help="print what a report of a fault needs, without personal data"
+    )
+    parser.add_argument("--version", action="version", version=f"Paizhuo {program_version()}")
     parser.add_argument("--smoke", action="store_true", help=argparse.SUPPRESS)
     said = parse(parser, arguments, games, required=False)
-    if said.load is not None and (said.game is not None or said.deal is not None):
-        parser.error("--load brings its own game and deal: leave out --game, its options, and --deal")
+    if said.load is not None and said.record is not None:
+        parser.error(f"one record at a time: {said.load} or {said.record}")
+    load = said.record if said.load is None else said.load
+    if load is not None and (said.game is not None or said.deal is not None):
+        parser.error("a record brings its own game and deal: leave out --game, its options, and --deal")
     code = said.deal if isinstance(said.deal, Code) else None
     if code is not None and said.game is not None:
         parser.error("this --deal brings its own game: leave out --game and its options")
     if code is not None:
         said.game, said.options, said.deal = code.game, code.options, code.number
     for name, given in (("--deal", said.deal is not None), ("--watch", said.watch)):
-        if given and said.game is None and said.load is None:
+        if given and said.game is None and load is None:
             parser.error(f"{name} needs a game: say which with --game, one of {', '.join(games)}")
     return Arguments(
         said.game,
@@ -77,12 +87,20 @@ def read_arguments(arguments: Sequence[str], games: Mapping[str, Game]) -> Argum
         said.options,
         said.deal,
         code,
-        said.load,
+        load,
         None if said.lang is None else Language(said.lang),
         not said.no_animation,
         said.watch,
         said.smoke,
+        said.diagnose,
     )
+
+
+def _file(word: str) -> Path:
+    """Desktops hand over whole paths; a plain word is more likely a command that was mistyped."""
+    if Path(word).name == word and "." not in word:
+        raise argparse.ArgumentTypeError(f"{word!r} is neither a command nor the file of a record")
+    return Path(word)
 
 
 def _deal(word: str, games: Mapping[str, Game]) -> int | Code:

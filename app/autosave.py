@@ -10,12 +10,16 @@ from app.session import Session
 from app.session_file import write_session
 from engine.words import Text, Words, text
 
+PATIENCE = 0.1
+"""Seconds that a move may wait for the one before it to reach the disk."""
+
 
 class Autosave:
     """Writes what it is given; of several that wait the newest is enough, since each holds all that went before."""
 
-    def __init__(self, slot: Slot, failed: Callable[[Text], None]) -> None:
+    def __init__(self, slot: Slot, failed: Callable[[Text], None], patience: float = PATIENCE) -> None:
         self._slot = slot
+        self._patience = patience
         self._failed = failed
         self._told = False
         self._waiting: Session | None = None
@@ -26,8 +30,12 @@ class Autosave:
         self._thread.start()
 
     def keep(self, session: Session) -> None:
-        """Saves this soon; returns at once."""
+        """Saves this soon. Where moves come faster than the disk writes, the next one waits a little for the last.
+
+        So a crash costs one action at most, unless the disk takes longer than anybody should wait.
+        """
         with self._change:
+            self._change.wait_for(lambda: self._waiting is None and not self._busy, timeout=self._patience)
             self._waiting = session
             self._change.notify_all()
 

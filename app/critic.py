@@ -15,7 +15,7 @@ from app.thinking_process import be_polite
 from engine.game import Game
 
 LOOK_EVERY = 40
-"""Milliseconds between two looks whether an opinion has come, while one is expected."""
+"""Milliseconds between two looks whether a judgement has come, while one is expected."""
 MOST_LOSSES = 3
 """After so many processes lost the critic is silent."""
 
@@ -78,7 +78,7 @@ class Critic(QObject):
         return self._child[1]
 
     def _take(self) -> None:
-        """Tells the opinions that have come."""
+        """Tells the judgements that have come."""
         try:
             while self._asked and self._child is not None and self._child[1].poll():
                 answer = self._child[1].recv()

@@ -1,4 +1,4 @@
-"""What runs in the critic's process: moves in, opinions out, nothing of the screen."""
+"""What runs in the critic's process: moves in, judgements out, nothing of the screen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.players.hints import Judgement, judgement, verdict_for
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move that was made, and what its seat knew; ``number`` tells a wanted opinion from a late one."""
+    """A move that was made, and what its seat knew; ``number`` tells a wanted judgement from a late one."""
 
     number: int
     game: str

@@ -48,6 +48,8 @@ class Desk(QObject):
         self._paused: Session | None = None
         self._landing: Sound | None = None
         stage.chosen.connect(self._submit)
+        stage.wished.connect(self._wish)
+        stage.hurried.connect(self._hurry)
         stage.settled.connect(self._settle)
         stage.hinted.connect(self._note_help)
         self._lexicon.changed.connect(self._name_seats)
@@ -156,6 +158,14 @@ class Desk(QObject):
             if self.table.ours and view.refusal(action) is None:
                 self.decided.emit(view, action)
             self.table.submit(action)
+
+    def _wish(self, action: object) -> None:
+        if self.table is not None:
+            self.table.wish(action)
+
+    def _hurry(self) -> None:
+        if self.table is not None:
+            self.table.hurry()
 
     def _note_help(self) -> None:
         if self.table is not None:

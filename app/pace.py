@@ -14,13 +14,20 @@ class Pace:
     """Before an AI's decision is shown: players expect 700–900."""
     last_play: int = 1000
     """The last play of a deal stands so long before its result covers the table."""
+    take: int = 70
+    """From card to card while seats may bid."""
+    hurry: int = 15
+    """From card to card once the person wants the rest dealt."""
+    round: int = 300
+    """A quiet question that is asked round the table."""
 
     INSTANT: ClassVar[Pace]
 
     @staticmethod
     def of(play: int) -> Pace:
-        """The pace with this delay before an AI's decision; the end of a deal goes along with it."""
-        return Pace(play, play * 5 // 4)
+        """The pace with this delay before an AI's decision; the end of a deal and rounds go along with it."""
+        usual = Pace()
+        return Pace(play, play * 5 // 4, min(usual.take, play), min(usual.hurry, play), play * 3 // 8)
 
 
-Pace.INSTANT = Pace(0, 0)
+Pace.INSTANT = Pace.of(0)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from app.arguments import Arguments
 from app.desk import Desk
+from app.own_deck import put_on, told
 from app.pace import Pace
 from app.places import Places
 from app.records import read_record_file, write_record_file
@@ -70,6 +71,8 @@ class Program(QObject):
         for notice in (self.memory.told, *self.school.told, *notices):
             if notice is not None:
                 self.window.notice(notice)
+        if self.memory.deck:
+            self._wear_deck(self.memory.deck)
         self.sounds.switch(self.memory.settings.sound)
         self.thinkers.warm(range(1, USUAL_SEATS))
         if motion_is_reduced():
@@ -95,6 +98,7 @@ class Program(QObject):
         window.resume_dismissed.connect(self._dismiss)
         window.record_wanted.connect(self._open_record)
         window.save_wanted.connect(self._save_record)
+        window.deck_wanted.connect(self._change_deck)
         window.lobby_changed.connect(self.memory.take_lobby)
         window.settings_changed.connect(self._apply)
         window.next_wanted.connect(desk.next_deal)
@@ -180,6 +184,21 @@ class Program(QObject):
             self.window.notice(text("notice.record_not_written", name=name, why=error.strerror or str(error)))
         else:
             self.window.notice(text("notice.record_written", name=name))
+
+    def _wear_deck(self, folder: str) -> bool:
+        """Whether the cards now look as the drawings in this folder; why not is told."""
+        refused = put_on(self.faces, folder)
+        if refused is not None:
+            self.window.notice(refused)
+            return False
+        self.stage.apply_settings(self.memory.settings)
+        self.window.lobby.update()
+        return True
+
+    def _change_deck(self, folder: str) -> None:
+        if self._wear_deck(folder):
+            self.memory.take_deck(folder)
+            self.window.notice(told(self.faces))
 
     def _apply(self, settings: Settings) -> None:
         self.memory.take_settings(settings)

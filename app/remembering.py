@@ -57,6 +57,15 @@ class Memory(QObject):
         except ValueError:
             return b""
 
+    @property
+    def deck(self) -> str:
+        """The folder of the person's own card faces; empty where ours are worn."""
+        return self._kept.deck
+
+    def take_deck(self, folder: str) -> None:
+        """A person has chosen card faces."""
+        self._keep(replace(self._kept, deck=folder))
+
     def take_settings(self, settings: Settings) -> None:
         """A person has set something; what only the command line said is not thereby set for good."""
         for name, value in tuple(self._for_this_run.items()):

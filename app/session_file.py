@@ -20,6 +20,10 @@ from engine.record import RecordError, read_record, replay, write_record
 from engine.words import Text
 
 VERSION = 1
+LARGEST = 64 * 1024 * 1024
+"""Bytes of an unpacked session that are still read; a long one has some hundred thousand."""
+
+_BROKEN = (ValueError, LookupError, TypeError, AttributeError, RecursionError, binascii.Error, zlib.error)
 
 
 class DamagedError(ValueError):
@@ -27,7 +31,7 @@ class DamagedError(ValueError):
 
 
 class NewerError(ValueError):
-    """A newer program wrote this; it is to be kept as it is."""
+    """Another version wrote this, whole, but with games, bots or rules that are not ours; to be kept as it is."""
 
 
 def write_session(session: Session) -> bytes:
@@ -48,14 +52,26 @@ def read_session(content: bytes, games: Mapping[str, Game]) -> Session:
         version = wrapped["paizhuo_session"]
         if isinstance(version, int) and version > VERSION:
             raise NewerError(f"written by a newer program (version {version})")
-        plain = zlib.decompress(base64.b64decode(wrapped["content"], validate=True))
+        plain = _unpacked(base64.b64decode(wrapped["content"], validate=True))
         if hashlib.sha256(plain).hexdigest() != wrapped["sha256"]:
             raise DamagedError("the checksum is wrong")
-        return _read(json.loads(plain), games)
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, binascii.Error, zlib.error) as error:
+    except _BROKEN as error:
         if isinstance(error, DamagedError | NewerError):
             raise
         raise DamagedError(str(error)) from error
+    try:
+        return _read(json.loads(plain), games)
+    except _BROKEN as error:
+        raise NewerError(str(error)) from error
+
+
+def _unpacked(packed: bytes) -> bytes:
+    """The content, if it is no bomb that unpacks without end."""
+    unpacking = zlib.decompressobj()
+    plain = unpacking.decompress(packed, LARGEST)
+    if not unpacking.eof:
+        raise DamagedError("the content is cut off, or too long")
+    return plain
 
 
 def _written(session: Session) -> dict[str, Any]:

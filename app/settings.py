@@ -26,8 +26,13 @@ class Kept:
     lobby: LobbyChoice | None = None
     window: str = ""
     """Where the window is, as Qt writes it, in base 64."""
+    deck: str = ""
+    """The folder of the person's own card faces; empty where ours are worn."""
     unknown: Mapping[str, Any] = field(default_factory=dict)
-    """The file's other fields; unknown settings lie in it under ``settings``."""
+    """What the file holds beyond that: fields and settings (under ``settings``) that this program does not know.
+
+    Also values and a lobby's choice that only another version understands: they are kept until a person sets anew.
+    """
 
 
 def load_settings(path: Path, games: Mapping[str, Game]) -> tuple[Kept, Text | None]:
@@ -44,18 +49,34 @@ def load_settings(path: Path, games: Mapping[str, Game]) -> tuple[Kept, Text | N
             raise ValueError("not a file of settings")
         return _read(written, games), None
     except (ValueError, RecursionError):
-        return Kept(), text("notice.settings_damaged", name=set_aside(path).name)
+        return Kept(), _aside(path)
+
+
+def _aside(path: Path) -> Text:
+    try:
+        return text("notice.settings_damaged", name=set_aside(path).name)
+    except OSError as error:  # a folder that cannot be written
+        return text("notice.settings_unreadable", why=error.strerror or str(error))
 
 
 def save_settings(path: Path, kept: Kept) -> None:
     """Writes the file anew, unknown fields included; raises OSError."""
+    usual = Settings()
+    foreign = kept.unknown.get("settings", {})
+    ours = {
+        name: value
+        for name, value in write_options(kept.settings).items()
+        if name not in foreign or getattr(kept.settings, name) != getattr(usual, name)
+    }
     written = {
         **kept.unknown,
         "paizhuo_settings": kept.unknown.get("paizhuo_settings", VERSION),
-        "settings": {**kept.unknown.get("settings", {}), **write_options(kept.settings)},
+        "settings": {**foreign, **ours},
     }
     if kept.window:
         written["window"] = kept.window
+    if kept.deck:
+        written["deck"] = kept.deck
     if kept.lobby is not None:
         written["lobby"] = _write_lobby(kept.lobby)
     write_atomically(path, json.dumps(written, indent=1).encode("ascii"))
@@ -71,11 +92,12 @@ def _read(written: dict[str, Any], games: Mapping[str, Game]) -> Kept:
         try:
             settings = read_options(Settings, {name: raw}, settings)
         except OptionError:
-            continue  # a value that only another version knows: the default stands
-    others = {name: value for name, value in written.items() if name not in ("settings", "lobby", "window")}
-    window = written.get("window")
+            unknown[name] = raw  # a value that only another version knows: the default stands in for it
     lobby = _read_lobby(written.get("lobby"), games)
-    return Kept(settings, lobby, window if isinstance(window, str) else "", {**others, "settings": unknown})
+    ours = ("settings", "window", "deck") if lobby is None else ("settings", "window", "deck", "lobby")
+    others = {name: value for name, value in written.items() if name not in ours}
+    window, deck = (word if isinstance(word := written.get(name), str) else "" for name in ("window", "deck"))
+    return Kept(settings, lobby, window, deck, {**others, "settings": unknown})
 
 
 def _write_lobby(choice: LobbyChoice) -> dict[str, Any]:

@@ -1,8 +1,9 @@
-"""One line that tells whether an installed program is whole: start, one hand against AI seats, faces, fonts, end."""
+"""One line that tells whether an installed program is whole: faces, fonts, a hand left, resumed and played out."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -29,7 +30,7 @@ SIGNS = "泰和发發牌桌庄莊のプ"
 
 
 def smoke(said: Arguments) -> int:
-    """Plays one hand to its end and checks what is shipped; 0 where all is well, 1 with a sentence otherwise."""
+    """Begins a hand, closes the window, resumes it and plays to its end; 0 where all is well, 1 with a sentence."""
     application = new_application()
     faults = [*_missing_pictures(), *_missing_signs()]
     with TemporaryDirectory(prefix="paizhuo-smoke-") as folder:
@@ -39,17 +40,57 @@ def smoke(said: Arguments) -> int:
         asked = replace(said, game=game, options=options, deal=said.deal or 1, animation=False)
         places = Places(root / "settings", root / "state", root / "cache")
         save_settings(places.settings / SETTINGS_FILE, Kept(Settings(pace=0)))
-        program = Program(asked, None, places)
-        program.thinkers.notice.connect(lambda notice: faults.append(program.lexicon.say(notice)))
-        program.stage.settled.connect(lambda: _play_for_person(program))
-        program.desk.deal_shown.connect(QCoreApplication.quit)
         QTimer.singleShot(PATIENCE, lambda: _give_up(faults))
-        open_window(program)
-        application.exec()
-        program.window.close()
+        left = _begun(Program(asked, None, places), faults)
+        if not faults:
+            _finished(Program(replace(asked, game=None, options=None, deal=None), None, places), left, faults)
+        del application
     for fault in faults:
         print(f"paizhuo: {fault}", file=sys.stderr)  # noqa: T201 - this is what a build reads
     return 1 if faults else 0
+
+
+def _begun(program: Program, faults: list[str]) -> int:
+    """Plays until the person has decided something, and says how many actions there were when the window closed."""
+    left = 0
+
+    def look() -> None:
+        nonlocal left
+        table = program.desk.table
+        if table is not None and table.can_undo:
+            left = len(table.session.record.actions)
+            QCoreApplication.quit()
+        else:
+            _play_for_person(program)
+
+    program.stage.settled.connect(look)
+    _run(program, faults)
+    return left
+
+
+def _finished(program: Program, left: int, faults: list[str]) -> None:
+    """Resumes what was left, at the same action, and plays the hand to its end."""
+    program.stage.settled.connect(lambda: _play_for_person(program))
+    program.desk.deal_shown.connect(QCoreApplication.quit)
+    _run(program, faults, lambda: _resume(program, left, faults))
+
+
+def _resume(program: Program, left: int, faults: list[str]) -> None:
+    program.window.resume_wanted.emit()
+    session = program.desk.session
+    if session is None or len(session.record.actions) < left:
+        faults.append("the hand that was left did not come back as it was")
+        QCoreApplication.quit()
+
+
+def _run(program: Program, faults: list[str], begun: Callable[[], None] = lambda: None) -> None:
+    """The event loop until somebody has had enough; then the window closes."""
+    program.thinkers.notice.connect(lambda notice: faults.append(program.lexicon.say(notice)))
+    open_window(program)
+    QTimer.singleShot(0, begun)  # after the program's own beginning
+    QCoreApplication.exec()
+    program.window.close()
+    program.close()
 
 
 def _play_for_person(program: Program) -> None:

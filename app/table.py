@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
 from app.pace import Pace
+from app.quiet import STOCK, Wishes, is_choice, only_taken, quiet_pass
 from app.session import Session
 from engine.events import Event, Seat, seen_by
 from engine.game import Game, State, Step, act
@@ -57,6 +58,10 @@ class Table(QObject):
         self._answer: Any = None
         self._stands = False  # the stage is at rest, and has been for as long as the pace wants
         self._finished: Match | None = None
+        self._wishes = Wishes()
+        self._let_go = False  # our seat is asked quietly, and passes by itself
+        self._paused = False  # while cards are taken, the person has been asked once
+        self._hurried = False  # the person wants the rest dealt
         thinkers.answered.connect(self._take_answer)
         self._delay.timeout.connect(self._stand)
 
@@ -72,9 +77,9 @@ class Table(QObject):
 
     @property
     def ours(self) -> bool:
-        """Whether a person is on turn."""
+        """Whether a person is on turn, and it waits for them."""
         turn = self.state.turn
-        return turn is not None and self.session.bots[turn] is None
+        return turn is not None and self.session.bots[turn] is None and not self._let_go
 
     @property
     def over(self) -> bool:
@@ -98,8 +103,8 @@ class Table(QObject):
             self._show_anew()
         else:
             self._start_waiting()
-            events = self._steps[0].events + self._formalities()
-            self.dealt.emit(self._seen(events), self.view)
+            self._begin_taking()
+            self.dealt.emit(self._seen(self._steps[0].events), self.view)
             self._ask_next()
 
     @Slot(object)
@@ -111,13 +116,31 @@ class Table(QObject):
         elif self.ours:
             self._commit(action)
 
+    @Slot(object)
+    def wish(self, action: Any) -> None:
+        """What the person wants to do when they are asked next; at once, if they are asked now."""
+        if self.ours:
+            self.submit(action)
+        else:
+            self._wishes.wish(self.session.seat, action)
+
+    @Slot()
+    def hurry(self) -> None:
+        """The person wants the rest of the cards without stops; a question that they are asked meanwhile is passed."""
+        if self._taking:
+            self._hurried = True
+            if self.ours and quiet_pass(self.view.prompt()) is not None:
+                self._commit(quiet_pass(self.view.prompt()))
+
     @Slot()
     def settled(self) -> None:
         """The stage is at rest; from now on the pace counts."""
-        if not self._steps or self._stands or self.ours:
+        if not self._steps or self._stands or self.ours or self._goes_on:
             return
         if self.state.turn is None:
             self._delay.start(self._pace.last_play)
+        elif quiet_pass(self._prompt(len(self._steps) - 1)) is not None:
+            self._delay.start(self._pace.round)
         else:
             self._delay.start(self._pace.play)
 
@@ -131,6 +154,7 @@ class Table(QObject):
         self.session = self.session.back_to(ply)
         del self._steps[ply + 1 :]
         self._finished = None
+        self._begin_taking()
         self.committed.emit(self.session)
         self._show_anew()
         self.notice.emit(text("notice.taken_back"))
@@ -164,7 +188,7 @@ class Table(QObject):
         """What was asked or waited for so far is void."""
         self._generation += 1
         self._answer = None
-        self._stands = False
+        self._stands = self._let_go = False
         self._delay.stop()
 
     def _show_anew(self) -> None:
@@ -174,34 +198,84 @@ class Table(QObject):
         self._ask_next()
         self.settled()
 
+    def _begin_taking(self) -> None:
+        """Nobody has wished anything in this deal."""
+        self._wishes.clear()
+        self._paused = self._hurried = False
+
+    @property
+    def _taking(self) -> bool:
+        """Whether there are cards to be taken yet."""
+        return STOCK in self.view.places()
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether the next card follows without waiting for the stage."""
+        quiet = quiet_pass(self._prompt(len(self._steps) - 1)) is not None
+        return quiet and only_taken(self._steps[-1], self.view)
+
     def _ask_next(self) -> None:
         """Lets the next seat think, while the cards still fly."""
         turn = self.state.turn
-        bot = None if turn is None else self.session.bots[turn]
-        if turn is None or bot is None:
+        if turn is None:
             return
-        game, view = self.session.match.game, self.state.view(turn)
+        prompt = self._prompt(len(self._steps) - 1)
+        if quiet_pass(prompt) is not None:
+            self._ask_quietly(turn, prompt)
+        elif self.session.bots[turn] is not None:
+            self._wishes.forget(turn)
+            self._ask_bot(turn)
+
+    def _ask_bot(self, turn: Seat) -> None:
+        game, view, bot = self.session.match.game, self.state.view(turn), self.session.bots[turn]
+        assert bot is not None
         self._thinkers.ask(turn, self._generation, game, view, bot, self.session.seed)
+
+    def _ask_quietly(self, turn: Seat, prompt: Prompt[Any] | None) -> None:
+        """Asks so that nobody sees whether there was a choice; only the person's own choice makes a pause."""
+        if self.session.bots[turn] is None:
+            self._let_go = not is_choice(prompt) or self._wishes.of(turn) is not None
+            if self._taking and (self._paused or self._hurried):
+                self._let_go = True
+            self._paused = self._paused or not self._let_go
+        elif is_choice(prompt) and not self._wishes.thinks(turn):
+            self._wishes.asked(turn, self._generation)
+            self._ask_bot(turn)
+        if not self.ours and self._goes_on:
+            self._delay.start(self._pace.hurry if self._hurried else self._pace.take)
 
     @Slot(int, int, object)
     def _take_answer(self, seat: Seat, generation: int, action: Any) -> None:
+        if self._wishes.answered(seat, generation, action):
+            return
         if generation != self._generation or seat != self.state.turn:
             return
         self._answer = action
         if self._stands:
             self._commit(action)
 
+    def _quiet_answer(self, turn: Seat, passing: Any) -> Any:
+        """What the seat wishes where it may, else a pass."""
+        wished = self._wishes.taken(turn)
+        refusal = None if wished is None else self.state.view(turn).refusal(wished)
+        if refusal is not None and self.session.bots[turn] is None:
+            self.refused.emit(refusal)
+        return passing if wished is None or refusal is not None else wished
+
     @Slot()
     def _stand(self) -> None:
         self._stands = True
-        if self.state.turn is None:
+        turn = self.state.turn
+        if turn is None:
             self._end_deal()
+        elif (passing := quiet_pass(self._prompt(len(self._steps) - 1))) is not None:
+            self._commit(self._quiet_answer(turn, passing))
         elif self._answer is not None:
             self._commit(self._answer)
 
     def _commit(self, action: Any) -> None:
         self._start_waiting()
-        events = self._step(action) + self._formalities()
+        events = self._step(action)
         self.committed.emit(self.session)
         self.happened.emit(self._seen(events), self.view)
         self._ask_next()
@@ -211,13 +285,6 @@ class Table(QObject):
         self._steps.append(step)
         self.session = self.session.then(action)
         return step.events
-
-    def _formalities(self) -> tuple[Event, ...]:
-        """Passes for every seat that is asked and has no choice, which wakes neither bot nor screen."""
-        events: tuple[Event, ...] = ()
-        while (formality := _formality(self._prompt(len(self._steps) - 1))) is not None:
-            events += self._step(formality)
-        return events
 
     def _end_deal(self) -> None:
         """Counts the deal, or deals again where it was thrown in."""
@@ -250,13 +317,6 @@ class Table(QObject):
 
     def _seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         return tuple(seen_by(event, self.session.seat) for event in events)
-
-
-def _formality(prompt: Prompt[Any] | None) -> Any:
-    """The pass that is all this prompt leaves; None for a real question."""
-    if isinstance(prompt, Choose) and prompt.quiet and [str(action) for action in prompt.actions] == ["pass"]:
-        return prompt.actions[0]
-    return None
 
 
 def single_shot(parent: QObject) -> QTimer:

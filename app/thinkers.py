@@ -54,6 +54,7 @@ class Thinker(QObject):
         self._wanted: c_longlong = self._context.RawValue(c_longlong, NOTHING)
         self._guard = threading.Lock()
         self._child: tuple[SpawnProcess, Connection] | None = None
+        self._too_late = NOTHING
         self._closed = False
         self._losses = 0
 
@@ -70,6 +71,12 @@ class Thinker(QObject):
         with self._guard:
             if self._child is not None:
                 self._child[0].kill()
+
+    def give_up(self, generation: int) -> None:
+        """From any thread: ends the process, and waits for no answer to this question if it has yet to be put."""
+        with self._guard:
+            self._too_late = generation
+        self.kill_child()
 
     def close(self) -> None:
         """From any thread: ends the process, and starts none again."""
@@ -121,6 +128,9 @@ class Thinker(QObject):
             pipe = self._pipe()
             if pipe is None:
                 return None
+            with self._guard:
+                if self._too_late == task.question.generation:
+                    raise LostError
             pipe.send(task.question)
             answer = pipe.recv()  # waits without the interpreter's lock; killing the process ends it
         except Exception as error:  # a dying process can leave anything in a pipe
@@ -173,6 +183,7 @@ class _Seat(QObject):
 
     def __init__(self, seat: Seat, mind: Mind, parent: QObject) -> None:
         super().__init__(parent)
+        self.generation = NOTHING
         self.thinker = Thinker(seat, mind)
         self.limit = QTimer(self)
         self.limit.setSingleShot(True)
@@ -184,6 +195,13 @@ class _Seat(QObject):
         self.warmed.connect(self.thinker.warm)
         self._thread.start()
 
+    def ask(self, task: Task, patience: int) -> None:
+        """Puts the question; its answer alone is waited for from now on."""
+        self.generation = task.question.generation
+        self.thinker.want(self.generation)
+        self.limit.start(patience)
+        self.asked.emit(task)
+
     def close(self) -> None:
         """Ends the process and the thread; returns when both are gone."""
         self.limit.stop()
@@ -193,7 +211,7 @@ class _Seat(QObject):
         self.thinker.bury_child()
 
     def _lose_patience(self) -> None:
-        self.thinker.kill_child()
+        self.thinker.give_up(self.generation)
 
 
 class Thinkers(QObject):
@@ -219,10 +237,7 @@ class Thinkers(QObject):
 
     def ask(self, seat: Seat, generation: int, game: Game, view: Any, bot: str, seed: str) -> None:
         """Has this bot think for the seat; ``answered`` brings the action while it is wanted."""
-        thinking = self._seat(seat)
-        thinking.thinker.want(generation)
-        thinking.limit.start(self._patience)
-        thinking.asked.emit(Task(game, Question(generation, game.key, view, bot, seed)))
+        self._seat(seat).ask(Task(game, Question(generation, game.key, view, bot, seed)), self._patience)
 
     def cancel(self) -> None:
         """Nothing asked so far is wanted any more."""
@@ -249,10 +264,11 @@ class Thinkers(QObject):
     @Slot(int, int, object)
     def _take(self, seat: Seat, generation: int, action: Any) -> None:
         thinking = self._seats.get(seat)
-        if thinking is None or not thinking.thinker.wants(generation):
+        if thinking is None:
             return
-        thinking.limit.stop()
-        if action is not None:
+        if generation == thinking.generation:
+            thinking.limit.stop()  # also where it is no longer wanted: an idle process is not a stuck one
+        if action is not None and thinking.thinker.wants(generation):
             self.answered.emit(seat, generation, action)
 
     @Slot(int, bool)

@@ -1,4 +1,5 @@
-"""How fast Bao Huang plays as numbers: deals played out a second, at random and soundly, on one core.
+"""How fast Bao Huang plays as numbers: deals played out a second, at random and soundly, on one core; and how long
+it takes to find all moves of a hand.
 
 Run with ``python -m benchmarks.bao_huang_playouts``; it takes about ten seconds, and deals the same cards every time.
 """
@@ -7,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 
 from engine.cards import EMPEROR, EUNUCH
+from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.fast import Position, Terms, opened, packed, played, uniform
 from engine.games.bao_huang.options import SEATS, Options, pack
 from engine.games.bao_huang.sound import sound
+from engine.options import write_options
 from engine.parts.drawing import hands_taken
 
 SECONDS = 4.0
@@ -30,8 +33,35 @@ def deals(options: Options, random: Random) -> Iterator[tuple[Terms, Position]]:
         yield terms, opened(terms, map(packed, hands))
 
 
+HAND = 36
+"""As many cards as most hands can come to."""
+HANDS = 300
+
+
+def moves(options: Options) -> list[float]:
+    """Milliseconds of the processor that ``judge`` takes for all moves, by hand: led, and over one that was led."""
+    random, took = Random("moves"), []
+    deck = list(pack(options))
+    asked = {"ask": "moves", "options": write_options(options)}
+    for _ in range(HANDS):
+        random.shuffle(deck)
+        hand, other = [list(map(str, cards)) for cards in (deck[:HAND], deck[HAND : 2 * HAND])]
+        over = random.choice(BAO_HUANG.ask({**asked, "hand": other, "over": None})["moves"])  # type: ignore[index]
+        for each in (None, over):
+            began = process_time()
+            BAO_HUANG.ask({**asked, "hand": hand, "over": each})
+            took.append(1000 * (process_time() - began))
+    return sorted(took)
+
+
 def main() -> None:
     """Prints the rates."""
+    for name, options in {"default": Options(), "twos hang": Options(joker_order=True, twos_hang=True)}.items():
+        took = moves(options)
+        print(
+            f"moves of {HAND} cards, {name}: median {took[len(took) // 2]:.2f} ms, "
+            f"95th {took[len(took) * 95 // 100]:.2f} ms, most {took[-1]:.2f} ms"
+        )
     for name in ("random", "sound"):
         random, done, began = Random(f"playouts {name}"), 0, perf_counter()
         for terms, position in deals(Options(), random):

@@ -1,4 +1,4 @@
-"""How evenly the table paints: at rest, while 270 cards are dealt, and while four AI seats think with all their might.
+"""How evenly the table paints: at rest, while cards are dealt or taken with bids, and while AI seats think hard.
 
 Run it from the root of the source, with a display or without: ``python benchmarks/frames.py [SECONDS] [WIDTH HEIGHT]``.
 A figure is the time from one paint of the table to the next, in milliseconds, while something has to be painted all
@@ -21,10 +21,13 @@ from typing import Any
 if "DISPLAY" not in os.environ and "WAYLAND_DISPLAY" not in os.environ:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.main import spare_the_collector
+from app.pace import Pace
+from app.session import bots_around, new_session
+from app.table import Table
 from app.thinkers import Thinkers
 from app.thinking_process import Cancelled, Question, bot_mind
 from engine.cards import BLACK_JOKER, RED_JOKER, STANDARD, Cards
@@ -39,7 +42,7 @@ from ui.language import Lexicon
 from ui.settings import Settings
 from ui.table.table_widget import TableWidget
 
-TAIHE = GAMES["taihe_a_bao"]
+TAIHE, BASHI = GAMES["taihe_a_bao"], GAMES["bashi_fen"]
 SEATS = 5
 PACK: Cards = (*STANDARD, BLACK_JOKER, RED_JOKER) * 5
 P95, WORST = 20.0, 50.0
@@ -166,6 +169,45 @@ class Bench:
         return deal
 
 
+class Taking(QObject):
+    """A deal of 216 cards that are taken one by one: three AI seats may bid, our seat always passes."""
+
+    over = Signal()
+
+    def __init__(self, stage: TableWidget, thinkers: Thinkers) -> None:
+        super().__init__()
+        options = BASHI.options(packs=4)
+        session = new_session(BASHI, options, 4711, bots_around(BASHI, options, "greedy"))
+        self._stage = stage
+        self.table = Table(session, thinkers, Pace())
+        stage.sit_down(BASHI, options, 0)
+        self.table.dealt.connect(stage.deal)
+        self.table.happened.connect(stage.play)
+        stage.settled.connect(self._settled)
+        self.table.begin()
+
+    def _settled(self) -> None:
+        if STOCK not in self.table.view.places():
+            self.over.emit()
+        elif self.table.ours:
+            self.table.submit(BASHI.read_action("pass"))
+        else:
+            self.table.settled()
+
+
+def taken(bench: Bench, thinkers: Thinkers) -> list[float]:
+    """The times between paints while 216 cards are taken at 70 ms a card."""
+    taking = Taking(bench.table, thinkers)
+    taking.over.connect(lambda: bench.application.exit(0))
+    bench.paints.times.clear()
+    bench.paints.moving.clear()
+    bench.application.exec()
+    bench.table.settled.disconnect(taking._settled)
+    taking.table.leave()
+    gaps = [later - earlier for earlier, later in pairwise(bench.paints.times)]
+    return [gap for gap, moving in zip(gaps, bench.paints.moving, strict=False) if moving]
+
+
 def told(name: str, gaps: list[float]) -> None:
     """One line of the answer."""
     gaps = sorted(gaps)
@@ -195,6 +237,10 @@ def main() -> None:
         thinkers.ask(seat, 1, TAIHE, view, "greedy", "seed")
     told("at rest, four seats think", bench.rest())
     told("270 cards dealt, four seats think", bench.deals())
+    thinkers.close()
+    thinkers = Thinkers()
+    thinkers.warm(range(1, 4))
+    told("216 cards taken, three seats may bid", taken(bench, thinkers))
     thinkers.close()
     bench.table.close()
 

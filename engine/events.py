@@ -66,7 +66,10 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """A mark (``declarer``, ``starter``, ``best`` …) is now on this seat with this label; seat None takes it away."""
+    """A mark (``declarer``, ``starter``, ``best`` …) is now on this seat with this label; seat None takes it away.
+
+    A mark that several seats wear at once has the seat's number after a dot (``people.2``).
+    """
 
     mark: str
     seat: Seat | None

@@ -6,11 +6,13 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("repeatable", derandomize=True)  # a red test is red for everybody, and again
+# A red test is red for everybody, and again: also on a machine that is busy with other things.
+settings.register_profile("repeatable", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("repeatable")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -20,11 +22,22 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--thorough", action="store_true", help="conformance: every case, from every seat, at every step")
 
 
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays to the end; nobody need look through it for what a test left."""
+    gc.collect()
+    gc.freeze()
+
+
+WITHOUT_QT = ("engine", "conformance", "golden")
+"""Tests of what knows no Qt, which the import contracts see to: nothing of it can be left running there."""
+
+
 @pytest.fixture(autouse=True)
-def nothing_left_running() -> Iterator[None]:
+def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """After a test with widgets: windows closed and deleted; a thread, timer or animation still going fails it."""
     yield
-    if "PySide6.QtWidgets" not in sys.modules:
+    folder = request.path.relative_to(Path(__file__).parent).parts[0]
+    if folder in WITHOUT_QT or "PySide6.QtWidgets" not in sys.modules:
         return
     from PySide6.QtWidgets import QApplication
 
@@ -52,11 +65,14 @@ def _left_running() -> list[str]:
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
     from shiboken6 import isValid
 
+    kinds = {QThread, QTimer, QAbstractAnimation}
+    while more := {each for kind in kinds for each in kind.__subclasses__()} - kinds:
+        kinds |= more
     left = []
-    for thing in gc.get_objects():
-        if not issubclass(type(thing), QThread | QTimer | QAbstractAnimation) or not isValid(thing):
-            continue
+    for thing in [each for each in gc.get_objects() if type(each) in kinds]:
         match thing:
+            case _ if not isValid(thing):
+                continue
             case QThread() if thing.isRunning() and thing is not QThread.currentThread():
                 thing.requestInterruption()
                 thing.quit()

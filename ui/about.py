@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
-
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from ui.language import Lexicon
 from ui.lettering import TITLE, Lettering
+from ui.version import program_version
 
 
 class About(QDialog):
@@ -48,11 +47,3 @@ class About(QDialog):
         for key, label in self.paragraphs.items():
             label.setText(say("about.qt", version=qVersion()) if key == "qt" else say(f"about.{key}"))
         self.close_button.setText(say("button.close"))
-
-
-def program_version() -> str:
-    """The version that was installed; in a source tree that never was, a dash."""
-    try:
-        return version("paizhuo")
-    except PackageNotFoundError:
-        return "–"

@@ -50,8 +50,9 @@ def read_deck(folder: Path) -> Deck | Text:
                 return text(problem, file=path.name)
             faces[name] = content
             stamp.append((str(path), state.st_size, state.st_mtime_ns))
-    except OSError as error:
-        return text("deck.unreadable", folder=str(folder), reason=error.strerror or type(error).__name__)
+    except (OSError, ValueError) as error:  # ValueError: a name that no folder can have
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
+        return text("deck.unreadable", folder=str(folder), reason=reason)
     if not faces:
         return text("deck.empty", folder=str(folder))
     return Deck(folder.name, tuple(stamp), faces)

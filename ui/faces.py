@@ -12,8 +12,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.cards import Card
+from engine.sight import Sign
 from ui.assets import asset
 from ui.card_colours import PALETTES, coloured
+from ui.card_signs import draw_signs
 from ui.deck import Deck
 from ui.table.geometry import CARD_RATIO
 
@@ -22,6 +24,7 @@ _CORNER = 0.06
 _SHADOW_REACH = 0.06  # how far the shadow's soft edge goes, in card widths
 _SHADOW_FALL = 0.016  # how much lower it lies: light comes from above
 _SHADOW_LAYERS = 8
+NO_SIGNS: frozenset[Sign] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,24 +56,24 @@ class Faces:
         """From now on pixmaps have this look; those of the last look stay while there is room."""
         self.look = look
 
-    def pixmap(self, card: Card | None, width: float, ratio: float = 1.0) -> QPixmap:
-        """The face (the back for None) for a card so many device-independent pixels wide.
+    def pixmap(self, card: Card | None, width: float, ratio: float = 1.0, signs: frozenset[Sign] = NO_SIGNS) -> QPixmap:
+        """The face (the back for None) for a card so many device-independent pixels wide, with these signs on it.
 
         The pixmap reaches `shadow_margin(width)` beyond the card on every side: draw it that much up and to the left.
         """
-        key = self._key(card, width, ratio)
+        key = (*self._key(card, width, ratio), signs)
         kept = self._pixmaps.get(key)
         if kept is not None:
             self._pixmaps.move_to_end(key)
             return kept
-        pixmap = QPixmap.fromImage(self._drawn(card, width, ratio))
+        pixmap = QPixmap.fromImage(self._drawn(card, width, ratio, signs))
         self._keep(key, pixmap)
         return pixmap
 
     def warm(self, cards: Iterable[Card | None], width: float, ratio: float = 1.0) -> Iterator[Card | None]:
         """Draws the cards not drawn yet, one a step (about a millisecond), so that a pause between frames can do it."""
         for card in cards:
-            if self._key(card, width, ratio) not in self._pixmaps:
+            if (*self._key(card, width, ratio), NO_SIGNS) not in self._pixmaps:
                 self.pixmap(card, width, ratio)
                 yield card
 
@@ -84,7 +87,7 @@ class Faces:
             _, oldest = self._pixmaps.popitem(last=False)
             self._held -= _bytes(oldest)
 
-    def _drawn(self, card: Card | None, width: float, ratio: float) -> QImage:
+    def _drawn(self, card: Card | None, width: float, ratio: float, signs: frozenset[Sign]) -> QImage:
         across, margin = max(1, round(width * ratio)), round(shadow_margin(width) * ratio)
         down = max(1, round(width * CARD_RATIO * ratio))
         if self._shadow is None or self._shadow[0] != (across, margin):
@@ -93,7 +96,10 @@ class Faces:
         painter = QPainter(image)
         renderer = QSvgRenderer(QByteArray(_svg(card, self.look)))
         renderer.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
-        renderer.render(painter, QRectF(margin, margin, across, down))
+        room = QRectF(margin, margin, across, down)
+        renderer.render(painter, room)
+        if card is not None and signs:
+            draw_signs(painter, room, signs, self.look.cut)
         painter.end()
         image.setDevicePixelRatio(ratio)
         return image

@@ -16,9 +16,11 @@ from ui.language import Lexicon
 from ui.lettering import Lettering
 from ui.standings import joined
 
-SILENT_MARKS = ("best", "bomb", "caller")
+SILENT_MARKS = ("best", "bomb", "caller", "people")
 """Marks that only repeat what the play before them said."""
 RED_SIGNS = "♥♦"
+PLAYED = "log.plays"
+"""The line of a play, which a table may not let one read again before the hand is over."""
 
 
 class GameLog(QWidget):
@@ -76,8 +78,9 @@ class GameLog(QWidget):
     def _hand_told(self, number: int, view: Any) -> list[str]:
         words: Catalogue = {} if self._game is None else self._game.words
         lines = [f"— {self._lexicon.say('log.hand', number=number)} —"]
+        over = view.turn is None or self._game is None or self._game.sight.looks_back(view)
         for events in (view.opening, *(seen.events for seen in view.history)):
-            lines += [self._lexicon.say_in(words, said) for said in told(events)]
+            lines += [self._lexicon.say_in(words, said) for said in told(events) if over or said.key != PLAYED]
             lines += results_told(self._lexicon, words, events)
         return lines
 
@@ -110,8 +113,8 @@ def told(events: tuple[Event, ...]) -> Iterator[Text]:
                     key = "log.gives_hidden" if hidden else "log.gives"
                     yield text(key, giver=source.seat, taker=target.seat, cards=cards, count=len(cards))
                 elif source.zone is Zone.HAND and target.zone is Zone.TABLE:
-                    yield text("log.plays", seat=source.seat, cards=cards)
-            case Marked(mark, seat, label) if seat is not None and mark not in SILENT_MARKS:
+                    yield text(PLAYED, seat=source.seat, cards=cards)
+            case Marked(mark, seat, label) if seat is not None and mark.partition(".")[0] not in SILENT_MARKS:
                 yield text("log.role", seat=seat, words=label or text(f"mark.{mark}"))
 
 

@@ -131,8 +131,9 @@ def fan_of(game: Game) -> Cards:
     plain = [
         _of_suit([card for card in pack if card.rank == rank], suits[place % 4]) for place, rank in enumerate(high)
     ]
-    marked = sorted((card for card in pack if card.marked), key=height)
-    return (*plain, *marked)[-FAN:]
+    jokers = {card for card in pack if card.suit is None}
+    own = sorted({card for card in jokers if card.marked} or jokers, key=height)
+    return (*plain, *own)[-FAN:]
 
 
 def _of_suit(cards: list[Card], suit: Suit) -> Card:

@@ -8,10 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from engine.game import Game
-from engine.options import differences, title
+from engine.options import differences, options_of, title
 from ui.language import Lexicon
 from ui.lettering import SMALL, Lettering
 from ui.options_form import OptionsForm
+
+MANY = 20
+"""With more options than this, their groups can be seen one by one."""
 
 
 class HouseRules(QWidget):
@@ -57,7 +60,12 @@ class HouseRules(QWidget):
     def _unfold(self, open_: bool) -> None:
         if open_ and self.form is None:
             self.form = OptionsForm(
-                self._lexicon, self.game.words, self.game.presets[self._preset], self.game.problem, self
+                self._lexicon,
+                self.game.words,
+                self.game.presets[self._preset],
+                self.game.problem,
+                self,
+                chips=len(options_of(self.game.options)) > MANY,
             )
             self.form.show_options(self.options)
             self.form.changed.connect(self._take)

@@ -18,4 +18,4 @@ def judgement_words(lexicon: Lexicon, words: Catalogue, judgement: Judgement) ->
     if is_sound(judgement):
         return f"✓ {said}"
     reasons = " ".join(lexicon.say_in(words, reason) for reason in judgement.better.reasons[:1])
-    return f"✗ {said} {reasons}".rstrip()
+    return f"× {said} {reasons}".rstrip()

@@ -13,7 +13,7 @@ from ui.language import Lexicon
 from ui.lettering import HEADING, SMALL, Lettering
 from ui.table.accessible import announce
 
-SIGNS = {"right": ("✓", "good"), "wrong": ("✗", "danger"), "refused": ("✗", "danger"), "shown": ("→", "brass")}
+SIGNS = {"right": ("✓", "good"), "wrong": ("×", "danger"), "refused": ("×", "danger"), "shown": ("→", "brass")}
 
 
 class LessonPanel(QFrame):

@@ -44,7 +44,7 @@ class Lobby(QWidget):
         super().__init__(parent)
         self._lexicon, self._games = lexicon, games
         first = next(iter(games.values()))
-        preset = next(iter(first.presets))
+        preset = usual_preset(first)
         options = first.presets[preset]
         self._choice = LobbyChoice(first.key, preset, options, opponents_for((), first.seats(options)))
         self.resume = ResumeOffer(lexicon)
@@ -181,7 +181,7 @@ class Lobby(QWidget):
         if key == self._choice.game:
             return
         game = self._games[key]
-        preset = next(iter(game.presets))
+        preset = usual_preset(game)
         options = game.presets[preset]
         self._choice = LobbyChoice(key, preset, options, opponents_for(self._choice.opponents, game.seats(options)))
         self._show_game()
@@ -249,3 +249,8 @@ class Lobby(QWidget):
             words = self._game.words
             card.show_choice(say_in(words, f"preset.{name}"), say_in(words, f"preset.{name}.about"))
         self.side.show_choice(self._game, self._choice, self.house.problem)
+
+
+def usual_preset(game: Game) -> str:
+    """The preset that is the game's default, or the first one."""
+    return next((name for name, each in game.presets.items() if each == game.options()), next(iter(game.presets)))

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 from PySide6.QtCore import QRegularExpression, QSignalBlocker, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.game import Game
 from engine.options import Choice, options_of
@@ -18,6 +31,8 @@ from ui.theme import Felt
 SEATS = "seats"
 """The option that says how many play, where a game leaves that open."""
 MOST_DIGITS = 12
+IN_A_ROW = 4
+"""So many numbers of players stand in a row; up to so many beside their title."""
 LONGEST_CODE = 200
 
 
@@ -37,7 +52,7 @@ class LobbySide(QFrame):
         self.heading = Lettering(HEADING, bold=True)
         self.picture = SeatsPicture(felt)
         self.players = QLabel()
-        self._players_row = QHBoxLayout()
+        self._players_row = QGridLayout()
         self._players = QButtonGroup(self)
         self.opponents = Opponents(lexicon)
         self.number_label, self.number = QLabel(), QLineEdit()
@@ -76,7 +91,6 @@ class LobbySide(QFrame):
         column.addWidget(self.heading)
         column.addWidget(self.picture, 2)
         self._players_row.setSpacing(6)
-        self._players_row.addWidget(self.players, 1)
         column.addLayout(self._players_row)
         column.addWidget(self.opponents, 3)
         number = QHBoxLayout()
@@ -92,10 +106,14 @@ class LobbySide(QFrame):
         say = self._lexicon.say
         seats = game.seats(choice.options)
         self.heading.setText(say("lobby.seats"))
-        self._show_players(game, seats)
+        self._show_players(game, choice.options)
         self.opponents.show_bots(choice.opponents, seats)
         names = [self._lexicon.name_of(seat) for seat in range(seats)]
-        self.picture.show_seats(tuple(names))
+        side = next((side for side in game.sides(choice.options) if 0 in side), (0,))
+        self.picture.show_seats(tuple(names), side)
+        together = "".join(say("lobby.together", seat=seat) for seat in side if seat != 0)
+        self.picture.setAccessibleDescription(together)
+        self.picture.setToolTip(together)
         self.number_label.setText(say("lobby.number"))
         self.number.setPlaceholderText(say("lobby.number.hint"))
         self.number.setAccessibleDescription(say("lobby.number.about"))
@@ -111,27 +129,35 @@ class LobbySide(QFrame):
         self.start.setMinimumHeight(round(self.fontMetrics().height() * 2.6))
         self.setFixedWidth(max(286, round(self.fontMetrics().height() * 17.5)))
 
-    def _show_players(self, game: Game, seats: int) -> None:
-        """A button for every number of players that the game can have."""
+    def _show_players(self, game: Game, options: Any) -> None:
+        """A button for every number of players that goes with the other options, where there is a choice."""
+        seats = game.seats(options)
         numbers = [
             value
             for option in options_of(game.options)
             if option.name == SEATS and isinstance(option.kind, Choice)
             for value in option.kind.values
             if isinstance(value, int)
+            and (value == seats or game.problem(options) or not game.problem(replace(options, seats=value)))
         ]
+        numbers = numbers if len(numbers) > 1 else []
         self.players.setText(self._lexicon.say("lobby.players"))
         self.players.setVisible(bool(numbers))
         if [self._players.id(button) for button in self._players.buttons()] != numbers:
             for button in self._players.buttons():
                 self._players.removeButton(button)
                 button.deleteLater()
-            for value in numbers:
+                button.hide()
+            beside = len(numbers) <= IN_A_ROW
+            self._players_row.addWidget(self.players, 0, 0, 1, 1 if beside else IN_A_ROW)
+            self._players_row.setColumnStretch(0, int(beside))
+            for place, value in enumerate(numbers):
                 button = QPushButton(str(value))
                 button.setProperty("look", "segment")
                 button.setCheckable(True)
                 self._players.addButton(button, value)
-                self._players_row.addWidget(button)
+                row, column = (0, place + 1) if beside else (1 + place // IN_A_ROW, place % IN_A_ROW)
+                self._players_row.addWidget(button, row, column)
         for button in self._players.buttons():
             button.setChecked(self._players.id(button) == seats)
             button.setAccessibleName(f"{self._lexicon.say('lobby.players')}: {button.text()}")

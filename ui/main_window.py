@@ -39,6 +39,7 @@ class MainWindow(QMainWindow):
     resume_wanted = Signal()  # go on with the session that was offered
     resume_dismissed = Signal()  # the offer was turned down for now
     record_wanted = Signal(str)  # open the record in this file
+    deck_wanted = Signal(str)  # wear the card faces in this folder; "" for ours
     save_wanted = Signal(str)  # write the present deal's record to this file
     lobby_changed = Signal(object)  # a LobbyChoice to remember
     settings_changed = Signal(object)  # Settings to apply and to remember
@@ -101,6 +102,8 @@ class MainWindow(QMainWindow):
             "next": self.next_wanted.emit,
             "sort": self.sort_wanted.emit,
             "last_trick": self.last_trick_wanted.emit,
+            "own_deck": self._ask_deck,
+            "usual_deck": lambda: self.deck_wanted.emit(""),
             "settings": lambda: self.sides.show_settings_dialog(self.settings),
             "lessons": self.show_course,
             "hands": self.learning.hands_wanted.emit,
@@ -257,6 +260,11 @@ class MainWindow(QMainWindow):
         file, _ = QFileDialog.getSaveFileName(self, _plain(self._lexicon.say("act.save_record")), "", words)
         if file:
             self.save_wanted.emit(file if "." in file.rpartition("/")[2] else f"{file}.{RECORD_SUFFIX}")
+
+    def _ask_deck(self) -> None:
+        folder = QFileDialog.getExistingDirectory(self, _plain(self._lexicon.say("act.own_deck")))
+        if folder:
+            self.deck_wanted.emit(folder)
 
     def _fill_screen(self, full: bool) -> None:
         """Full screen and back to the window as it was, maximised or not."""

@@ -51,6 +51,9 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
         Entry("score", "F2", checkable=True),
         Entry("log", "F3", checkable=True),
         LINE,
+        Entry("own_deck"),
+        Entry("usual_deck"),
+        LINE,
         Entry("full_screen", "F11", checkable=True),
     ),
     "practice": (

@@ -85,7 +85,7 @@ class OpenTable(QWidget):
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(self.felt.text))
-        sign = "▸ " if stop.turn == seat else ""
+        sign = "▶ " if stop.turn == seat else ""
         painter.drawText(
             QPointF(room.left(), room.top() + metrics.ascent() + 4),
             metrics.elidedText(sign + heading, Qt.TextElideMode.ElideRight, room.width() * 0.66),

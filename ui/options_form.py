@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QHBoxLayout, QLabel
 from engine.options import Option, Value, options_of
 from engine.refusals import Refusal
 from engine.words import Catalogue
+from ui.group_chips import ALL, GroupChips
 from ui.language import Lexicon
 from ui.lettering import HEADING, Lettering
 from ui.option_row import OptionRow
@@ -34,7 +36,10 @@ class OptionsForm(QWidget):
         base: Any,
         problem: Callable[[Any], Refusal | None] = no_problem,
         parent: QWidget | None = None,
+        *,
+        chips: bool = False,
     ) -> None:
+        """``chips``: the groups can be picked in the form itself."""
         super().__init__(parent)
         self._lexicon, self._words, self._problem = lexicon, words, problem
         self._base = self.options = base
@@ -49,6 +54,9 @@ class OptionsForm(QWidget):
         self.nothing = Lettering(tone="muted", wraps=True)
         self._headings: dict[str, Lettering] = {}
         self._cards: dict[str, QFrame] = {}
+        self.chips = GroupChips(tuple(dict.fromkeys(row.option.group for row in self.rows)))
+        self.chips.setVisible(chips)
+        self.chips.chosen.connect(lambda group: self.show_group(group or None))
         self._lay_out()
         self.search.textChanged.connect(self._sift)
         self.only_different.toggled.connect(self._sift)
@@ -68,6 +76,7 @@ class OptionsForm(QWidget):
         self._tools.addSpacing(12)
         self._tools.addWidget(self.only_different)
         column.addLayout(self._tools)
+        column.addWidget(self.chips)
         column.addWidget(self.problem_box)
         column.addWidget(self.nothing)
         for row in self.rows:
@@ -126,13 +135,22 @@ class OptionsForm(QWidget):
             self.changed.emit(self.options)
 
     def _judge(self) -> None:
-        """The problem stands at the top, and with the option whose rule it is."""
+        """The problem stands at the top, and with each option whose way back mends it, or else whose rule it is."""
         refusal = self._problem(self.options)
         words = self.problem
         self.problem_box.setText(words)
         self.problem_box.setVisible(bool(words))
+        mending = [row for row in self.rows if refusal is not None and self._mends(row)]
         for row in self.rows:
-            row.show_problem(words if refusal is not None and row.option.row == refusal.row else "")
+            blamed = row in mending or (not mending and refusal is not None and row.option.row == refusal.row)
+            row.show_problem(words if blamed else "")
+
+    def _mends(self, row: OptionRow) -> bool:
+        """Whether everything would go together if this option were as in the preset."""
+        if not row.differs:
+            return False
+        name = row.option.name
+        return self._problem(replace(self.options, **{name: getattr(self._base, name)})) is None
 
     def _sift(self) -> None:
         """Show the rows that the search, the check box and the group leave."""
@@ -147,8 +165,13 @@ class OptionsForm(QWidget):
         for group, card in self._cards.items():
             card.setVisible(group in shown)
             self._headings[group].setVisible(group in shown)
+        self._tell_chips()
         self.nothing.setVisible(not shown)
         self.nothing.setText(self._lexicon.say("form.nothing" if wanted else "form.nothing_differs"))
+
+    def _tell_chips(self) -> None:
+        titles = {ALL: self._lexicon.say("form.all")} | {group: self.group_title(group) for group in self.groups}
+        self.chips.tell(titles, Counter(row.option.group for row in self.rows if row.differs))
 
     def _speak(self) -> None:
         say = self._lexicon.say

@@ -6,10 +6,22 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from engine.match import Match
+from engine.match import Match, Result
+from ui.gauge import GaugePicture
+from ui.ladder_picture import LadderPicture
 from ui.language import Lexicon
 from ui.lettering import PLAIN, SMALL, TITLE, Lettering
-from ui.standings import chips_of, hand_number, hand_words, ranked, session_words, winners_words
+from ui.standings import (
+    chips_of,
+    counted_points,
+    gauge_words,
+    hand_number,
+    hand_words,
+    ladder_words,
+    ranked,
+    session_words,
+    winners_words,
+)
 
 
 class ResultPanel(QFrame):
@@ -31,6 +43,7 @@ class ResultPanel(QFrame):
         self.title = Lettering(TITLE, bold=True, wraps=True)
         self.session = Lettering(PLAIN, bold=True, tone="brass", wraps=True)
         self._lines = QVBoxLayout()
+        self.gauge, self.ladder = GaugePicture(), LadderPicture()
         self._seats = QGridLayout()
         self.next, self.sheet, self.review, self.lobby, self.look = (QPushButton() for _ in range(5))
         self._lay_out()
@@ -51,6 +64,8 @@ class ResultPanel(QFrame):
         inside.setSpacing(10)
         self._lines.setSpacing(3)
         inside.addLayout(self._lines)
+        inside.addWidget(self.gauge)
+        inside.addWidget(self.ladder)
         line = QFrame()
         line.setProperty("look", "line")
         inside.addWidget(line)
@@ -116,7 +131,8 @@ class ResultPanel(QFrame):
         winners = match.winners
         self.hand.setText(hand_words(self._lexicon, match, hand_number(match)))
         won = winners_words(self._lexicon, result)
-        self.title.setText(won if winners is None else session_words(self._lexicon, winners))
+        sides = match.game.sides(match.options)
+        self.title.setText(won if winners is None else session_words(self._lexicon, winners, sides))
         self.session.setText("" if winners is None else won)
         self.session.setVisible(winners is not None)
         _empty(self._lines)
@@ -124,10 +140,21 @@ class ResultPanel(QFrame):
             label = Lettering(wraps=True)
             label.setText(self._lexicon.say_in(match.game.words, line.text))
             self._lines.addWidget(label)
+        self._show_pictures(match, result)
         _empty(self._seats)
         self._show_seats(match, result.scored.changes)
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(". ".join(self.spoken))
+
+    def _show_pictures(self, match: Match, result: Result) -> None:
+        """In which bracket the points ended, and where everybody stands now, in games that have such."""
+        sight, names = match.game.sight, self._lexicon.name_of
+        points = counted_points(result)
+        brackets = () if points is None else sight.brackets(match.options)
+        self.gauge.show_gauge(brackets, points, gauge_words(self._lexicon, points))
+        ladder = sight.ladder(match.options, match.standing)
+        seats = range(match.game.seats(match.options))
+        self.ladder.show_ladder(ladder, [names(seat) for seat in seats], ladder_words(self._lexicon, ladder))
 
     @property
     def spoken(self) -> list[str]:

@@ -37,7 +37,7 @@ from ui.result_panel import signed
 from ui.theme import Felt
 
 SUFFIX = "paizhuo"
-STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": "✗▶"}
+STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": "×▶"}
 
 
 class Review(QDialog):
@@ -248,7 +248,7 @@ class Review(QDialog):
             doubtful = set(self.doubtful)
             for place in range(len(self._stops.stops) if self._stops is not None else 0):
                 words = self._move_words(place)
-                item = QListWidgetItem(f"✗ {words}" if place in doubtful else words)
+                item = QListWidgetItem(f"× {words}" if place in doubtful else words)
                 self.moves.addItem(item)
             self.moves.setCurrentRow(self._at)
 

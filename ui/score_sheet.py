@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.match import Match, Result
+from ui.ladder_picture import LadderPicture
 from ui.language import Lexicon
 from ui.lettering import SMALL, Lettering, scaled_font
 from ui.result_panel import signed
 from ui.score_chart import ScoreChart
-from ui.standings import chips_of, running_totals
+from ui.standings import chips_of, ladder_words, running_totals
 
 ASSISTED = "*"
 """Behind the number of a hand in which somebody had help."""
@@ -37,6 +38,7 @@ class ScoreSheet(QWidget):
         self._assisted: Collection[int] = ()
         self.empty, self.note = Lettering(tone="muted", wraps=True), Lettering(SMALL, tone="muted", wraps=True)
         self.chart = ScoreChart()
+        self.ladder = LadderPicture()
         self.tree = HandsTree()
         self.tree.setAlternatingRowColors(False)
         self.tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -53,6 +55,7 @@ class ScoreSheet(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.empty)
+        column.addWidget(self.ladder)
         column.addWidget(self._split, 1)
         column.addWidget(self.note)
         lexicon.changed.connect(self._speak)
@@ -76,6 +79,8 @@ class ScoreSheet(QWidget):
         if match is None or not played:
             return
         names = [self._lexicon.name_of(seat) for seat in range(match.game.seats(match.options))]
+        ladder = match.game.sight.ladder(match.options, match.standing)
+        self.ladder.show_ladder(ladder, names, ladder_words(self._lexicon, ladder))
         rows = running_totals(match)
         between = say("result.name_between")
         totals = between.join(say("chart.total", seat=seat, total=total) for seat, total in enumerate(rows[-1]))

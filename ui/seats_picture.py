@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from engine.events import Seat
 from ui.lettering import SMALL, scaled_font
 from ui.theme import Felt
 
@@ -22,12 +23,13 @@ class SeatsPicture(QWidget):
         super().__init__(parent)
         self._felt = felt
         self._names: tuple[str, ...] = ()
+        self._side: tuple[Seat, ...] = (0,)
         self.setMaximumHeight(HIGHEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def show_seats(self, names: tuple[str, ...]) -> None:
-        """These sit there, from south to the east, north and west."""
-        self._names = names
+    def show_seats(self, names: tuple[str, ...], side: tuple[Seat, ...] = (0,)) -> None:
+        """These sit there, from south to the east, north and west; those of our ``side`` play together."""
+        self._names, self._side = names, side
         self.setAccessibleName(", ".join(names))
         self.update()
 
@@ -63,22 +65,27 @@ class SeatsPicture(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(line, 1.2))
         painter.drawEllipse(oval.adjusted(9, 9, -9, -9))
+        if len(self._side) > 1:  # a bond across the table, so that colour alone does not tell it
+            painter.setPen(QPen(QColor(self._felt.brass), 2.4))
+            painter.drawPolyline([self._middle_of(seat, oval) for seat in self._side])
         painter.setFont(font)
         for seat, name in enumerate(self._names):
             self._paint_plate(painter, seat, name, oval, metrics)
         painter.end()
 
     def _paint_plate(self, painter: QPainter, seat: int, name: str, oval: QRectF, metrics: QFontMetricsF) -> None:
-        angle = pi / 2 - 2 * pi * seat / len(self._names)
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, self.width() * 0.36)
         wide, high = metrics.horizontalAdvance(shown) + 20, metrics.height() + 8
-        x = oval.center().x() + cos(angle) * oval.width() / 2
-        y = oval.center().y() + sin(angle) * oval.height() / 2
-        left = min(max(1.0, x - wide / 2), self.width() - wide - 1.0)
-        room = QRectF(left, y - high / 2, wide, high)
-        own = seat == 0
+        middle = self._middle_of(seat, oval)
+        left = min(max(1.0, middle.x() - wide / 2), self.width() - wide - 1.0)
+        room = QRectF(left, middle.y() - high / 2, wide, high)
+        own = seat in self._side
         painter.setBrush(QColor(self._felt.brass if own else self._felt.shade))
         painter.setPen(QPen(QColor(self._felt.brass), 1))
         painter.drawRoundedRect(room, high / 2, high / 2)
         painter.setPen(QColor(self._felt.ink if own else self._felt.text))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+
+    def _middle_of(self, seat: Seat, oval: QRectF) -> QPointF:
+        angle = pi / 2 - 2 * pi * seat / len(self._names)
+        return oval.center() + QPointF(cos(angle) * oval.width() / 2, sin(angle) * oval.height() / 2)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.events import Seat
 from engine.match import Match, Result
+from engine.sight import COUNTED_LINE, Ladder
 
 if TYPE_CHECKING:
     from ui.language import Lexicon
@@ -49,9 +50,32 @@ def ranked(match: Match) -> tuple[Ranked, ...]:
 def hand_words(lexicon: Lexicon, match: Match, number: int) -> str:
     """``Hand 3 of 12``, or ``Hand 3`` where the session has no length."""
     length = next((getattr(match.options, name) for name in LENGTHS if hasattr(match.options, name)), None)
-    if isinstance(length, int):
+    if isinstance(length, int) and match.game.sight.counts_deals(match.options):
         return lexicon.say("result.hand_of", number=number, all=length)
     return lexicon.say("result.hand", number=number)
+
+
+def counted_points(result: Result) -> int | None:
+    """The points that the brackets judged, where there are such."""
+    return next((line.amount for line in result.scored.lines if line.key == COUNTED_LINE), None)
+
+
+def gauge_words(lexicon: Lexicon, points: int | None) -> str:
+    """The bracket bar in words."""
+    return "" if points is None else lexicon.say("result.gauge", points=points)
+
+
+def ladder_words(lexicon: Lexicon, ladder: Ladder | None) -> str:
+    """Where everybody stands, in words."""
+    if ladder is None:
+        return ""
+    goal = lexicon.say("result.ladder.passed")
+    rungs = (*ladder.rungs, goal)
+    each = [
+        lexicon.say("result.ladder.one", seat=seat, level=rungs[min(place, len(ladder.rungs))])
+        for seat, place in enumerate(ladder.places)
+    ]
+    return lexicon.say("result.ladder", levels=lexicon.say("result.name_between").join(each))
 
 
 def hand_number(match: Match) -> int:
@@ -63,7 +87,7 @@ def winners_words(lexicon: Lexicon, result: Result) -> str:
     """Who won the hand, in a sentence."""
     winners = result.ended.winners
     if result.ended.void or not winners:
-        return lexicon.say("result.void")
+        return lexicon.say("result.void" if result.ended.void else "result.even")
     if 0 in winners:
         return lexicon.say("result.you_win" if len(winners) == 1 else "result.your_side")
     if len(winners) == 1:
@@ -71,8 +95,11 @@ def winners_words(lexicon: Lexicon, result: Result) -> str:
     return lexicon.say("result.others_win", names=joined(lexicon, winners))
 
 
-def session_words(lexicon: Lexicon, winners: tuple[Seat, ...]) -> str:
-    """Who won the session, in a sentence; ties share."""
+def session_words(lexicon: Lexicon, winners: tuple[Seat, ...], sides: tuple[tuple[Seat, ...], ...] = ()) -> str:
+    """Who won the session, in a sentence; ties share, those of one of the ``sides`` win together."""
+    if any(set(side) == set(winners) for side in sides):
+        ours = 0 in winners
+        return lexicon.say("result.session_side" if ours else "result.session_others", names=joined(lexicon, winners))
     if len(winners) > 1:
         return lexicon.say("result.session_shared", names=joined(lexicon, winners))
     if winners == (0,):

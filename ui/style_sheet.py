@@ -44,6 +44,8 @@ QPushButton[look="segment"]:checked:focus { border: 2px solid $text; }
 QToolButton { color: $text; border: 1px solid transparent; border-radius: 6px; padding: 3px 7px;
     background: transparent; }
 QToolButton:hover, QToolButton:focus { border-color: $accent; }
+QToolButton[look="chip"] { border: 1px solid $border; border-radius: 12px; padding: 5px 10px; background: $raised; }
+QToolButton[look="chip"]:checked { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
 QToolButton[look="fold"] { font-weight: bold; padding: 5px 10px 5px 0; }
 
 QLineEdit, QPlainTextEdit, QTextBrowser, QTreeView, QListView { background: $base; color: $text;

@@ -17,7 +17,8 @@ M = TypeVar("M")
 class Trick(Generic[M]):
     """What lies before each seat, which combination is unbeaten and whose, and how many have passed on it in a row.
 
-    ``plays``: how often each seat has played in the whole deal; ``aside``: the cards of earlier tricks.
+    ``plays``: how often each seat has played in the whole deal; ``aside``: the cards of earlier tricks; ``barred``: who
+    has passed and may not come back in this trick, where that is the rule.
     """
 
     turn: Seat
@@ -27,6 +28,7 @@ class Trick(Generic[M]):
     over: M | None = None
     best: Seat | None = None
     passes: int = 0
+    barred: frozenset[Seat] = frozenset()
 
 
 Turned = tuple[Trick[M], tuple[Event, ...]]
@@ -44,16 +46,21 @@ def next_in(seat: Seat, counts: Sequence[int], step: int = 1) -> Seat:
     return next(other for far in range(1, seats + 1) if counts[other := (seat + step * far) % seats] or other == seat)
 
 
-def passed(trick: Trick[M], counts: Sequence[int], step: int = 1) -> Turned[M]:
+def passed(trick: Trick[M], counts: Sequence[int], step: int = 1, reenter: bool = True) -> Turned[M]:
     """The seat on turn has passed; after the last of those still in play, the cards are set aside and the best leads.
 
-    ``counts``: cards left by seat. Where the best has run out, the next who has cards leads.
+    ``counts``: cards left by seat. Where the best has run out, the next who has cards leads. ``reenter``: who has
+    passed may play again later in the trick.
     """
     assert trick.best is not None
-    passes = trick.passes + 1
-    others = sum(1 for seat, count in enumerate(counts) if count and seat != trick.best)
-    if passes < others:
-        return replace(trick, turn=next_in(trick.turn, counts, step), passes=passes), ()
+    if reenter:
+        passed_on = replace(trick, passes=trick.passes + 1)
+        asked = sum(1 for seat, count in enumerate(counts) if count and seat != trick.best) - passed_on.passes
+    else:
+        passed_on = replace(trick, passes=trick.passes + 1, barred=trick.barred | {trick.turn})
+        asked = sum(1 for seat, count in enumerate(_in_trick(passed_on, counts)) if count and seat != trick.best)
+    if asked > 0:
+        return replace(passed_on, turn=next_in(trick.turn, _in_trick(passed_on, counts), step)), ()
     leader = trick.best if counts[trick.best] else next_in(trick.best, counts, step)
     swept = tuple(Moved(cards, Place(Zone.TABLE, seat), ASIDE) for seat, cards in enumerate(trick.table) if cards)
     aside = (*trick.aside, *(card for cards in trick.table for card in cards))
@@ -71,11 +78,17 @@ def played(trick: Trick[M], cards: Cards, meld: M, counts: Sequence[int], step: 
         Marked("best", seat),
     )
     following = Trick(
-        next_in(seat, counts, step),
+        next_in(seat, _in_trick(trick, counts), step),
         (*trick.table[:seat], cards, *trick.table[seat + 1 :]),
         tuple(count + (each == seat) for each, count in enumerate(trick.plays)),
         (*trick.aside, *before),
         meld,
         seat,
+        barred=trick.barred,
     )
     return following, events
+
+
+def _in_trick(trick: Trick[M], counts: Sequence[int]) -> Sequence[int]:
+    """Cards left by seat, none for those who are barred."""
+    return [0 if seat in trick.barred else count for seat, count in enumerate(counts)] if trick.barred else counts

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -56,7 +58,35 @@ def test_what_a_newer_program_wrote_is_kept(tmp_path: Path) -> None:
     assert written["badges"] == [1, 2]
     assert written["paizhuo_settings"] == 9
     assert written["settings"]["hologram"] is True
+    assert written["settings"]["table"] == "sky"  # a value that only the newer program knows
+    assert written["lobby"] == {"game": "chess"}
     assert written["settings"]["sound"] is True
+
+
+def test_what_a_person_sets_anew_takes_the_place_of_what_a_newer_program_wrote(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"settings": {"table": "sky"}, "lobby": {"game": "chess"}}))
+    kept, _ = load_settings(path, GAMES)
+    save_settings(path, replace(kept, settings=replace(kept.settings, table="ink"), lobby=CHOICE))
+    again, _ = load_settings(path, GAMES)
+    assert again.settings.table == "ink"
+    assert again.lobby == CHOICE
+
+
+def test_damaged_settings_in_a_folder_that_cannot_be_written_stop_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"{")
+    monkeypatch.setattr(Path, "rename", read_only)
+    kept, told = load_settings(path, GAMES)
+    assert kept == Kept()
+    assert told is not None
+    assert dict(told.args) == {"why": "Read-only file system"}
+
+
+def read_only(*_: object, **__: object) -> None:
+    raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"{}", b'{"settings": 3}', b"\xff\xfe", b"[" * 100_000])

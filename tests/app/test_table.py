@@ -180,9 +180,7 @@ def test_formalities_wake_nobody() -> None:
     at.table.begin()
     at.play_out()
     asked_of = [seed.rsplit(" ", 1)[1] for _, seed in at.thinkers.asked]
-    actions = at.table.session.record.actions
-    assert len(asked_of) < len(actions)
-    assert len(at.heard("happened")) < len(actions)
+    assert len(asked_of) < len(at.table.session.record.actions)
 
 
 @pytest.mark.parametrize("number", range(6))

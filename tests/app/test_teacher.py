@@ -68,7 +68,7 @@ def test_a_lesson_is_failed_by_the_rules_and_by_the_lesson_and_then_done(classro
     assert panel.heading.text() == "Lesson 5 of 9: Bombs"
     assert panel.step.text() == "Task 1 of 2"
     classroom.play("play K")
-    assert panel.answer.text().startswith("✗ Not allowed: ")
+    assert panel.answer.text().startswith("× Not allowed: ")
     assert panel.rule.isVisibleTo(panel)
     classroom.play("pass")
     assert "Stop that with three of a kind" in panel.answer.text()
@@ -131,4 +131,4 @@ def test_the_panel_speaks_every_language_at_once(classroom: Classroom) -> None:
     classroom.play("pass")
     classroom.stage.lexicon.use("ja")
     assert classroom.panel.heading.text() == "レッスン5/9：ボム"
-    assert classroom.panel.answer.text().startswith("✗ 違います。")
+    assert classroom.panel.answer.text().startswith("× 違います。")

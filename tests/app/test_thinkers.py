@@ -11,9 +11,10 @@ from ctypes import c_longlong
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from app.thinkers import LOSSES_IN_A_ROW, Thinkers
+from app.thinkers import LOSSES_IN_A_ROW, Task, Thinker, Thinkers
 from app.thinking_process import POLITENESS, Mind, Question, answer_questions, bot_mind
 from engine.games import GAMES
 from engine.match import Match, next_record
@@ -21,7 +22,8 @@ from engine.record import opened
 from tests.app import minds
 
 TAIHE = GAMES["taihe_a_bao"]
-LONG = 60_000
+LONG = 120_000
+"""Milliseconds: a busy machine can take a while to start a process that lets others go first."""
 
 
 def view_on_turn() -> Any:
@@ -46,7 +48,7 @@ def thinking() -> Iterator[Callable[..., Thinkers]]:
 
 def answered(qtbot: QtBot, thinkers: Thinkers, generation: int = 1, view: Any = None) -> Any:
     view = view or view_on_turn()
-    with qtbot.waitSignal(thinkers.answered, timeout=20_000) as answer:
+    with qtbot.waitSignal(thinkers.answered, timeout=LONG) as answer:
         thinkers.ask(view.seat, generation, TAIHE, view, "greedy", "seed")
     assert answer.args is not None
     seat, of, action = answer.args
@@ -94,10 +96,30 @@ def test_a_process_that_dies_or_lies_is_replaced_and_the_game_goes_on(
 
 def test_a_stuck_process_is_replaced(qtbot: QtBot, thinking: Callable[..., Thinkers]) -> None:
     thinkers = thinking(minds.stuck, patience=1)
-    with qtbot.waitSignal(thinkers.notice, timeout=20_000) as told:
+    with qtbot.waitSignal(thinkers.notice, timeout=LONG) as told:
         answered(qtbot, thinkers)
     assert told.args is not None
     assert told.args[0].key == "notice.thinker_replaced"
+
+
+def test_patience_lost_before_the_question_is_put_is_not_forgotten(qtbot: QtBot) -> None:
+    thinker, view = Thinker(2, minds.stuck), view_on_turn()
+    thinker.want(1)
+    thinker.give_up(1)
+    with qtbot.waitSignals([thinker.lost, thinker.answered], timeout=LONG):
+        thinker.think(Task(TAIHE, Question(1, TAIHE.key, view, "greedy", "seed")))
+    assert not multiprocessing.active_children()
+
+
+def test_a_process_whose_answer_is_no_longer_wanted_is_not_ended_for_being_idle(
+    qtbot: QtBot, thinking: Callable[..., Thinkers]
+) -> None:
+    thinkers, view = thinking(minds.patient), view_on_turn()
+    thinkers.ask(view.seat, 1, TAIHE, view, "greedy", "seed")
+    qtbot.waitUntil(lambda: bool(multiprocessing.active_children()), timeout=LONG)
+    thinkers.cancel()
+    (seat,) = thinkers.findChildren(QTimer)
+    qtbot.waitUntil(lambda: not seat.isActive(), timeout=LONG // 2)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
@@ -140,7 +162,7 @@ def test_closing_while_a_process_is_stuck_leaves_nothing_behind(
     view = view_on_turn()
     for seat in range(3):
         thinkers.ask(seat, 1, TAIHE, view, "greedy", "seed")
-    qtbot.waitUntil(lambda: len(multiprocessing.active_children()) == 3, timeout=20_000)
+    qtbot.waitUntil(lambda: len(multiprocessing.active_children()) == 3, timeout=LONG)
     thinkers.close()
     assert not multiprocessing.active_children()
 
@@ -159,10 +181,10 @@ def told_by_a_process(mind: Mind) -> str:
     child.start()
     theirs.close()
     ours.send(Question(1, TAIHE.key, view_on_turn(), "greedy", "seed"))
-    assert ours.poll(20)
+    assert ours.poll(LONG / 1000)
     told = ours.recv().action
     ours.close()
-    child.join(20)
+    child.join(LONG / 1000)
     assert child.exitcode == 0  # it ends by itself when nobody listens any more
     child.close()
     return str(told)

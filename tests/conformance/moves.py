@@ -121,22 +121,19 @@ def odd_actions(deal: Deal, ply: int, random: Random) -> Iterator[Any]:
 
 
 def words_are_said(deal: Deal) -> None:
-    """Everything said, marked, scored, asked, captioned or offered in this deal has its words in every language."""
-    for step in deal.steps:
+    """All that is said, asked, marked, scored, captioned or offered in a deal has its words in every language."""
+    said = set(deal.game.rules(deal.options))
+    for ply, step in enumerate(deal.steps):
         for event in step.events:
-            for spoken in _texts(event):
-                assert_said(deal, spoken)
+            said.update(_texts(event))
         turn = step.state.turn
-        if turn is not None:
+        if turn is not None and ply % deal.tried.pace == 0:
             view = step.state.view(turn)
-            question = asked(view)
-            if question is not None:
-                assert_said(deal, question)
+            said.update(filter(None, (asked(view),)))
             for action in islice(view.candidates(), 40):
-                assert_said(deal, deal.game.caption(view, action))
-                assert_said(deal, Text(f"action.{str(action).split()[0]}"))
-    for paragraph in deal.game.rules(deal.options):
-        assert_said(deal, paragraph)
+                said |= {deal.game.caption(view, action), Text(f"action.{str(action).split()[0]}")}
+    for spoken in said:
+        assert_said(deal, spoken)
 
 
 def _texts(event: Event) -> Iterator[Text]:

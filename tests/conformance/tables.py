@@ -36,11 +36,17 @@ class Tried:
     tries: int = 4
     looks: int = 8
 
+    @property
+    def pace(self) -> int:
+        """Every so-manieth ply is looked at where a look at all of them takes long."""
+        return 1 + self.stride // 50
+
 
 TRIED = (
     Tried(GAMES["taihe_a_bao"], 400, stride=7),
     Tried(GAMES["bao_huang"], 2000, balanced=False, stride=41),
     Tried(GAMES["bashi_fen"], 6000, balanced=False, stride=101, deals=1, tries=1, looks=2),
+    Tried(GAMES["big_two"], 400, stride=29, deals=2),
     Tried(taking.GAME, 60),
     Tried(tribute.GAME, 30),
 )

@@ -32,7 +32,7 @@ from engine.games.bao_huang.phases import Finished, Playing
 from tests.conformance.tables import CASES, Case, Deal, deals
 
 over_every_house_rule = pytest.mark.parametrize(
-    "case", [case for case in CASES if case.tried.game.key == "bao_huang"], ids=str
+    "case", [case for case in CASES if case.tried.game.key == "bao_huang"], ids=str, scope="module"
 )
 
 

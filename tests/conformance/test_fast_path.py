@@ -29,7 +29,7 @@ from engine.games.taihe_a_bao.phases import Finished, Playing
 from tests.conformance.tables import CASES, Case, Deal, deals
 
 TAIHE = tuple(case for case in CASES if case.tried.game.key == "taihe_a_bao")
-over_every_house_rule = pytest.mark.parametrize("case", TAIHE, ids=str)
+over_every_house_rule = pytest.mark.parametrize("case", TAIHE, ids=str, scope="module")
 
 
 def plies_of_play(deal: Deal) -> Iterator[tuple[Any, Any, Any]]:

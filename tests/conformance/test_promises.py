@@ -55,7 +55,7 @@ def test_imagined_deals_differ_where_cards_are_hidden(case: Case) -> None:
 @over_every_case
 def test_a_view_travels_to_another_process(case: Case) -> None:
     deal = deals(case)[0]
-    for moment in some_moments(deal, min(6, case.tried.looks), Random(0)):
+    for moment in some_moments(deal, case.tried.looks * 3 // 4, Random(0)):
         truth.views_can_be_pickled(deal, moment)
         imagining.complete_is_that_replay(deal, moment, seed=1)
 
@@ -63,7 +63,7 @@ def test_a_view_travels_to_another_process(case: Case) -> None:
 @over_every_case
 def test_candidates_are_allowed_and_cover_the_question(case: Case) -> None:
     for deal in deals(case):
-        for ply in range(len(deal.steps)):
+        for ply in range(0, len(deal.steps), case.tried.pace):
             moves.candidates_are_sound(deal, ply)
 
 

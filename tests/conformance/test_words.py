@@ -12,7 +12,7 @@ from engine.options import options_of, sentence, title, values_worth_testing
 from engine.refusals import Refusal
 from engine.words import Language, Text, render
 from tests.conformance.moves import odd_actions
-from tests.conformance.tables import CASES, TRIED, Case, Tried, any_options, cases, deals
+from tests.conformance.tables import CASES, TRIED, Case, Tried, any_options, cases, deals, telling_plies
 from tests.languages import faults
 
 GAMES = [tried.game for tried in TRIED]
@@ -69,8 +69,8 @@ def test_every_reason_for_a_refusal_has_its_sentence(game: Game) -> None:
 
 
 def _refusals(case: Case) -> Iterator[Refusal]:
-    for deal in deals(case):
-        for ply in range(len(deal.steps)):
+    for number, deal in enumerate(deals(case)):
+        for ply in telling_plies(case, number, everywhere=False):
             for action in odd_actions(deal, ply, Random(ply)):
                 for seat in deal.seats:
                     refusal = deal.view(ply, seat).refusal(action)

@@ -63,10 +63,23 @@ def test_the_length_of_the_session_is_said_where_it_has_one() -> None:
         ((1,), False, "Mei wins the hand"),
         ((1, 2, 3), False, "Mei, Old Chen, Lan win the hand"),
         ((), True, "This hand does not count"),
+        ((), False, "Nobody wins the hand"),
     ],
 )
 def test_who_won_the_hand(winners: tuple[int, ...], void: bool, said: str) -> None:
     assert winners_words(Lexicon("en"), Result(Scored((), (0,) * 4), Ended(winners, void))) == said
+
+
+@pytest.mark.parametrize(
+    ("winners", "said"),
+    [
+        ((0, 2), "Your side wins the session"),
+        ((1, 3), "Mei, Lan win the session"),
+        ((0, 1, 2, 3), "You, Mei, Old Chen, Lan share the win"),
+    ],
+)
+def test_a_side_wins_the_session_together(winners: tuple[int, ...], said: str) -> None:
+    assert session_words(Lexicon("en"), winners, ((0, 2), (1, 3))) == said
 
 
 @pytest.mark.parametrize(

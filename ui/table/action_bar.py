@@ -31,6 +31,10 @@ class TableButton(QAbstractButton):
         self.offer: Offer | None = None
         self.caption = ""
         self.main = False
+        self.faded = False
+        """Whether it looks as if it could not be pressed, though it can."""
+        self.ticked = False
+        self.inset = 10.0
         self._picture: tuple[tuple[object, ...], QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -67,7 +71,10 @@ class TableButton(QAbstractButton):
         Painted once for a state: cards fly below, and every frame would paint it anew.
         """
         ratio = self.devicePixelRatioF()
-        states = (self.isEnabled(), self.hasFocus(), self.underMouse(), self.isDown(), self.main)
+        states = (
+            *(self.isEnabled(), self.hasFocus(), self.underMouse(), self.isDown()),
+            *(self.main, self.faded, self.ticked),
+        )
         key = (self.text(), self.caption, states, self.size(), ratio, self.felt, self.font())
         if self._picture is None or self._picture[0] != key:
             pixmap = QPixmap(self.size() * ratio)
@@ -87,13 +94,15 @@ class TableButton(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self.felt.brass), 3))
             painter.drawRoundedRect(room.adjusted(-0.5, -0.5, 0.5, 0.5), 10, 10)
-        self._write(painter, room.adjusted(10, 0, -10, 0), ink)
+        if self.ticked:
+            _tick(painter, QPointF(room.left() + 16, room.center().y()), QColor(self.felt.brass))
+        self._write(painter, room.adjusted(26 if self.ticked else self.inset, 0, -self.inset, 0), ink)
         painter.end()
 
     def _ground(self, painter: QPainter, room: QRectF) -> QColor:
         """Paint the ground; returns the colour to write with."""
         felt = self.felt
-        if not self.isEnabled():
+        if self.faded or not self.isEnabled():
             painter.setPen(QPen(_faint(felt.text, 0.30), 1.2, Qt.PenStyle.DashLine))
             painter.setBrush(_faint(felt.shade, 0.30))
             painter.drawRoundedRect(room, 10, 10)
@@ -143,7 +152,7 @@ class ActionBar(QWidget):
         self.setObjectName("action bar")
         self._lexicon = lexicon
         self._verb = "play"
-        self._left_handed = False
+        self._second = QRect()
         self.offers: tuple[Offer, ...] = ()
         self.passing = TableButton(PASS, felt, self)
         self.readings = tuple(TableButton(f"reading {place}", felt, self) for place in range(READINGS))
@@ -185,6 +194,8 @@ class ActionBar(QWidget):
         shift = -max(0, over) - min(0, min(x for x, _ in always) - max(0, over))
         for button, (x, width) in places.items():
             button.setGeometry(x + shift, (room.height() - height) // 2, width, height)
+        self._second = self.readings[1].geometry()
+        self._widen()
 
     def show_offers(self, offers: tuple[Offer, ...], hints: bool, verb: str = "") -> None:
         """Show these offers; without any the buttons rest, greyed, in their places, with the verb of last time."""
@@ -197,8 +208,14 @@ class ActionBar(QWidget):
             button.main = True
             button.setVisible(place == 0 or offer is not None)
             self._fill(button, offer, self._verb)
+        self._widen()
         say = self._lexicon.say
         self.hint.tell(say("table.hint"), reason=say("table.hint.about"), enabled=hints)
+
+    def _widen(self) -> None:
+        """Of two meanings the second has the room of the third as well: what it adds may take words."""
+        last = self.readings[2]
+        self.readings[1].setGeometry(self._second if last.offer is not None else self._second.united(last.geometry()))
 
     def _fill(self, button: TableButton, offer: Offer | None, verb: str) -> None:
         button.offer = offer
@@ -226,6 +243,11 @@ def _fitting(font: QFont, words: str, width: float) -> QFont:
     smaller = QFont(font)
     smaller.setPixelSize(max(LEAST_LETTERS, floor(font.pixelSize() * max(0.8, width / advance))))
     return smaller
+
+
+def _tick(painter: QPainter, at: QPointF, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.drawPolyline([at + QPointF(-5.5, 0), at + QPointF(-1.5, 4.5), at + QPointF(6, -5)])
 
 
 def _faint(colour: str, alpha: float) -> QColor:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.events import Place, Seat, Zone
-from ui.table.geometry import Point, card_size
+from ui.table.geometry import Point, Rect, card_size
 from ui.table.hand import Hand
 from ui.table.layout import TableLayout, card_width, spot, spread
+from ui.table.seating import Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ def is_pile(place: Place, us: Seat) -> bool:
     """Whether the cards of this place lie as one pile, of which only the number is seen."""
     if place.zone is Zone.HAND:
         return place.seat != us
-    return place.zone in (Zone.STOCK, Zone.ASIDE, Zone.TAKEN, Zone.KITTY)
+    return place.zone in (Zone.STOCK, Zone.ASIDE, Zone.KITTY)
 
 
 def pile_pose(layout: TableLayout, place: Place, us: Seat) -> Pose:
@@ -50,8 +51,28 @@ def open_poses(layout: TableLayout, place: Place, us: Seat, faces_up: tuple[bool
     width = card_width(layout, place)
     middle = card_size(width)
     way = Point(middle.width / 2, middle.height / 2)
-    lying = spread(len(faces_up), spot(layout, place, us), width)
+    room = _shown_room(layout, place, us, len(faces_up)) if place.zone is Zone.SHOWN else spot(layout, place, us)
+    lying = spread(len(faces_up), room, width)
     return tuple(Pose(at + way, width, 0.0, float(up)) for at, up in zip(lying, faces_up, strict=True))
+
+
+def _shown_room(layout: TableLayout, place: Place, us: Seat, count: int) -> Rect:
+    """Where a seat shows so many cards: a whole hand, laid down, also takes the room of the hidden ones."""
+    room = spot(layout, place, us)
+    reach = card_width(layout, place) * (1 + layout.strip * (count - 1))
+    if reach <= room.width or place.seat is None:
+        return room
+    seat = layout.seats[(place.seat - us) % len(layout.seats)]
+    match seat.side:
+        case Side.NORTH:
+            left = room.x
+        case Side.WEST:
+            left = min(room.x, seat.stack.x)
+        case Side.EAST:
+            left = max(room.right, seat.stack.right) - reach
+        case Side.SOUTH:
+            left = room.right - reach
+    return Rect(left, room.y, reach, room.height).kept_inside(layout.felt)
 
 
 def slot_pose(hand: Hand, number: int) -> Pose:

@@ -9,20 +9,24 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Card, Cards
+from engine.events import STOCK
 from engine.game import Game
 from engine.prompts import Choose, Name, Pick
+from engine.sight import CardCall
 from engine.words import Text
 from ui.language import Lexicon
 from ui.table.action_bar import ActionBar
+from ui.table.bid_bar import BidBar
 from ui.table.geometry import Point, Rect, Size
 from ui.table.hints import Hint, hints, slots_of
 from ui.table.layout import TableLayout
 from ui.table.name_grid import NameGrid
 from ui.table.open_choice import OpenChoice
-from ui.table.prompts import Offer, asked, begun, best_offer, naming, offers, pass_offer
+from ui.table.prompts import PASS, Offer, asked, begun, best_offer, call_offer, naming, offers, pass_offer
 from ui.table.scene import TableScene, to_qrect
 from ui.table.spoken import turn_in_words
 from ui.table.status import StatusLine
+from ui.table.strip import Strip
 from ui.theme import Felt
 
 
@@ -32,25 +36,40 @@ class Asker(QObject):
     answered = Signal(object)  # the Action that the person decided on
     hint_pressed = Signal()
     rechosen = Signal()  # other cards of those that lie open on the table are chosen
+    wished = Signal(object)  # an Action for as soon as the person is asked
+    rest_wanted = Signal()  # all cards that are still to be taken, without a stop
 
-    def __init__(self, game: Game, lexicon: Lexicon, scene: TableScene, parent: QWidget) -> None:
+    def __init__(
+        self, game: Game, lexicon: Lexicon, scene: TableScene, parent: QWidget, watching: bool = False
+    ) -> None:
         super().__init__(parent)
         felt = scene.felt
         self._game, self._lexicon, self._felt, self._faces = game, lexicon, felt, scene.faces
         self.open = OpenChoice(scene, self.rechosen.emit)
         self.bar = ActionBar(lexicon, felt, parent)
+        self.bids = BidBar(lexicon, felt, parent)
         self.status = StatusLine(felt, parent)
+        self.strip = Strip(game, lexicon, felt, parent)
         self.grid = NameGrid(lexicon, parent)
+        self._watching = watching
         self._view: Any = None
         self._live = False
         self._hints: tuple[Hint, ...] = ()
         self._hint = 0
+        self._wish: Any = None
+        self._call: CardCall | None = None
         self._room = QRect()
         self._gridded: object = None
         self.bar.pressed.connect(self._pressed)
         self.bar.neared.connect(self._say_why)
         self.bar.hint_pressed.connect(self.hint_pressed)
-        self.grid.named.connect(self._pressed)
+        self.strip.neared.connect(self._say_why)
+        self.bids.bid.connect(self._bid)
+        self.bids.passed.connect(self.decline)
+        self.bids.rest_wanted.connect(self.hurry)
+        self.grid.named.connect(self._named)
+        self.grid.picked.connect(self._picked)
+        self.grid.copies.changed.connect(self.rechosen)
         for widget in (self.bar, self.status):
             widget.show()
         self.grid.neared.connect(self._say_why)
@@ -69,6 +88,8 @@ class Asker(QObject):
         """Wear the colours of this table."""
         self._felt = felt
         self.bar.use_felt(felt)
+        self.strip.use_felt(felt)
+        self.bids.use_felt(felt)
         self.status.felt = felt
         self._gridded = None
 
@@ -86,17 +107,54 @@ class Asker(QObject):
         self._live = prompt is not None
         self.open.ask(prompt, 0 if view is None else view.seat)
         chosen = self.chosen(of_hand)
+        self.show_bids(view)
+        self._show_grid(prompt)
         found = offers(self._game, view, chosen) if prompt is not None else ()
+        if self._call is not None and self.grid.copies.chosen:
+            found += (call_offer(self._game, view, self._call.call(self.grid.copies.chosen)),)
         self.bar.show_offers(found, isinstance(prompt, Pick), _verb(prompt))
-        if not isinstance(prompt, Name):
-            self._gridded = None
-            self.grid.clear()
-        elif self._gridded != (view.history, self._lexicon.language):
-            self._gridded = view.history, self._lexicon.language
-            self.grid.ask(self._game.pack(view.options), self._game.height(view), self._naming, self._faces, self._felt)
+        if view is None or view.turn is None:
+            self.strip.clear()
+        else:
+            self.strip.ask(view, of_hand)
         self.status.ask(self._question(chosen, found) if view is not None and (live or view.turn is None) else "")
         self._place_grid()
         return self.outcome(chosen)[0]
+
+    @property
+    def bidding(self) -> bool:
+        """Whether cards are still being taken while all may bid."""
+        return self.bids.isVisible() and self.bids.rest.isEnabled()
+
+    def show_bids(self, view: Any) -> None:
+        """Let the bar for bids stand in the place of the other one while there is bidding, asked or not."""
+        cells = () if view is None or self._watching else self._game.sight.bids(view)
+        if not any(self._wish in cell.bids for cell in cells):
+            self._wish = None
+        if cells:
+            taking = STOCK in view.places()
+            self.bids.offer(cells, self._wish, self._faces, asked=self._live, taking=taking)
+            if taking and not self._live:
+                self.status.ask(self._lexicon.say("table.taking"))
+        self.bids.setVisible(bool(cells))
+        self.bar.setVisible(not cells)
+
+    def hurry(self) -> None:
+        """The rest is to be dealt: what is asked now is passed with it."""
+        self._live = False
+        self.rest_wanted.emit()
+
+    def _bid(self, action: Any) -> None:
+        """A bid goes at once, or waits for our next card; pressed again it waits no longer."""
+        if self._live:
+            self.answered.emit(action)
+            return
+        self._wish = None if action == self._wish else action
+        self.wished.emit(self._wish if self._wish is not None else self._game.read_action(PASS))
+        if self._wish is not None:
+            what = self._lexicon.say(self._game.caption(self._view, action))
+            self.status.remark(self._lexicon.say("table.wished", what=what))
+        self.show_bids(self._view)
 
     def reading(self, cards: Cards) -> Offer | None:
         """What playing these cards would be now; None off turn."""
@@ -135,8 +193,14 @@ class Asker(QObject):
     def decide(self, cards: Cards) -> None:
         """Do what the main button offers for these cards, or say why not; a question without cards wants its button."""
         offer = self.reading(cards)
-        if offer is not None and isinstance(self._view.prompt(), Choose):
-            self.bar.readings[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        prompt = self._view.prompt() if offer is not None else None
+        if isinstance(prompt, Choose):
+            said = next((action for action in self._view.readings(cards) if action in prompt.actions), None)
+            if said is not None:
+                self.answered.emit(said)
+            else:
+                buttons = self.bids.buttons if self.bids.isVisible() else self.bar.readings
+                buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         elif offer is None:
             self.status.remark(self._lexicon.say("table.not_now"), refused=True)
         else:
@@ -155,34 +219,47 @@ class Asker(QObject):
     def rest(self) -> None:
         """The question has been answered: no second answer until the next one."""
         self._live = False
+        self._wish = None
         self._hints = ()
         self.open.ask(None, 0)
         self.status.ask("")
         self.status.ask_again()  # a remark speaks of the question that is gone
         self.bar.show_offers((), hints=False)
-        self.grid.clear()
-        self._gridded = None
+        self._show_grid(None)
 
     def leave(self) -> None:
         """Another game is played here: these widgets go."""
-        for widget in (self.bar, self.status, self.grid):
+        for widget in (self.bar, self.bids, self.status, self.strip, self.grid):
             widget.hide()
             widget.deleteLater()
         self.deleteLater()
 
     def place(self, layout: TableLayout, font: QFont) -> None:
         """Give bar and status line their places."""
-        for widget in (self.bar, self.status, self.grid):
+        for widget in (self.bar, self.bids, self.status, self.grid, *self.bar.buttons, *self.bids.buttons):
             widget.setFont(font)
-        for button in self.bar.buttons:
-            button.setFont(font)
+        self.bids.place(to_qrect(layout.bar), layout.scale, layout.left_handed)
         self.bar.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
+        self.strip.place(to_qrect(layout.combinations), layout.window.width / 2, font)
         half = min(layout.window.width / 2 - layout.status.x, layout.status.right - layout.window.width / 2)
         middle = Rect.around(
             Point(layout.window.width / 2, layout.status.centre.y), Size(2 * half, layout.status.height)
         )
         self.status.setGeometry(to_qrect(middle))
         self._room = to_qrect(layout.felt)
+
+    def _show_grid(self, prompt: object) -> None:
+        """The grid for naming stands while cards are to be named; a choice in it stays while the question does."""
+        if not isinstance(prompt, Name):
+            self._gridded = self._call = None
+            self.grid.clear()
+            return
+        view = self._view
+        if self._gridded != (view.history, self._lexicon.language):
+            self._gridded = view.history, self._lexicon.language
+            self._call = self._game.sight.calls(view)
+            pack, height = self._game.pack(view.options), self._game.height(view)
+            self.grid.ask(pack, height, self._naming, self._faces, self._felt, self._call)
 
     def _place_grid(self) -> None:
         """Put the grid into the middle of the felt."""
@@ -191,6 +268,14 @@ class Asker(QObject):
             size = self.grid.sizeHint().boundedTo(room.size())
             self.grid.resize(size)
             self.grid.move(room.center().x() - size.width() // 2, room.center().y() - size.height() // 2)
+
+    def _named(self, offer: Offer) -> None:
+        if self._call is None:
+            self._pressed(offer)
+
+    def _picked(self, card: Card) -> None:
+        if self._call is not None:
+            self.grid.copies.toggle(card)
 
     def _naming(self, card: Card) -> Offer:
         return naming(self._game, self._view, card)
@@ -210,7 +295,8 @@ class Asker(QObject):
         best = best_offer(found)
         if chosen and best is not None and best.reason is not None:
             return self._lexicon.say(best.reason)
-        question = asked(self._view, self._lexicon.knows)
+        duty = self._game.duty(self._view) if self._live else None
+        question = duty or asked(self._view, self._lexicon.knows)
         return self._lexicon.say(question) if question is not None else turn_in_words(self._view, self._lexicon)
 
 

@@ -14,12 +14,16 @@ class Manner(Enum):
 
     DEAL = auto()
     """Many cards go from the stock to the hands, one after the other, their flights overlapping."""
+    TAKE = auto()
+    """One card is taken, and the next one may follow before it has landed."""
     PLAY = auto()
     """Cards come from a hand; those that lay there before go aside with the same beat."""
     HAND_OVER = auto()
     """Cards go from one hand to another: face up they stop in the middle for all to see."""
     SWEEP = auto()
-    """A trick has stood long enough and is set aside."""
+    """A trick has stood long enough and is set aside, its points perhaps before who won it."""
+    TAKE_BACK = auto()
+    """Cards that were shown in the same step have stood long enough and go back."""
     MOVE = auto()
     """Any other move."""
     SAY = auto()
@@ -48,7 +52,8 @@ def beats(events: Sequence[Event]) -> tuple[Beat, ...]:
     while place < len(events):
         length = _run(events, place)
         group = tuple(events[place : place + length])
-        found.append(Beat(_manner(group), group))
+        back = length == 1 and _goes_back(events, place)
+        found.append(Beat(Manner.TAKE_BACK if back else _manner(group), group))
         place += length
     return tuple(found)
 
@@ -70,7 +75,7 @@ def _run(events: Sequence[Event], start: int) -> int:
 def _manner(group: tuple[Event, ...]) -> Manner:
     match group[-1]:
         case Moved() as moved if _taken(moved):
-            return Manner.DEAL if len(group) > 1 else Manner.MOVE
+            return Manner.DEAL if len(group) > 1 else Manner.TAKE
         case Moved() as moved if _played(moved):
             return Manner.PLAY
         case Moved() as moved if _set_aside(moved):
@@ -95,7 +100,16 @@ def _played(event: Event) -> bool:
 
 
 def _set_aside(event: Event) -> bool:
-    return _way(event) == (Zone.TABLE, Zone.ASIDE)
+    return _way(event) in ((Zone.TABLE, Zone.ASIDE), (Zone.TABLE, Zone.TAKEN), (Zone.TABLE, Zone.TABLE))
+
+
+def _goes_back(events: Sequence[Event], place: int) -> bool:
+    """Whether cards go back into a hand that they left earlier in this step, for all to see meanwhile."""
+    back = events[place]
+    if not isinstance(back, Moved) or back.source is None or back.target.zone is not Zone.HAND:
+        return False
+    way = (back.target, back.source)
+    return any(isinstance(event, Moved) and (event.source, event.target) == way for event in events[:place])
 
 
 def _way(event: Event) -> tuple[Zone, Zone] | None:

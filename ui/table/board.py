@@ -11,13 +11,16 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont
 
 from engine.cards import Card
-from engine.events import EMPTY_PICTURE, Event, Marked, Moved, Picture, Place, Seat, Zone
-from engine.game import Game
+from engine.events import EMPTY_PICTURE, Event, Marked, Moved, Picture, Place, Said, Seat, Zone
+from engine.game import Game, no_combinations
+from engine.sight import PLAIN
+from engine.words import Text, text
 from ui.faces import Faces, Look
 from ui.language import Lexicon
 from ui.settings import Settings
 from ui.table.choice import NOTHING_CHOSEN
 from ui.table.clock import Clock
+from ui.table.combinations import best_split
 from ui.table.geometry import Point, Size
 from ui.table.hand_items import HandItems
 from ui.table.layout import TableLayout, table_layout
@@ -25,9 +28,10 @@ from ui.table.lying import SHIFT
 from ui.table.motions import Speed, speed_wanted
 from ui.table.plates import plate_of
 from ui.table.scene import TableScene, qrect
-from ui.table.sorting import COLUMNS, next_order
+from ui.table.sorting import COLUMNS, COMBINATION, SETS, SUITS, next_order, printed
 from ui.table.spoken import picture_of
 from ui.table.stage import Stage
+from ui.table.told import NOTHING_TOLD, Told, told
 from ui.theme import Felt, felt_named, is_dark
 
 ONE_ROW = 20
@@ -56,12 +60,34 @@ class Sitting:
     @property
     def largest_hand(self) -> int:
         """The most cards that we are likely to hold."""
-        return ceil(len(self.game.pack(self.options)) / self.seats) + 1
+        even = ceil(len(self.game.pack(self.options)) / self.seats) + 1
+        return self.game.sight.most_cards(self.options) or even
 
     @property
     def columns(self) -> bool:
         """Whether players hold such hands with equal ranks in columns."""
         return not self.game.suits_matter and self.largest_hand > ONE_ROW
+
+    @property
+    def partners(self) -> tuple[Seat, ...]:
+        """Who plays with us from the start."""
+        ours = [side for side in self.game.sides(self.options) if self.seat in side]
+        return tuple(seat for side in ours for seat in side if seat != self.seat)
+
+    @property
+    def combines(self) -> bool:
+        """Whether the game shows the combinations in one's hand."""
+        return self.game.combinations is not no_combinations
+
+    @property
+    def headed(self) -> bool:
+        """Whether there is anything that all keep in sight."""
+        return self.game.sight.notices is not PLAIN.notices
+
+    @property
+    def in_suits(self) -> bool:
+        """Whether players hold such hands by suit as played, as suits must be followed."""
+        return self.game.sight.suit is not PLAIN.suit
 
 
 class Board:
@@ -88,6 +114,7 @@ class Board:
         self.sitting: Sitting | None = None
         self.view: Any = None
         self.turn: Seat | None = None
+        self._told = NOTHING_TOLD
         self._dot = 0
         self._deals = 0
         self._due: tuple[Event, ...] | None = None  # a deal that begins with the next tick, once the window stands
@@ -112,8 +139,10 @@ class Board:
         """From now on this is played here; the table is empty once it is laid out."""
         self.sitting = sitting
         self.view, self.turn, self._due, self._deals = None, None, None, 0
-        self.hand.height = _flat
+        self._told = NOTHING_TOLD
+        self.hand.look(_flat, printed)
         self.hand.order = self._first_order(self.settings)
+        self.stage.awaited = sitting.largest_hand
 
     def clear(self) -> None:
         """Take every card away."""
@@ -125,6 +154,7 @@ class Board:
         """Let a deal begin with the next tick; later deals of a session are quicker."""
         self.clear()
         self._see(view)
+        self._find_sets(self.hand.order)
         self.stage.tempo = replace(self.stage.tempo, later_deal=self._deals > 0)
         self._deals += 1
         self._due = tuple(events)
@@ -150,13 +180,19 @@ class Board:
         self._due = None
         self._deals = max(self._deals, 1)
         self._see(view)
+        self._find_sets(self.hand.order)
         self.stage.present(picture_of(view), self.sitting.seat)
 
     def _see(self, view: Any) -> None:
         """This is the newest view; what is high in it may be another card than before."""
         assert self.sitting is not None
         self.view = view
-        self.hand.height = self.sitting.game.height(view)
+        game = self.sitting.game
+        suit_of, signs = game.sight.suit(view), game.sight.signs(view)
+        self.scene.lying.mark(signs)
+        if self.hand.look(game.height(view), suit_of):
+            self.hand.spread(self.layout)
+            self.scene.lying.relay_hand()
 
     def touches_our_hand(self, events: Sequence[Event]) -> bool:
         """Whether cards come into our hand with these events, or leave it."""
@@ -171,22 +207,38 @@ class Board:
 
     def refresh(self, picture: Picture) -> None:
         """Show plates and speech as in this picture, with the cards that the screen shows."""
+        partners = () if self.sitting is None else self.sitting.partners
+        points = self._tell_notices().points
         for seat in range(len(self.layout.seats)):
             on_turn = seat == self.turn
             thinks = on_turn and self.sitting is not None and seat != self.sitting.seat and self.settled
             dots = self._dot / DOTS if thinks else None
             count, warns = self.scene.pile_count(seat), not self.stage.dealing
-            self.scene.plate(seat, plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns))
+            won, partner = points.get(seat), seat in partners
+            plate = plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns, won, partner)
+            self.scene.plate(seat, plate)
             said = None if on_turn and self.settled else picture.words.get(seat)  # it is about to speak again
             self.scene.say(seat, "" if said is None else self.lexicon.say(said))
 
+    def _tell_notices(self) -> Told:
+        """Show what all keep in sight, as of the last view that the screen has come to rest at."""
+        if self.sitting is not None and self.view is not None and self.settled:
+            self._told = told(self.sitting.game.sight, self.view, self.lexicon)
+        tell = self._told
+        self.scene.notices.tell(tell.lines, tell.brackets, tell.counted, qrect(self.layout.header))
+        return tell
+
     def _moment(self, event: Event) -> str:
-        """The words of a mark whose setting is a moment: the game's own, under the mark's name or its label's."""
-        if not isinstance(event, Marked) or event.seat is None or self.sitting is None:
-            return ""
-        name = event.mark if event.text is None else event.text.key.removeprefix("mark.")
-        key = f"moment.{name}"
-        return self.lexicon.say(key, seat=event.seat) if key in self.sitting.game.words else ""
+        """The words of what is a moment: the game's own, under the name of a mark, its label, or what was said."""
+        words: Text | None = None
+        match event:
+            case Marked(mark, seat, label) if seat is not None:
+                name = mark if label is None else label.key.removeprefix("mark.")
+                words = text(f"moment.{name}", seat=seat)
+            case Said(seat, said):
+                words = Text(f"moment.{said.key}", (*said.args, ("seat", seat)))
+        known = words is not None and self.sitting is not None and words.key in self.sitting.game.words
+        return self.lexicon.say(words) if words is not None and known else ""
 
     def next_dot(self) -> None:
         """Let the dots of the seat that thinks go on."""
@@ -196,7 +248,9 @@ class Board:
     def wear(self, settings: Settings) -> None:
         """Look and move as these settings say; whoever calls this lays out and redraws."""
         if (settings.sort, settings.columns) != (self.settings.sort, self.settings.columns):
-            self.hand.sort(self._first_order(settings))
+            order = self._first_order(settings)
+            self._find_sets(order)
+            self.hand.sort(order)
         self.settings = settings
         speed = speed_wanted(settings.speed, self.reduced_motion)
         self.stage.tempo = replace(self.stage.tempo, speed=speed, trick_stays=TRICK_STAYS * settings.pace)
@@ -211,7 +265,13 @@ class Board:
         assert sitting is not None
         large = settings.cut == "large"
         layout = table_layout(
-            size, sitting.seats, sitting.largest_hand, large_print=large, left_handed=settings.left_handed
+            size,
+            sitting.seats,
+            sitting.largest_hand,
+            large_print=large,
+            left_handed=settings.left_handed,
+            combinations=sitting.combines,
+            headed=sitting.headed,
         )
         self.scene.lay_out(layout, sitting.seat, ratio, table_font(font, layout.scale, settings))
 
@@ -228,14 +288,29 @@ class Board:
 
     def next_sort(self) -> str:
         """Sort the hand in the next order; returns its name."""
-        self.hand.sort(next_order(self.hand.order, self.sitting is not None and self.sitting.columns))
+        assert self.sitting is not None
+        order = next_order(self.hand.order, self.sitting.columns, self.sitting.combines)
+        self._find_sets(order)
+        self.hand.sort(order)
         self.hand.spread(self.layout)
         self.scene.lying.relay_hand()
         return self.hand.order
 
+    def _find_sets(self, order: str) -> None:
+        """In the order by sets, see what this hand is best split into."""
+        if order == SETS and self.view is not None and self.sitting is not None:
+            hand = self.view.places().get(Place(Zone.HAND, self.view.seat), ())
+            self.hand.sets = best_split(hand, self.sitting.game.combinations(self.view))
+
     def _first_order(self, settings: Settings) -> str:
         """The order in which the hand is held until the person wants another one."""
-        return COLUMNS if settings.columns and self.sitting is not None and self.sitting.columns else settings.sort
+        if self.sitting is None:
+            return settings.sort
+        if self.sitting.in_suits:
+            return SUITS
+        if self.sitting.combines and settings.sort == COMBINATION:
+            return SETS
+        return COLUMNS if settings.columns and self.sitting.columns else settings.sort
 
     def redraw(self) -> None:
         """Draw everything anew where it lies now; what was on its way has arrived."""

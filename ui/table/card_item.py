@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
 from engine.cards import Card
-from ui.faces import Faces, shadow_margin
+from engine.sight import Sign
+from ui.faces import NO_SIGNS, Faces, shadow_margin
 from ui.table.arrangement import Pose
 from ui.table.geometry import CARD_RATIO, Point
 
@@ -25,6 +26,7 @@ class CardItem(QGraphicsPixmapItem):
         self.card = card
         self.pose = Pose(Point(0, 0), 1)
         self._faces, self._ratio = faces, ratio
+        self._signs = NO_SIGNS
         self._drawn: tuple[Card | None, int] | None = None
         self._frame: QGraphicsPathItem | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -36,6 +38,12 @@ class CardItem(QGraphicsPixmapItem):
         self._ratio, self._drawn = ratio, None
         self.lie(self.pose)
 
+    def wear(self, signs: frozenset[Sign]) -> None:
+        """Have these signs on the face."""
+        if signs != self._signs:
+            self._signs = signs
+            self.redraw(self._ratio)
+
     def lie(self, pose: Pose, drawn_width: float | None = None) -> None:
         """Lie so. ``drawn_width``: on the way between two sizes, the width whose pixmap is scaled."""
         self.pose = pose
@@ -43,7 +51,7 @@ class CardItem(QGraphicsPixmapItem):
         shown = self.card if pose.up >= 0.5 else None
         if (shown, width) != self._drawn:
             self._drawn = (shown, width)
-            self.setPixmap(self._faces.pixmap(shown, width, self._ratio))
+            self.setPixmap(self._faces.pixmap(shown, width, self._ratio, self._signs))
             margin = shadow_margin(width)
             self.setOffset(-margin - width / 2, -margin - width * CARD_RATIO / 2)
             self._shape_frame()

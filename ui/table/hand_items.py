@@ -13,7 +13,7 @@ from ui.table.fan import fan, group_sizes
 from ui.table.geometry import Rect, card_size
 from ui.table.hand import Hand, Style
 from ui.table.layout import TableLayout
-from ui.table.sorting import BY_HAND, COLUMNS, group_of, sorted_places
+from ui.table.sorting import BY_HAND, COLUMNS, SETS, SuitOf, group_of, places_in_sets, printed, sorted_places
 
 _DEEP = 6
 """So many equal cards, seldom more, are in a hand of three dozen."""
@@ -22,10 +22,12 @@ _DEEP = 6
 class HandItems:
     """Items in hand order, left to right; numbers count in this order, as in the fan."""
 
-    def __init__(self, order: str, height: Callable[[Card], int]) -> None:
+    def __init__(self, order: str, height: Callable[[Card], int], suit_of: SuitOf = printed) -> None:
         self.items: list[CardItem] = []
         self.order = order
-        self.height = height
+        self.height, self.suit_of = height, suit_of
+        self.sets: tuple[Cards, ...] = ()
+        """What lies together in the order by sets; found anew when the hand is sorted, never under the pointer."""
         self.choice = NOTHING_CHOSEN
         self.hovered: CardItem | None = None
         self.carried: set[CardItem] = set()
@@ -78,6 +80,14 @@ class HandItems:
         self.order = order
         self.become(self._sorted(self.items))
 
+    def look(self, height: Callable[[Card], int], suit_of: SuitOf) -> bool:
+        """Take cards for as high and of such suits; whether the hand lies otherwise now."""
+        self.height, self.suit_of = height, suit_of
+        before = list(self.items)
+        if not self.carried:
+            self.become(self._sorted(self.items))
+        return self.items != before
+
     def put_before(self, moved: Sequence[CardItem], number: int) -> None:
         """Put these cards before the one at this place: from now on it is an order made by hand."""
         before = [item for item in self.items[:number] if item not in moved]
@@ -87,10 +97,11 @@ class HandItems:
 
     def spread(self, layout: TableLayout) -> None:
         """Lay the fan anew for the cards of now."""
-        if self.order == BY_HAND:
-            groups: tuple[int, ...] = (len(self.items),)
-        else:
-            groups = group_sizes(group_of(card, self.order) for card in self.cards)
+        groups: tuple[int, ...] = (len(self.items),)
+        if self.order == SETS:
+            groups = tuple(map(len, places_in_sets(self.cards, self.sets, self.height)))
+        elif self.order != BY_HAND:
+            groups = group_sizes(group_of(card, self.order, self.suit_of) for card in self.cards)
         widest, style = layout.widest, Style.COLUMNS if self.order == COLUMNS else Style.ROWS
         if self.expected > len(self.items):
             widest = fan(_likely(self.expected, style), layout.hand, widest, layout.strip, style).card.width
@@ -108,7 +119,9 @@ class HandItems:
         if self.order == BY_HAND:
             return list(items)
         cards = [item.card for item in items if item.card is not None]
-        return [items[place] for place in sorted_places(cards, self.order, self.height)]
+        if self.order == SETS:
+            return [items[place] for group in places_in_sets(cards, self.sets, self.height) for place in group]
+        return [items[place] for place in sorted_places(cards, self.order, self.height, self.suit_of)]
 
 
 def _likely(cards: int, style: Style) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.cards import Card, Cards, NotationError, read_card
+from engine.cards import EUNUCH, Card, Cards, NotationError, read_card
 from ui.table.prompts import PASS, verb_of
 
 
@@ -20,8 +20,12 @@ class Hint:
 
 
 def hints(view: Any) -> tuple[Hint, ...]:
-    """Every legal move of the view's seat that takes cards, weakest first; empty where one can only pass."""
+    """Every legal move of the view's seat that takes cards, weakest first; empty where one can only pass.
+
+    What shows the eunuch card comes after all that does without it: who plays it gives a side away.
+    """
     moves = [action for action in view.candidates() if verb_of(action) != PASS and cards_of(action)]
+    moves.sort(key=lambda action: EUNUCH in cards_of(action))
     return tuple(Hint(place, len(moves), action, cards_of(action)) for place, action in enumerate(moves, 1))
 
 

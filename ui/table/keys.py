@@ -59,6 +59,14 @@ def arrow_of(event: QKeyEvent) -> Direction | None:
     return ARROWS.get(Qt.Key(event.key()))
 
 
+def digit_of(event: QKeyEvent) -> int | None:
+    """The digit from 1 to 9 of a key that is pressed alone."""
+    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return None
+    digit = event.key() - Qt.Key.Key_0
+    return digit if 1 <= digit <= 9 else None
+
+
 def key_of(event: QKeyEvent) -> Key | None:
     """What this key asks for; None where it is not the table's."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from engine.cards import Cards
-from engine.events import Event, Moved, Seat, Zone
+from engine.cards import Cards, without
+from engine.events import Event, Moved, Place, Seat, Zone
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.table.beats import Manner, beats
@@ -31,6 +31,8 @@ def last_trick(view: Any) -> Trick:
                 last, going = tuple(going), []
             elif beat.manner is Manner.PLAY:
                 going += _plays(beat.events)
+            elif beat.manner is Manner.TAKE_BACK and going:
+                going[-1] = _less(going[-1], beat.events)
     return last
 
 
@@ -40,6 +42,15 @@ def _plays(events: Iterable[Event]) -> list[tuple[Seat, Cards]]:
         for event in events
         if isinstance(event, Moved) and event.target.zone is Zone.TABLE and event.target.seat is not None
     ]
+
+
+def _less(play: tuple[Seat, Cards], events: Iterable[Event]) -> tuple[Seat, Cards]:
+    """The play without what was taken back of it, as a throw had failed."""
+    seat, cards = play
+    for event in events:
+        if isinstance(event, Moved) and event.source == Place(Zone.TABLE, seat):
+            cards = without(cards, tuple(card for card in event.cards if card is not None))
+    return seat, cards
 
 
 class TrickPanel(QFrame):

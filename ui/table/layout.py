@@ -16,7 +16,7 @@ LEAST_WINDOW = Size(880, 560)
 """The smallest table that holds everything: a window of 1024 × 640 less menu, status line, or a dock beside it."""
 
 _MARGIN, _GAP = 10.0, 10.0  # at scale 1, a window of 1280 × 800
-_STATUS, _BAR = 26.0, 50.0
+_STATUS, _BAR, _ROW = 26.0, 50.0, 42.0
 _PLATE = Size(168.0, 50.0)
 _OWN_PLATE = 200.0
 _LARGE_TEXT = 1.2
@@ -32,14 +32,17 @@ class TableLayout:
     Relative seat 0 is us at the south, k is k steps counter-clockwise. ``deck`` lies in the middle of ``pool``: the
     deck is gone before anything lies there. ``drop`` is everything above the hand. Card widths in pixels, by where
     the cards lie: ``widest`` is the most for the hand, ``strip`` the least part of it to be seen.
+    ``combinations`` is a row above the bar; in games that show none it has no height.
     """
 
     window: Size
     scale: float
     left_handed: bool
+    header: Rect
     felt: Rect
     hand: Rect
     bar: Rect
+    combinations: Rect
     status: Rect
     drop: Rect
     seats: tuple[SeatPlaces, ...]
@@ -58,18 +61,27 @@ class TableLayout:
         """The rectangles that never overlap; our own stack is left out, for it lies in the hand."""
         own, *others = self.seats
         rects = [self.hand, self.bar, self.status, self.pool, self.kitty, self.aside, own.plate, own.shown, own.play]
+        rects.append(self.combinations)
         rects += [rect for seat in others for rect in (seat.plate, seat.stack, seat.shown, seat.play)]
         return tuple(rects)
 
 
 @lru_cache(maxsize=32)
 def table_layout(
-    window: Size, seats: int, largest_hand: int, *, large_print: bool = False, left_handed: bool = False
+    window: Size,
+    seats: int,
+    largest_hand: int,
+    *,
+    large_print: bool = False,
+    left_handed: bool = False,
+    combinations: bool = False,
+    headed: bool = False,
 ) -> TableLayout:
     """The layout of a window (in device-independent pixels) for 3 to 10 seats and hands of 1 to 60 cards.
 
     ``largest_hand`` is the most cards that we can hold in this deal, not the number now, so that nothing moves while
-    cards come and go. Smaller ones than ``LEAST_WINDOW`` are laid out as if they were that large.
+    cards come and go. Smaller ones than ``LEAST_WINDOW`` are laid out as if they were that large. ``headed``: there
+    is a line at the top for what all keep in sight.
     """
     window = Size(max(window.width, LEAST_WINDOW.width), max(window.height, LEAST_WINDOW.height))
     scale = min(window.width / 1280, window.height / 800)
@@ -79,14 +91,20 @@ def table_layout(
     hand = Rect(margin, window.height - margin / 2 - band, window.width - 2 * margin, band)
     bar_height, status_height = max(46.0, _BAR * text), max(22.0, _STATUS * text)
     bar_y = hand.y - gap / 2 - bar_height
-    status_y = bar_y - gap / 2 - status_height
-    plate = Rect(margin, status_y, _OWN_PLATE * text, hand.y - gap / 2 - status_y)
+    row_height = max(40.0, _ROW * text) if combinations else 0.0
+    row_y = bar_y - gap / 2 - row_height if combinations else bar_y
+    status_y = row_y - gap / 2 - status_height
+    plate_height = status_height + gap / 2 + bar_height
+    plate = Rect(margin, hand.y - gap / 2 - plate_height, _OWN_PLATE * text, plate_height)
     beside = window.width - margin - plate.right - gap
     status = Rect(plate.right + gap, status_y, beside, status_height)
     bar = Rect(plate.right + gap, bar_y, beside, bar_height)
+    row = Rect(plate.right + gap, row_y, beside, row_height)
     if left_handed:
-        plate, status, bar = (rect.mirrored(window.width) for rect in (plate, status, bar))
-    felt = Rect(margin, margin, window.width - 2 * margin, status_y - gap - margin)
+        plate, status, bar, row = (rect.mirrored(window.width) for rect in (plate, status, bar, row))
+    header = Rect(margin, margin, window.width - 2 * margin, status_height if headed else 0.0)
+    top = header.bottom + gap / 2 if headed else margin
+    felt = Rect(margin, top, window.width - 2 * margin, status_y - gap - top)
     widest = min(band / (1 + RISE) / CARD_RATIO, window.width / 9)
     room = Room(felt, hand, plate, _PLATE.scaled(max(text, 0.8)), gap)
     seating = seated(seats, room, floor(widest * _PLAYED))
@@ -98,9 +116,11 @@ def table_layout(
         window=window,
         scale=scale,
         left_handed=left_handed,
+        header=header,
         felt=felt,
         hand=hand,
         bar=bar,
+        combinations=row,
         status=status,
         drop=Rect(0.0, 0.0, window.width, hand.y),
         seats=seating.seats,
@@ -156,9 +176,14 @@ def spread(count: int, room: Rect, width: float) -> tuple[Point, ...]:
     return tuple(Point(left + strip * number, room.centre.y - card.height / 2) for number in range(count))
 
 
-def bubble(layout: TableLayout, relative: int, size: Size) -> Rect:
-    """Where the speech bubble of a seat lies: over its hidden cards, never over its last play, and on the felt."""
+def bubble(layout: TableLayout, relative: int, size: Size, *, shows: bool = False) -> Rect:
+    """Where the speech bubble of a seat lies: over its hidden cards, never over its last play, and on the felt.
+
+    ``shows``: the seat shows cards of which it speaks, and has played none; then where its play would lie.
+    """
     seat = layout.seats[relative]
+    if shows:
+        return Rect.around(seat.play.centre, size).kept_inside(layout.felt)
     near = _GAP * layout.scale * 0.8
     width, height = size.width, size.height
     above = seat.tip.y - near - height

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.cards import Card
 from engine.events import Faces, Moved, Picture, Place, Seat, Zone
+from engine.sight import Sign
+from ui.faces import NO_SIGNS
 from ui.faces import Faces as CardFaces
 from ui.table.arrangement import Pose, is_pile, open_poses, pile_pose
 from ui.table.card_item import CardItem, PileItem
@@ -53,6 +55,7 @@ class Lying:
         self.piles: dict[Place, PileItem] = {}
         self.shift = SHIFT
         self.landed: Callable[[], None] = lambda: None
+        self._signs: Callable[[Card], frozenset[Sign]] = lambda _card: NO_SIGNS
         self._passing: set[CardItem] = set()
         self._layout: TableLayout | None = None
         self._us: Seat = 0
@@ -153,8 +156,18 @@ class Lying:
         ]
         return sorted(facts, key=str)
 
+    def mark(self, signs: Callable[[Card], frozenset[Sign]]) -> None:
+        """From now on the faces have these signs on them."""
+        self._signs = signs
+        for item in (*self.hand.items, *(item for items in self.open.values() for item in items)):
+            item.wear(self._signs_of(item))
+
+    def _signs_of(self, item: CardItem) -> frozenset[Sign]:
+        return NO_SIGNS if item.card is None else self._signs(item.card)
+
     def _new(self, card: Card | None) -> CardItem:
         item = CardItem(self._faces, card, self._ratio)
+        item.wear(self._signs_of(item))
         self._scene.addItem(item)
         return item
 

@@ -32,7 +32,6 @@ _DEAL_TOTALS = {  # milliseconds by the number of cards; between them in proport
     Speed.SLOW: ((0, 240), (52, 4000), (108, 6000), (168, 7000), (216, 8000), (270, 9000)),
 }
 _FLIGHT = {Speed.FAST: 200.0, Speed.NORMAL: 220.0, Speed.SLOW: 240.0}
-_ASKED = {Speed.FAST: 40.0, Speed.NORMAL: 70.0, Speed.SLOW: 120.0}  # a card while seats may bid
 _PACE = {Speed.OFF: 0.0, Speed.FAST: 0.6, Speed.NORMAL: 1.0, Speed.SLOW: 1.6}
 _HOME_LEAST, _HOME_MORE, _HOME_FAR = 180.0, 50.0, 800.0  # milliseconds, and the distance in pixels that takes all
 
@@ -93,18 +92,14 @@ def deal_total(cards: int, speed: Speed) -> float:
     return float(totals[-1][1])
 
 
-def deal(cards: int, own: Collection[int], speed: Speed, *, later: bool = False, asked: bool = False) -> Plan:
+def deal(cards: int, own: Collection[int], speed: Speed, *, later: bool = False) -> Plan:
     """A flight a card in taking order; our own cards (by number) turn in the last third.
 
-    A fixed total for all, so flights overlap. ``later``: not the session's first deal. ``asked``: seats may bid
-    while cards are taken, so the cards come one by one, at the same pace however many there are.
+    A fixed total for all, so flights overlap. ``later``: not the session's first deal.
     """
     flight = _FLIGHT.get(speed, 0.0)
-    if asked:
-        gap = _ASKED.get(speed, 0.0)
-    else:
-        total = deal_total(cards, speed) * (LATER_DEAL if later else 1.0)
-        gap = max(0.0, total - flight) / (cards - 1) if cards > 1 else 0.0
+    total = deal_total(cards, speed) * (LATER_DEAL if later else 1.0)
+    gap = max(0.0, total - flight) / (cards - 1) if cards > 1 else 0.0
     turns = {True: LAST_THIRD, False: None}
     return tuple(Timing(gap * card, flight, Easing.OUT_CUBIC, turns[card in own]) for card in range(cards))
 

@@ -9,9 +9,11 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter,
 from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QLabel, QWidget
 
 from engine.cards import Card, Suit
+from engine.sight import CardCall
 from engine.words import card_spoken
 from ui.faces import Faces, shadow_margin
 from ui.language import Lexicon
+from ui.table.copies import Copies
 from ui.table.prompts import Offer
 from ui.theme import Felt
 
@@ -32,6 +34,7 @@ class NameCell(QAbstractButton):
         super().__init__(parent)
         self.setObjectName(f"name {card}")
         self.card, self.offer, self.faces, self.felt = card, offer, faces, felt
+        self.badge = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         if offer.allowed:
@@ -78,7 +81,7 @@ class NameCell(QAbstractButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.felt.paper))
         painter.drawRoundedRect(room, 5, 5)
-        _draw_corner(painter, room, self.card, self.faces, self.devicePixelRatioF())
+        draw_corner(painter, room, self.card, self.faces, self.devicePixelRatioF())
         if not allowed:
             shade = QColor(self.felt.shade)
             shade.setAlphaF(0.70)
@@ -89,17 +92,39 @@ class NameCell(QAbstractButton):
             painter.setOpacity(0.6)
             painter.drawLine(room.topRight() + QPointF(-7, 7), room.bottomLeft() + QPointF(7, -7))
             painter.setOpacity(1.0)
+        if self.badge:
+            self._draw_badge(painter, room)
         if self.hasFocus() or self.underMouse():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self.felt.brass), 3 if self.hasFocus() else 2))
             painter.drawRoundedRect(room, 5, 5)
         painter.end()
 
+    def wear(self, badge: str) -> None:
+        """Have these words on a brass ribbon: the card is chosen."""
+        if badge != self.badge:
+            self.badge = badge
+            self.update()
+
+    def _draw_badge(self, painter: QPainter, room: QRectF) -> None:
+        """A brass frame, and the ribbon at the foot."""
+        high = self.fontMetrics().height() * 0.95
+        ribbon = QRectF(room.left(), room.bottom() - high, room.width(), high)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.felt.brass))
+        painter.drawRoundedRect(ribbon, 4, 4)
+        painter.setPen(QColor(self.felt.ink))
+        painter.drawText(ribbon, Qt.AlignmentFlag.AlignCenter, self.badge)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self.felt.brass), 3))
+        painter.drawRoundedRect(room, 5, 5)
+
 
 class NameGrid(QFrame):
     """The panel: one row a suit, one column a rank from high to low; jokers have a row of their own."""
 
     named = Signal(object)  # the Offer of the card that was named
+    picked = Signal(object)  # the same Card
     neared = Signal(object)  # the Offer of the card that the pointer or the focus is at
 
     def __init__(self, lexicon: Lexicon, parent: QWidget) -> None:
@@ -113,6 +138,8 @@ class NameGrid(QFrame):
         self._grid.setSpacing(2)
         self._grid.setContentsMargins(12, 8, 12, 12)
         self._cells: dict[tuple[int, int], NameCell] = {}
+        self.copies = Copies(lexicon, self)
+        self.copies.changed.connect(self._wear_badges)
         self.hide()
 
     @property
@@ -127,8 +154,12 @@ class NameGrid(QFrame):
         offer_of: Callable[[Card], Offer],
         faces: Faces,
         felt: Felt,
+        call: CardCall | None = None,
     ) -> None:
-        """Lay the grid of these cards and show it; ``offer_of`` says what naming each would do."""
+        """Lay the grid of these cards and show it; ``offer_of`` says what naming each would do.
+
+        ``call``: it takes copies of cards, which are chosen in a row below.
+        """
         self.clear()
         self._title.setFont(self.font())
         self._title.setText(self._lexicon.say("table.call.about"))
@@ -146,6 +177,11 @@ class NameGrid(QFrame):
             self._grid.addWidget(cell, row + 1, column)
         columns = max((column for column, _ in self._cells), default=0) + 1
         self._grid.addWidget(self._title, 0, 0, 1, columns)
+        self.copies.setVisible(call is not None)
+        if call is not None:
+            self.copies.setFont(self.font())
+            self._grid.addWidget(self.copies, max(row for _, row in self._cells) + 2, 0, 1, columns)
+            self.copies.ask(call.most, call.copies)
         self.adjustSize()
         self.show()
         self.raise_()
@@ -160,6 +196,7 @@ class NameGrid(QFrame):
             cell.hide()
             cell.deleteLater()
         self._cells.clear()
+        self.copies.hide()
         self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -174,6 +211,11 @@ class NameGrid(QFrame):
             self._cells[focused].click()
         else:
             event.ignore()
+
+    def _wear_badges(self) -> None:
+        badges = self.copies.badges()
+        for cell in self._cells.values():
+            cell.wear(badges.get(cell.card, ""))
 
     def _beside(self, place: tuple[int, int], step: tuple[int, int]) -> NameCell | None:
         column, row = place[0] + step[0], place[1] + step[1]
@@ -191,6 +233,7 @@ class NameGrid(QFrame):
             return
         if cell.offer.allowed:
             self.named.emit(cell.offer)
+            self.picked.emit(cell.card)
         else:
             self.neared.emit(cell.offer)
 
@@ -212,7 +255,7 @@ CORNERS = {"standard": (0.03, 0.05, 0.215, 0.44), "large": (0.03, 0.06, 0.33, 0.
 """Where the corner index stands on a card of either cut: left, top, width and height over the card's width."""
 
 
-def _draw_corner(painter: QPainter, room: QRectF, card: Card, faces: Faces, ratio: float) -> None:
+def draw_corner(painter: QPainter, room: QRectF, card: Card, faces: Faces, ratio: float) -> None:
     """The corner index of the card as large as the cell allows, from a card of the right size."""
     left, top, wide, high = CORNERS[faces.look.cut]
     width = round((room.height() - 7) / high)

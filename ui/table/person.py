@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.cards import Cards
 from engine.game import Game
 from ui.language import Lexicon
 from ui.table.accessible import Spots, announce
@@ -16,19 +18,23 @@ from ui.table.asker import Asker
 from ui.table.board import Board
 from ui.table.geometry import Point
 from ui.table.hand_input import HandInput, Wishes
+from ui.table.hints import slots_of
 from ui.table.in_point import refusal_of, rule_in_point
 from ui.table.intents import Cancel, Event, Move, Press
-from ui.table.keys import QUIET, Key, arrow_of, is_modifier, key_of
+from ui.table.keys import QUIET, Key, arrow_of, digit_of, is_modifier, key_of
 from ui.table.last_trick import TrickPanel
 from ui.table.open_choice import OPEN_SPOT
 from ui.table.plates import PLAY_HERE, spots_of
 from ui.table.rule_link import RuleLink
+from ui.table.spoken import cards_in_words
 
 
 class Person(QObject):
     """One person's hands on one table: what is chosen, and what they are asked now."""
 
     chosen = Signal(object)  # an Action that the person decided on
+    wished = Signal(object)  # an Action for as soon as our seat is asked
+    hurried = Signal()  # the cards that are still to be taken are to come without a stop
     hinted = Signal()  # a hint was given
     stirred = Signal()  # something may move now
 
@@ -61,10 +67,13 @@ class Person(QObject):
         self._watching = watching
         if self.asker is not None:
             self.asker.leave()
-        self.asker = Asker(game, self._lexicon, self._board.scene, self._table)
+        self.asker = Asker(game, self._lexicon, self._board.scene, self._table, watching)
         self.asker.answered.connect(self._answer)
         self.asker.rechosen.connect(self.rechoose)
         self.asker.hint_pressed.connect(self.hint)
+        self.asker.strip.wanted.connect(self._choose_cards)
+        self.asker.wished.connect(self.wished)
+        self.asker.rest_wanted.connect(self.hurried)
         self.asker.status.told.connect(self._link_rule)
         self.spots.raise_()
 
@@ -80,15 +89,21 @@ class Person(QObject):
         spots = spots_of(board.hand, board.layout.drop, self._lexicon, reading)
         self.spots.show_spots((*spots, *self.asker.open.spots(self._lexicon)))
 
+    def put_down(self) -> None:
+        """The hand is over: what spoke of its cards goes with them."""
+        if self.asker is not None:
+            self.asker.strip.clear()
+
     def make_room(self, touches_hand: bool) -> None:
         """Something new happens: panels go, nothing is asked; what goes on in a hand that it touches is taken back."""
         if touches_hand and not self._answered:
             self.input.interrupt()
         self._answered = False
         self.panel.hide()
+        if self.asker is None or self.asker.bidding:
+            return
         self._take_focus_back()
-        if self.asker is not None:
-            self.asker.rest()
+        self.asker.rest()
 
     def answer_again(self, why: str) -> None:
         """The answer was refused: cards glide home, and the question stands again."""
@@ -98,6 +113,16 @@ class Person(QObject):
             self.asker.status.remark(why, refused=True)
         self.ask()
         self.stirred.emit()
+
+    def show_bids(self, view: Any) -> None:
+        """What can be named now, also while cards are taken and nobody is asked."""
+        if self.asker is not None:
+            self.asker.show_bids(view)
+
+    @property
+    def bidding(self) -> bool:
+        """Whether cards are being taken while all may bid."""
+        return self.asker is not None and self.asker.bidding
 
     def rechoose(self) -> None:
         """Other cards are chosen: the question is shown with them."""
@@ -146,7 +171,7 @@ class Person(QObject):
             self._table.setFocus(Qt.FocusReason.MouseFocusReason)
             if self.panel.dismissed():
                 return
-            if not board.settled:
+            if not board.settled and not self.asker.bidding:
                 dealing = board.stage.dealing
                 board.finish()
                 if dealing or isinstance(event, Cancel):
@@ -159,15 +184,18 @@ class Person(QObject):
 
     def press_key(self, event: QKeyEvent) -> None:
         """Every key of the table; any key ends a motion that is going on."""
-        arrow, key = arrow_of(event), key_of(event)
+        arrow, digit, key = arrow_of(event), digit_of(event), key_of(event)
         if is_modifier(event) or self.asker is None:
             event.ignore()
             return
         if self.panel.dismissed():
             return
-        if not self._board.settled:
+        if self.asker.bidding and key is Key.CHOOSE:
+            self.asker.hurry()
+            return
+        if not self._board.settled and not self.asker.bidding:
             self._board.finish()
-            if arrow is None and key not in QUIET:
+            if arrow is None and digit is None and key not in QUIET:
                 return
         if arrow is not None and self.asker.open.active:
             self.asker.open.walk(arrow)
@@ -175,6 +203,8 @@ class Person(QObject):
             self.input.walk(arrow, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
             if self._board.hand.choice.cursor is not None:
                 self.spots.focus(self._board.hand.choice.cursor)
+        elif digit is not None:
+            self.asker.strip.press(digit - 1)
         elif key is not None:
             self._keys[key]()
         else:
@@ -190,6 +220,14 @@ class Person(QObject):
     def _decline(self) -> None:
         if self.asker is not None:
             self.asker.decline()
+
+    def _choose_cards(self, cards: Cards) -> None:
+        """Choose these, unless some of them are leaving the hand just now."""
+        slots = slots_of(self._board.hand.cards, cards)
+        if len(slots) == len(cards):
+            self.input.choose(slots)
+            announce(self._table, cards_in_words(cards, self._lexicon))
+            self.stirred.emit()
 
     def _press_spot(self, key: int) -> None:
         if key == PLAY_HERE:

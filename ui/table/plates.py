@@ -8,14 +8,15 @@ from engine.events import Picture, Seat
 from engine.words import card_spoken
 from ui.language import Lexicon
 from ui.table.accessible import Spot
+from ui.table.badges import Badge, Sign
 from ui.table.geometry import Rect
 from ui.table.hand_items import HandItems
 from ui.table.scene import to_qrect
 from ui.table.seat_item import Plate
 from ui.table.spoken import mark_label, marks_of
 
-UNWRITTEN = ("best",)
-"""Marks that the table shows otherwise: the unbeaten play has a frame."""
+UNWRITTEN = ("best", "calls")
+"""Marks that the table shows otherwise: the unbeaten play has a frame, what is called stands at the top."""
 
 FEW_CARDS = 2
 """With so many cards or fewer a seat is about to go out: its count stands out by colour and by shape."""
@@ -24,12 +25,33 @@ PLAY_HERE = -1
 """The key of the spot in the middle of the table."""
 
 
+SIGNS = {"last_card": Sign.WARNING, "duty": Sign.DUTY, "people": Sign.PEOPLE}
+"""Marks, by their names up to the dot, that have a sign before their word; they come first."""
+
+
 def plate_of(
-    picture: Picture, seat: Seat, lexicon: Lexicon, count: int, on_turn: bool, thinking: float | None, warns: bool
+    picture: Picture,
+    seat: Seat,
+    lexicon: Lexicon,
+    count: int,
+    on_turn: bool,
+    thinking: float | None,
+    warns: bool,
+    points: int | None = None,
+    partner: bool = False,
 ) -> Plate:
     """The plate of a seat: its name, how many cards the screen shows it with (``warns``: of few), roles, the turn."""
-    badges = tuple(mark_label(mark, label, lexicon) for mark, label in marks_of(picture, seat) if mark not in UNWRITTEN)
-    return Plate(lexicon.name_of(seat), count, badges, on_turn, thinking, warns and 0 < (count or 0) <= FEW_CARDS)
+    badges = [
+        Badge(mark_label(mark, label, lexicon), SIGNS.get(mark.partition(".")[0], Sign.NONE))
+        for mark, label in marks_of(picture, seat)
+        if mark not in UNWRITTEN
+    ]
+    badges.sort(key=lambda badge: badge.sign is Sign.NONE)
+    if partner:
+        badges.append(Badge(lexicon.say("table.partner"), Sign.PARTNER))
+    won = "" if not points else lexicon.say("table.points", points=points)
+    few = warns and 0 < (count or 0) <= FEW_CARDS
+    return Plate(lexicon.name_of(seat), count, tuple(badges), on_turn, thinking, few, won)
 
 
 def spots_of(hand: HandItems, drop: Rect, lexicon: Lexicon, reading: str) -> Iterator[Spot]:

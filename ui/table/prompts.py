@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card, Cards, NotationError, write_cards
+from engine.events import Zone
 from engine.game import Game
 from engine.prompts import Choose, Name, Pick
 from engine.words import Text, text
@@ -86,6 +87,11 @@ def pass_offer(found: tuple[Offer, ...]) -> Offer | None:
     return next((offer for offer in found if offer.verb == PASS), None)
 
 
+def call_offer(game: Game, view: Any, action: Any) -> Offer:
+    """What this call would do, and why not."""
+    return _offer(game, view, action)
+
+
 def naming(game: Game, view: Any, card: Card) -> Offer:
     """What naming this card would do, and why not."""
     readings = view.readings((card,))
@@ -102,8 +108,9 @@ def asked(view: Any, knows: Callable[[str], bool] = lambda _key: False) -> Text 
             return text(own[0] if own else "ask.choose")
         case Name():
             return text("ask.name")
-        case Pick(_, "play", _, _, False):
-            return text("ask.lead")
+        case Pick(_, "play", least, most, False):
+            led = any(place.zone is Zone.TABLE for place in view.places())
+            return text("table.follow", count=least) if led and least == most else text("ask.lead")
         case Pick(_, verb):
             return text(f"ask.{verb}")
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRect, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -19,6 +19,7 @@ from ui.table.layout import TableLayout, bubble, spot
 from ui.table.lying import Lying
 from ui.table.marks_items import BannerItem, BestItem, CountItem, DropZoneItem, InkItem, OverlayItem
 from ui.table.motions import Emphasis
+from ui.table.notices import NoticeItem
 from ui.table.seat_item import Plate, SeatItem, SpeechItem
 from ui.theme import Felt
 
@@ -45,7 +46,8 @@ class TableScene(QGraphicsScene):
         self.ink = InkItem(felt)
         self.zone = DropZoneItem(felt, font)
         self.banner = BannerItem(felt, font)
-        for item in (*self._counts.values(), self.best, self.ink, self.zone, self.banner):
+        self.notices = NoticeItem(felt, font)
+        for item in (*self._counts.values(), self.best, self.ink, self.zone, self.banner, self.notices):
             self.addItem(item)
         self._us: Seat = 0
         self._ratio = 1.0
@@ -75,13 +77,14 @@ class TableScene(QGraphicsScene):
             speech.font = font
         for count in self._counts.values():
             count.font = font
-        self.zone.font = self.banner.font = font
+        self.zone.font = self.banner.font = self.notices.font = font
 
     def wear(self, felt: Felt) -> None:
         """Change the cloth and everything that is written on it."""
         self.felt = felt
         worn: tuple[SeatItem | SpeechItem | OverlayItem, ...]
-        worn = (*self._plates, *self._bubbles, *self._counts.values(), self.best, self.ink, self.zone, self.banner)
+        over = (self.best, self.ink, self.zone, self.banner, self.notices)
+        worn = (*self._plates, *self._bubbles, *self._counts.values(), *over)
         for item in worn:
             item.felt = felt
             item.update()
@@ -141,8 +144,10 @@ class TableScene(QGraphicsScene):
         relative = self._relative(seat)
         item = self._bubbles[relative]
         size = item.size_of(words)
-        room = bubble(self.layout, relative, Size(size.width(), size.height()))
-        item.say(words, qrect(room))
+        shown = [item.room() for item in self.lying.open.get(Place(Zone.SHOWN, seat), ())]
+        shows = bool(shown and not self.lying.open.get(Place(Zone.TABLE, seat)))
+        room = bubble(self.layout, relative, Size(size.width(), size.height()), shows=shows)
+        item.say(words, _above(qrect(room), shown))
 
     def pile_count(self, seat: Seat) -> int:
         """How many cards lie on a seat's hidden hand on the screen now; our own are counted one by one."""
@@ -179,3 +184,14 @@ def to_qrect(rect: Rect) -> QRect:
 
 def _pile_room(layout: TableLayout, place: Place, us: Seat) -> Rect:
     return spot(layout, place, us)
+
+
+def _above(bubble: QRectF, shown: list[QRectF]) -> QRectF:
+    """The bubble where it hides none of these cards: over them, or below them where that would leave the table."""
+    hidden = [card for card in shown if card.intersects(bubble)]
+    if not hidden:
+        return bubble
+    top = min(card.top() for card in shown) - bubble.height() - 4
+    if top < 0:
+        top = max(card.bottom() for card in shown) + 4
+    return QRectF(QPointF(bubble.left(), top), bubble.size())

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from ui.table.badges import Badge, badge_width, paint_badge
 from ui.theme import Felt
 
 DOTS = 3
@@ -19,11 +20,13 @@ class Plate:
 
     name: str
     count: int | None = None
-    badges: tuple[str, ...] = ()
+    badges: tuple[Badge, ...] = ()
     on_turn: bool = False
     thinking: float | None = None
     few: bool = False
     """Whether so few cards are left that the count is to stand out."""
+    points: str = ""
+    """What the seat has won so far, in games that count so."""
 
 
 class SeatItem(QGraphicsItem):
@@ -88,15 +91,17 @@ class SeatItem(QGraphicsItem):
             left = inner.left() + metrics.horizontalAdvance(name) + dots + 10
         if self.plate.count:
             left = self._count(painter, QPointF(left, under.center().y()), self.plate.count) + 7
-        beside = name_room.left() + QFontMetricsF(bold).horizontalAdvance(name) + 10
+        if self.plate.points:
+            painter.setPen(QColor(self.felt.text))
+            wide = QFontMetricsF(self.font).horizontalAdvance(self.plate.points)
+            painter.drawText(QRectF(left, under.top(), wide + 2, row), Qt.AlignmentFlag.AlignVCenter, self.plate.points)
+            left += wide + 8
+        beside = name_room.left() + metrics.horizontalAdvance(name) + 10
+        rooms = [_Room(left, inner.right(), under.center().y())]
+        if rows == 2:
+            rooms.append(_Room(beside, inner.right() - dots, name_room.center().y()))
         for badge in self.plate.badges:
-            if (
-                rows == 2
-                and left + self._badge_width(badge) > inner.right() >= beside + self._badge_width(badge) + dots
-            ):
-                beside = self._badge(painter, QPointF(beside, name_room.center().y()), badge, inner.right()) + 6
-            else:
-                left = self._badge(painter, QPointF(left, under.center().y()), badge, inner.right()) + 6
+            self._badge(painter, badge, rooms)
 
     def _count(self, painter: QPainter, at: QPointF, count: int) -> float:
         """A little card and the number; few cards left: on cinnabar, with a pointed end. Returns the right edge."""
@@ -121,33 +126,30 @@ class SeatItem(QGraphicsItem):
         painter.drawText(QPointF(left, at.y() + metrics.ascent() / 2 - metrics.descent() / 2 + 0.5), words)
         return at.x() + width + (12 if few else 0)
 
-    def _small_font(self) -> QFont:
-        small = QFont(self.font)
-        small.setPixelSize(max(11, round(self.font.pixelSize() * 0.86)))
-        return small
+    def _badge(self, painter: QPainter, badge: Badge, rooms: list[_Room]) -> None:
+        """Where it fits whole, else its sign alone; without a sign, as much of its word as will go."""
+        full, sign = badge_width(badge, self.font), badge_width(badge, self.font, worded=False)
+        room, width = next(((room, full) for room in rooms if room.width >= full), (rooms[0], 0.0))
+        if not width and sign:
+            room, width = next(((room, sign) for room in rooms if room.width >= sign), (rooms[0], 0.0))
+        elif not width and rooms[0].width >= QFontMetricsF(self.font).height() * 1.4:
+            width = rooms[0].width
+        if width:
+            paint_badge(painter, badge, QPointF(room.left, room.middle), width, self.felt, self.font)
+            room.left += width + 6
 
-    def _badge_width(self, words: str) -> float:
-        return QFontMetricsF(self._small_font()).horizontalAdvance(words) + 12
 
-    def _badge(self, painter: QPainter, at: QPointF, words: str, limit: float) -> float:
-        """A brass pill with a role on it; returns its right edge."""
-        small = self._small_font()
-        metrics = QFontMetricsF(small)
-        room = limit - at.x()
-        if room < metrics.height() * 1.6:
-            return at.x()
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room - 12)
-        pill = QRectF(
-            at.x(), at.y() - metrics.height() / 2 - 1, metrics.horizontalAdvance(shown) + 12, metrics.height() + 2
-        )
-        painter.setFont(small)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.felt.brass))
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setPen(QColor(self.felt.ink))
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, shown)
-        painter.setFont(self.font)
-        return pill.right()
+@dataclass(slots=True)
+class _Room:
+    """What is left of a line of the plate."""
+
+    left: float
+    right: float
+    middle: float
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
 
 
 class SpeechItem(QGraphicsItem):

@@ -5,30 +5,51 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 
-from engine.cards import Card, Suit
+from engine.cards import Card, Cards, Rank, Suit
+
+SuitOf = Callable[[Card], Suit | None]
+"""The suit as which a card is played; None stands apart."""
 
 BY_HAND = "by_hand"
 """The order that a person makes by dragging cards inside the hand."""
 
-ORDERS = ("rank", "combination", "suit", BY_HAND)
+SUITS = "suit"
+"""By suit as played: first of all orders where suits must be followed."""
+
+COMBINATION = "combination"
+"""The most of a rank first; as a setting, by sets in a game that has such."""
+
+ORDERS = ("rank", COMBINATION, "suit", BY_HAND)
 """The orders that the S key goes through; all but the last are words of the setting ``sort``."""
 
 COLUMNS = "columns"
 """By rank too, but the cards of a rank lie in a column: first of all orders where a hand is held so."""
 
-_SUITS = {suit: place for place, suit in enumerate((Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS))}
+SETS = "sets"
+"""The combinations that the hand is best split into side by side, then the rest by rank; where a game has such."""
+
+_ALTERNATING = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+_SUITS = {suit: place for place, suit in enumerate(_ALTERNATING)}
 
 
-def sorted_places(cards: Sequence[Card], order: str, height: Callable[[Card], int]) -> tuple[int, ...]:
+def printed(card: Card) -> Suit | None:
+    """The suit that is printed on the card."""
+    return card.suit
+
+
+def sorted_places(
+    cards: Sequence[Card], order: str, height: Callable[[Card], int], suit_of: SuitOf = printed
+) -> tuple[int, ...]:
     """Where in ``cards`` each card of the sorted hand stands; high cards first, equal ones as they were."""
     copies = Counter(card.rank for card in cards)
+    rows = _rows(suit_of)
 
     def key(place: int) -> tuple[int, ...]:
         card = cards[place]
         suit = _SUITS[card.suit] if card.suit is not None else -1
         match order:
             case "suit":
-                return suit, -height(card), card.marked
+                return rows[suit_of(card)], -height(card), suit, card.marked
             case "combination":
                 return -copies[card.rank], -height(card), suit, card.marked
             case "columns":
@@ -38,12 +59,44 @@ def sorted_places(cards: Sequence[Card], order: str, height: Callable[[Card], in
     return tuple(sorted(range(len(cards)), key=key))
 
 
-def group_of(card: Card, order: str) -> Hashable:
+def places_in_sets(
+    cards: Sequence[Card], sets: Sequence[Cards], height: Callable[[Card], int]
+) -> tuple[tuple[int, ...], ...]:
+    """Where in ``cards`` each card of a hand sorted by these sets stands: set by set, then the rest by rank.
+
+    In a set equal cards come first. Of a set of which cards are gone, those that are left stay together.
+    """
+    left = list(sorted_places(cards, "rank", height))
+    groups: list[list[int]] = []
+    for each in sets:
+        group: list[int] = []
+        for card in (each[place] for place in sorted_places(each, COMBINATION, height)):
+            place = next((place for place in left if cards[place] == card), None)
+            if place is not None:
+                left.remove(place)
+                group.append(place)
+        groups.append(group)
+    return tuple(tuple(group) for group in (*groups, left) if group)
+
+
+def _rows(suit_of: SuitOf) -> dict[Suit | None, int]:
+    """The order of the suits: what stands apart first, then red and black in turn as far as they can."""
+    low = (Rank.THREE, Rank.FOUR)  # one of them is an ordinary card at every table
+    plain = [suit for suit in _ALTERNATING if any(suit_of(Card(rank, suit)) is suit for rank in low)]
+    if len(plain) == 3:
+        blacks = [suit for suit in plain if suit in (Suit.SPADES, Suit.CLUBS)]
+        reds = [suit for suit in plain if suit not in blacks]
+        plain = [blacks[0], *reds, blacks[1]] if len(blacks) == 2 else [reds[0], *blacks, reds[1]]
+    places: dict[Suit | None, int] = dict.fromkeys(_ALTERNATING, len(plain) + 1)
+    return places | {None: 0} | {suit: place + 1 for place, suit in enumerate(plain)}
+
+
+def group_of(card: Card, order: str, suit_of: SuitOf = printed) -> Hashable:
     """What neighbours of one group have in common in this order; groups lie a little apart."""
-    return card.suit if order == "suit" else card.rank
+    return suit_of(card) if order == "suit" else card.rank
 
 
-def next_order(order: str, columns: bool = False) -> str:
-    """The order that the S key brings after this one; ``columns``: whether they are one of them."""
-    orders = (COLUMNS, *ORDERS) if columns else ORDERS
+def next_order(order: str, columns: bool = False, sets: bool = False) -> str:
+    """The order that the S key brings after this one; ``columns``, ``sets``: whether these are among them."""
+    orders = (*([COLUMNS] if columns else []), *ORDERS[:-1], *([SETS] if sets else []), BY_HAND)
     return orders[(orders.index(order) + 1) % len(orders)]

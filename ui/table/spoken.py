@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import Card
@@ -50,14 +50,14 @@ def marks_of(picture: Picture, seat: int) -> list[tuple[str, Text | None]]:
     return [(mark, own[mark]) for mark in ordered]
 
 
-def table_in_words(view: Any, lexicon: Lexicon, hand_order: Faces = ()) -> str:
+def table_in_words(view: Any, lexicon: Lexicon, hand_order: Faces = (), partners: Sequence[int] = ()) -> str:
     """The whole table in plain lines: the turn, one's own hand (in this order), every seat, and what lies elsewhere."""
     picture = picture_of(view)
     seats = sorted({place.seat for place in picture.places if place.seat is not None} | set(_seats(view)))
     lines = [turn_in_words(view, lexicon)]
     hand = hand_order or picture.places.get(Place(Zone.HAND, view.seat), ())
     lines.append(lexicon.say("spoken.hand", count=len(hand), cards=cards_in_words(hand, lexicon)))
-    lines += [_seat_in_words(picture, seat, view.seat, lexicon) for seat in seats]
+    lines += [_seat_in_words(picture, seat, view.seat, lexicon, seat in partners) for seat in seats]
     for place, faces in picture.places.items():
         if place.seat is None and faces:
             lines.append(_zone_in_words(place.zone, faces, lexicon))
@@ -92,8 +92,8 @@ def event_in_words(event: Event, seat: int, lexicon: Lexicon) -> str:
     return ""
 
 
-def _seat_in_words(picture: Picture, seat: int, own: int, lexicon: Lexicon) -> str:
-    parts = [lexicon.name_of(seat)]
+def _seat_in_words(picture: Picture, seat: int, own: int, lexicon: Lexicon, partner: bool) -> str:
+    parts = [lexicon.name_of(seat), *([lexicon.say("table.partner")] if partner else [])]
     parts += [mark_label(mark, label, lexicon) for mark, label in marks_of(picture, seat)]
     hand: Faces = picture.places.get(Place(Zone.HAND, seat), ())
     if seat != own:

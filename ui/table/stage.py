@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from engine.events import EMPTY_PICTURE, Event, Marked, Moved, Picture, Place, Seat, Zone, folded
+from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, Place, Seat, Zone, folded
 from ui.table import motions
 from ui.table.beats import Beat, Manner, beats
 from ui.table.clock import Clock, Tween
@@ -54,11 +54,14 @@ class Stage:
         self._waiting: deque[tuple[Event, ...]] = deque()
         self._beats: deque[Beat] = deque()
         self._newest = EMPTY_PICTURE
-        self._standing: Beat | None = None  # a trick that stays a while before this beat sets it aside
+        self._standing: Beat | None = None  # what lies there stays a while before this beat takes it away
+        self._overlaps = False  # what is on its way needs nobody to wait for it
         self._busy = False
         self.dealing = False
         self.moment: Callable[[Event], str] = lambda _event: ""
         """What is told large of an event that is a moment of its own; empty of others."""
+        self.awaited = 0
+        """How many cards our hand will have when all are taken, where they are taken one by one."""
 
     @property
     def lying(self) -> Lying:
@@ -89,7 +92,7 @@ class Stage:
         self._waiting.append(tuple(events))
         while len(self._waiting) > MANY_WAITING:
             self._skip_one()
-        if not self._busy:
+        if not self._busy or self._overlaps:
             self._next()
 
     def finish(self) -> None:
@@ -104,7 +107,7 @@ class Stage:
     def _stop(self) -> None:
         self._beats.clear()
         self._standing = None
-        self._busy = self.dealing = False
+        self._busy = self.dealing = self._overlaps = False
         self.lying.hand.expected = 0
         self.clock.cancel_all()
         self.scene.ink.cover(None)
@@ -130,12 +133,13 @@ class Stage:
     def _next(self) -> None:
         """Show beat after beat until one takes time; when none is left, the stage has settled."""
         self._end_deal()
-        self._busy = False
+        self._busy = self._overlaps = False
         while self._beats or self._waiting:
             if not self._beats:
                 self._beats.extend(beats(self._waiting.popleft()))
+                continue  # a pass that nobody hears has no beat at all
             beat = self._beats.popleft()
-            stays = self.tempo.trick_stays if beat.manner is Manner.SWEEP else 0.0
+            stays = self.tempo.trick_stays if beat.manner in (Manner.SWEEP, Manner.TAKE_BACK) else 0.0
             if stays:
                 self._standing = beat
                 self._later(stays, lambda: self._sweep(beat))  # noqa: B023 - the loop ends here
@@ -149,7 +153,8 @@ class Stage:
 
     def _end_deal(self) -> None:
         """The hand has all its cards: from now on they are as large as there is room for."""
-        if self.dealing:
+        taken = self.lying.hand.expected and STOCK not in self.picture.places
+        if self.dealing or taken:
             self.dealing = False
             self.lying.hand.expected = 0
             self.lying.hand.spread(self.scene.layout)
@@ -185,8 +190,11 @@ class Stage:
         match beat.manner:
             case Manner.DEAL:
                 return self._deal(beat)
+            case Manner.TAKE:
+                return self._take(beat.events[-1])
             case Manner.SAY:
-                return 0.0 if self.tempo.speed is Speed.OFF else SAY * _PACE[self.tempo.speed]
+                told = self._moment(beat.events[-1], bursts=False)
+                return max(told, 0.0 if self.tempo.speed is Speed.OFF else SAY * _PACE[self.tempo.speed])
             case Manner.BOMB:
                 return self._bomb(beat.events[-1])
             case Manner.MARK:
@@ -244,6 +252,17 @@ class Stage:
 
         return take
 
+    def _take(self, event: Event) -> float:
+        """One card is taken; the next step does not wait until it has landed."""
+        assert isinstance(event, Moved)
+        own = event.target == Place(Zone.HAND, self._us)
+        if own:
+            self.lying.hand.expected = max(self.awaited, len(self.lying.hand.items) + 1)
+        plan = motions.deal(1, (0,) if own else (), self.tempo.speed)
+        self.lying.move(event, plan)
+        self._overlaps = not self._beats
+        return motions.length(plan)
+
     def _bomb(self, marked: Event) -> float:
         """The cards swell and shake, and ink flies."""
         lasts = motions.bomb_length(self.tempo.speed)
@@ -257,14 +276,14 @@ class Stage:
         self.clock.add(BURST, Tween(lasts, step, easing=Easing.LINEAR))
         return lasts
 
-    def _moment(self, event: Event) -> float:
+    def _moment(self, event: Event, *, bursts: bool = True) -> float:
         """What all have waited to know is told in the middle of the table, and the cards that told it burst in ink."""
         words = self.moment(event)
         if not words or self.tempo.speed is Speed.OFF:
             return 0.0
         self.scene.proclaim(words)
         self.clock.later(MOMENT, (lasts := TOLD * _PACE[self.tempo.speed]), lambda: self.scene.proclaim(""))
-        return max(lasts, self._bomb(event))
+        return max(lasts, self._bomb(event)) if bursts else lasts
 
 
 _PACE = {Speed.OFF: 0.0, Speed.FAST: 0.6, Speed.NORMAL: 1.0, Speed.SLOW: 1.6}

@@ -40,6 +40,8 @@ class TableWidget(QWidget):
     """One table for one person; see the top of the module."""
 
     chosen = Signal(object)  # an Action that the person decided on
+    wished = Signal(object)  # an Action for as soon as our seat is asked
+    hurried = Signal()  # the cards that are still to be taken are to come without a stop
     settled = Signal()  # everything that has happened is shown, and rests
     hinted = Signal()  # a hint was given
     undo_asked = Signal()  # Ctrl+Z
@@ -68,6 +70,8 @@ class TableWidget(QWidget):
         self.person = Person(self.board, lexicon, self, wishes)
         self.input, self.spots, self.panel = self.person.input, self.person.spots, self.person.panel
         self.person.chosen.connect(self.chosen)
+        self.person.wished.connect(self.wished)
+        self.person.hurried.connect(self.hurried)
         self.person.stirred.connect(self._wake)
         self.person.hinted.connect(self.hinted)
         self.person.link.clicked.connect(self.rules_asked)
@@ -114,13 +118,18 @@ class TableWidget(QWidget):
     def deal(self, events: Sequence[Event], view: Any) -> None:
         """A new deal begins: the table is cleared and the cards are taken."""
         self._make_room()
+        self.person.put_down()
         self.board.deal(events, view)
+        self.person.show_bids(view)
         self._wake()
 
     def play(self, events: Sequence[Event], view: Any) -> None:
         """This has happened since, and led to this view."""
         self._make_room(self.board.touches_our_hand(events))
         self.board.play(events, view)
+        self.person.show_bids(view)
+        if self.person.bidding:
+            self.board.turn = None  # whose turn it is shows again when the cards come to rest
         self._wake()
 
     def present(self, view: Any) -> None:
@@ -179,14 +188,17 @@ class TableWidget(QWidget):
     def show_last_trick(self) -> None:
         """Show the last trick that was set aside, large; or take it away again."""
         view, width = self.view, round(self.scene.layout.played)
-        if not (self.panel.dismissed() or (view and self.panel.show_last(view, self.lexicon, self.faces, width))):
+        sitting = self.board.sitting
+        if view and sitting is not None and not sitting.game.sight.looks_back(view):
+            self.person.remark(self.lexicon.say("table.no_looking_back"))
+        elif not (self.panel.dismissed() or (view and self.panel.show_last(view, self.lexicon, self.faces, width))):
             self.person.remark(self.lexicon.say("table.no_last_trick"))
 
     def speak(self) -> None:
         """Say the whole table in words, to be read and to be heard."""
-        if self.view is None:
+        if self.view is None or self.board.sitting is None:
             return
-        words = table_in_words(self.view, self.lexicon, self.hand.cards)
+        words = table_in_words(self.view, self.lexicon, self.hand.cards, self.board.sitting.partners)
         self.panel.show_words(words)
         announce(self, words)
         self.spoken.emit(words)

@@ -30,6 +30,9 @@ WORDS = {
     ),
     "lobby.house.between": Words(", ", "、", "、", "、"),
     "lobby.seats": Words("Your table", "你的牌桌", "你的牌桌", "あなたの卓"),
+    "lobby.together": Words(
+        "You play with {seat:name}.", "你与{seat:name}搭档。", "你與{seat:name}搭檔。", "{seat:name}と組みます。"
+    ),
     "lobby.players": Words("Players", "人数", "人數", "人数"),
     "lobby.opponent": Words("Level of {seat:name}", "{seat:name}的水平", "{seat:name}的水準", "{seat:name}のレベル"),
     "lobby.all": Words("Everybody:", "全部：", "全部：", "全員："),

@@ -11,6 +11,7 @@ WORDS = {
         "{winner:name} wins the hand", "这局{winner:name}赢了", "這局{winner:name}贏了", "{winner:name}の勝ちです"
     ),
     "result.others_win": Words("{names} win the hand", "这局{names}赢了", "這局{names}贏了", "{names}の勝ちです"),
+    "result.even": Words("Nobody wins the hand", "这局不分胜负", "這局不分勝負", "引き分けです"),
     "result.void": Words("This hand does not count", "这局作废", "這局作廢", "このハンドは無効です"),
     "result.session_you": Words("You win the session", "这一场你赢了", "這一場你贏了", "セッションはあなたの勝ちです"),
     "result.session_one": Words(
@@ -18,6 +19,12 @@ WORDS = {
         "这一场{winner:name}赢了",
         "這一場{winner:name}贏了",
         "セッションは{winner:name}の勝ちです",
+    ),
+    "result.session_side": Words(
+        "Your side wins the session", "这一场你方赢了", "這一場你方贏了", "セッションはあなたの側の勝ちです"
+    ),
+    "result.session_others": Words(
+        "{names} win the session", "这一场{names}赢了", "這一場{names}贏了", "セッションは{names}の勝ちです"
     ),
     "result.session_shared": Words(
         "{names} share the win", "{names}并列获胜", "{names}並列獲勝", "{names}の同点優勝です"
@@ -86,4 +93,15 @@ WORDS = {
         "{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}"
     ),
     "log.empty": Words("Nothing has been played yet.", "还没有出过牌。", "還沒有出過牌。", "まだ何も出ていません。"),
+    "result.gauge": Words(
+        "{points} points on the scale of levels",
+        "{points}分在升级表上的位置",
+        "{points}分在升級表上的位置",
+        "{points}点の位置",
+    ),
+    "result.ladder": Words("Levels: {levels}", "级数：{levels}", "級數：{levels}", "レベル：{levels}"),
+    "result.ladder.one": Words(
+        "{seat:name} {level}", "{seat:name}打{level}", "{seat:name}打{level}", "{seat:name} {level}"
+    ),
+    "result.ladder.passed": Words("at the goal", "已打过", "已打過", "達成"),
 }

@@ -82,12 +82,54 @@ WORDS = {
         "已按同點數的張數理牌。",
         "同じ数字の多い順に並べました。",
     ),
+    "table.sorted.sets": Words(
+        "Sorted by what the cards make together, the rest by rank.",
+        "已按牌型理牌，余牌按点数。",
+        "已按牌型理牌，餘牌按點數。",
+        "役ごとに並べ、残りは大きい順です。",
+    ),
     "table.sorted.suit": Words("Sorted by suit.", "已按花色理牌。", "已按花色理牌。", "スート順に並べました。"),
     "table.sorted.by_hand": Words(
         "Your own order: drag cards inside your hand.",
         "自己理牌：在手牌中拖动即可。",
         "自己理牌：在手牌中拖曳即可。",
         "自分で並べます。手札の中でドラッグしてください。",
+    ),
+    "table.points": Words("{points:# pt|# pts}", "{points}分", "{points}分", "{points}点"),
+    "table.wished": Words(
+        "With your next card: {what}.",
+        "摸到下一张牌时：{what}。",
+        "摸到下一張牌時：{what}。",
+        "次のカードのときに：{what}",
+    ),
+    "bid.rest": Words("Deal the rest", "发完余牌", "發完餘牌", "残りを配る"),
+    "bid.rest.key": Words("Space", "空格键", "空白鍵", "スペースキー"),
+    "call.choose": Words(
+        "Choose {count:a card|up to # cards}, and which copy of it.",
+        "请选牌（最多{count}张），再选第几张。",
+        "請選牌（最多{count}張），再選第幾張。",
+        "カードを（{count}枚まで）選び、何枚目かを選んでください。",
+    ),
+    "copy.1.short": Words("1st", "第一张", "第一張", "1枚目"),
+    "copy.2.short": Words("2nd", "第二张", "第二張", "2枚目"),
+    "copy.3.short": Words("3rd", "第三张", "第三張", "3枚目"),
+    "copy.4.short": Words("4th", "第四张", "第四張", "4枚目"),
+    "copy.5.short": Words("5th", "第五张", "第五張", "5枚目"),
+    "copy.6.short": Words("6th", "第六张", "第六張", "6枚目"),
+    "table.follow": Words(
+        "Follow with {count:# card|# cards}.", "跟{count}张牌。", "跟{count}張牌。", "{count}枚でフォローしてください。"
+    ),
+    "table.taking": Words(
+        "Cards are taken; whoever can may bid.",
+        "正在摸牌，可以随时亮主。",
+        "正在摸牌，可以隨時亮主。",
+        "カードを取っています。示せる人は示せます。",
+    ),
+    "table.no_looking_back": Words(
+        "Earlier tricks may not be looked at at this table.",
+        "本桌不能查看以前的牌。",
+        "本桌不能查看以前的牌。",
+        "このテーブルでは前のトリックを見られません。",
     ),
     "table.last_trick": Words("The last trick", "上一轮", "上一輪", "前のトリック"),
     "table.no_last_trick": Words(
@@ -97,6 +139,7 @@ WORDS = {
         "まだ流れたトリックはありません。",
     ),
     "table.cards_left": Words("{count:# card|# cards}", "{count} 张", "{count} 張", "{count} 枚"),
+    "table.partner": Words("Partner", "搭档", "搭檔", "味方"),
     # The table in words.
     "spoken.comma": Words(", ", "，", "，", "、"),
     "spoken.backs": Words(

@@ -28,6 +28,10 @@ WORDS = {
     "act.full_screen": Words("&Full screen", "全屏(&F)", "全螢幕(&F)", "全画面(&F)"),
     "act.score": Words("&Score sheet", "记分表(&S)", "計分表(&S)", "得点表(&S)"),
     "act.log": Words("Game &log", "牌局记录(&L)", "牌局紀錄(&L)", "ゲームの記録(&L)"),
+    "act.own_deck": Words(
+        "&Card faces of your own…", "使用自备牌面(&C)…", "使用自備牌面(&C)…", "自分のカードの絵柄(&C)…"
+    ),
+    "act.usual_deck": Words("&Usual card faces", "恢复原有牌面(&U)", "恢復原有牌面(&U)", "元のカードの絵柄(&U)"),
     "act.settings": Words("&Settings…", "设置(&S)…", "設定(&S)…", "設定(&S)…"),
     "act.rules": Words("&Rules", "规则(&R)", "規則(&R)", "ルール(&R)"),
     "act.about": Words("&About Paizhuo", "关于牌桌(&A)", "關於牌桌(&A)", "牌卓について(&A)"),

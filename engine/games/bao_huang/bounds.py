@@ -48,7 +48,8 @@ def _products(one: Sequence[float], other: Sequence[float], most: int) -> list[f
 def completions(bounds: Bounds, unseen: Sequence[int], free: Mapping[Seat, int]) -> float:
     """How many deals fit: ``unseen`` cards by height go into ``free`` places by seat, high cards first."""
     total, placed, ways = sum(free.values()), 0, 1.0
-    for each in range(len(unseen) - 1, min(bound.limit for bound in bounds.values()) - 1, -1):
+    lowest = min((bound.limit for bound in bounds.values()), default=len(unseen))
+    for each in range(len(unseen) - 1, lowest - 1, -1):
         cards = unseen[each]
         at_bound = [seat for seat, bound in bounds.items() if bound.limit == each]
         shut = sum(free[seat] for seat, bound in bounds.items() if bound.limit <= each)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.cards import Card, shuffled
 from engine.events import Seat
@@ -53,8 +53,10 @@ class Puzzle:
         return max(self.kept[giver], default=SIX)
 
 
-LEVELS = 3
-"""A gift is first looked for among so many heights from the top: lower ones make less than one deal in a thousand."""
+FIRST_LOOK = 2
+"""Gifts are first looked for among so many heights from the top: that is where most deals have them."""
+REST = 1e-6
+"""What cannot make this share of all deals is not followed any further."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,14 @@ Key = Card | int
 
 
 @dataclass(frozen=True, slots=True)
+class Depth:
+    """How far ways are followed: gifts of so many heights from the top, and those with weight for more than this."""
+
+    levels: int
+    least: float
+
+
+@dataclass(frozen=True, slots=True)
 class Counts:
     """How many cards there are of each card and of each height: unseen, and among the known cards of each taker."""
 
@@ -77,15 +87,14 @@ class Counts:
     known: Mapping[Seat, Counter[Key]]
 
 
-def ways(puzzle: Puzzle, random: Callable[[], float]) -> tuple[Way, ...]:
-    """Every way with a chance worth speaking of; at least one, since the real one is a way.
+def ways(puzzle: Puzzle) -> tuple[Way, ...]:
+    """Every way, but for some that make about a millionth of all deals together; the real one is a way.
 
-    Where a seat takes several cards unseen, ways differ in the givers, and ``random`` puts them in order.
+    Gifts that the same seat took unseen stand in the order of their givers, which stands for every order.
     """
     counts = Counts(_counted(puzzle.unseen), {seat: _counted(cards) for seat, cards in puzzle.known.items()})
-    found = tuple(_ways(puzzle, counts, LEVELS, ()))
-    found = found or tuple(_ways(puzzle, counts, puzzle.most + 1, ()))
-    return tuple(replace(way, gifts=_in_any_order(puzzle, way.gifts, random)) for way in found)
+    likely = sum(way.weight for way in _ways(puzzle, counts, Depth(FIRST_LOOK, 0.0), ()))
+    return tuple(_ways(puzzle, counts, Depth(puzzle.most + 1, likely * REST), ()))
 
 
 def _counted(cards: Iterable[Card]) -> Counter[Key]:
@@ -96,17 +105,31 @@ def _counted(cards: Iterable[Card]) -> Counter[Key]:
     return counts
 
 
-def _ways(puzzle: Puzzle, counts: Counts, levels: int, gifts: tuple[Gift, ...]) -> Iterator[Way]:
+def _ways(puzzle: Puzzle, counts: Counts, depth: Depth, gifts: tuple[Gift, ...]) -> Iterator[Way]:
     """The ways that begin with these gifts, which were taken first."""
-    if gifts and not _choices(puzzle, counts, gifts):
+    choices = _choices(puzzle, counts, gifts)
+    if not choices:
         return
-    if len(gifts) < len(puzzle.takers):
-        for gift in _next_gifts(puzzle, levels, gifts, puzzle.takers[len(gifts)]):
-            yield from _ways(puzzle, counts, levels, (*gifts, gift))
-        return
-    weight = _choices(puzzle, counts, gifts) * _completions(puzzle, counts, gifts)
-    if weight:
-        yield Way(gifts, weight)
+    if len(gifts) == len(puzzle.takers):
+        weight = choices * _completions(puzzle, counts, gifts)
+        if weight:
+            yield Way(gifts, weight)
+    elif not depth.least or choices * _completions(puzzle, counts, gifts) * _at_most(puzzle, gifts) > depth.least:
+        for gift in _next_gifts(puzzle, depth.levels, gifts, puzzle.takers[len(gifts)]):
+            yield from _ways(puzzle, counts, depth, (*gifts, gift))
+
+
+def _at_most(puzzle: Puzzle, gifts: tuple[Gift, ...]) -> int:
+    """How many times as many deals as fit these gifts there can be with the others named too.
+
+    Each of those deals has every card in its place, so what is left to say is which card of its taker each gift is,
+    and who gave it; that it was its giver's highest only makes fewer.
+    """
+    number = 1
+    for taker in puzzle.takers[len(gifts) :]:
+        cards = 1 if taker == puzzle.seat else len(puzzle.known[taker]) + puzzle.free[taker]
+        number *= cards * (len(puzzle.owed) + bool(puzzle.own))
+    return number
 
 
 def _next_gifts(puzzle: Puzzle, levels: int, gifts: tuple[Gift, ...], taker: Seat) -> Iterator[Gift]:
@@ -161,8 +184,8 @@ def _still_owing(puzzle: Puzzle, gifts: tuple[Gift, ...]) -> Iterator[Seat]:
             yield giver
 
 
-def _in_any_order(puzzle: Puzzle, gifts: tuple[Gift, ...], random: Callable[[], float]) -> tuple[Gift, ...]:
-    """Gifts to the same seat in an order drawn by lot; the viewer knows its own."""
+def in_any_order(puzzle: Puzzle, gifts: tuple[Gift, ...], random: Callable[[], float]) -> tuple[Gift, ...]:
+    """A way's gifts to the same seat in an order drawn by lot; the viewer knows its own."""
     ordered = list(gifts)
     for taker in dict.fromkeys(puzzle.takers):
         places = [place for place, gift in enumerate(gifts) if gift.taker == taker]
@@ -173,12 +196,12 @@ def _in_any_order(puzzle: Puzzle, gifts: tuple[Gift, ...], random: Callable[[], 
 
 
 def bounds_of(puzzle: Puzzle, gifts: tuple[Gift, ...]) -> dict[Seat, Bound]:
-    """What these gifts tell of each giver but the viewer."""
+    """What these gifts tell of each of their givers but the viewer."""
     given: dict[Seat, list[int]] = {seat: [] for seat in puzzle.owed}
     for gift in gifts:
         if gift.giver != puzzle.seat:
             given[gift.giver].append(gift.height)
-    return {seat: bound_of(heights, puzzle.kept[seat]) for seat, heights in given.items()}
+    return {seat: bound_of(heights, puzzle.kept[seat]) for seat, heights in given.items() if heights}
 
 
 def _completions(puzzle: Puzzle, counts: Counts, gifts: tuple[Gift, ...]) -> float:
@@ -188,5 +211,4 @@ def _completions(puzzle: Puzzle, counts: Counts, gifts: tuple[Gift, ...]) -> flo
         if not gift.seen:
             free[gift.taker] -= 1
             unseen[gift.height] -= 1
-    bounds = bounds_of(puzzle, gifts)
-    return completions(bounds, unseen, free) if bounds else 1.0
+    return completions(bounds_of(puzzle, gifts), unseen, free)

@@ -7,7 +7,8 @@ the highest down, each into any open place.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import accumulate
 from random import Random
 
@@ -16,7 +17,7 @@ from engine.events import Seat
 from engine.game import Hidden
 from engine.games.bao_huang.actions import Action, Tribute
 from engine.games.bao_huang.bounds import Bounds, bound_of, shares
-from engine.games.bao_huang.gifts import Gift, Puzzle, Way, bounds_of, ways
+from engine.games.bao_huang.gifts import Gift, Puzzle, Way, bounds_of, in_any_order, ways
 from engine.games.bao_huang.knowledge import (
     Hands,
     Knowledge,
@@ -36,16 +37,27 @@ from engine.parts.drawing import deck_of
 
 def sample(view: View, random: Random) -> Hidden[Action]:
     """What this view cannot see, imagined so that every hard fact holds."""
+    return sampler(view)(random)
+
+
+def sampler(view: View) -> Callable[[Random], Hidden[Action]]:
+    """``sample`` for many deals from one view: what is the same for all of them is worked out once."""
     known = knowledge(view)
     if isinstance(view.phase, Giving):
-        return _before_tribute(view, known, random)
+        return partial(_before_tribute, view, known)
     if given_unseen(view):
-        return _after_lots(view, known, random)
+        puzzle = puzzle_of(view)
+        return partial(_after_lots, view, known, puzzle, ways(puzzle))
     bounds = {
         seat: bound_of(tuple(map(height, cards)), _kept_heights(view, known, seat))
         for seat, cards in known.gave.items()
         if seat != view.seat
     }
+    return partial(_all_seen, view, known, bounds)
+
+
+def _all_seen(view: View, known: Knowledge, bounds: Bounds, random: Random) -> Hidden[Action]:
+    """No tribute, or all saw it."""
     filled = _filled(view, known.unseen, known.free, bounds, random)
     kept = {seat: (*known.held[seat], *filled[seat]) for seat in filled}
     return _hidden(view, known, kept, known.gave, known.took, (), random)
@@ -62,11 +74,10 @@ def _before_tribute(view: View, known: Knowledge, random: Random) -> Hidden[Acti
     return _hidden(view, known, kept, gave | known.gave, {}, (), random)
 
 
-def _after_lots(view: View, known: Knowledge, random: Random) -> Hidden[Action]:
+def _after_lots(view: View, known: Knowledge, puzzle: Puzzle, found: tuple[Way, ...], random: Random) -> Hidden[Action]:
     """Gifts were taken unseen: one of the ways in which they can have gone, then what is left."""
-    puzzle = _puzzle(view, known)
-    way = _one_of(ways(puzzle, random.random), random)
-    gifts, unseen, held, free = _named(puzzle, way.gifts, known, random)
+    way = in_any_order(puzzle, _one_of(found, random).gifts, random.random)
+    gifts, unseen, held, free = _named(puzzle, way, known, random)
     filled = _filled(view, unseen, free, bounds_of(puzzle, gifts), random)
     kept = {seat: (*held[seat], *filled[seat]) for seat in filled}
     gave: Hands = {}
@@ -84,7 +95,9 @@ def _after_lots(view: View, known: Knowledge, random: Random) -> Hidden[Action]:
     return _hidden(view, known, kept, gave, took, tuple(lots), random)
 
 
-def _puzzle(view: View, known: Knowledge) -> Puzzle:
+def puzzle_of(view: View) -> Puzzle:
+    """What this view knows about gifts that went by lot."""
+    known = knowledge(view)
     order = takers(view.standing, view.options, view.first)
     owed = {seat: number for seat, number in givers(view.standing, view.options) if seat != view.seat}
     return Puzzle(

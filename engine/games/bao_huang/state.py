@@ -74,7 +74,7 @@ class State:
             case Announcing(turn=seat, emperor=emperor), Announce():
                 said = Said(seat, text("said.alone" if seat == emperor else "said.eunuch"))
                 playing = Playing(emperor, seat, True, (), climbing.opened(emperor, SEATS))
-                return self._step(action, Change(self.hands, playing, (said, _revealed(emperor, seat))))
+                return self._step(action, Change(self.hands, playing, (said, *_revealed(emperor, seat))))
             case Playing() as playing, Pass():
                 trick, events = climbing.passed(playing.trick, tuple(map(len, self.hands)), step(self.options))
                 said = Said(playing.turn, text("said.pass"))
@@ -205,7 +205,7 @@ def _played(state: State, playing: Playing, play: Play) -> Change:
     hands = _replaced(state.hands, seat, without(state.hands[seat], play.cards))
     trick, events = climbing.played(playing.trick, play.cards, meld, tuple(map(len, hands)), step(options))
     if EUNUCH in play.cards and playing.eunuch is None:
-        events = (*events, _revealed(playing.emperor, seat))
+        events = (*events, *_revealed(playing.emperor, seat))
         playing = replace(playing, eunuch=seat)
     if play.please:
         events = (*events, Said(seat, text("said.please")))
@@ -230,7 +230,7 @@ def _after_out(state: State, playing: Playing, hands: tuple[Cards, ...], events:
     in_turn = [seat for places in range(1, SEATS) if (seat := onward(last, options, places)) not in finish]
     left = sorted(in_turn, key=lambda seat: len(hands[seat]))
     places = tuple(Marked(PLACE_MARKS[len(finish) + place], seat) for place, seat in enumerate(left))
-    shown = () if playing.eunuch is not None else (_revealed(emperor, eunuch),)
+    shown = () if playing.eunuch is not None else _revealed(emperor, eunuch)
     ended = Finished(emperor, eunuch, playing.announced, (*finish, *left), playing.trick)
     return Change(hands, ended, (*events, *places, *shown, *_result(options, ended)))
 
@@ -244,9 +244,11 @@ def _result(options: Options, ended: Finished) -> tuple[Event, ...]:
     return scored, Ended(winning)
 
 
-def _revealed(emperor: Seat, eunuch: Seat) -> Event:
-    """All know now who protects the emperor, or that nobody does (BH-12, BH-13)."""
-    return Marked("emperor", emperor, text("mark.alone")) if emperor == eunuch else Marked("eunuch", eunuch)
+def _revealed(emperor: Seat, eunuch: Seat) -> tuple[Event, ...]:
+    """All know now who protects the emperor, or that nobody does, and so who the people are (BH-12, BH-13)."""
+    protector = Marked("emperor", emperor, text("mark.alone")) if emperor == eunuch else Marked("eunuch", eunuch)
+    people = (seat for seat in range(SEATS) if seat not in (emperor, eunuch))
+    return protector, *(Marked(f"people.{seat}", seat, text("mark.people")) for seat in people)
 
 
 def _replaced(all_cards: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:

@@ -1,7 +1,19 @@
 """Bashi Fen 八十分: tricks, levels and trumps named while cards are taken; Sheng Ji, Tractor and Find Friends."""
 
 from engine.game import Game
-from engine.games.bashi_fen import actions, ask, guide, handbook, options, pack, sample, standing, state, strategy
+from engine.games.bashi_fen import (
+    actions,
+    ask,
+    guide,
+    handbook,
+    options,
+    pack,
+    sample,
+    sight,
+    standing,
+    state,
+    strategy,
+)
 from engine.games.bashi_fen.words import WORDS
 
 BASHI_FEN = Game(
@@ -26,4 +38,5 @@ BASHI_FEN = Game(
     rules=guide.rules,
     handbook=handbook.HANDBOOK,
     greedy=strategy.greedy,
+    sight=sight.SIGHT,
 )

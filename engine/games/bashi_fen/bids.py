@@ -103,11 +103,10 @@ def bids(bidding: Bidding) -> tuple[Bid, ...]:
 
 
 def _thinkable(bidding: Bidding) -> Iterator[Bid]:
-    choice = bidding.options.joker_bid == "both_choice"
+    choice, ranks = bidding.options.joker_bid == "both_choice", bidding.ranks
     kinds: dict[Card, int] = {}
-    for card in in_order(bidding.held):
-        if card in JOKERS or card.rank in bidding.ranks:
-            kinds[card] = kinds.get(card, 0) + 1
+    for card in in_order(card for card in bidding.held if card.rank in ranks or card in JOKERS):
+        kinds[card] = kinds.get(card, 0) + 1
     for size in range(1, max(kinds.values(), default=0) + 1):
         for card, count in kinds.items():
             if size <= count:

@@ -74,6 +74,10 @@ class Server:
         met = self._met(start, tuple(shapes), set())
         return met if met is not None else min(self._all_served(start, shapes, ())[1])
 
+    def whole(self, shapes: Sequence[Shape]) -> Left | None:
+        """One way to give every part all that it asks for; None where there is none."""
+        return self._met(untouched(self.holding, max(shape.width for shape in shapes)), tuple(shapes), set())
+
     def _all_served(
         self, start: Left, shapes: Sequence[Shape], granted: Sequence[int]
     ) -> tuple[tuple[Gift, ...], set[Left]]:
@@ -154,7 +158,7 @@ class Server:
             if stack.place is not None and self._gives(stack, left, width):
                 at.setdefault(stack.place, {}).setdefault((left, stack.whole), number)
         ends_only = self._ends_suffice(state, width, later)
-        for low in sorted(at):
+        for low in sorted(at, key=lambda place: min(at[place].values())):
             if not all(low + step in at for step in range(shape.length)) or (ends_only and low - 1 in at):
                 continue
             for chosen in product(*(at[low + step].values() for step in range(shape.length))):

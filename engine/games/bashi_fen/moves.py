@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterable, Iterator
 
-from engine.cards import Card, Cards, without
-from engine.games.bashi_fen.answers import dutiful
-from engine.games.bashi_fen.follow import follow_refusal
+from engine.cards import Card, Cards
+from engine.games.bashi_fen.answers import Wanted, dutiful, made_up
+from engine.games.bashi_fen.follow import BOMB, follow_refusal
+from engine.games.bashi_fen.leads import lead_refusal
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.parts import Lead, Shape
+from engine.games.bashi_fen.ruffs import make_up
 from engine.games.bashi_fen.tricks import POINTS
 from engine.games.bashi_fen.trumps import Played, Trumps
 
-Liking = Callable[[Card], tuple[int, ...]]
-"""Which cards to part with first: the lowest."""
 
-_TRIES = 60
-"""How many ways of putting a follow together are tried for one liking before the next."""
-
-
-def likings(trumps: Trumps) -> tuple[Liking, ...]:
+def likings(trumps: Trumps) -> tuple[Wanted, ...]:
     """Low cards first; points first; no points and low; high cards first."""
 
     def low(card: Card) -> tuple[int, ...]:
@@ -40,7 +35,7 @@ def likings(trumps: Trumps) -> tuple[Liking, ...]:
 
 
 def leads(hand: Cards, trumps: Trumps, options: Options) -> Iterator[Cards]:
-    """Every single, tuple, tractor and run, weakest first, then the whole of a suit and its highest as throws."""
+    """Every single, tuple, tractor and run, weakest first, then as throws the whole of a suit, and its highest."""
     plain = [
         cards for suit in _suits(hand, trumps) for cards in _plain_leads(trumps.of_suit(hand, suit), trumps, options)
     ]
@@ -49,9 +44,8 @@ def leads(hand: Cards, trumps: Trumps, options: Options) -> Iterator[Cards]:
         return
     for suit in _suits(hand, trumps):
         suited = trumps.in_order(trumps.of_suit(hand, suit))
-        yield suited
-        for number in (2, 3, 4, 5):
-            yield _highest_stacks(suited, number)
+        thrown = (suited, *(_highest_stacks(suited, number) for number in (2, 3, 4, 5)))
+        yield from (cards for cards in thrown if lead_refusal((cards,), suited, trumps, options) is None)
 
 
 def _suits(hand: Iterable[Card], trumps: Trumps) -> tuple[Played, ...]:
@@ -60,17 +54,16 @@ def _suits(hand: Iterable[Card], trumps: Trumps) -> tuple[Played, ...]:
 
 def _highest_stacks(suited: Cards, number: int) -> Cards:
     """All copies of the highest cards of a suit, until so many lie there."""
-    stacks = list(dict.fromkeys(reversed(suited)))
     chosen: list[Card] = []
-    for card in stacks:
+    for card, copies in Counter(reversed(suited)).items():
         if len(chosen) >= number:
             break
-        chosen += [card] * suited.count(card)
+        chosen += [card] * copies
     return tuple(reversed(chosen))
 
 
 def _plain_leads(suited: Cards, trumps: Trumps, options: Options) -> Iterator[Cards]:
-    counts = Counter(suited)
+    counts = Counter(trumps.in_order(suited))
     for width in range(1, max(counts.values(), default=0) + 1):
         for card in counts:
             if counts[card] >= width:
@@ -101,29 +94,34 @@ def chains(counts: Counter[Card], width: int, least: int, trumps: Trumps) -> Ite
 
 def follows(lead: Lead, hand: Cards, trumps: Trumps, options: Options) -> Iterator[Cards]:
     """Follows that are allowed: those that can win or feed, and the cheapest; at least one."""
-    seen: set[Cards] = set()
-    for cards in _thinkable(lead, hand, trumps, options):
-        play = trumps.in_order(cards)
-        if play not in seen:
-            seen.add(play)
-            if follow_refusal(lead, hand, play, trumps, options) is None:
-                yield play
-
-
-def _thinkable(lead: Lead, hand: Cards, trumps: Trumps, options: Options) -> Iterator[Cards]:
     suited = trumps.of_suit(hand, lead.suit)
     if lead.size == 1:
         yield from ((card,) for card in trumps.in_order(dict.fromkeys(suited or hand)))
         return
-    for liking in likings(trumps):
-        yield follow_by(lead, hand, trumps, options, liking)
-    if len(lead.parts) == 1:
+    safe = map(trumps.in_order, dutiful(lead, hand, likings(trumps), trumps, options))
+    seen = dict.fromkeys(safe)
+    yield from seen
+    for cards in _ambitious(lead, hand, suited, trumps, options):
+        play = trumps.in_order(cards)
+        if play not in seen:
+            seen[play] = None
+            if follow_refusal(lead, hand, play, trumps, options) is None:
+                yield play
+
+
+def _ambitious(lead: Lead, hand: Cards, suited: Cards, trumps: Trumps, options: Options) -> Iterator[Cards]:
+    """Plays that might win: the same shape in the suit, or in trumps where one is void, and bombs."""
+    if len(suited) >= lead.size and len(lead.parts) == 1:
         yield from _same_shape(lead.parts[0].shape, suited, trumps)
-        if not suited:
-            yield from _same_shape(lead.parts[0].shape, trumps.of_suit(hand, None), trumps)
-    elif not suited:
-        yield from _ruffs(lead, hand, trumps)
-    if options.bombs != "no":
+    if not suited and lead.suit is not None:
+        own = trumps.of_suit(hand, None)
+        if len(lead.parts) == 1:
+            yield from _same_shape(lead.parts[0].shape, own, trumps)
+        elif len(own) >= lead.size:
+            low, *_, high = likings(trumps)
+            ruffs = (made_up(make_up(lead.shapes, options), own, liking, trumps) for liking in (low, high))
+            yield from (ruff for ruff in ruffs if ruff is not None)
+    if options.bombs != "no" and lead.size >= BOMB:
         yield from ((card,) * lead.size for card, number in Counter(hand).items() if number >= lead.size)
 
 
@@ -135,99 +133,3 @@ def _same_shape(shape: Shape, cards: Cards, trumps: Trumps) -> Iterator[Cards]:
     for chain in chains(counts, shape.width, shape.length, trumps):
         if len(chain) == shape.length:
             yield chain * shape.width
-
-
-def _ruffs(lead: Lead, hand: Cards, trumps: Trumps) -> Iterator[Cards]:
-    """Trumps put together in the shapes of a throw, low ones and high ones (BSF-5C)."""
-    own = trumps.of_suit(hand, None)
-    if len(own) >= lead.size:
-        for liking in (likings(trumps)[0], likings(trumps)[3]):
-            yield from islice(_built(Lead(None, lead.parts), own, trumps, liking), 1)
-
-
-def follow_by(lead: Lead, hand: Cards, trumps: Trumps, options: Options, liking: Liking) -> Cards:
-    """The follow that parts with the most likeable cards that duty lets go; where none was found, a dutiful one."""
-    suited = trumps.of_suit(hand, lead.suit)
-    if len(suited) <= lead.size:
-        rest = sorted(without(hand, suited), key=liking)
-        return (*suited, *rest[: lead.size - len(suited)])
-    if lead.size == 1:
-        return (min(suited, key=liking),)
-    for cards in islice(_built(lead, suited, trumps, liking), _TRIES):
-        if follow_refusal(lead, suited, cards, trumps, options) is None:
-            return cards
-    return dutiful(lead, suited, liking, trumps, options)
-
-
-def _built(lead: Lead, suited: Cards, trumps: Trumps, liking: Liking) -> Iterator[Cards]:
-    """Ways to serve the parts of a lead one after the other, as fully as can be, unbroken tuples first."""
-    counts = Counter(suited)
-    for whole in (True, False):
-        for chosen in _served(tuple(lead.shapes), counts, counts, trumps, liking, whole):
-            rest = sorted((counts - chosen).elements(), key=liking)
-            yield (*chosen.elements(), *rest[: lead.size - chosen.total()])
-
-
-def _served(
-    shapes: Sequence[Shape], left: Counter[Card], hand: Counter[Card], trumps: Trumps, liking: Liking, whole: bool
-) -> Iterator[Counter[Card]]:
-    """The cards that tuples and tractors take; singles are filled up afterwards."""
-    if not shapes or shapes[0].size == 1:
-        yield Counter()
-        return
-    for taken in _gifts(shapes[0], left, hand, trumps, liking, whole):
-        for more in _served(shapes[1:], left - taken, hand, trumps, liking, whole):
-            yield taken + more
-
-
-def _gifts(
-    shape: Shape, left: Counter[Card], hand: Counter[Card], trumps: Trumps, liking: Liking, whole: bool
-) -> Iterator[Counter[Card]]:
-    """What one part can get: the longest tractor, then tuples, then smaller ones."""
-    usable = Counter(
-        {card: n for card, n in left.items() if not whole or shape.width == 1 or n == hand[card] == shape.width}
-    )
-    for length in range(shape.length, 1, -1):
-        found = [chain for chain in chains(usable, shape.width, length, trumps) if len(chain) == length]
-        for chain in sorted(found, key=lambda cards: [liking(card) for card in cards]):
-            taken = Counter(dict.fromkeys(chain, shape.width))
-            yield from _filled(Shape(shape.width, shape.length - length), taken, left, hand, liking, whole)
-    yield from _filled(shape, Counter(), left, hand, liking, whole)
-
-
-def _filled(
-    open_shape: Shape, taken: Counter[Card], left: Counter[Card], hand: Counter[Card], liking: Liking, whole: bool
-) -> Iterator[Counter[Card]]:
-    """The tractor taken, and tuples for what is still open: longest first, or as many cards as fit."""
-    width, room = open_shape.width, open_shape.size
-    if width == 1:
-        yield taken
-        return
-    longest = _tuples(width, room, taken, left, hand, liking, whole)
-    yield longest
-    for most in range(width - 1, 1, -1):
-        fewer = _tuples(width, room - room % width if most == width else room, taken, left, hand, liking, whole, most)
-        if fewer != longest:
-            yield fewer
-
-
-def _tuples(
-    width: int,
-    room: int,
-    taken: Counter[Card],
-    left: Counter[Card],
-    hand: Counter[Card],
-    liking: Liking,
-    whole: bool,
-    most: int | None = None,
-) -> Counter[Card]:
-    """Tuples added from the widest that is wanted down to pairs, as many of each as are held and fit."""
-    chosen = Counter(taken)
-    for each in range(width if most is None else most, 1, -1):
-        for card in sorted(left, key=lambda card: (left[card] - chosen[card] != each, liking(card))):
-            free = left[card] - chosen[card]
-            fits = free == hand[card] == each if whole else free >= each
-            if fits and room >= each:
-                chosen[card] += each
-                room -= each
-    return chosen

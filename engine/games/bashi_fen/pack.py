@@ -43,7 +43,12 @@ def ranks_of(options: Options) -> tuple[Rank, ...]:
 
 def start_level(options: Options) -> Rank:
     """Where everybody starts: never below the lowest rank of the pack (BSF-05, BSF-87)."""
-    return max(Rank(options.start_level), Rank(options.lowest_rank), key=SUITED_RANKS.index)
+    return _higher(options.start_level, options.lowest_rank)
+
+
+@cache
+def _higher(one: str, other: str) -> Rank:
+    return max(Rank(one), Rank(other), key=SUITED_RANKS.index)
 
 
 def _full(options: Options) -> int:

@@ -11,7 +11,7 @@ from engine.games.bashi_fen.leads import lead_of
 from engine.games.bashi_fen.partners import POINTS, after_play, all_known, declarers, revealed
 from engine.games.bashi_fen.parts import Lead
 from engine.games.bashi_fen.phases import Finished, Playing, Trick
-from engine.games.bashi_fen.result import Hand, result
+from engine.games.bashi_fen.result import Hand, fives_won, points_won, result
 from engine.games.bashi_fen.standing import levels_of, turn_after
 from engine.games.bashi_fen.throws import Objection, objection
 from engine.games.bashi_fen.tricks import winner
@@ -49,7 +49,7 @@ def played(truth: Truth, phase: Playing, play: Play) -> Outcome:
             other = others[objected.hand]
             shown = without(truth.hands[other], objected.cards) + objected.cards
             truth = with_hand(truth, other, shown)
-            events += _taken_back(seat, back, other, objected)
+            events += _taken_back(seat, back, other, objected, truth.options.throw_penalty)
         phase = replace(phase, lead=lead)
     truth = with_hand(truth, seat, without(truth.hands[seat], play.cards) + back)
     phase = replace(phase, plays=replaced(phase.plays, seat, cards))
@@ -61,14 +61,15 @@ def seats_after(truth: Truth, seat: Seat) -> tuple[Seat, ...]:
     return tuple(turn_after(truth.options, seat, step) for step in range(1, truth.options.seats))
 
 
-def _taken_back(seat: Seat, cards: Cards, other: Seat, objected: Objection) -> tuple[Event, ...]:
+def _taken_back(seat: Seat, cards: Cards, other: Seat, objected: Objection, fine: int) -> tuple[Event, ...]:
     """The beating cards are shown, and all but one part goes back into the hand, seen by all (BSF-5D)."""
+    fined = text("said.taken_back_fined", cards=cards, points=fine)
     return (
         Said(other, text("said.objection", cards=objected.cards)),
         Moved(objected.cards, hand_of(other), shown_before(other)),
         Moved(objected.cards, shown_before(other), hand_of(other)),
         Moved(cards, on_table(seat), hand_of(seat)),
-        Said(seat, text("said.taken_back", cards=cards)),
+        Said(seat, fined if fine else text("said.taken_back", cards=cards)),
     )
 
 
@@ -154,8 +155,10 @@ def _finished(truth: Truth, phase: Playing) -> Outcome:
     if phase.tricks[-1].winner not in side:
         turned = (Moved(truth.kitty, KITTY, KITTY),)
         truth = replace(truth, kitty_seen=None)
+    won, fives = points_won(phase.tricks, options.seats), fives_won(phase.tricks, options)
     levels = levels_of(options, truth.standing)
-    outcome = result(Hand(options, named, levels, phase.tricks, side, truth.kitty, phase.failed))
+    hand = Hand(options, named, levels, won, fives, phase.tricks[-1], side, truth.kitty, phase.failed)
+    outcome = result(hand)
     finished = Finished(named, phase.taker, phase.calls, phase.tricks, phase.failed, outcome.levels, outcome.winners)
     scored = Scored(outcome.lines, outcome.changes)
     return replace(truth, phase=finished), (*turned, scored, Ended(outcome.winners))

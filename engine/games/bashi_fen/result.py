@@ -11,18 +11,24 @@ from engine.games.bashi_fen.bids import Named
 from engine.games.bashi_fen.levels import PASSED, Level, climbed, difference, fallen, sent_back
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.phases import Trick
-from engine.games.bashi_fen.scoring import RED_FIVE_POINTS, gains, hooked_rank, kitty_factor, red_fives_lost
+from engine.games.bashi_fen.scoring import RED_FIVE_POINTS, gains, hooked_rank, kitty_factor, red_fives_in
 from engine.games.bashi_fen.tricks import points_in
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand that has been played: all that its result depends on."""
+    """A hand that has been played: all that its result depends on.
+
+    ``won``: the points in each seat's tricks; ``fives``: for every red five who played it and who won it; ``failed``:
+    whose throws failed.
+    """
 
     options: Options
     named: Named
     levels: tuple[Level, ...]
-    tricks: tuple[Trick, ...]
+    won: tuple[int, ...]
+    fives: tuple[tuple[Seat, Seat], ...]
+    last: Trick
     declarers: frozenset[Seat]
     kitty: Cards
     failed: tuple[Seat, ...]
@@ -37,6 +43,24 @@ class Outcome:
     changes: tuple[int, ...]
     winners: tuple[Seat, ...]
     declarers_won: bool
+
+
+def points_won(tricks: Iterable[Trick], seats: int) -> tuple[int, ...]:
+    """The points in each seat's tricks (BSF-60)."""
+    won = [0] * seats
+    for trick in tricks:
+        won[trick.winner] += sum(map(points_in, trick.plays))
+    return tuple(won)
+
+
+def fives_won(tricks: Iterable[Trick], options: Options) -> tuple[tuple[Seat, Seat], ...]:
+    """For every red five who played it and who won it (BSF-74)."""
+    return tuple(
+        (seat, trick.winner)
+        for trick in tricks
+        for seat, cards in enumerate(trick.plays)
+        for _ in range(red_fives_in(options, cards))
+    )
 
 
 def result(hand: Hand) -> Outcome:
@@ -73,9 +97,8 @@ def _level_key(change: int, level: Level) -> str:
 
 def point_lines(hand: Hand) -> tuple[Line, ...]:
     """What the opponents' points are made of (BSF-60, BSF-61, BSF-5D, BSF-74)."""
-    won = sum(trick_points(trick) for trick in hand.tricks if trick.winner not in hand.declarers)
-    lines = [Line("tricks", (), won)]
-    last = hand.tricks[-1]
+    won = sum(points for seat, points in enumerate(hand.won) if seat not in hand.declarers)
+    lines, last = [Line("tricks", (), won)], hand.last
     if last.winner not in hand.declarers:
         trumps = hand.named.trumps(hand.options)
         factor = kitty_factor(hand.options, last.plays[last.winner], trumps)
@@ -92,25 +115,14 @@ def point_lines(hand: Hand) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def trick_points(trick: Trick) -> int:
-    """The points in a trick (BSF-60)."""
-    return sum(points_in(cards) for cards in trick.plays)
-
-
 def captured_fives(hand: Hand) -> tuple[Seat, ...]:
     """Who played each 5♥ that the other side won (BSF-74)."""
-    return tuple(
-        seat
-        for trick in hand.tricks
-        for seat, cards in enumerate(trick.plays)
-        if (seat in hand.declarers) != (trick.winner in hand.declarers)
-        for _ in range(red_fives_lost(hand.options, cards))
-    )
+    return tuple(owner for owner, winner in hand.fives if (owner in hand.declarers) != (winner in hand.declarers))
 
 
 def hooked(hand: Hand) -> tuple[Rank, frozenset[Seat]] | None:
     """Whereto and who is sent back: all of the side whose lesser jack or ace fell in the last trick (BSF-73)."""
-    last = hand.tricks[-1]
+    last = hand.last
     winner_declares = last.winner in hand.declarers
     losers = frozenset(seat for seat in range(hand.options.seats) if (seat in hand.declarers) != winner_declares)
     lost = (card for seat in losers for card in last.plays[seat])

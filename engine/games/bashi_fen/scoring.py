@@ -86,6 +86,6 @@ def hooked_rank(options: Options, trumps: Trumps, winning: Iterable[Card], lost:
     return Rank.TWO if trumps.rank is Rank.JACK else Rank.JACK
 
 
-def red_fives_lost(options: Options, cards: Iterable[Card]) -> int:
-    """How many red fives stand among cards that the other side captured (BSF-74)."""
+def red_fives_in(options: Options, cards: Iterable[Card]) -> int:
+    """How many red fives stand among these cards, where they are anything special (BSF-74)."""
     return sum(card == RED_FIVE for card in cards) if options.red_five else 0

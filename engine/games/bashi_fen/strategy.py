@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from engine.cards import Card, Cards, Suit
-from engine.events import Seat
+from engine.cards import Card, Suit
 from engine.games.bashi_fen.actions import PASS, REDEAL, Action, Bid, Bury, Copy, Partners, Play, called, in_order
 from engine.games.bashi_fen.bids import Named, named_by
-from engine.games.bashi_fen.leads import lead_of
+from engine.games.bashi_fen.fast import led_as
+from engine.games.bashi_fen.fields import Fields, fields_of
 from engine.games.bashi_fen.options import Options, fluid, most_partners
 from engine.games.bashi_fen.pack import kitty_size, pack
-from engine.games.bashi_fen.partners import callable_cards
-from engine.games.bashi_fen.parts import Lead
+from engine.games.bashi_fen.partners import all_known, callable_cards
 from engine.games.bashi_fen.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
+from engine.games.bashi_fen.sound import Sight, sound_move
 from engine.games.bashi_fen.standing import turn_after
-from engine.games.bashi_fen.tricks import POINTS, points_in, winner
+from engine.games.bashi_fen.tricks import POINTS
 from engine.games.bashi_fen.trumps import Trumps
 from engine.games.bashi_fen.view import View
 
@@ -26,8 +26,8 @@ LONGER = 0.5
 """… and worth fighting for against a partner, or for the kitty."""
 
 
-def greedy(view: View, random: Random) -> Action:
-    """A sound action of the seat on turn; ``random`` only settles ties."""
+def greedy(view: View, _random: Random) -> Action:
+    """A sound action of the seat on turn, the same for the same view."""
     match view.phase:
         case Taking():
             return _bid(view, LONG)
@@ -42,12 +42,8 @@ def greedy(view: View, random: Random) -> Action:
         case Calling():
             return _call(view)
         case Playing() as playing:
-            candidates = [action for action in view.candidates() if isinstance(action, Play)]
-            rate = _lead_worth if playing.lead is None else _follow_worth
-            unseen = _unseen(view)
-            worths = [rate(view, playing, play, unseen) for play in candidates]
-            best = [play for play, worth in zip(candidates, worths, strict=True) if worth == max(worths)]
-            return best[int(random.random() * len(best))]
+            fields, sight = sight_of(view, playing)
+            return Play(in_order(fields.unpacked(sound_move(fields, sight))))
     raise ValueError("the deal is over: nobody is on turn")
 
 
@@ -123,15 +119,28 @@ def _call(view: View) -> Action:
     return chosen if isinstance(chosen, Partners) and chosen.copies else PASS
 
 
-def _friend(view: View, seat: Seat) -> bool:
-    """Whether this seat is on the own side, as far as one may know."""
-    playing = view.phase
-    assert isinstance(playing, Playing)
-    side = view.declarers
-    if not fluid(view.options) or None not in playing.calls.owners:
-        return (seat in side) == (view.seat in side)
-    mine = view.seat in side or _is_secret_partner(view, playing)
-    return mine and seat in side
+def sight_of(view: View, playing: Playing) -> tuple[Fields, Sight]:
+    """What the seat on turn goes by, on numbers."""
+    fields = fields_of(view.options, view.trumps)
+    packed, hand = fields.packed, fields.packed(view.hand)
+    plays = tuple(map(packed, playing.plays))
+    gone = sum(packed(cards) for trick in playing.tricks for cards in trick.plays) + sum(plays)
+    kitty = packed(card for card in view.kitty if card is not None)
+    side, sure = view.declarers, all_known(view.options, playing.calls)
+    declaring = view.seat in side or (not sure and _is_secret_partner(view, playing))
+    led, best = playing.lead, playing.best
+    sight = Sight(
+        hand=hand,
+        led=None if led is None else led_as(fields, led),
+        best=0 if best is None else plays[best],
+        stake=fields.points_in(sum(plays)),
+        friendly=declaring == (best in side) and (sure or declaring),
+        last=turn_after(view.options, view.seat) == playing.leader,
+        rest=packed(pack(view.options)) - gone - kitty - hand,
+        declaring=declaring,
+        seats=view.options.seats,
+    )
+    return fields, sight
 
 
 def _is_secret_partner(view: View, playing: Playing) -> bool:
@@ -140,81 +149,3 @@ def _is_secret_partner(view: View, playing: Playing) -> bool:
     if calls.colour is not None:
         return any(card.rank is calls.colour.rank for card in view.hand)
     return any(copy.card in view.hand for copy, owner in zip(calls.copies, calls.owners, strict=True) if owner is None)
-
-
-def _unseen(view: View) -> Counter[Card]:
-    """The cards that others may hold."""
-    playing = view.phase
-    assert isinstance(playing, Playing)
-    seen = [*view.hand, *(card for trick in playing.tricks for cards in trick.plays for card in cards)]
-    seen += [card for card in view.kitty if card is not None]
-    return Counter(pack(view.options)) - Counter(seen)
-
-
-def _lead_worth(view: View, _playing: Playing, play: Play, unseen: Counter[Card]) -> float:
-    """Masters first, the more cards the better; else low cards, no points, of long suits."""
-    trumps = view.trumps
-    lead = lead_of(play.groups, trumps, view.options)
-    assert lead is not None
-    master = _is_master(view, lead, unseen)
-    points = points_in(play.cards)
-    if len(lead.parts) > 1 or lead.parts[0].loose:
-        sure = master and lead.suit is not None
-        return 60.0 + len(play.cards) if sure else -200.0
-    declaring = view.seat in view.declarers
-    length = len(trumps.of_suit(view.hand, lead.suit))
-    worth = 0.0
-    if master:
-        worth = 40.0 + 5 * len(play.cards) + points / 5 if lead.suit is not None else 10.0 + (15 if declaring else 0)
-    else:
-        worth = 2.0 * (len(play.cards) - 1) - 2.0 * points - 0.3 * lead.parts[0].top
-        worth -= 8.0 if lead.suit is None and not declaring else 0.0
-    return worth + 0.1 * length
-
-
-def _is_master(view: View, lead: Lead, unseen: Counter[Card]) -> bool:
-    """Whether no unseen cards of the suit beat any part of it."""
-    trumps = view.trumps
-    for part in lead.parts:
-        width = part.shape.width
-        for card, number in unseen.items():
-            higher = trumps.suit_of(card) == lead.suit and trumps.strength(card) > part.top
-            if higher and number >= width:
-                return False
-    return True
-
-
-def _follow_worth(view: View, playing: Playing, play: Play, unseen: Counter[Card]) -> float:
-    """Points to a partner who wins, high or ruffing cards where points lie, else what is worth least."""
-    assert playing.lead is not None
-    options, trumps = view.options, view.trumps
-    order = [turn_after(options, playing.leader, step) for step in range(1, options.seats)]
-    lying = [playing.plays[seat] for seat in order if playing.plays[seat]]
-    wins = winner(playing.lead, [*lying, play.cards], trumps, options) == len(lying) + 1
-    last = len(lying) == options.seats - 2
-    table = points_in(playing.lead.cards) + sum(map(points_in, lying))
-    own = points_in(play.cards)
-    spent = _spent(trumps, play.cards)
-    assert playing.best is not None
-    safe = last or _strong(view, playing, unseen)
-    if wins:
-        return (table + own) * (1.0 if last else 0.5) + 3.0 - spent
-    if _friend(view, playing.best):
-        return own * (1.0 if safe else 0.3) - spent
-    return -1.2 * own - spent
-
-
-def _strong(view: View, playing: Playing, unseen: Counter[Card]) -> bool:
-    """Whether the play that holds the trick will probably keep it: trumps on a plain lead, or a master."""
-    assert playing.lead is not None
-    assert playing.best is not None
-    cards = playing.plays[playing.best]
-    if view.trumps.suit_of(cards[0]) is None and playing.lead.suit is not None:
-        return True
-    best = lead_of((in_order(cards),), view.trumps, view.options)
-    return best is not None and _is_master(view, best, unseen)
-
-
-def _spent(trumps: Trumps, cards: Cards) -> float:
-    """What is given up with these cards: height, and more for trumps."""
-    return sum(0.25 * trumps.strength(card) + (4.0 if trumps.suit_of(card) is None else 0.0) for card in cards)

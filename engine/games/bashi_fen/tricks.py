@@ -30,7 +30,7 @@ def winner(lead: Lead, followers: Sequence[Cards], trumps: Trumps, options: Opti
             return bombs.index(max(bombs))
     if len(lead.parts) > 1:
         return _throw_winner(lead, followers, trumps, options)
-    worths = [_lead_worth(lead), *(_worth(play, lead, trumps, options) for play in followers)]
+    worths = [worth_of_lead(lead), *(worth(play, lead, trumps, options) for play in followers)]
     return worths.index(max(worths))
 
 
@@ -41,12 +41,13 @@ def _bomb(play: Sequence[Card], trumps: Trumps) -> Worth:
     return int(trumps.suit_of(play[0]) is None), trumps.strength(play[0])
 
 
-def _lead_worth(lead: Lead) -> Worth:
+def worth_of_lead(lead: Lead) -> Worth:
+    """What a follower of a lead of one part has to exceed."""
     part = lead.parts[0]
     return int(lead.suit is None), part.shape.width, part.top
 
 
-def _worth(play: Sequence[Card], lead: Lead, trumps: Trumps, options: Options) -> Worth:
+def worth(play: Sequence[Card], lead: Lead, trumps: Trumps, options: Options) -> Worth:
     """Trumps, then the larger tuples where they may beat, then rank; nothing where the shape does not fit (BSF-58)."""
     suits = {trumps.suit_of(card) for card in play}
     if len(suits) != 1 or not suits <= {lead.suit, None}:

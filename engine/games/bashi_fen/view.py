@@ -39,6 +39,7 @@ from engine.games.bashi_fen.partners import (
     callable_cards,
     declarers,
 )
+from engine.games.bashi_fen.parts import Lead
 from engine.games.bashi_fen.phases import (
     Asking,
     Burying,
@@ -52,8 +53,8 @@ from engine.games.bashi_fen.phases import (
     Trick,
 )
 from engine.games.bashi_fen.reasons import Why
+from engine.games.bashi_fen.result import points_won
 from engine.games.bashi_fen.standing import Standing
-from engine.games.bashi_fen.tricks import points_in
 from engine.games.bashi_fen.trumps import Trumps, trumps_of
 from engine.prompts import Choose, Name, Pick, Prompt
 from engine.refusals import Refusal, refuse
@@ -118,10 +119,7 @@ class View:
         """The points that each seat has won in tricks; None where they may not be counted up (BSF-86)."""
         if self.options.hide_points:
             return None
-        won = [0] * self.options.seats
-        for trick in self.tricks:
-            won[trick.winner] += sum(map(points_in, trick.plays))
-        return tuple(won)
+        return points_won(self.tricks, self.options.seats)
 
     def places(self) -> Mapping[Place, Faces]:
         """All cards by where they lie; other hands are backs."""
@@ -225,19 +223,15 @@ class View:
                 calls = call_candidates(self.options, self.trumps, self.hand)
                 yield from (call for call in dict.fromkeys(calls) if self.refusal(call) is None)
             case _, Playing(lead=lead):
-                yield from dict.fromkeys(self._plays(lead is None))
+                yield from dict.fromkeys(self._plays(lead))
 
-    def _plays(self, leading: bool) -> Iterator[Play]:
-        if not leading:
-            assert isinstance(self.phase, Playing)
-            assert self.phase.lead is not None
-            plays = follows(self.phase.lead, self.hand, self.trumps, self.options)
-            yield from (Play(in_order(cards)) for cards in plays)
-            return
-        for cards in leads(self.hand, self.trumps, self.options):
-            play = Play(in_order(cards))
-            if self.refusal(play) is None:
-                yield play
+    def _plays(self, lead: Lead | None) -> Iterator[Play]:
+        hand = self.trumps.in_order(self.hand)
+        if lead is None:
+            plays = leads(hand, self.trumps, self.options)
+        else:
+            plays = follows(lead, hand, self.trumps, self.options)
+        yield from (Play(in_order(cards)) for cards in plays)
 
     def readings(self, cards: Cards) -> tuple[Action, ...]:
         """All that these cards may mean, best first, allowed or not; also off turn."""

@@ -51,7 +51,7 @@ def test_answers_stand_in_the_order_of_the_lines_one_for_each() -> None:
         (b"[]", "object"),
         (b"{}", "game"),
         (b'{"game": 3}', "taihe_a_bao"),
-        (b'{"game": "big_two", "ask": "kind"}', "taihe_a_bao"),
+        (b'{"game": "bridge", "ask": "kind"}', "taihe_a_bao"),
         (b'{"game": {"a": 1}}', "taihe_a_bao"),
         (b'{"game": "taihe_a_bao", "ask": "kind", "cards": [NaN]}', "NaN"),
         (b'{"game": "taihe_a_bao", "ask": "score", "callers": 1e999, "declarer": 1}', "callers"),

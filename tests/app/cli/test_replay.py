@@ -109,7 +109,7 @@ def test_a_deal_that_nobody_called_in_is_void(tmp_path: Path, capsys: pytest.Cap
     [
         ({"paizhuo": 2}, "version 2"),
         ({"paizhuo": True}, "version"),
-        ({"game": "big_two"}, "big_two"),
+        ({"game": "bridge"}, "bridge"),
         ({"options": {"seat": 4}}, "seat"),
         ({"options": {"collapse_doubles": True}}, "Shutout"),
         ({"options": []}, "options"),

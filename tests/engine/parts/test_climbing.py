@@ -70,3 +70,18 @@ def test_a_deck_is_taken_in_the_direction_of_play(step: int) -> None:
     assert hands[1] == read_cards("4H 7H JH")
     assert hands[(1 + step) % 3] == read_cards("5H 9H")
     assert deck_of(hands, 1, step=step) == deck
+
+
+def test_where_nobody_comes_back_the_trick_is_over_when_all_others_have_passed_once() -> None:
+    trick: Trick[int] = opened(0, 4)
+    counts = (2, 2, 2, 2)
+    trick, _ = played(trick, SEVEN, 7, counts)
+    trick, _ = passed(trick, counts, reenter=False)
+    trick, _ = passed(trick, counts, reenter=False)
+    trick, _ = played(trick, NINE, 9, counts)
+    assert (trick.turn, trick.barred) == (0, {1, 2})
+    trick, _ = played(trick, read_cards("KH"), 13, counts)
+    assert trick.turn == 3
+    trick, events = passed(trick, counts, reenter=False)
+    assert (trick.turn, trick.over, trick.barred) == (0, None, frozenset())
+    assert events[-1] == Marked("best", None)

@@ -12,10 +12,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.cards import EMPEROR, Card, Cards, read_cards
+from engine.cards import EMPEROR, EUNUCH, Card, Cards, read_cards
 from engine.events import Marked, Place, Zone
 from engine.game import Shuffle, Step, act
 from engine.games import GAMES
+from engine.games.bao_huang.actions import ACCEPT
+from engine.games.bao_huang.phases import Crowning, Giving
+from engine.games.bao_huang.standing import Standing
 from engine.match import Match, after_deal, next_record
 from engine.record import opened
 from engine.words import Text
@@ -23,9 +26,11 @@ from tests.ui.table.seated import AGES, US, click, middle_of, said, seen
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.settings import Settings
+from ui.table.badges import Badge, Sign
 from ui.table.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
 from ui.table.geometry import Rect, first_overlap
 from ui.table.hand import Style
+from ui.table.hints import hints
 from ui.table.prompts import verb_of
 from ui.table.sorting import COLUMNS
 from ui.table.table_widget import TableWidget
@@ -94,6 +99,37 @@ def test_a_full_hand_lies_in_columns_of_equal_ranks_with_every_rank_to_be_read(
     step = opened(next_record(Match(BAO, BAO.options(), number)))
     widget.present(step.state.view(US))
     assert len(widget.hand.items) >= 32
+    assert_every_rank_can_be_read(widget, cut)
+
+
+@pytest.mark.rule("BH-20")
+@pytest.mark.parametrize("size", [(1280, 776), (1024, 600)])
+@pytest.mark.parametrize("cut", ["standard", "large"])
+@pytest.mark.parametrize(("eunuch", "most"), [(1, 36), (US, 38)])
+def test_a_hand_that_took_tribute_lies_in_columns_too(
+    qtbot: QtBot, size: tuple[int, int], cut: str, eunuch: int, most: int
+) -> None:
+    widget = table(replace(STILL, cut=cut), size)
+    qtbot.addWidget(widget)
+    state = crowned_after_winning(eunuch, seed=most)
+    widget.present(state.view(US))
+    assert len(widget.hand.items) == most
+    assert_every_rank_can_be_read(widget, cut)
+
+
+def crowned_after_winning(eunuch: int, seed: int) -> Any:
+    """We won the last deal as emperor, take first and the most gifts, and keep the crown or let another have it."""
+    standing = Standing(4, (US, *(seat for seat in range(5) if seat != US)), US, eunuch, tie=False)
+    step = BAO.deal(BAO.options(), standing, BAO.chance(BAO.options(), standing, Random(seed)))
+    assert step.state.view(US).first == US
+    while isinstance(step.state.phase, Giving | Crowning):
+        view = step.state.view(step.state.turn)
+        step = act(step.state, ACCEPT if isinstance(view.phase, Crowning) else next(iter(view.candidates())))
+    return step.state
+
+
+def assert_every_rank_can_be_read(widget: TableWidget, cut: str) -> None:
+    """Columns of equal ranks, inside the window; of every card enough to be seen is not covered."""
     fan = widget.hand.fan
     assert fan.style is Style.COLUMNS
     assert fan.card.width >= LEAST_WIDTH
@@ -106,7 +142,7 @@ def test_a_full_hand_lies_in_columns_of_equal_ranks_with_every_rank_to_be_read(
     assert min(slot.box.width for slot in fan.slots) >= strip * fan.card.width
     assert min(slot.box.height for slot in fan.slots) >= 0.7 * strip * fan.card.height
     assert first_overlap([slot.box for slot in fan.slots]) is None
-    window = Rect(0, 0, *size)
+    window = Rect(0, 0, widget.width(), widget.height())
     for slot in fan.slots:
         assert window.encloses(Rect(slot.at.x, slot.at.y - fan.rise, fan.card.width, fan.card.height))
 
@@ -198,6 +234,38 @@ def test_the_fall_of_the_eunuch_is_a_moment_and_stays_as_a_badge(qtbot: QtBot) -
     assert not widget.scene.banner.isVisible()
 
 
+@pytest.mark.rule("BH-12")
+def test_the_people_are_marked_with_a_sign_and_a_word_once_all_know_them_and_not_before(qtbot: QtBot) -> None:
+    widget, state = leading()
+    qtbot.addWidget(widget)
+    holder = next(seat for seat in range(5) if EUNUCH in state.hands[seat])
+    people = [seat for seat in range(5) if seat not in (US, holder)]
+    step = act(state, BAO.read_action("play AS"))
+    while step.state.turn != holder:
+        step = act(step.state, BAO.read_action("pass"))
+    widget.present(step.state.view(US))
+    assert not sides(widget)
+    step = act(step.state, BAO.read_action("play BJ*"))
+    widget.play(seen(step), step.state.view(US))
+    widget.advance(AGES)
+    assert sides(widget) == {seat: Badge("People", Sign.PEOPLE) for seat in people}
+
+
+def sides(widget: TableWidget) -> dict[int, Badge]:
+    """Who is marked as one of the people."""
+    word = widget.lexicon.say("mark.people")
+    plates = [plate.plate for plate in widget.scene._plates[:5]]
+    return {seat: badge for seat, plate in enumerate(plates) for badge in plate.badges if badge.words == word}
+
+
+@pytest.mark.rule("BH-12")
+def test_what_is_suggested_shows_the_eunuch_card_only_after_all_that_keeps_it() -> None:
+    state = act(with_hand(read_cards("RJ* BJ* RJ 9S 9H QC QD")).state, BAO.read_action("accept")).state
+    shown = [EUNUCH in hint.cards for hint in hints(state.view(US))]
+    assert any(shown)
+    assert shown == sorted(shown)
+
+
 @pytest.mark.rule("BH-11")
 @pytest.mark.parametrize("speed", ["off", "normal"])
 def test_the_emperor_card_is_shown_as_soon_as_the_cards_are_taken(qtbot: QtBot, speed: str) -> None:
@@ -270,13 +338,14 @@ class Session:
 
 @pytest.mark.rule("BH-20", "BH-21")
 @pytest.mark.parametrize(("tribute", "verbs"), [("face_up", {"tribute", "take"}), ("face_down", {"tribute"})])
-def test_a_session_of_five_deals_is_played_with_the_mouse(qtbot: QtBot, tribute: str, verbs: set[str]) -> None:
-    options = BAO.options(deals=5, tribute=tribute)
+def test_a_session_of_deals_is_played_with_the_mouse(qtbot: QtBot, tribute: str, verbs: set[str]) -> None:
+    deals = 5 if tribute == "face_up" else 3  # what goes face down differs in the tribute alone
+    options = BAO.options(deals=deals, tribute=tribute)
     widget = table(STILL, options=options)
     qtbot.addWidget(widget)
     session = Session(widget, options, 2)
     session.play()
-    assert session.match.dealt == 5
+    assert session.match.dealt == deals
     assert sum(session.match.totals) == 0
     assert verbs | {"play", "pass"} <= set(session.done)
 

@@ -43,8 +43,19 @@ def test_a_bomb_is_told_by_its_mark_and_not_by_its_removal() -> None:
     assert manners(Marked("bomb", 1), Marked("bomb", None)) == [Manner.BOMB, Manner.MARK]
 
 
-def test_one_card_from_the_stock_is_no_deal() -> None:
-    assert manners(Moved(CARDS[:1], STOCK, HAND)) == [Manner.MOVE]
+def test_one_card_from_the_stock_is_taken_for_itself() -> None:
+    assert manners(Moved(CARDS[:1], STOCK, HAND)) == [Manner.TAKE]
+
+
+def test_points_that_go_to_who_won_them_leave_with_the_rest_of_the_trick() -> None:
+    points = Moved(CARDS[:1], TABLE, Place(Zone.TAKEN, 2))
+    assert manners(points, Moved(CARDS[1:], TABLE, ASIDE)) == [Manner.SWEEP]
+
+
+def test_cards_that_were_shown_go_back_after_a_while() -> None:
+    shown = Place(Zone.SHOWN, 1)
+    assert manners(Moved(CARDS, HAND, shown), Moved(CARDS, shown, HAND)) == [Manner.MOVE, Manner.TAKE_BACK]
+    assert manners(Moved(CARDS, shown, HAND)) == [Manner.MOVE]
 
 
 def test_no_event_is_lost_or_put_elsewhere() -> None:

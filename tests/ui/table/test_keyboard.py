@@ -121,7 +121,7 @@ def test_what_the_window_does_is_asked_for(
     qtbot: QtBot, key: Qt.Key, modifier: Qt.KeyboardModifier, signal: str
 ) -> None:
     widget = at(qtbot, "lead")
-    with qtbot.waitSignal(getattr(widget, signal), timeout=1000):
+    with qtbot.waitSignal(getattr(widget, signal)):
         press(widget, key, modifier=modifier)
 
 

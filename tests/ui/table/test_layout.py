@@ -49,10 +49,9 @@ def check_everything_has_its_place(layout: TableLayout, hand: int) -> None:
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("seats", range(3, 11))
 def test_nothing_overlaps_and_everything_is_inside_at_usual_sizes(size: tuple[int, int], seats: int) -> None:
-    for hand in (10, 34, 60):
-        for large_print in (False, True):
-            layout = table_layout(Size(*size), seats, hand, large_print=large_print, left_handed=hand == 34)
-            check_everything_has_its_place(layout, hand)
+    for hand, large_print in ((10, True), (34, False), (60, True)):
+        layout = table_layout(Size(*size), seats, hand, large_print=large_print, left_handed=hand == 34)
+        check_everything_has_its_place(layout, hand)
 
 
 @given(

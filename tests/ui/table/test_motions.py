@@ -78,17 +78,10 @@ def test_only_our_own_cards_turn_and_in_the_last_third() -> None:
     assert turned(plan[0], 1) == 0
 
 
-def test_where_seats_may_bid_cards_come_seventy_milliseconds_apart() -> None:
-    plan = deal(100, (), Speed.NORMAL, asked=True)
-    assert [timing.start for timing in plan[:4]] == [0, 70, 140, 210]
-    assert deal(100, (), Speed.NORMAL, asked=True, later=True) == plan
-
-
 def every_plan(speed: Speed) -> list[Plan]:
     """One of each."""
     return [
         deal(40, (0,), speed),
-        deal(40, (0,), speed, asked=True),
         play(5, speed, from_backs=True),
         hand_over(speed, from_backs=True),
         give_back(speed, turns=True),

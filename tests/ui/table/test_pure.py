@@ -5,7 +5,20 @@ from __future__ import annotations
 import subprocess
 import sys
 
-MODULES = ("choice", "clock", "easing", "fan", "geometry", "gesture", "hand", "intents", "layout", "motions", "seating")
+MODULES = (
+    "choice",
+    "clock",
+    "combinations",
+    "easing",
+    "fan",
+    "geometry",
+    "gesture",
+    "hand",
+    "intents",
+    "layout",
+    "motions",
+    "seating",
+)
 
 
 def test_the_arithmetic_of_the_table_never_loads_qt() -> None:

@@ -27,7 +27,7 @@ def test_the_question_comes_with_rest_and_not_before(qtbot: QtBot) -> None:
     assert widget.asker is not None
     assert not widget.asker.live
     assert not any(button.isEnabled() for button in widget.asker.bar.readings)
-    with qtbot.waitSignal(widget.settled, timeout=1000):
+    with qtbot.waitSignal(widget.settled):
         widget.advance(AGES)
     assert widget.asker.live
     assert said(widget) == widget.lexicon.say("ask.choose")
@@ -41,7 +41,7 @@ def test_rest_is_told_once_for_each_thing_shown(qtbot: QtBot) -> None:
     widget.deal(seen(step), step.state.view(US))
     for _ in range(400):
         widget.advance(20)
-    qtbot.waitUntil(lambda: bool(told), timeout=1000)
+    qtbot.waitUntil(lambda: bool(told))
     assert told == [1]
 
 

@@ -122,6 +122,7 @@ WORDS = {
     "mark.emperor": Words("Emperor", "皇帝", "皇帝", "皇帝"),
     "mark.alone": Words("Emperor, alone", "皇帝（独保）", "皇帝（獨保）", "皇帝（1人）"),
     "mark.eunuch": Words("Eunuch", "小孢子", "小孢子", "宦官"),
+    "mark.people": Words("People", "平民", "平民", "平民"),
     "mark.best": Words("Unbeaten", "最大", "最大", "場の最強"),
     "mark.first_out": Words("1st out", "第一", "第一", "1位"),
     "mark.second_out": Words("2nd", "第二", "第二", "2位"),

@@ -1,6 +1,17 @@
 """Everything that Bashi Fen says, in four languages."""
 
-from engine.games.bashi_fen.words import answers, glossary, house, house_play, plays, problems, rules, rulings, table
+from engine.games.bashi_fen.words import (
+    answers,
+    glossary,
+    house,
+    house_play,
+    plays,
+    problems,
+    rules,
+    rulings,
+    sight,
+    table,
+)
 
 WORDS = {
     **table.WORDS,
@@ -11,5 +22,6 @@ WORDS = {
     **house_play.WORDS,
     **rules.WORDS,
     **rulings.WORDS,
+    **sight.WORDS,
     **glossary.WORDS,
 }

@@ -72,7 +72,7 @@ WORDS = {
     ),
     "mark.declarer.no_trump": Words("Declarer: no trump", "庄家：无将", "莊家：無將", "親：ノートランプ"),
     "mark.bidder": Words("Named trumps", "亮主", "亮主", "切り札を示した"),
-    "mark.first": Words("Takes first", "先摸", "先摸", "最初に取る"),
+    "mark.first": Words("First", "先摸", "先摸", "最初に取る"),
     "mark.calls": Words("Called", "找朋友", "找朋友", "呼んだ札"),
     "mark.partner": Words("Partner", "朋友", "朋友", "味方"),
     "mark.best": Words("Winning", "最大", "最大", "場の最強"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -99,13 +99,13 @@ def test_moves_hold_sixes_back() -> None:
 
 
 def test_moves_of_a_full_hand_are_found_in_a_moment() -> None:
-    """The bar is 5 ms; a busy machine gets ten times that."""
+    """The bar is 5 ms of the processor; a slow machine gets ten times that."""
     hand = cards("6H 6C 6D 7H 7C 8H 8C 8D 9H 9C 10H 10C 10S JH JC QH QC QD KH KC KD AH AC AD 2H 2C 2D 2S")
     hand += cards("BJ BJ BJ BJ* RJ RJ RJ RJ*")
     assert len(hand) == 36
-    began = perf_counter()
+    began = process_time()
     moves = ask({"ask": "moves", "hand": hand, "over": None})["moves"]
-    assert perf_counter() - began < 0.05
+    assert process_time() - began < 0.05
     assert len(moves) == 28 * 25 + 24
     assert len({tuple(sorted(move)) for move in moves}) == len(moves)
 

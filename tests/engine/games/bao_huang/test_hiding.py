@@ -6,14 +6,16 @@ places. Whoever is neither of the two must see the same, be asked the same, and 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
 
-from engine.cards import BLACK_JOKER, EUNUCH, Cards
+from engine.cards import BLACK_JOKER, EMPEROR, EUNUCH, Cards
 from engine.game import Shuffle, Step, act
 from engine.games.bao_huang import BAO_HUANG
-from engine.games.bao_huang.actions import PASS, Action, Announce, Play
+from engine.games.bao_huang.actions import ACCEPT, PASS, Action, Announce, Play
 from engine.games.bao_huang.options import SEATS, Options, step
 from engine.games.bao_huang.phases import Crowning, Finished, Playing
 from engine.games.bao_huang.standing import Standing
@@ -31,7 +33,10 @@ OPTIONS = (
 )
 
 
-def pairs_of_deals(options: Options, seed: int, standing: Standing | None) -> list[tuple[Shuffle, Shuffle, int, int]]:
+Pair = tuple[Shuffle, Shuffle, int, int]
+
+
+def pairs_of_deals(options: Options, seed: int, standing: Standing | None) -> list[Pair]:
     """A shuffle, the same with the eunuch card exchanged for a black joker of another seat, and the two seats."""
     shuffle = BAO_HUANG.chance(options, standing, Random(seed))
     hands = hands_taken(shuffle.deck, shuffle.first, SEATS, step=step(options))
@@ -78,39 +83,56 @@ def assert_third_seats_see_the_same(one: Step[Action], other: Step[Action], seat
             assert mine == theirs
 
 
-@pytest.mark.rule("BH-12", "BH-13", "BH-43")
+def _crowned_first(random: Random, plain: list[Action]) -> Action:
+    return ACCEPT if ACCEPT in plain else random.choice(plain)
+
+
+def compared(options: Options, standing: Standing | None, pair: Pair, choose: Callable[[list[Action]], Action]) -> int:
+    """After how many actions third seats saw and were asked the same, as long as both deals go the same way."""
+    number, (shuffle, changed, *seats) = 0, pair
+    one, two = BAO_HUANG.deal(options, standing, shuffle), BAO_HUANG.deal(options, standing, changed)
+    assert_third_seats_see_the_same(one, two, tuple(seats))
+    while one.state.turn is not None:
+        plain = [action for action in one.state.view(one.state.turn).candidates() if not _reveals(action)]
+        action = choose(plain) if plain else None
+        if action is None or two.state.turn is None or two.state.view(one.state.turn).refusal(action) is not None:
+            break
+        one, two = act(one.state, action), act(two.state, action)
+        if isinstance(one.state.phase, Finished) or isinstance(two.state.phase, Finished):
+            break
+        assert_third_seats_see_the_same(one, two, tuple(seats))
+        number += 1
+    return number
+
+
+@pytest.mark.rule("BH-12", "BH-43")
 @pytest.mark.parametrize("standing", [None, LOST])
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: str(OPTIONS.index(options)))
 def test_third_seats_see_and_are_asked_the_same_whoever_holds_the_eunuch_card(
     options: Options, standing: Standing | None
 ) -> None:
-    compared = 0
-    for seed in range(4):
-        for shuffle, changed, holder, other in pairs_of_deals(options, seed, standing):
-            random = Random(seed)
-            one = BAO_HUANG.deal(options, standing, shuffle)
-            two = BAO_HUANG.deal(options, standing, changed)
-            assert_third_seats_see_the_same(one, two, (holder, other))
-            while one.state.turn is not None:
-                view = one.state.view(one.state.turn)
-                plain = [action for action in view.candidates() if not _reveals(action)]
-                if not plain:
-                    break
-                action = random.choice(plain)
-                if two.state.turn is None or two.state.view(one.state.turn).refusal(action) is not None:
-                    break
-                one, two = act(one.state, action), act(two.state, action)
-                ended = isinstance(one.state.phase, Finished) or isinstance(two.state.phase, Finished)
-                if ended:
-                    break
-                assert_third_seats_see_the_same(one, two, (holder, other))
-                compared += 1
-    assert compared > 100
+    number = 0
+    for seed in range(3):
+        for pair in pairs_of_deals(options, seed, standing):
+            number += compared(options, standing, pair, Random(seed).choice)
+    assert number > 100
+
+
+@pytest.mark.rule("BH-12", "BH-13")
+@pytest.mark.parametrize("options", OPTIONS[:2], ids=["default", "announce"])
+def test_third_seats_see_and_are_asked_the_same_whether_or_not_the_emperor_is_alone(options: Options) -> None:
+    number = 0
+    for seed in range(12):
+        for pair in pairs_of_deals(options, seed, None):
+            hands = hands_taken(pair[0].deck, pair[0].first, SEATS, step=step(options))
+            if any(EMPEROR in hands[seat] for seat in pair[2:]):
+                number += compared(options, None, pair, partial(_crowned_first, Random(seed)))
+    assert number > 100
 
 
 @pytest.mark.rule("BH-12")
 def test_the_greedy_player_of_a_third_seat_does_the_same_whoever_holds_the_eunuch_card() -> None:
-    compared = 0
+    number = 0
     for seed in range(6):
         for shuffle, changed, holder, other in pairs_of_deals(Options(), seed, None):
             one, two = BAO_HUANG.deal(Options(), None, shuffle), BAO_HUANG.deal(Options(), None, changed)
@@ -120,12 +142,12 @@ def test_the_greedy_player_of_a_third_seat_does_the_same_whoever_holds_the_eunuc
                 action = greedy(one.state.view(turn), Random(ply))
                 if turn not in (holder, other):
                     assert greedy(two.state.view(turn), Random(ply)) == action
-                    compared += 1
+                    number += 1
                 if _reveals(action) or two.state.view(turn).refusal(action) is not None:
                     break
                 one, two = act(one.state, action), act(two.state, action)
                 ply += 1
-    assert compared > 100
+    assert number > 100
 
 
 @pytest.mark.rule("BH-12", "BH-64")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import read_cards
-from engine.events import ASIDE, Ended, Marked, Moved, Place, Said, Scored, Zone
+from engine.events import ASIDE, Ended, Event, Marked, Moved, Place, Said, Scored, Zone
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.phases import Finished, Playing
@@ -107,7 +107,10 @@ def test_a_deal_goes_on_until_one_side_is_out_and_all_are_placed() -> None:
     assert ended.finish == (0, 1, 2, 3, 4)
     assert step.state.turn is None
     marks = [event.mark for event in step.events if isinstance(event, Marked)]
-    assert marks[-5:] == ["eunuch", "second_out", "third_out", "fourth_out", "fifth_out"]
+    assert marks[-8:] == [
+        *("eunuch", "people.2", "people.3", "people.4"),
+        *("second_out", "third_out", "fourth_out", "fifth_out"),
+    ]
     assert Ended((0, 1)) in step.events
     assert BAO_HUANG.settle(step.state, None) == Standing(0, (0, 1, 2, 3, 4), 0, 1, tie=False)
 
@@ -135,6 +138,7 @@ def test_a_lone_emperor_plays_on_until_all_four_or_the_emperor_are_out() -> None
     assert playing.eunuch is None
     step = after(step, "play 10H", "play BJ*")
     assert Marked("emperor", 0, text("mark.alone")) in step.events
+    assert people_in(step.events) == [1, 2, 3, 4]
     step = after(step, "pass", "play RJ*")
     ended = step.state.phase
     assert isinstance(ended, Finished)
@@ -147,13 +151,21 @@ def test_the_eunuch_is_known_once_the_card_is_played_and_at_the_end() -> None:
     step = playing_with(Options(), *HANDS)
     step = after(step, "play 7H 7C")
     assert not any("eunuch" in str(event) for event in step.events)
+    assert not people_in(step.events)
     shown = after(step, "play 9H BJ*")
     assert Marked("eunuch", 1) in shown.events
+    assert people_in(shown.events) == [2, 3, 4]
     ended = after(
         playing_with(Options(), "6H", "9H BJ*", "7H", "8H", "10H"), "play 6H", "pass", "play 7H", "play 8H", "play 10H"
     )
     assert isinstance(ended.state.phase, Finished)
     assert Marked("eunuch", 1) in ended.events
+    assert people_in(ended.events) == [2, 3, 4]
+
+
+def people_in(events: tuple[Event, ...]) -> list[int | None]:
+    """Who is now known to be against the emperor."""
+    return [event.seat for event in events if isinstance(event, Marked) and event.text == text("mark.people")]
 
 
 @pytest.mark.rule("BH-44")

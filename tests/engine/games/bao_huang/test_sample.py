@@ -10,14 +10,14 @@ import pytest
 
 from engine.cards import EMPEROR, EUNUCH, Card, Cards, Suit
 from engine.game import Step, act
-from engine.games.bao_huang import BAO_HUANG
+from engine.games.bao_huang import BAO_HUANG, gifts
 from engine.games.bao_huang.actions import Action
 from engine.games.bao_huang.gifts import Puzzle, bounds_of, ways
 from engine.games.bao_huang.knowledge import eunuch_known
 from engine.games.bao_huang.melds import RANKS, TWO, height
 from engine.games.bao_huang.options import SEATS, Options
 from engine.games.bao_huang.phases import Giving, Playing
-from engine.games.bao_huang.sample import sample
+from engine.games.bao_huang.sample import puzzle_of, sampler
 from engine.games.bao_huang.standing import Standing
 from engine.games.bao_huang.state import State
 from engine.games.bao_huang.tribute import may_be_given
@@ -32,8 +32,9 @@ ALONE_LOST = Standing(first=1, finish=(0, 3, 1, 2, 4), emperor=3, eunuch=3, tie=
 def imagined(step: Step[Action], seat: int, number: int) -> Iterator[State]:
     """So many deals that this seat imagines; each shows it exactly its view."""
     view, random = step.state.view(seat), Random(3)
+    draw = sampler(view)
     for _ in range(number):
-        state = BAO_HUANG.complete(view, sample(view, random))
+        state = BAO_HUANG.complete(view, draw(random))
         assert isinstance(state, State)
         assert state.view(seat) == view
         yield state
@@ -53,10 +54,10 @@ def in_play(options: Options, standing: Standing | None, seed: int, plies: int) 
 def test_the_eunuch_card_is_imagined_wherever_it_can_be() -> None:
     step = after(deal_with(Options(), "RJ*", "BJ*"), "accept")
     found = Counter(
-        next(seat for seat, hand in enumerate(state.hands) if EUNUCH in hand) for state in imagined(step, 2, 600)
+        next(seat for seat, hand in enumerate(state.hands) if EUNUCH in hand) for state in imagined(step, 2, 300)
     )
     assert set(found) == {0, 1, 3, 4}
-    assert min(found.values()) > 100
+    assert min(found.values()) > 50
 
 
 @pytest.mark.rule("BH-11")
@@ -85,7 +86,7 @@ def test_an_announced_eunuch_holds_the_card() -> None:
 @pytest.mark.parametrize("tribute", ["face_down", "face_up"])
 def test_what_a_giver_kept_is_no_higher_than_what_it_gave(standing: Standing, tribute: str) -> None:
     options = Options(tribute=tribute)
-    for seed in range(3):
+    for seed in range(2):
         for plies in (2, 9, 60):
             step = in_play(options, standing, seed, plies)
             for seat in range(SEATS):
@@ -128,7 +129,9 @@ def test_who_has_led_sixes_is_imagined_with_sixes_only() -> None:
                     assert all(card.rank == "6" for card in state.hands[led[-1].seat])
                 seen += 1
                 break
-    assert seen > 2
+        if seen > 2:
+            return
+    raise AssertionError("too few deals in which sixes were led")
 
 
 @pytest.mark.rule("BH-20", "BH-21")
@@ -137,7 +140,7 @@ def test_ways_of_unseen_gifts_are_weighed_as_brute_force_counts_them() -> None:
     twos, aces, low = 3, 3, 6
     deck = [TWO] * twos + [TWO - 1] * aces + [0] * low
     random, counted = Random(5), Counter[tuple[int, int]]()
-    for _ in range(60_000):
+    for _ in range(30_000):
         random.shuffle(deck)
         first, second = sorted(deck[:4]), sorted(deck[4:8])
         counted[first[-1], second[-1]] += 1
@@ -145,15 +148,42 @@ def test_ways_of_unseen_gifts_are_weighed_as_brute_force_counts_them() -> None:
     puzzle = Puzzle(
         0, (3, 4), (), (), {1: 1, 2: 1}, {3: (), 4: ()}, {1: (), 2: ()}, cards, {1: 3, 2: 3, 3: 3, 4: 3}, TWO
     )
-    found = ways(puzzle, random.random)
+    found = ways(puzzle)
     weights: defaultdict[tuple[int, int], float] = defaultdict(float)
     for way in found:
         bounds = bounds_of(puzzle, way.gifts)
         weights[bounds[1].limit, bounds[2].limit] += way.weight
     whole = sum(weights.values())
-    total = sum(counted[key] for key in weights)  # without the few deals in which somebody has no high card
+    assert {key for key, times in counted.items() if times} <= weights.keys()
     for key, weight in weights.items():
-        assert abs(weight / whole - counted[key] / total) < 0.01, key
+        assert abs(weight / whole - counted[key] / counted.total()) < 0.01, key
+
+
+@pytest.mark.rule("BH-20", "BH-21")
+@pytest.mark.parametrize("standing", [LOST, ALONE_WON])
+def test_hardly_a_deal_is_left_out_for_being_unlikely(standing: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The heights of gifts go down to the lowest that can be; only what makes a millionth of all deals is cut off."""
+    for plies in (5, 30, 150):
+        step = in_play(Options(), standing, 4, plies)
+        for seat in range(SEATS):
+            puzzle = puzzle_of(step.state.view(seat))
+            found = sum(way.weight for way in ways(puzzle))
+            with monkeypatch.context() as patch:
+                patch.setattr(gifts, "REST", 0.0)
+                whole = sum(way.weight for way in ways(puzzle))
+            assert whole * (1 - 5e-6) <= found <= whole * (1 + 1e-9)
+
+
+@pytest.mark.rule("BH-20", "BH-21")
+def test_a_gift_of_ones_own_is_any_of_its_copies_as_likely_as_deals_have_it() -> None:
+    """The taker has played one copy of our gift; the other lies in one of five places, of which two are the taker's.
+
+    If what was played is our gift, the other copy may lie in all five places; else it is the gift, in one of those two.
+    """
+    gift, low = Card(RANKS[TWO], Suit.SPADES), Card(RANKS[0], Suit.SPADES)
+    puzzle = Puzzle(0, (3,), (gift,), (), {}, {3: (gift,)}, {}, (gift, low, low, low, low), {3: 2, 4: 3}, TWO)
+    weights = {way.gifts[0].seen: way.weight for way in ways(puzzle)}
+    assert weights[True] / weights[False] == pytest.approx(5 / 2)
 
 
 def _cards_of_heights(counts: Counter[int]) -> Cards:

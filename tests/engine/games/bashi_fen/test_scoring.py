@@ -8,7 +8,7 @@ import pytest
 
 from engine.cards import Rank, Suit, read_cards
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.scoring import gains, hooked_rank, red_fives_lost
+from engine.games.bashi_fen.scoring import gains, hooked_rank, red_fives_in
 from engine.games.bashi_fen.trumps import trumps_of
 from tests.engine.games.bashi_fen.asking import asked
 
@@ -134,5 +134,5 @@ def test_hook_and_needle_capture_a_lesser_jack_or_ace(
 @pytest.mark.rule("BSF-74")
 def test_captured_red_fives_are_counted_where_they_are_played() -> None:
     cards = read_cards("5H 5H 5D 3H")
-    assert red_fives_lost(Options(red_five=True), cards) == 2
-    assert red_fives_lost(Options(), cards) == 0
+    assert red_fives_in(Options(red_five=True), cards) == 2
+    assert red_fives_in(Options(), cards) == 0

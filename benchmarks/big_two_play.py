@@ -1,0 +1,152 @@
+"""How fast Big Two finds five-card hands and plays sets out, side by side with rlcard's Dou Dizhu in the same run.
+
+Run with ``python -m benchmarks.big_two_play``; rlcard is measured where it is installed (``pip install rlcard``). No
+Big Two engine is published as a package, so the other climbing game has to do: its hands have 17 cards. Everything is
+counted in seconds of processor time, runs take turns, and the median counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import random
+from collections.abc import Callable
+from statistics import median, quantiles
+from time import process_time
+from typing import Any, NamedTuple
+
+from engine.cards import shuffled
+from engine.game import State
+from engine.games.big_two import BIG_TWO
+from engine.games.big_two.fast import Policy, Position, opened, played, result, terms_of, uniform
+from engine.games.big_two.melds import fives
+from engine.games.big_two.options import SEATS, Options
+from engine.games.big_two.sound import sound
+from engine.games.big_two.strategy import planner
+
+OPTIONS = Options()
+HANDS = 3000
+BITS = tuple(1 << value for value in range(52))
+
+
+class Player(NamedTuple):
+    """Something that plays games: how it deals one, how it plays it out, and how many make a run."""
+
+    name: str
+    deal: Callable[[], Any]
+    play: Callable[[Any], object]
+    games: int
+
+
+def fast_player(name: str, policy: Policy, games: int) -> Player:
+    """Our packed hands; every deal is new, so that combinations are found anew."""
+    terms = terms_of(OPTIONS)
+
+    def deal() -> Position:
+        mixed = shuffled(BITS, random.random)
+        return opened(terms, [sum(mixed[seat::SEATS]) for seat in range(SEATS)], 0, True)
+
+    return Player(name, deal, lambda position: result(terms, played(terms, position, policy)), games)
+
+
+def state_player() -> Player:
+    """Our frozen states, views and candidates."""
+
+    def deal() -> State[Any]:
+        return BIG_TWO.deal(OPTIONS, None, BIG_TWO.chance(OPTIONS, None, random.Random(random.random()))).state
+
+    def play_out(state: State[Any]) -> None:
+        while state.turn is not None:
+            candidates = list(state.view(state.turn).candidates())
+            state = state.after(candidates[int(random.random() * len(candidates))]).state
+
+    return Player("Big Two, states and views, random", deal, play_out, 60)
+
+
+def rlcard_player() -> Player:
+    """rlcard's bare Dou Dizhu game object."""
+    from rlcard.games.doudizhu import Game
+
+    def deal() -> tuple[Any, Any]:
+        game = Game()
+        state, _ = game.init_game()
+        return game, state
+
+    def play_out(dealt: tuple[Any, Any]) -> None:
+        game, state = dealt
+        while not game.is_over():
+            actions = state["actions"]
+            state, _ = game.step(actions[int(random.random() * len(actions))])
+
+    return Player("rlcard, Dou Dizhu, bare game object, random", deal, play_out, 60)
+
+
+def milliseconds(find: Callable[[Any], object], hands: list[Any]) -> list[float]:
+    """How long each hand takes."""
+    found = []
+    for hand in hands:
+        begun = process_time()
+        find(hand)
+        found.append((process_time() - begun) * 1000)
+    return found
+
+
+def generation(peer: bool) -> None:
+    """Prints the table of the combinations in one hand."""
+    ours = [tuple(sorted(random.sample(range(52), 13))) for _ in range(HANDS)]
+    rows = {"Big Two, all five-card plays of 13 cards": milliseconds(lambda hand: fives(hand, "hong_kong"), ours)}
+    number = sum(len(fives(hand, "hong_kong")) for hand in ours) / HANDS
+    if peer:
+        from rlcard.games.doudizhu.judger import DoudizhuJudger
+        from rlcard.games.doudizhu.utils import CARD_RANK_STR
+
+        deck = [rank for rank in CARD_RANK_STR if rank not in "BR" for _ in range(4)] + ["B", "R"]
+        hands = ["".join(sorted(random.sample(deck, 17), key=CARD_RANK_STR.index)) for _ in range(HANDS // 10)]
+        rows["rlcard, Dou Dizhu, all plays of 17 cards"] = milliseconds(DoudizhuJudger.playable_cards_from_hand, hands)
+    print("| combinations in one hand (target: 3 ms in the median) | median | 95th of a hundred | most |")
+    print("| --- | --- | --- | --- |")
+    for name, times in rows.items():
+        print(f"| {name} | {median(times):.3f} ms | {quantiles(times, n=20)[-1]:.3f} ms | {max(times):.2f} ms |")
+    print(f"\nA hand of 13 holds {number:.1f} five-card plays on average.\n")
+
+
+def games(peer: bool, runs: int) -> None:
+    """Prints the table of games a second."""
+    players = [
+        fast_player("Big Two, fast path, random", uniform(terms_of(OPTIONS), random.random), 400),
+        fast_player("Big Two, fast path, sound policy (what searches roll out with)", sound(planner(OPTIONS)), 300),
+        state_player(),
+        *([rlcard_player()] if peer else []),
+    ]
+    rates: dict[str, list[tuple[float, float]]] = {player.name: [] for player in players}
+    for run in range(runs + 1):
+        for player in players:
+            begun = process_time()
+            dealt = [player.deal() for _ in range(player.games)]
+            between = process_time()
+            for each in dealt:
+                player.play(each)
+            ended = process_time()
+            if run:
+                rates[player.name].append((player.games / (ended - begun), player.games / (ended - between)))
+    print(f"| games a second of processor time, median of {runs} runs | with the deal | play only |")
+    print("| --- | --- | --- |")
+    for name, every in rates.items():
+        print(f"| {name} | {median(rate for rate, _ in every):,.0f} | {median(rate for _, rate in every):,.0f} |")
+
+
+def main() -> None:
+    """Measures and prints the tables."""
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("--runs", type=int, default=5, help="runs of which the median counts")
+    runs = parser.parse_args().runs
+    random.seed(1)
+    peer = importlib.util.find_spec("rlcard") is not None
+    generation(peer)
+    games(peer, runs)
+    if not peer:
+        print("\nrlcard is not installed here, so there is nothing to compare with: `pip install rlcard` brings it.")
+
+
+if __name__ == "__main__":
+    main()

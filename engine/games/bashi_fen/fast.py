@@ -1,0 +1,268 @@
+"""Play as numbers: a hand and a play are one integer each, and one loop plays a hand out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.cards import Card, Cards
+from engine.events import Seat
+from engine.games.bashi_fen.actions import in_order
+from engine.games.bashi_fen.bids import Named
+from engine.games.bashi_fen.fields import BITS, FIELD, Fields, Packed, fields_of
+from engine.games.bashi_fen.leads import read_lead
+from engine.games.bashi_fen.levels import Level
+from engine.games.bashi_fen.moves import follows, leads
+from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.partners import after_play, declarers
+from engine.games.bashi_fen.parts import Lead
+from engine.games.bashi_fen.phases import Calls, Playing, Trick
+from engine.games.bashi_fen.result import Hand, Outcome, fives_won, points_won
+from engine.games.bashi_fen.result import result as result_of
+from engine.games.bashi_fen.standing import turn_after
+from engine.games.bashi_fen.throws import objection
+from engine.games.bashi_fen.tricks import winner, worth, worth_of_lead
+from engine.games.bashi_fen.trumps import RED_FIVE
+
+NOBODY: Seat = -1
+
+
+class Led(NamedTuple):
+    """What was led: how it is read, the fields of its suit, and how many cards it has."""
+
+    lead: Lead
+    mask: Packed
+    size: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Terms:
+    """What stays the same while a hand is played; ``kitty``: the buried cards, real or imagined."""
+
+    fields: Fields
+    named: Named
+    levels: tuple[Level, ...]
+    kitty: Cards
+    following: tuple[Seat, ...]
+    """Who plays after each seat."""
+
+    @property
+    def options(self) -> Options:
+        """The table's rules."""
+        return self.fields.options
+
+
+def terms(options: Options, named: Named, levels: tuple[Level, ...], kitty: Cards) -> Terms:
+    """The terms of a hand with these trumps."""
+    following = tuple(turn_after(options, seat) for seat in range(options.seats))
+    return Terms(fields_of(options, named.trumps(options)), named, levels, kitty, following)
+
+
+class Position(NamedTuple):
+    """A hand in play: what changes from ply to ply.
+
+    ``gone``: all cards played so far; ``won``: points in each seat's tricks; ``fives``: for every red five who played
+    it and who won it; ``last``: leader, lead, plays and winner of the last trick.
+    """
+
+    hands: tuple[Packed, ...]
+    turn: Seat
+    """``NOBODY`` where the hand is over."""
+    leader: Seat
+    plays: tuple[Packed, ...]
+    led: Led | None
+    best: Seat
+    calls: Calls
+    gone: Packed
+    won: tuple[int, ...]
+    fives: tuple[tuple[Seat, Seat], ...] = ()
+    failed: tuple[Seat, ...] = ()
+    last: tuple[Seat, Lead, tuple[Packed, ...], Seat] | None = None
+
+
+@lru_cache(maxsize=1 << 15)
+def led_by(fields: Fields, move: Packed) -> Led:
+    """How a play is read when it is led, in the order of parts of BSF-5D."""
+    lead = read_lead(fields.unpacked(move), fields.trumps, fields.options)
+    assert lead is not None
+    return led_as(fields, lead)
+
+
+def led_as(fields: Fields, lead: Lead) -> Led:
+    """A lead that has been read."""
+    return Led(lead, fields.masks[lead.suit], lead.size)
+
+
+def position_of(given: Terms, playing: Playing, hands: Iterable[Iterable[Card]]) -> Position:
+    """The phase as numbers, with these hands by seat, real or imagined."""
+    pack, options = given.fields.packed, given.options
+    plays = tuple(map(pack, playing.plays))
+    gone = sum(plays) + sum(pack(cards) for trick in playing.tricks for cards in trick.plays)
+    last = playing.tricks[-1] if playing.tricks else None
+    return Position(
+        hands=tuple(map(pack, hands)),
+        turn=playing.turn,
+        leader=playing.leader,
+        plays=plays,
+        led=None if playing.lead is None else led_as(given.fields, playing.lead),
+        best=NOBODY if playing.best is None else playing.best,
+        calls=playing.calls,
+        gone=gone,
+        won=points_won(playing.tricks, options.seats),
+        fives=fives_won(playing.tricks, options),
+        failed=playing.failed,
+        last=None if last is None else (last.leader, last.lead, tuple(map(pack, last.plays)), last.winner),
+    )
+
+
+def legal(given: Terms, hand: Packed, led: Led | None) -> tuple[Packed, ...]:
+    """The plays worth trying, weakest first, in the order of candidates."""
+    fields = given.fields
+    cards = fields.unpacked(hand)
+    if led is None:
+        plays = leads(cards, fields.trumps, fields.options)
+    else:
+        plays = follows(led.lead, cards, fields.trumps, fields.options)
+    return tuple(dict.fromkeys(map(fields.packed, plays)))
+
+
+Policy = Callable[[Position], Packed]
+"""What the seat on turn plays; of the other hands it should look at nothing."""
+
+
+def played(given: Terms, position: Position, policy: Policy, plies: int = -1) -> Position:
+    """The position after so many plies (-1: to the end) of this policy."""
+    while plies and position.turn != NOBODY:
+        plies -= 1
+        position = after(given, position, policy(position))
+    return position
+
+
+def after(given: Terms, position: Position, move: Packed) -> Position:
+    """The position one allowed play on (BSF-50)."""
+    fields, turn, led = given.fields, position.turn, position.led
+    failed = position.failed
+    if led is None:
+        led = led_by(fields, move)
+        if len(led.lead.parts) > 1 or led.lead.parts[0].loose:
+            led, move, failed = _attempted(given, position, led, move)
+        best = turn
+    elif _beats(given, position, led, move):
+        best = turn
+    else:
+        best = position.best
+    hands, plays = list(position.hands), list(position.plays)
+    hands[turn] -= move
+    plays[turn] = move
+    calls = position.calls
+    if None in calls.owners:
+        calls = after_play(calls, given.options, turn, in_order(fields.unpacked(move)))
+    following, gone = given.following[turn], position.gone + move
+    if following != position.leader:
+        return position._replace(
+            hands=tuple(hands),
+            turn=following,
+            plays=tuple(plays),
+            led=led,
+            best=best,
+            calls=calls,
+            gone=gone,
+            failed=failed,
+        )
+    won = list(position.won)
+    won[best] += fields.points_in(sum(plays))
+    fives = position.fives
+    if fields.options.red_five:
+        shift = fields.weights[RED_FIVE].bit_length() - 1
+        fives += tuple((seat, best) for seat, cards in enumerate(plays) for _ in range(cards >> shift & FIELD))
+    return Position(
+        hands=tuple(hands),
+        turn=best if any(hands) else NOBODY,
+        leader=best,
+        plays=(0,) * len(plays),
+        led=None,
+        best=NOBODY,
+        calls=calls,
+        gone=gone,
+        won=tuple(won),
+        fives=fives,
+        failed=failed,
+        last=(position.leader, led.lead, tuple(plays), best),
+    )
+
+
+def _attempted(given: Terms, position: Position, led: Led, move: Packed) -> tuple[Led, Packed, tuple[Seat, ...]]:
+    """What stays on the table of a throw, and whose throws have failed (BSF-59, BSF-5D)."""
+    fields, seat = given.fields, position.turn
+    others, other = [], given.following[seat]
+    while other != seat:
+        others.append(fields.unpacked(position.hands[other] & led.mask))
+        other = given.following[other]
+    stopped = objection(led.lead, others, fields.trumps, fields.options)
+    if stopped is None:
+        return led, move, position.failed
+    kept = Lead(led.lead.suit, (stopped.forced,))
+    return led_as(fields, kept), fields.packed(kept.cards), (*position.failed, seat)
+
+
+def _beats(given: Terms, position: Position, led: Led, move: Packed) -> bool:
+    """Whether a follow takes the trick (BSF-23)."""
+    fields = given.fields
+    if led.size > 1 and (len(led.lead.parts) > 1 or fields.options.bombs != "no"):
+        if not _of_one_suit(fields, led, move) and fields.options.bombs == "no":
+            return False
+        cards, seat = [], given.following[position.leader]
+        while seat != position.turn:
+            cards.append(fields.unpacked(position.plays[seat]))
+            seat = given.following[seat]
+        return winner(led.lead, [*cards, fields.unpacked(move)], fields.trumps, fields.options) == len(cards) + 1
+    return takes(fields, led, move, position.plays[position.best])
+
+
+def takes(fields: Fields, led: Led, move: Packed, best: Packed) -> bool:
+    """Whether a follow beats the play that holds the trick so far; for bombs and ruffed throws a good guess."""
+    if not _of_one_suit(fields, led, move):
+        return False
+    if led.size == 1:
+        strengths = fields.strengths
+        return strengths[(move.bit_length() - 1) // BITS] > strengths[(best.bit_length() - 1) // BITS]
+    if len(led.lead.parts) == 1:
+        return _worth(fields, led, move) > _worth(fields, led, best)
+    cards = [fields.unpacked(best), fields.unpacked(move)]
+    held = best == fields.packed(led.lead.cards)
+    return winner(led.lead, cards[held:], fields.trumps, fields.options) == len(cards[held:])
+
+
+def _of_one_suit(fields: Fields, led: Led, move: Packed) -> bool:
+    """Whether these cards are all of the suit led, or all trumps."""
+    return not move & ~led.mask or not move & ~fields.masks[None]
+
+
+@lru_cache(maxsize=1 << 15)
+def _worth(fields: Fields, led: Led, move: Packed) -> tuple[int, ...]:
+    """What a play in a trick of one part counts."""
+    if move == fields.packed(led.lead.cards):
+        return worth_of_lead(led.lead)
+    return worth(fields.unpacked(move), led.lead, fields.trumps, fields.options)
+
+
+def outcome(given: Terms, position: Position) -> Outcome:
+    """What a hand that is over brings: the same lines and changes as ``Scored`` has."""
+    assert position.last is not None
+    leader, lead, plays, best = position.last
+    trick = Trick(leader, lead, tuple(map(given.fields.unpacked, plays)), best)
+    side = declarers(given.options, given.named, position.calls)
+    hand = Hand(
+        given.options,
+        given.named,
+        given.levels,
+        position.won,
+        position.fives,
+        trick,
+        side,
+        given.kitty,
+        position.failed,
+    )
+    return result_of(hand)

@@ -1,0 +1,56 @@
+"""What stands on the table for all to see: trumps, calls, points; and the names of joker bids."""
+
+from engine.words import Words
+
+WORDS = {
+    "action.call": Words("Call partners", "找朋友", "找朋友", "味方を呼ぶ"),
+    "bid.no_suit": Words("no suit", "无花色", "無花色", "スートなし"),
+    "bid.no_trump": Words("no trump", "无将", "無將", "ノートランプ"),
+    "notice.level": Words(
+        "No trumps yet: {rank}s name them", "未亮主：用{rank}亮", "未亮主：用{rank}亮", "切り札未定：{rank}で示す"
+    ),
+    "notice.unnamed": Words(
+        "No trumps yet: jokers name them", "未亮主：用王亮", "未亮主：用王亮", "切り札未定：ジョーカーで示す"
+    ),
+    "notice.trumps.suit": Words(
+        "Trumps: {suit} and {rank}s", "主牌：{suit}和{rank}", "主牌：{suit}和{rank}", "切り札：{suit}と{rank}"
+    ),
+    "notice.trumps.no_suit": Words(
+        "Trumps: {rank}s and jokers",
+        "主牌：{rank}和王（无花色）",
+        "主牌：{rank}和王（無花色）",
+        "切り札：{rank}とジョーカー",
+    ),
+    "notice.trumps.no_trump": Words(
+        "No trump: only jokers", "无将：只有王是主", "無將：只有王是主", "ノートランプ：ジョーカーのみ"
+    ),
+    "notice.and": Words("{first}, {rest}", "{first}、{rest}", "{first}、{rest}", "{first}、{rest}"),
+    "moment.said.objection": Words(
+        "The throw fails: {cards} beats part of it",
+        "甩牌失败：{cards}更大",
+        "甩牌失敗：{cards}更大",
+        "投げは失敗：{cards}が上回る",
+    ),
+    "said.taken_back_fined": Words(
+        "I take back {cards}, and {points} points go to the others",
+        "收回{cards}，罚{points}分",
+        "收回{cards}，罰{points}分",
+        "{cards}を戻し、相手に{points}点",
+    ),
+    "notice.called": Words("Called: {copies}", "找：{copies}", "找：{copies}", "呼ばれた札：{copies}"),
+    "notice.colour.black": Words(
+        "{number:one black|# black} {rank}",
+        "还差{number}张黑{rank}",
+        "還差{number}張黑{rank}",
+        "黒の{rank}あと{number}枚",
+    ),
+    "notice.colour.red": Words(
+        "{number:one red|# red} {rank}", "还差{number}张红{rank}", "還差{number}張紅{rank}", "赤の{rank}あと{number}枚"
+    ),
+    "notice.points": Words(
+        "Opponents: {points} of {all} points",
+        "闲家得分：{points}（共{all}）",
+        "閒家得分：{points}（共{all}）",
+        "相手方：{all}点中{points}点",
+    ),
+}

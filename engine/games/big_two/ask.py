@@ -1,0 +1,135 @@
+"""Questions about the rules of Big Two, answered as ``judge`` writes them."""
+
+from __future__ import annotations
+
+from engine.cards import Cards, NotationError
+from engine.events import Seat
+from engine.game import Answer
+from engine.games.big_two.duty import allowed_plays, must_play_highest
+from engine.games.big_two.melds import VALUES, Kind, Meld, beats, cards_of, meld_words, read_meld, values_of
+from engine.games.big_two.options import PRESETS, SEATS, Options, problem
+from engine.games.big_two.reasons import no_meld, not_beaten
+from engine.games.big_two.scoring import changes
+from engine.games.big_two.words import WORDS
+from engine.questions import Question, cards_in, chosen_name, flag_in, no_misspelt_field, number_in, options_in
+from engine.words import Language, Text, render, text
+
+QUESTIONS = ("kind", "beats", "moves", "score")
+_SCORE_FIELDS = ("cards_left", "out", "forgot")
+FIELDS = ("game", "options", "preset", "ask", "cards", "play", "over", "hand", "next_has_one", *_SCORE_FIELDS)
+MOST_LEFT = 13
+
+_MADE = {
+    Kind.SINGLE: "One card is a single.",
+    Kind.PAIR: "Two cards of one rank are a pair.",
+    Kind.STRAIGHT: "Five consecutive ranks, not all of one suit, are a straight.",
+    Kind.FLUSH: "Five cards of one suit are a flush.",
+    Kind.FULL_HOUSE: "Three of one rank and two of another are a full house.",
+    Kind.FOUR_OF_A_KIND: "Four of one rank with any fifth card are four of a kind.",
+    Kind.STRAIGHT_FLUSH: "Five consecutive ranks of one suit are a straight flush.",
+}
+_MAY_BE_LED = "Nothing lies there: any combination may be led."
+
+
+def ask(question: Question) -> Answer:
+    """The answer to one question; raises NotationError or OptionError where it cannot be read.
+
+    Cards are taken as they stand: how many, how many copies, and whether the pack has them does not matter.
+    """
+    no_misspelt_field(question, FIELDS)
+    asked = chosen_name(question, "ask", QUESTIONS)
+    options = options_in(question, Options, PRESETS, problem, WORDS)
+    match asked:
+        case "kind":
+            return _kind(question, options)
+        case "beats":
+            return _beats(question, options)
+        case "moves":
+            return _moves(question, options)
+    return _score(question, options)
+
+
+def _kind(question: Question, options: Options) -> Answer:
+    """What the cards make (BT-10, BT-13, BT-16)."""
+    cards = _cards(question, "cards")
+    meld = read_meld(cards, options.straights)
+    if meld is None:
+        return {"kind": None, "why": _why_none(cards)}
+    return {"kind": meld.kind.value, "why": _MADE[meld.kind]}
+
+
+def _beats(question: Question, options: Options) -> Answer:
+    """Whether the play may be laid on what lies there (BT-10 … BT-16); on nothing, any combination may."""
+    play, over = _cards(question, "play"), _over(question, options)
+    meld = read_meld(play, options.straights)
+    if meld is None:
+        return {"beats": False, "why": _why_none(play)}
+    if over is None:
+        return {"beats": True, "why": _MAY_BE_LED}
+    if beats(meld, over):
+        return {"beats": True, "why": f"{_say(text('caption.beats', meld=meld_words(meld), over=meld_words(over)))}."}
+    return {"beats": False, "why": _say(not_beaten(meld, over).text)}
+
+
+def _moves(question: Question, options: Options) -> Answer:
+    """Every legal play, each set of cards once; the next player's last card binds the hand (BT-31 … BT-33)."""
+    over = _over(question, options)
+    values, on_duty = values_of(_cards(question, "hand")), flag_in(question, "next_has_one")
+    moves = [cards_of(held) for _, held in allowed_plays(values, over, on_duty, options)]
+    bound = on_duty and bool(values) and must_play_highest(values, over)
+    return {"moves": [[str(card) for card in cards] for cards in moves], "may_pass": over is not None and not bound}
+
+
+def _score(question: Question, options: Options) -> Answer:
+    """What each seat wins or loses (BT-34, BT-41 … BT-43)."""
+    written = question.get("cards_left")
+    if not isinstance(written, list) or len(written) != SEATS:
+        raise NotationError(f'"cards_left" lists how many cards each of the {SEATS} seats has left')
+    left = [number_in({"cards_left": number}, "cards_left", 0, MOST_LEFT) for number in written]
+    out = _out(question, left)
+    left[out] = 0
+    return {"changes": list(changes(options, left, out, _forgot(question)))}
+
+
+def _out(question: Question, left: list[int]) -> Seat:
+    """Who went out; where it is not said, the one seat without cards."""
+    if question.get("out") is None and left.count(0) == 1:
+        return left.index(0)
+    return number_in(question, "out", 0, SEATS - 1)
+
+
+def _forgot(question: Question) -> tuple[Seat, ...]:
+    written = question.get("forgot")
+    if written is None:
+        return ()
+    if not isinstance(written, list):
+        raise NotationError(f'"forgot" is a list of seats, not {written!r}')
+    seats = [number_in({"forgot": seat}, "forgot", 0, SEATS - 1) for seat in written]
+    return tuple(dict.fromkeys(seats))
+
+
+def _cards(question: Question, field: str) -> Cards:
+    cards = cards_in(question, field)
+    for card in cards:
+        if card not in VALUES:
+            raise NotationError(f"{card} is not a card of Big Two: it has no jokers and no fillers")
+    return cards
+
+
+def _over(question: Question, options: Options) -> Meld | None:
+    """The combination that lies there; None for a leader, whose ``over`` is null or empty."""
+    cards = _cards(question, "over")
+    meld = read_meld(cards, options.straights)
+    if cards and meld is None:
+        why = _why_none(cards)
+        raise NotationError(f'"over" is no combination: {why} Write what lies there, or null for a leader')
+    return meld
+
+
+def _why_none(cards: Cards) -> str:
+    return _say(no_meld(values_of(cards)).text)
+
+
+def _say(words: Text) -> str:
+    sentence = render(words, Language.EN, WORDS)
+    return sentence[0].upper() + sentence[1:]

@@ -1,0 +1,167 @@
+"""The titles and sentences of presets, groups and house rules."""
+
+from engine.words import Words
+
+WORDS = {
+    "preset.two_against_two": Words("Two against two", "两对二", "兩對二", "2対2"),
+    "preset.two_against_two.about": Words(
+        "Partners opposite, cards left added up in brackets: the game that this table is named for.",
+        "对家为伴，两人余牌合计，分段加倍：两对二的打法。",
+        "對家為夥伴，兩人餘牌合計，分段加倍：兩對二的打法。",
+        "向かい合う2人が味方。残り札を合計し、枚数に応じて倍率がかかります。",
+    ),
+    "preset.individual": Words("Everybody for themselves", "各自为战", "各自為戰", "個人戦"),
+    "preset.individual.about": Words(
+        "No partners: who goes out first takes what the others' cards cost.",
+        "没有同伴：先出完者收取各家罚分。",
+        "沒有夥伴：先出完者收取各家罰分。",
+        "味方はいません。最初に上がった人が、ほかの人の罰点を得ます。",
+    ),
+    "preset.counter_attack": Words("Counter-attack", "绝地反击", "絕地反擊", "起死回生"),
+    "preset.counter_attack.about": Words(
+        "Individual, and a hand without any pair, flush or straight may be laid down: bad cards strike back.",
+        "各自为战；没有对子、同花、顺子的烂牌可以摊开结牌。",
+        "各自為戰；沒有對子、同花、順子的爛牌可以攤開結牌。",
+        "個人戦で、ペアもフラッシュもストレートもない手札は公開して上がれます。",
+    ),
+    "preset.strict": Words("Strict", "严格打法", "嚴格打法", "厳格ルール"),
+    "preset.strict.about": Words(
+        "Plain straights, the first lead with the 3♦, no coming back after a pass, and “last card” must be said.",
+        "顺子不含2，第一手须含3♦，不要之后本轮不能再出，最后一张要自己报。",
+        "順子不含2，第一手須含3♦，不要之後本輪不能再出，最後一張要自己報。",
+        "2はストレートに使えず、最初のリードは3♦入り。パスしたらその回は戻れず、「ラストカード」は自分で言います。",
+    ),
+    "group.table": Words("Table", "牌桌", "牌桌", "テーブル"),
+    "group.session": Words("Session", "场次", "場次", "セッション"),
+    "group.play": Words("Play", "出牌", "出牌", "プレイ"),
+    "group.last_card": Words("Last card", "最后一张", "最後一張", "ラストカード"),
+    "group.scoring": Words("Scoring", "计分", "計分", "得点"),
+    "option.mode": Words("Mode", "打法", "打法", "形式"),
+    "option.mode.partnership.label": Words("two against two", "两对二", "兩對二", "2対2"),
+    "option.mode.individual.label": Words("individual", "各自为战", "各自為戰", "個人戦"),
+    "option.mode.partnership": Words(
+        "Partners sit opposite; the cards left of both are added up.",
+        "对家为伴，两人余牌合计。",
+        "對家為夥伴，兩人餘牌合計。",
+        "向かい合う2人が味方で、2人の残り札を合計します。",
+    ),
+    "option.mode.individual": Words(
+        "Everybody plays alone, and the first one out takes all penalties.",
+        "各自为战，先出完者收取全部罚分。",
+        "各自為戰，先出完者收取全部罰分。",
+        "全員が1人で戦い、最初に上がった人がすべての罰点を得ます。",
+    ),
+    "option.sets": Words("Sets in a game", "每场局数", "每場局數", "セット数"),
+    "option.sets.about": Words(
+        "The game is over after {value:# set|# sets}; the highest total wins.",
+        "打{value}局结束，总分最高者胜。",
+        "打{value}局結束，總分最高者勝。",
+        "{value}セットで終わり、合計が最も高い人の勝ちです。",
+    ),
+    "option.sets.endless": Words(
+        "The game goes on until you stop.",
+        "一直打下去，随时可停。",
+        "一直打下去，隨時可停。",
+        "やめるまで続きます。",
+    ),
+    "option.straights": Words("Straights", "顺子", "順子", "ストレート"),
+    "option.straights.hong_kong.label": Words("with the 2", "可含2", "可含2", "2も使う"),
+    "option.straights.plain.label": Words("without the 2", "不含2", "不含2", "2は使わない"),
+    "option.straights.hong_kong": Words(
+        "3-4-5-6-7 is the lowest straight; above 10-J-Q-K-A come 2-3-4-5-6 and, highest of all, A-2-3-4-5. J-Q-K-A-2 and the like are none. Ruling: two such straights compare by the suit of their 2.",
+        "34567最小；10JQKA之上还有23456，A2345最大。JQKA2之类不算顺子。裁定：同为这种顺子时比2的花色。",
+        "34567最小；10JQKA之上還有23456，A2345最大。JQKA2之類不算順子。裁定：同為這種順子時比2的花色。",
+        "最弱は3-4-5-6-7。10-J-Q-K-Aの上に2-3-4-5-6、最強はA-2-3-4-5です。J-Q-K-A-2などは使えません。裁定：同じ並びなら2のスートで比べます。",
+    ),
+    "option.straights.plain": Words(
+        "3-4-5-6-7 is the lowest straight, 10-J-Q-K-A the highest; no straight holds a 2.",
+        "34567最小，10JQKA最大；顺子不含2。",
+        "34567最小，10JQKA最大；順子不含2。",
+        "最弱は3-4-5-6-7、最強は10-J-Q-K-A。2はストレートに使えません。",
+    ),
+    "option.reenter": Words("Back after a pass", "不要后可再出", "不要後可再出", "パス後の復帰"),
+    "option.reenter.yes": Words(
+        "Having passed does not bar you from playing later in the same round.",
+        "不要之后，同一轮中仍可再出。",
+        "不要之後，同一輪中仍可再出。",
+        "パスしても、同じラウンドの後の番でまた出せます。",
+    ),
+    "option.reenter.no": Words(
+        "Who has passed is out until the round is finished.",
+        "不要之后，这一轮结束前不能再出。",
+        "不要之後，這一輪結束前不能再出。",
+        "パスした人は、そのラウンドが終わるまで出せません。",
+    ),
+    "option.first_lead_has_3d": Words("First lead with the 3♦", "第一手含3♦", "第一手含3♦", "最初は3♦入り"),
+    "option.first_lead_has_3d.yes": Words(
+        "The very first lead of a game must contain the 3♦.",
+        "全场的第一手必须含有3♦。",
+        "全場的第一手必須含有3♦。",
+        "ゲームの最初のリードには3♦を含めなければなりません。",
+    ),
+    "option.first_lead_has_3d.no": Words(
+        "The holder of the 3♦ may lead anything.",
+        "持有3♦者首出，出什么都行。",
+        "持有3♦者首出，出什麼都行。",
+        "3♦を持つ人は何でもリードできます。",
+    ),
+    "option.last_card": Words("Saying “last card”", "报最后一张", "報最後一張", "ラストカード宣言"),
+    "option.last_card.automatic.label": Words("for you", "自动", "自動", "自動"),
+    "option.last_card.manual.label": Words("yourself", "自己报", "自己報", "自分で言う"),
+    "option.last_card.automatic": Words(
+        "Whoever is left with one card declares “last card”, and everybody is told.",
+        "剩一张牌者报“最后一张”，由牌桌自动通知各家。",
+        "剩一張牌者報「最後一張」，由牌桌自動通知各家。",
+        "残り1枚になると「ラストカード」が自動で宣言され、全員に知らされます。",
+    ),
+    "option.last_card.manual": Words(
+        "“Last card” must be said together with the play; forgetting frees the player before and costs 5 points.",
+        "出牌时须自己报“最后一张”；忘报则上家不受限制，并罚5分。",
+        "出牌時須自己報「最後一張」；忘報則上家不受限制，並罰5分。",
+        "出すときに自分で「ラストカード」と言います。忘れると前の人の義務はなくなり、5点失います。",
+    ),
+    "option.last_card_lead_highest": Words(
+        "Lead the highest single", "首出最大单张", "首出最大單張", "最強の札でリード"
+    ),
+    "option.last_card_lead_highest.yes": Words(
+        "Ruling: who can lead only singles before a last card leads the highest.",
+        "裁定：下家只剩一张而只能首出单张时，须出最大的单张。",
+        "裁定：下家只剩一張而只能首出單張時，須出最大的單張。",
+        "裁定：次の人が残り1枚で1枚しかリードできないときは、最強の札でリードします。",
+    ),
+    "option.last_card_lead_highest.no": Words(
+        "Who can lead only singles before a last card leads any of them.",
+        "下家只剩一张而只能首出单张时，可出任何单张。",
+        "下家只剩一張而只能首出單張時，可出任何單張。",
+        "次の人が残り1枚で1枚しかリードできないときは、どの札でもリードできます。",
+    ),
+    "option.individual_table": Words("Penalties, individual", "个人罚分表", "個人罰分表", "個人戦の罰点"),
+    "option.individual_table.hong_kong.label": Words("from 8 cards", "八张起加倍", "八張起加倍", "8枚から倍"),
+    "option.individual_table.mild.label": Words("from 10 cards", "十张起加倍", "十張起加倍", "10枚から倍"),
+    "option.individual_table.plain.label": Words("never", "不加倍", "不加倍", "倍なし"),
+    "option.individual_table.hong_kong": Words(
+        "Cards left count once up to 7, twice for 8 and 9, three times from 10 to 12, four times for all 13.",
+        "余牌1至7张每张一分，8、9张双倍，10至12张三倍，13张四倍。",
+        "餘牌1至7張每張一分，8、9張雙倍，10至12張三倍，13張四倍。",
+        "残り札は7枚まで1倍、8・9枚は2倍、10～12枚は3倍、13枚は4倍です。",
+    ),
+    "option.individual_table.mild": Words(
+        "Cards left count once up to 9, twice from 10 to 12, three times for all 13.",
+        "余牌1至9张每张一分，10至12张双倍，13张三倍。",
+        "餘牌1至9張每張一分，10至12張雙倍，13張三倍。",
+        "残り札は9枚まで1倍、10～12枚は2倍、13枚は3倍です。",
+    ),
+    "option.individual_table.plain": Words(
+        "Every card left counts once.", "余牌每张一分。", "餘牌每張一分。", "残り札は1枚1点です。"
+    ),
+    "option.counter_attack": Words("Counter-attack", "绝地反击", "絕地反擊", "起死回生"),
+    "option.counter_attack.yes": Words(
+        "Together with a play, nine or more cards without a pair, a flush or a straight may be laid down: out at once.",
+        "出牌后余牌九张以上，且无对子、同花、顺子，可以摊开，立即结牌。",
+        "出牌後餘牌九張以上，且無對子、同花、順子，可以攤開，立即結牌。",
+        "出すとき、残りが9枚以上でペアもフラッシュもストレートもなければ、公開してすぐに上がれます。",
+    ),
+    "option.counter_attack.no": Words(
+        "No hand is ever laid down.", "不打绝地反击。", "不打絕地反擊。", "手札を公開して上がることはできません。"
+    ),
+}

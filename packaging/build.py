@@ -1,0 +1,46 @@
+"""Builds and checks everything that is given to people: ``python packaging/build.py wheel|bundle|deb|check|all``.
+
+Packages come to ``dist/``, all between lies in ``build/``. See ``packaging/README.md``.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+import bundles
+import checks
+import debian
+import wheels
+
+RECIPES: dict[str, tuple[Callable[[], object], str]] = {
+    "wheel": (wheels.build, "the wheel and the source distribution"),
+    "bundle": (bundles.build, "the frozen one-folder program and its archive, with licences and SBOM"),
+    "deb": (debian.build, "the package for Debian and Ubuntu, from the bundle"),
+    "check-wheel": (checks.wheel, "built twice, installed by pipx and uv, played"),
+    "check-bundle": (checks.bundle, "started and driven under a virtual display: opens, plays, saves, resumes"),
+    "check-deb": (checks.deb, "installed by apt in a clean Debian 12, played, removed; desktop files; lintian"),
+}
+ALL = tuple(RECIPES)
+
+
+def main() -> None:
+    """Runs the recipes in the order in which they stand here, whatever order they were asked in."""
+    epilog = "\n".join(f"  {name:13} {what}" for name, (_, what) in RECIPES.items())
+    parser = argparse.ArgumentParser(
+        description=__doc__, epilog=epilog, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
+    )
+    parser.add_argument("recipes", nargs="+", choices=(*RECIPES, "check", "all"), metavar="RECIPE")
+    asked = set(parser.parse_args().recipes)
+    if "all" in asked:
+        asked |= set(ALL)
+    if "check" in asked:
+        asked |= {name for name in ALL if name.startswith("check-")}
+    for name, (recipe, what) in RECIPES.items():
+        if name in asked:
+            print(f"== {name}: {what}", flush=True)
+            recipe()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""The frozen program: one folder with everything in it, trimmed, with licences and SBOM; and its archive."""
+
+from __future__ import annotations
+
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+import elf
+import notices
+import sbom
+import wheels
+from ground import BUILD, BUNDLE, DIST, HERE, NAME, environment, need, run, time_of_source, version
+from windows import version_resource
+
+PREPARED = BUILD / "prepared"
+
+
+def build() -> Path:
+    """Freezes the wheel and gives the archive of the folder."""
+    if sys.platform.startswith("linux"):
+        need({"objdump": "binutils", "strip": "binutils"})
+    python = environment()
+    wheel, _ = wheels.build()
+    run((python, "-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall", wheel))
+    shutil.rmtree(PREPARED, ignore_errors=True)
+    run((python, HERE / "icons.py", PREPARED))
+    (PREPARED / "version.txt").write_text(version_resource(version()), "utf-8")
+    where = ("--distpath", BUNDLE.parent, "--workpath", BUILD / "pyinstaller")
+    told = {"PAIZHUO_BUILD": str(PREPARED), "PAIZHUO_VERSION": version()}
+    freeze = ("-I", "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN")
+    run((python, *freeze, *where, HERE / f"{NAME}.spec"), told)
+    if sys.platform.startswith("linux"):
+        elf.prune(BUNDLE)
+        _strip(BUNDLE)
+    notices.write(BUNDLE, python)
+    sbom.write(BUNDLE, python)
+    shutil.copyfile(BUNDLE / sbom.FILE, DIST / f"{NAME}-{version()}.cdx.json")
+    archive = _archive(BUNDLE)
+    print(f"{megabytes(BUNDLE):.0f} MB in the folder, {archive.stat().st_size / 1e6:.0f} MB packed: {archive.name}")
+    return archive
+
+
+def megabytes(folder: Path) -> float:
+    """What the files in the folder add up to."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink()) / 1e6
+
+
+def _strip(folder: Path) -> None:
+    """Takes symbols for debuggers out of what came with them; Qt's own libraries stay as they were made."""
+    for path in sorted(folder.rglob("*.so*")):
+        if path.is_file() and not path.is_symlink() and ("PySide6" not in path.parts or "icu" in path.name):
+            subprocess.run(("strip", "--strip-unneeded", str(path)), check=True)
+
+
+def _archive(folder: Path) -> Path:
+    """The folder as ``.tar.xz`` (``.zip`` on Windows and macOS), the same bytes for the same files."""
+    system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
+    name = f"{NAME}-{version()}-{system}-{platform.machine().lower()}"
+    if system != "linux":
+        return Path(shutil.make_archive(str(DIST / name), "zip", folder.parent))
+    packed = DIST / f"{name}.tar.xz"
+
+    def settled(member: tarfile.TarInfo) -> tarfile.TarInfo:
+        member.mtime, member.uid, member.gid, member.uname, member.gname = time_of_source(), 0, 0, "root", "root"
+        member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
+        return member
+
+    with tarfile.open(packed, "w:xz", format=tarfile.PAX_FORMAT) as archive:
+        for path in (folder, *sorted(folder.rglob("*"))):
+            archive.add(path, f"{NAME}-{version()}/{path.relative_to(folder)}", recursive=False, filter=settled)
+    return packed

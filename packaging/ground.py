@@ -1,0 +1,82 @@
+"""What every recipe stands on: where things lie, the version, the time of the source, and running a program."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+HERE = ROOT / "packaging"
+BUILD = ROOT / "build"
+DIST = ROOT / "dist"
+NAME = "paizhuo"
+BUNDLE = BUILD / "bundle" / NAME
+IDENTIFIER = "io.github.paizhuo.Paizhuo"
+
+
+def version() -> str:
+    """The version in ``pyproject.toml``."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return str(project["version"])
+
+
+def time_of_source() -> int:
+    """Seconds since 1970: SOURCE_DATE_EPOCH, or the last commit, or the newest file of a tree without git."""
+    said = os.environ.get("SOURCE_DATE_EPOCH")
+    if said:
+        return int(said)
+    commit = ("git", "-C", str(ROOT), "log", "-1", "--format=%ct")
+    try:
+        done = subprocess.run(commit, capture_output=True, text=True, check=True)
+        return int(done.stdout)
+    except (OSError, subprocess.CalledProcessError, ValueError):
+        return int((ROOT / "pyproject.toml").stat().st_mtime)
+
+
+def steady() -> dict[str, str]:
+    """The environment in which the same source gives the same bytes."""
+    settled = {"SOURCE_DATE_EPOCH": str(time_of_source()), "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "TZ": "UTC"}
+    return {**os.environ, **settled, "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def run(command: Sequence[str | Path], more: Mapping[str, str] | None = None, quiet: bool = True) -> str:
+    """What the program prints; leaves with all it said where it fails."""
+    words = [str(word) for word in command]
+    done = subprocess.run(
+        words, env={**steady(), **(more or {})}, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        sys.exit(f"{' '.join(words)}\n{done.stdout}{done.stderr}\nfailed with status {done.returncode}")
+    if not quiet:
+        print(done.stdout, end="", flush=True)
+    return done.stdout
+
+
+def python_of(venv: Path) -> Path:
+    """The interpreter of a virtual environment."""
+    return venv / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+
+
+def environment() -> Path:
+    """The interpreter of the environment in which packages are built, made where it is not there."""
+    venv, pins = BUILD / "venv", HERE / "requirements.txt"
+    done = venv / "pins.txt"
+    if not done.exists() or done.read_text("utf-8") != pins.read_text("utf-8"):
+        print("making the environment for building", flush=True)
+        run((sys.executable, "-m", "venv", "--clear", venv))
+        run((python_of(venv), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", pins))
+        done.write_text(pins.read_text("utf-8"), "utf-8")
+    return python_of(venv)
+
+
+def need(programs: Mapping[str, str]) -> None:
+    """Leaves with the packages to install where a program of the system is missing."""
+    from shutil import which
+
+    missing = sorted({package for program, package in programs.items() if which(program) is None})
+    if missing:
+        sys.exit(f"this recipe needs programs that are not there: sudo apt-get install {' '.join(missing)}")

@@ -1,0 +1,100 @@
+"""Every promise over many random combinations of house rules; refused ones must say why.
+
+Run ``python -m tests.conformance.combinations KEY [COUNT [FIRST]]`` for a night; the suite itself plays a few of them.
+Each combination is drawn whole, every rule on its own. Where rules exclude each other the reason must have its words;
+then single rules are drawn again until the rest goes together, and that combination is played and looked at.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from engine.game import Game
+from engine.options import options_of, values_worth_testing
+from engine.refusals import Refusal
+from engine.words import Language, render
+from tests.conformance import imagining, moves, truth
+from tests.conformance.tables import TRIED, Case, Deal, Tried, any_options, deals, some_moments
+from tests.conformance.test_fast_bashi_fen import test_fast_play_is_play, test_sound_play_is_allowed
+
+FAST = {"bashi_fen": (test_fast_play_is_play, test_sound_play_is_allowed)}
+"""What a fast path promises besides."""
+
+
+def reconciled(game: Game, options: Any, random: Random) -> tuple[Any, list[Refusal]]:
+    """These options with as many rules drawn again as it takes, and what was wrong on the way."""
+    wrong: list[Refusal] = []
+    while (refusal := game.problem(options)) is not None:
+        wrong.append(refusal)
+        options = _drawn_again(game, options, refusal, random)
+    return options, wrong
+
+
+def _drawn_again(game: Game, options: Any, refusal: Refusal, random: Random) -> Any:
+    """One rule at another value, with which at least this reason does not stand any more; else any rule at all."""
+    changes = [(option.name, value) for option in options_of(game.options) for value in values_worth_testing(option)]
+    random.shuffle(changes)
+    for name, value in changes:
+        changed = replace(options, **{name: value})
+        after = game.problem(changed)
+        if after is None or after.reason != refusal.reason:
+            return changed
+    name, value = changes[0]
+    return replace(options, **{name: value})
+
+
+def promises_hold(tried: Tried, number: int) -> tuple[int, list[Refusal]]:
+    """Draws the combination of this number and looks at a deal of it; how many actions it took, and what was wrong."""
+    game, random = tried.game, Random(f"combination {tried.game.key} {number}")
+    options, wrong = reconciled(game, any_options(game, random), random)
+    for refusal in wrong:
+        assert refusal.row
+        assert all(render(refusal.text, language, game.words) for language in Language)
+    case = Case(tried, f"combination={number}", options)
+    for deal in deals(case):
+        _look(deal, random)
+    for promise in FAST.get(game.key, ()):
+        promise(case)
+    return len(deals(case)[0].steps), wrong
+
+
+def _look(deal: Deal, random: Random) -> None:
+    truth.replay_equals_play(deal)
+    truth.pictures_fold(deal)
+    truth.cards_are_conserved(deal)
+    truth.result_is_sound(deal)
+    for ply in range(random.randrange(7), len(deal.steps), 7):
+        moves.candidates_are_sound(deal, ply)
+    moves.refusals_hold(deal, random.sample(range(len(deal.steps)), 3))
+    moves.words_are_said(deal)
+    for moment in some_moments(deal, 2, random):
+        imagining.imagined_deal_shows_the_view(deal, moment, seed=random.randrange(1000))
+    truth.views_can_be_pickled(deal, some_moments(deal, 1, random)[-1])
+
+
+def main(key: str, count: str = "2000", first: str = "0") -> int:
+    """Prints what fails and what was refused; 0 where every promise is kept."""
+    tried = next(tried for tried in TRIED if tried.game.key == key)
+    reasons, failed, plies, begun = Counter[str](), 0, 0, time.process_time()
+    for number in range(int(first), int(first) + int(count)):
+        try:
+            taken, wrong = promises_hold(tried, number)
+        except (AssertionError, ValueError, LookupError, RecursionError) as error:
+            failed += 1
+            print(f"combination {number}: {type(error).__name__}: {str(error)[:300]}", flush=True)  # noqa: T201
+            continue
+        plies += taken
+        reasons.update(str(refusal.reason) for refusal in wrong[:1])
+        if number % 100 == 99:
+            print(f"{number + 1} done, {time.process_time() - begun:.0f} s", flush=True)  # noqa: T201
+    print(f"{count} combinations, {plies} actions, {failed} failed; refused when drawn: {dict(reasons)}")  # noqa: T201
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

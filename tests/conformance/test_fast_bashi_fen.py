@@ -1,0 +1,79 @@
+"""The fast path of Bashi Fen plays by the very rules: over every house rule, on random deals, at every ply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.events import Scored
+from engine.games.bashi_fen.actions import Play, in_order
+from engine.games.bashi_fen.fast import NOBODY, Terms, after, legal, outcome, played, position_of, terms
+from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.phases import Finished, Playing
+from engine.games.bashi_fen.sound import sound
+from engine.games.bashi_fen.standing import levels_of
+from tests.conformance.tables import CASES, Case, Deal, deals
+
+over_every_house_rule = pytest.mark.parametrize(
+    "case", [case for case in CASES if case.tried.game.key == "bashi_fen"], ids=str, scope="module"
+)
+
+
+def plies_of_play(deal: Deal) -> Iterator[tuple[Any, Any, Any]]:
+    """State, action and next state of every ply of play."""
+    for state, action, following in zip(deal.states, deal.record.actions, deal.states[1:], strict=False):
+        if isinstance(state.truth.phase, Playing):
+            yield state, action, following
+
+
+def terms_of(deal: Deal) -> Terms:
+    """Trumps, levels and the kitty, all of which are known at the end."""
+    ended = deal.states[-1].truth
+    levels = levels_of(deal.options, deal.record.standing)
+    return terms(deal.options, ended.phase.named, levels, ended.kitty)
+
+
+@over_every_house_rule
+def test_fast_play_is_play(case: Case) -> None:
+    """Fast moves are the candidates, in their order; the packed state after a play is the fast position after it."""
+    for deal in deals(case):
+        plies = list(plies_of_play(deal))
+        if not plies:
+            continue
+        given = terms_of(deal)
+        fields = given.fields
+        position = position_of(given, plies[0][0].truth.phase, plies[0][0].truth.hands)
+        for state, action, following in plies:
+            assert position == position_of(given, state.truth.phase, state.truth.hands)
+            candidates = [fields.packed(each.cards) for each in state.view(state.turn).candidates()]
+            assert list(legal(given, position.hands[position.turn], position.led)) == candidates
+            position = after(given, position, fields.packed(action.cards))
+            if isinstance(following.truth.phase, Finished):
+                assert position.turn == NOBODY
+        (scored,) = (event for event in deal.steps[-1].events if isinstance(event, Scored))
+        found = outcome(given, position)
+        assert (found.changes, found.lines) == (scored.changes, scored.lines)
+
+
+@over_every_house_rule
+def test_sound_play_is_allowed(case: Case) -> None:
+    """What the sound player would do is allowed at every ply, and it plays every hand to its end."""
+    for deal in deals(case):
+        plies = list(plies_of_play(deal))
+        if not plies:
+            continue
+        given, options = terms_of(deal), deal.options
+        fields, full = given.fields, given.fields.packed(pack(options))
+        start = position_of(given, plies[0][0].truth.phase, plies[0][0].truth.hands)
+        policy = sound(given, start, (0,) * options.seats, full)
+        for state, _, _ in plies:
+            position = position_of(given, state.truth.phase, state.truth.hands)
+            move = policy(position)
+            play = Play(in_order(fields.unpacked(move)))
+            assert state.view(state.turn).refusal(play) is None, f"{play} on {position.led}"
+        ended = played(given, start, policy)
+        assert not any(ended.hands)
+        assert ended.gone == sum(start.hands)
+        assert sum(ended.won) == fields.points_in(ended.gone)

@@ -1,0 +1,1 @@
+"""Big Two, row by row."""

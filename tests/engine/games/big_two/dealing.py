@@ -1,0 +1,70 @@
+"""Set tables: whole deals with the cards where a test needs them, and short hands in the middle of a set."""
+
+from __future__ import annotations
+
+from engine.cards import STANDARD, Card, Cards, read_cards
+from engine.events import Said, Scored, Seat
+from engine.game import Log, Shuffle, Step, act
+from engine.games.big_two import BIG_TWO
+from engine.games.big_two.actions import Action, read_action
+from engine.games.big_two.options import SEATS, Options
+from engine.games.big_two.phases import Playing
+from engine.games.big_two.standing import Standing
+from engine.games.big_two.state import State
+from engine.parts import climbing
+from engine.parts.drawing import deck_of
+
+HAND = 13
+
+
+def deal_with(options: Options, *wanted: str, standing: Standing | None = None, first: Seat = 0) -> Step[Action]:
+    """The first step of a set in which the seats have taken these cards, filled up with the rest in its own order."""
+    given = [read_cards(words) for words in wanted] + [()] * (SEATS - len(wanted))
+    rest: list[Card] = [card for card in STANDARD if not any(card in hand for hand in given)]
+    hands: list[Cards] = []
+    for hand in given:
+        missing = HAND - len(hand)
+        hands.append((*hand, *rest[:missing]))
+        rest = rest[missing:]
+    return BIG_TWO.deal(options, standing, Shuffle(deck_of(hands, first), first))
+
+
+def playing_with(
+    options: Options, *hands: str, turn: Seat = 0, declared: tuple[Seat, ...] = (), forgot: tuple[Seat, ...] = ()
+) -> Step[Action]:
+    """This seat is about to lead from these hands, which may be short, in a set that is not the first."""
+    held = tuple(read_cards(words) for words in hands)
+    phase = Playing(climbing.opened(turn, SEATS), declared, forgot)
+    state = State(options, Standing(turn), Shuffle(STANDARD, 0), held, phase, Log.opened(SEATS, ()))
+    return Step(state, ())
+
+
+def after(step: Step[Action], *actions: str) -> Step[Action]:
+    """The step after these actions, each checked."""
+    for words in actions:
+        step = act(step.state, read_action(words))
+    return step
+
+
+def refused(step: Step[Action], words: str) -> tuple[str, str] | None:
+    """The reason and the row why the seat on turn may not do this, or None."""
+    assert step.state.turn is not None
+    refusal = step.state.view(step.state.turn).refusal(read_action(words))
+    return None if refusal is None else (str(refusal.reason), refusal.row)
+
+
+def offered(step: Step[Action]) -> list[str]:
+    """The texts of all candidates of the seat on turn."""
+    assert step.state.turn is not None
+    return [str(action) for action in step.state.view(step.state.turn).candidates()]
+
+
+def said(step: Step[Action]) -> list[str]:
+    """The keys of what was said in this step."""
+    return [event.text.key for event in step.events if isinstance(event, Said)]
+
+
+def scored(step: Step[Action]) -> Scored:
+    """The result in this step."""
+    (found,) = (event for event in step.events if isinstance(event, Scored))
+    return found

@@ -1,0 +1,298 @@
+"""Big Two at the table: the strip, last cards and their duties, laying down, results, and eight sets by mouse."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.cards import Card, Cards, read_cards
+from engine.events import Place, Zone
+from engine.game import Shuffle, Step, act
+from engine.games import GAMES
+from engine.match import Match, after_deal, next_record, result_of
+from engine.record import opened
+from engine.words import Language
+from tests.ui.table.seated import AGES, US, click, middle_of, said, seen
+from ui.faces import Faces
+from ui.game_log import GameLog
+from ui.language import Lexicon
+from ui.result_panel import ResultPanel
+from ui.score_sheet import ScoreSheet
+from ui.settings import Settings
+from ui.table.badges import Badge, Sign
+from ui.table.prompts import verb_of
+from ui.table.table_widget import TableWidget
+from ui.table.ticker import Ticker
+
+BIG_TWO = GAMES["big_two"]
+STILL = Settings(speed="off", pace=0)
+EVERY_KIND = read_cards("3D 4D 5D 6D 7D 8S 8H 8C 8D 9S 9H KC 2C")
+BAD_CARDS = read_cards("AS 2H 3C 4D 6S 7S 7H 7C 8D 9C JH QD KS")
+"""The hand of the source's example (BT-51)."""
+
+
+def table(qtbot: QtBot, options: Any, settings: Settings = STILL, language: str = "en") -> TableWidget:
+    """A still table at which Big Two is played."""
+    widget = TableWidget(Lexicon(language), Faces(), settings, ticker=Ticker(still=True))
+    qtbot.addWidget(widget)
+    widget.sit_down(BIG_TWO, options, US)
+    widget.resize(1280, 744)
+    widget.show()
+    return widget
+
+
+def taken(hand: Cards, options: Any, *, east: Cards = (), north: Cards = (), west: Cards = ()) -> Step[Any]:
+    """A first deal in which we take this hand, and the others these cards among what is left, the lowest first."""
+    hands = [list(hand), list(east), list(north), list(west)]
+    left = [card for card in BIG_TWO.pack(options) if not any(card in cards for cards in hands)]
+    for cards in hands:
+        while len(cards) < 13:
+            cards.append(left.pop())
+    deck: list[Card] = [hands[place % 4][place // 4] for place in range(52)]
+    return BIG_TWO.deal(options, None, Shuffle(tuple(deck), US))
+
+
+def by_chance(match: Match) -> Iterator[Step[Any]]:
+    """Every step of this match's next set, all cards played by chance."""
+    random, step = Random(match.number), opened(next_record(match))
+    yield step
+    while step.state.turn is not None:
+        step = act(step.state, random.choice(list(step.state.view(step.state.turn).candidates())))
+        yield step
+
+
+def reached(options: Any, wanted: Callable[[Any], bool]) -> Any:
+    """The state at the first position, found by random play, in which our seat is asked and this holds."""
+    for number in range(1, 400):
+        for step in by_chance(Match(BIG_TWO, options, number)):
+            if step.state.turn == US and wanted(step.state.view(US)):
+                return step.state
+    raise AssertionError("never reached")
+
+
+def press(button: Any) -> None:
+    """Click this button."""
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def choose(widget: TableWidget, cards: Cards) -> None:
+    """Click these cards of the hand."""
+    for card in cards:
+        click(widget, middle_of(widget, widget.hand.cards.index(card)))
+
+
+def badges(widget: TableWidget, seat: int) -> tuple[Badge, ...]:
+    """The badges of a seat's plate."""
+    return widget.scene._plates[seat].plate.badges
+
+
+def readings(widget: TableWidget) -> tuple[Any, ...]:
+    """The buttons that play."""
+    assert widget.asker is not None
+    return widget.asker.bar.readings
+
+
+class Session:
+    """Sets in which our seat does what the fast player would, all with the mouse, and five cards by the strip."""
+
+    def __init__(self, widget: TableWidget, options: Any, number: int) -> None:
+        self.widget, self.random = widget, Random(number)
+        self.match = Match(BIG_TWO, options, number)
+        self.done: Counter[str] = Counter()
+        self.answers: list[Any] = []
+        widget.chosen.connect(self.answers.append)
+
+    def play(self) -> None:
+        """The whole session."""
+        while BIG_TWO.winners(self.match.options, self.match.standing, self.match.totals, self.match.dealt) is None:
+            step = opened(next_record(self.match))
+            self.widget.deal(seen(step), step.state.view(US))
+            self.widget.advance(AGES)
+            while step.state.turn is not None:
+                view = step.state.view(step.state.turn)
+                action = BIG_TWO.greedy(view, self.random)
+                if step.state.turn == US:
+                    action = self.by_mouse(view, action)
+                step = act(step.state, action)
+                self.widget.play(seen(step), step.state.view(US))
+                self.widget.advance(AGES)
+            lying = self.widget.scene.lying.facts()
+            self.widget.present(step.state.view(US))
+            assert self.widget.scene.lying.facts() == lying
+            self.match = after_deal(self.match, step)
+
+    def by_mouse(self, view: Any, wanted: Any) -> Any:
+        """What the table answers when this is clicked together."""
+        widget = self.widget
+        assert widget.asker is not None
+        self.answers.clear()
+        self.done[verb_of(wanted)] += 1
+        if verb_of(wanted) == "pass":
+            press(widget.asker.bar.passing)
+        elif not self.by_strip(wanted.cards):
+            QTest.mouseClick(widget.table_view.viewport(), Qt.MouseButton.RightButton)
+            choose(widget, wanted.cards)
+        for button in readings(widget):
+            if not self.answers and button.offer is not None and button.offer.action == wanted:
+                press(button)
+        assert self.answers == [wanted], f"{view.prompt()}: {wanted}"
+        return self.answers[0]
+
+    def by_strip(self, cards: Cards) -> bool:
+        """Whether pressing the strip's buttons chooses these cards."""
+        assert self.widget.asker is not None
+        for button in self.widget.asker.strip.buttons if len(cards) == 5 else ():
+            for _ in range(12 if button.isVisible() and button.isEnabled() else 0):
+                press(button)
+                if set(self.widget.hand.chosen_cards) == set(cards):
+                    self.done["strip"] += 1
+                    return True
+        return False
+
+
+def test_a_session_of_eight_sets_is_played_with_the_mouse(qtbot: QtBot) -> None:
+    options = BIG_TWO.options()
+    session = Session(table(qtbot, options), options, 1)
+    session.play()
+    assert session.match.dealt == options.sets == 8
+    assert sum(session.match.totals) == 0
+    assert {"play", "pass", "strip"} <= set(session.done)
+    sheet, panel = ScoreSheet(session.widget.lexicon), ResultPanel(session.widget.lexicon)
+    for widget in (sheet, panel):
+        qtbot.addWidget(widget)
+    sheet.show_match(session.match)
+    panel.show_result(session.match)
+    assert len(sheet.tree.hands()) == 8 + 1
+    assert panel.title.text() in ("Your side wins the session", "Mei, Lan win the session")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_strip_shows_every_kind_in_words_that_fit_also_in_large_print(qtbot: QtBot, language: Language) -> None:
+    options = BIG_TWO.options()
+    widget = table(qtbot, options, replace(STILL, cut="large"), language)
+    step = taken(EVERY_KIND, options)
+    widget.present(step.state.view(US))
+    assert widget.asker is not None
+    buttons = [button for button in widget.asker.strip.buttons if button.isVisible()]
+    assert [button.offer is not None and button.ticked for button in buttons] == [True] * 5
+    for button in buttons:
+        bold = QFont(button.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        assert 0.8 * QFontMetricsF(bold).horizontalAdvance(button.text()) <= button.width() - 40
+        assert button.height() >= 40
+    press(buttons[3])
+    assert {"8S", "8H", "8C", "8D"} < {str(card) for card in widget.hand.chosen_cards}
+
+
+@pytest.mark.rule("BT-30", "BT-31")
+def test_a_last_card_stands_on_its_plate_and_the_duty_on_the_plate_before_and_in_the_status_line(qtbot: QtBot) -> None:
+    def bound(view: Any) -> bool:
+        return view.on_duty and view.over is not None and not view.prompt().may_pass
+
+    options = BIG_TWO.options()
+    widget, view = table(qtbot, options), reached(options, bound).view(US)
+    widget.present(view)
+    assert Badge("Last card", Sign.WARNING) in badges(widget, 1)
+    assert Sign.DUTY in [badge.sign for badge in badges(widget, US)]
+    assert said(widget) == widget.lexicon.say(BIG_TWO.duty(view))
+    assert widget.lexicon.name_of(1) in said(widget)
+    second = widget.hand.cards[1]
+    choose(widget, (second,))
+    assert said(widget) == widget.lexicon.say(view.refusal(BIG_TWO.read_action(f"play {second}")).text)
+    assert widget.asker is not None
+    assert not readings(widget)[0].isEnabled()
+    assert not widget.asker.bar.passing.isEnabled()
+    QTest.mouseClick(widget.table_view.viewport(), Qt.MouseButton.RightButton)
+    choose(widget, widget.hand.cards[:1])
+    assert readings(widget)[0].isEnabled()
+
+
+@pytest.mark.rule("BT-34")
+@pytest.mark.parametrize("says", [True, False])
+def test_where_it_is_not_said_for_one_last_card_is_a_second_button_beside_play(qtbot: QtBot, says: bool) -> None:
+    options = BIG_TWO.options(last_card="manual")
+    state = reached(options, lambda view: len(view.hand) == 2 and view.over is None and not view.on_duty)
+    widget = table(qtbot, options)
+    widget.present(state.view(US))
+    answers: list[Any] = []
+    widget.chosen.connect(answers.append)
+    choose(widget, widget.hand.cards[:1])
+    play, last, _ = readings(widget)
+    assert last.text() == "Last card!"
+    press(last if says else play)
+    assert answers[0].last_card is says
+    step = act(state, answers[0])
+    widget.play(seen(step), step.state.view(US))
+    widget.advance(AGES)
+    signs = [badge.sign for badge in badges(widget, US)]
+    assert (Sign.WARNING in signs) is says
+    assert (Sign.DUTY in [badge.sign for badge in badges(widget, 3)]) is says
+
+
+@pytest.mark.rule("BT-50", "BT-51")
+@pytest.mark.parametrize("lays_down", [True, False])
+def test_a_lay_down_is_offered_with_what_it_means_and_can_be_declined(qtbot: QtBot, lays_down: bool) -> None:
+    options = BIG_TWO.presets["counter_attack"]
+    step = taken(BAD_CARDS, options, west=read_cards("3D 3H"))
+    widget, step = table(qtbot, options), act(step.state, BIG_TWO.read_action("play 3D 3H"))
+    widget.present(step.state.view(US))
+    answers: list[Any] = []
+    widget.chosen.connect(answers.append)
+    choose(widget, read_cards("7S 7H"))
+    play, down, _ = readings(widget)
+    assert down.text() == "Lay down"
+    assert down.caption.startswith("The rest goes down and you are out")
+    press(down if lays_down else play)
+    assert answers[0].lay_down is lays_down
+    step = act(step.state, answers[0])
+    widget.play(seen(step), step.state.view(US))
+    widget.advance(AGES)
+    if not lays_down:
+        assert step.state.turn == 1
+        return
+    lying = widget.scene.lying.open[Place(Zone.SHOWN, US)]
+    assert len(lying) == 11
+    assert widget.scene._bubbles[US].words == "Counter-attack!"
+    assert not any(item.room().intersects(widget.scene._bubbles[US]._room) for item in lying)
+    assert {item.card for item in lying} == set(BAD_CARDS) - set(read_cards("7S 7H"))
+    match = after_deal(Match(BIG_TWO, options, 1), step)
+    assert match.totals == (137, -52, -52, -33)
+
+
+def test_the_score_sheet_says_both_sides_cards_multiplier_and_difference_and_who_went_out_and_lost(
+    qtbot: QtBot,
+) -> None:
+    def lost(step: Step[Any]) -> bool:
+        return any(line.key == "out_and_lost" for line in result_of(step).scored.lines)
+
+    match = Match(BIG_TWO, BIG_TWO.options(), 1)
+    ends = ((*by_chance(replace(match, number=number)),)[-1] for number in range(1, 400))
+    step = next(step for step in ends if lost(step))
+    match = after_deal(match, step)
+    lexicon, changes = Lexicon("en"), result_of(step).scored.changes
+    sheet, log = ScoreSheet(lexicon), GameLog(lexicon)
+    for widget in (sheet, log):
+        qtbot.addWidget(widget)
+    lexicon.learn(BIG_TWO.words)
+    sheet.show_match(match)
+    log.begin(BIG_TWO)
+    log.follow(step.state.view(US), 1)
+    hand = sheet.tree.hands()[0]
+    told = [hand.child(place).text(0) for place in range(hand.childCount())]
+    counts = step.state.view(US).counts
+    for side in (0, 1):
+        (sum_of_side,) = (line for line in told if line.startswith(f"{lexicon.name_of(side)} and"))
+        assert f": {counts[side] + counts[side + 2]} cards ×" in sum_of_side
+    assert any("difference" in line and f"+{max(changes)}" in line for line in told)
+    assert "went out first, but the side lost" in told[-1]
+    assert set(told) <= set(log.lines)

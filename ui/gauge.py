@@ -1,0 +1,123 @@
+"""What how many points bring, as a bar in brackets with a marker where one stands; drawn on felt and on paper alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine.sight import Bracket
+
+_MARKER = 0.36  # over the height
+_LEAST_LETTERS = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """The colours of a gauge: those who hold, nobody, the others, what is written on them, and the marker."""
+
+    hold: str
+    nobody: str
+    others: str
+    words: str
+    marker: str
+
+
+ON_FELT = Inks("#3f8f74", "#6b6b62", "#b4473a", "#ffffff", "#f4e3b8")
+ON_PAPER = Inks("#1f6a4c", "#75715f", "#a82c22", "#ffffff", "")
+
+
+def gain_words(bracket: Bracket) -> str:
+    """A bracket's gain, short."""
+    return f"+{bracket.gain}" if bracket.gain else "0"
+
+
+def shares(brackets: Sequence[Bracket]) -> tuple[tuple[float, float], ...]:
+    """Where each bracket begins and ends over the bar's length: every one is wide enough to be read."""
+    return tuple((place / len(brackets), (place + 1) / len(brackets)) for place in range(len(brackets)))
+
+
+def marked(brackets: Sequence[Bracket], points: int) -> float:
+    """Where so many points stand over the bar's length: inside their bracket in proportion."""
+    place = max((number for number, bracket in enumerate(brackets) if bracket.start <= points), default=0)
+    start = brackets[place].start
+    last = place + 1 == len(brackets)
+    end = start + (start - brackets[place - 1].start if last and place else 5) if last else brackets[place + 1].start
+    inside = min(0.92, max(0.08, (points - start + 0.5) / max(1, end - start)))
+    return (place + inside) / len(brackets)
+
+
+def draw_gauge(
+    painter: QPainter, room: QRectF, brackets: Sequence[Bracket], points: int | None, font: QFont, inks: Inks
+) -> None:
+    """The bar with its gains, the points at which brackets begin below it if there is room, and the marker."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    small = QFont(font)
+    small.setPixelSize(max(_LEAST_LETTERS, round(font.pixelSize() * 0.8)))
+    line = QFontMetricsF(small).height()
+    numbered = room.height() >= 2.6 * line
+    bar = room.adjusted(0, room.height() * 0.2 if numbered else 3, 0, -line if numbered else -3)
+    painter.setFont(small)
+    for bracket, (start, end) in zip(brackets, shares(brackets), strict=True):
+        part = QRectF(bar.left() + bar.width() * start, bar.top(), bar.width() * (end - start) - 1.5, bar.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(inks.hold if bracket.side < 0 else inks.others if bracket.side > 0 else inks.nobody))
+        painter.drawRoundedRect(part, 3, 3)
+        painter.setPen(QColor(inks.words))
+        painter.drawText(part, Qt.AlignmentFlag.AlignCenter, gain_words(bracket))
+        if numbered:
+            painter.setPen(QPen(QColor(inks.marker)))
+            foot = QRectF(part.left() - 20, bar.bottom(), 40, line)
+            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, str(bracket.start))
+    if points is not None:
+        _marker(painter, bar, bar.left() + bar.width() * marked(brackets, points), inks)
+
+
+def _marker(painter: QPainter, bar: QRectF, x: float, inks: Inks) -> None:
+    """A pointer from above and a line through the bar."""
+    size = max(5.0, bar.height() * _MARKER)
+    painter.setPen(QPen(QColor(inks.marker), 2))
+    painter.drawLine(QPointF(x, bar.top() - 2), QPointF(x, bar.bottom() + 2))
+    painter.setBrush(QColor(inks.marker))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawPolygon(
+        QPolygonF([QPointF(x - size, bar.top() - 3), QPointF(x + size, bar.top() - 3), QPointF(x, bar.top() + size)])
+    )
+
+
+class GaugePicture(QWidget):
+    """The bar on a page, as wide as there is room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._brackets: tuple[Bracket, ...] = ()
+        self._points: int | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_gauge(self, brackets: tuple[Bracket, ...], points: int | None, words: str) -> None:
+        """These brackets, and where the points stand; nothing to see without brackets."""
+        self._brackets, self._points = brackets, points
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.setVisible(bool(brackets))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Three lines high."""
+        return QSize(320, round(self.fontMetrics().height() * 3.1))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The bar in the colours of windows."""
+        if not self._brackets:
+            return
+        painter = QPainter(self)
+        font = QFont(self.font())
+        font.setPixelSize(round(self.fontMetrics().height() * 0.8))
+        ink = self.palette().color(QPalette.ColorRole.WindowText).name()
+        inks = Inks(ON_PAPER.hold, ON_PAPER.nobody, ON_PAPER.others, ON_PAPER.words, ink)
+        room = QRectF(self.rect()).adjusted(14, 0, -14, 0)
+        draw_gauge(painter, room, self._brackets, self._points, font, inks)
+        painter.end()

@@ -1,0 +1,129 @@
+"""The levels of a match as a picture: a staircase, and on every step the names of those who stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine.sight import Ladder
+
+MOST_NAMES = 5
+"""So many names stand over one step; more of them are counted."""
+_RISE = 0.45  # how much higher each step is than the one before, over a line
+_LEAST_STEP = 22.0
+
+
+class LadderPicture(QWidget):
+    """Steps from low to high, us in brass, steps that nobody may skip with a double edge."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ladder: Ladder | None = None
+        self._names: tuple[str, ...] = ()
+        self._ours = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_ladder(self, ladder: Ladder | None, names: Sequence[str], words: str, ours: int = 0) -> None:
+        """This ladder with these names by seat; nothing to see without one."""
+        self._ladder, self._names, self._ours = ladder, tuple(names), ours
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.setVisible(ladder is not None)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def groups(self) -> dict[int, list[int]]:
+        """The seats by where they stand; the place beyond the last step is the goal."""
+        found: dict[int, list[int]] = {}
+        if self._ladder is not None:
+            for seat, place in enumerate(self._ladder.places):
+                found.setdefault(place, []).append(seat)
+        return found
+
+    def sizeHint(self) -> QSize:
+        """High enough for the tallest heap of names and the steps below it."""
+        line = self.fontMetrics().height()
+        if self._ladder is None:
+            return QSize(320, line)
+        steps = self._steps
+        tallest = max(min(len(seats), MOST_NAMES) * line + self._rise(place) for place, seats in self.groups.items())
+        top = max(tallest, self._rise(steps - 1))
+        return QSize(420, round(top + 1.5 * line + 8))
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as it needs to be, however narrow."""
+        return QSize(int(_LEAST_STEP * 8), self.sizeHint().height())
+
+    @property
+    def _steps(self) -> int:
+        """The rungs, and one more for those who have passed them all."""
+        assert self._ladder is not None
+        return max(len(self._ladder.rungs), max(self._ladder.places) + 1)
+
+    def _rise(self, place: int) -> float:
+        return place * _RISE * self.fontMetrics().height() * 0.5
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The staircase, then the names."""
+        if self._ladder is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = float(self.fontMetrics().height())
+        wide = (self.width() - 4) / self._steps
+        for place in range(self._steps):
+            top = self.height() - 1.35 * line - self._rise(place)
+            step = QRectF(2 + place * wide, top, wide - 1.5, self.height() - top - 2)
+            self._draw_step(painter, place, step, line)
+        for place, seats in self.groups.items():
+            self._draw_names(painter, seats, 2 + place * wide, wide, self.height() - 1.35 * line - self._rise(place))
+        painter.end()
+
+    def _draw_step(self, painter: QPainter, place: int, step: QRectF, line: float) -> None:
+        assert self._ladder is not None
+        palette = self.palette()
+        ink = palette.color(QPalette.ColorRole.WindowText)
+        painter.setPen(Qt.PenStyle.NoPen)
+        fill = QColor(palette.color(QPalette.ColorRole.Highlight))
+        fill.setAlphaF(0.55 if place in self.groups else 0.18)
+        painter.setBrush(fill)
+        painter.drawRect(step)
+        if place in self._ladder.stops:
+            painter.setPen(QPen(ink, 1.4))
+            painter.drawLine(step.topLeft(), step.topRight())
+            painter.drawLine(step.topLeft() + QPointF(0, 3.5), step.topRight() + QPointF(0, 3.5))
+        bold = QFont(self.font())
+        bold.setBold(place in self.groups)
+        painter.setFont(bold)
+        painter.setPen(ink)
+        words = self._ladder.rungs[place] if place < len(self._ladder.rungs) else "★"
+        foot = QRectF(step.left(), step.bottom() - 1.2 * line, step.width(), 1.2 * line)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _draw_names(self, painter: QPainter, seats: list[int], left: float, wide: float, foot: float) -> None:
+        """Names over a step, ours lowest; they may be wider than the step where nobody stands beside."""
+        line = float(self.fontMetrics().height())
+        ordered = sorted(seats, key=lambda seat: seat != self._ours)
+        shown = ordered if len(ordered) <= MOST_NAMES else ordered[: MOST_NAMES - 1]
+        names = [self._names[seat] for seat in shown]
+        if len(shown) < len(ordered):
+            names.append(f"+{len(ordered) - len(shown)}")
+        metrics = QFontMetricsF(self.font())
+        painter.setFont(self.font())
+        for number, name in enumerate(names):
+            room = max(wide - 3, min(metrics.horizontalAdvance(name) + 10, 1.9 * wide))
+            words = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - 6)
+            x = min(max(2.0, left + wide / 2 - room / 2), self.width() - room - 2)
+            pill = QRectF(x, foot - (number + 1) * line, room, line - 2)
+            ours = number == 0 and self._ours in seats
+            painter.setPen(Qt.PenStyle.NoPen)
+            brass, plain = QColor("#c9a45c"), QColor(self.palette().color(QPalette.ColorRole.Base))
+            painter.setBrush(brass if ours else plain)
+            painter.drawRoundedRect(pill, 6, 6)
+            painter.setPen(QColor("#1d1b1a") if ours else self.palette().color(QPalette.ColorRole.WindowText))
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)

@@ -1,0 +1,186 @@
+"""The bar for bids, always in one place: what can be named, with as few cards as it takes or with all that go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from engine.cards import Card
+from engine.sight import BidCell
+from engine.words import card_spoken
+from ui.faces import Faces
+from ui.language import Lexicon
+from ui.table.action_bar import TableButton
+from ui.table.name_grid import draw_corner
+from ui.table.prompts import PASS
+from ui.theme import Felt
+
+_GAP, _PASS, _REST, _CELL = 8, 118, 190, 128  # pixels at scale 1
+_CORNER = 0.42  # the card's share of its cell
+
+
+class BidButton(TableButton):
+    """One bid: how many cards of the cell's card, and with what meaning where that is not settled."""
+
+    def __init__(self, name: str, felt: Felt, parent: QWidget) -> None:
+        super().__init__(name, felt, parent)
+        self.bid: Any = None
+        self.wished = False
+        self.inset = 1.0
+
+    def offer_bid(self, bid: Any, words: str, spoken: str, wished: bool) -> None:
+        """Offer this bid, or none for now; ``wished``: it waits for our next card."""
+        if (bid, words, spoken, wished) == (self.bid, self.text(), self.accessibleName(), self.wished):
+            return
+        self.bid, self.wished = bid, wished
+        self.main = wished
+        self.tell(words, reason=spoken, enabled=bid is not None)
+        self.setAccessibleName(spoken)
+
+
+class BidCorner(QWidget):
+    """The card that a cell is about, on paper, and perhaps a word beside it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._card: Card | None = None
+        self._faces: Faces | None = None
+        self._word = ""
+        self._felt: Felt | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_card(self, card: Card, word: str, faces: Faces, felt: Felt) -> None:
+        """Be about this card."""
+        if (card, word, felt) != (self._card, self._word, self._felt) or faces is not self._faces:
+            self._card, self._word, self._faces, self._felt = card, word, faces, felt
+            self.update()
+
+    def paintEvent(self, _event: object) -> None:
+        """Paper with the corner index; the word stands below it."""
+        if self._card is None or self._faces is None or self._felt is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(QColor(self._felt.shade), 1))
+        painter.setBrush(QColor(self._felt.paper))
+        painter.drawRoundedRect(room, 5, 5)
+        small = QFont(self.font())
+        small.setPixelSize(max(10, round(self.font().pixelSize() * 0.72)))
+        below = QFontMetricsF(small).height() if self._word else 0.0
+        draw_corner(painter, room.adjusted(0, 0, 0, -below), self._card, self._faces, self.devicePixelRatioF())
+        if self._word:
+            painter.setFont(small)
+            painter.setPen(QColor(self._felt.ink))
+            shown = QFontMetricsF(small).elidedText(self._word, Qt.TextElideMode.ElideRight, room.width() - 2)
+            foot = QRectF(room.left(), room.bottom() - below - 1, room.width(), below)
+            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, shown)
+        painter.end()
+
+
+class BidBar(QWidget):
+    """Pass, the cells, and “deal the rest”; nothing in it ever moves while there is bidding."""
+
+    bid = Signal(object)  # the Action of the bid that was pressed
+    passed = Signal()
+    rest_wanted = Signal()
+
+    def __init__(self, lexicon: Lexicon, felt: Felt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("bid bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self._lexicon, self._felt = lexicon, felt
+        self._scale, self._left_handed = 1.0, False
+        self.passing = TableButton(PASS, felt, self)
+        self.rest = TableButton("rest", felt, self)
+        self.cells: list[tuple[BidCorner, BidButton, BidButton]] = []
+        self.passing.clicked.connect(self.passed)
+        self.rest.clicked.connect(self.rest_wanted)
+        self.hide()
+
+    @property
+    def buttons(self) -> tuple[TableButton, ...]:
+        """All buttons, pass first."""
+        return (self.passing, *(button for _, few, many in self.cells for button in (few, many)), self.rest)
+
+    def use_felt(self, felt: Felt) -> None:
+        """Wear the colours of this table."""
+        self._felt = felt
+        for button in self.buttons:
+            button.felt = felt
+            button.update()
+
+    def place(self, room: QRect, scale: float, left_handed: bool) -> None:
+        """Lie in this rectangle of the parent."""
+        self.setGeometry(room)
+        self._scale, self._left_handed = scale, left_handed
+        self._lay_out()
+
+    def offer(self, cells: tuple[BidCell, ...], wished: Any, faces: Faces, *, asked: bool, taking: bool) -> None:
+        """Show these cells. ``asked``: it is our turn to bid or pass; ``taking``: cards are still to come."""
+        say = self._lexicon.say
+        self.passing.main = False
+        self.passing.tell(say("action.pass"), enabled=asked)
+        self.rest.tell(say("bid.rest"), say("bid.rest.key"), enabled=taking)
+        if len(self.cells) != len(cells):
+            self._make(len(cells))
+        for (corner, few, many), cell in zip(self.cells, cells, strict=True):
+            word = "" if cell.word is None else say(cell.word)
+            corner.show_card(cell.card, word, faces, self._felt)
+            self._fill(few, cell, cell.bids[0] if cell.bids else None, wished)
+            self._fill(many, cell, cell.bids[-1] if len(cell.bids) > 1 else None, wished)
+
+    def _fill(self, button: BidButton, cell: BidCell, bid: Any, wished: Any) -> None:
+        count = 0 if bid is None else len(bid.cards)
+        spoken = " ".join(
+            filter(
+                None,
+                (
+                    card_spoken(cell.card, self._lexicon.language),
+                    "" if cell.word is None else self._lexicon.say(cell.word),
+                    f"× {count}" if count else "",
+                ),
+            )
+        )
+        button.offer_bid(bid, f"×{count}" if count else "–", spoken, bid is not None and bid == wished)
+
+    def _make(self, count: int) -> None:
+        for corner, few, many in self.cells:
+            for widget in (corner, few, many):
+                widget.hide()
+                widget.deleteLater()
+        self.cells = []
+        for place in range(count):
+            few, many = BidButton(f"bid {place}", self._felt, self), BidButton(f"bid {place} all", self._felt, self)
+            corner = BidCorner(self)
+            for widget in (corner, few, many):
+                widget.setFont(self.font())
+                widget.show()
+            for button in (few, many):
+                button.clicked.connect(self._clicked)
+            self.cells.append((corner, few, many))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Pass at the left, the cells in the middle, the rest at the right; mirrored for the left hand."""
+        scale, gap = self._scale, round(_GAP * self._scale)
+        wide, high = self.width(), self.height()
+        passing, rest = round(_PASS * scale), round(_REST * scale)
+        free = wide - passing - rest - 2 * gap
+        cell = min(round(_CELL * scale), (free - gap * max(0, len(self.cells) - 1)) // max(1, len(self.cells)))
+        left = passing + gap + (free - cell * len(self.cells) - gap * (len(self.cells) - 1)) // 2
+        spots: list[tuple[QWidget, int, int]] = [(self.passing, 0, passing), (self.rest, wide - rest, rest)]
+        for place, (corner, few, many) in enumerate(self.cells):
+            start, card = left + place * (cell + gap), round(cell * _CORNER)
+            half = (cell - card) // 2
+            spots += [(corner, start, card), (few, start + card, half), (many, start + card + half, half)]
+        for widget, x, width in spots:
+            widget.setGeometry(wide - x - width if self._left_handed else x, 0, width, high)
+
+    def _clicked(self) -> None:
+        button = self.sender()
+        if isinstance(button, BidButton) and button.bid is not None:
+            self.bid.emit(button.bid)

@@ -1,0 +1,37 @@
+"""What the top of the table and the plates tell of a view, in words and numbers. Qt-free."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from engine.events import Seat
+from engine.sight import Bracket, Sight
+
+if TYPE_CHECKING:
+    from ui.language import Lexicon
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The lines at the top, the brackets and where the points stand in them, and the points of every seat."""
+
+    lines: tuple[str, ...] = ()
+    brackets: tuple[Bracket, ...] = ()
+    counted: int | None = None
+    points: Mapping[Seat, int] = field(default_factory=dict)
+
+
+NOTHING_TOLD = Told()
+
+
+def told(sight: Sight, view: Any, lexicon: Lexicon) -> Told:
+    """All that this view lets everybody keep in sight; brackets only where points can be counted."""
+    counted = sight.counted(view)
+    return Told(
+        tuple(lexicon.say(words) for words in sight.notices(view)),
+        () if counted is None else sight.brackets(view.options),
+        counted,
+        {seat: each for seat, each in enumerate(sight.points(view)) if each is not None},
+    )
