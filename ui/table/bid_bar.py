@@ -19,6 +19,7 @@ from ui.table.prompts import PASS
 from ui.theme import Felt
 
 _GAP, _PASS, _REST, _CELL = 8, 118, 190, 128  # pixels at scale 1
+_LEAST_SCALE = 0.7  # in a small window letters are no smaller, nor is what holds them
 _CORNER = 0.42  # the card's share of its cell
 
 
@@ -166,7 +167,7 @@ class BidBar(QWidget):
 
     def _lay_out(self) -> None:
         """Pass at the left, the cells in the middle, the rest at the right; mirrored for the left hand."""
-        scale, gap = self._scale, round(_GAP * self._scale)
+        scale, gap = max(self._scale, _LEAST_SCALE), round(_GAP * self._scale)
         wide, high = self.width(), self.height()
         passing, rest = round(_PASS * scale), round(_REST * scale)
         free = wide - passing - rest - 2 * gap
