@@ -29,7 +29,7 @@ from ui.table_page import TablePage
 from ui.theme import Felt, felt_named, is_dark
 
 RECORD_SUFFIX = "paizhuo"
-SMALLEST = (860, 500)
+SMALLEST = (820, 460)
 
 
 class MainWindow(QMainWindow):
