@@ -157,6 +157,12 @@ def test_a_bid_pressed_while_cards_fly_is_made_with_our_next_card() -> None:
     assert not at.refusals
 
 
+def test_a_wish_that_is_taken_back_is_no_pass() -> None:
+    at = first_choice()
+    at.table.wish(BASHI.read_action("pass"))
+    assert at.table.ours
+
+
 def test_a_wish_that_does_not_go_any_more_is_refused_and_forgotten() -> None:
     at = first_choice()
     at.table.submit(BASHI.read_action("pass"))
