@@ -236,7 +236,7 @@ class Asker(QObject):
 
     def place(self, layout: TableLayout, font: QFont) -> None:
         """Give bar and status line their places."""
-        for widget in (self.bar, self.bids, self.status, self.grid, *self.bar.buttons, *self.bids.buttons):
+        for widget in (self.bar, self.bids, self.status, self.grid, *self.bar.buttons):
             widget.setFont(font)
         self.bids.place(to_qrect(layout.bar), layout.scale, layout.left_handed)
         self.bar.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
