@@ -18,7 +18,7 @@ from ui.language import Lexicon
 from ui.table.action_bar import ActionBar
 from ui.table.bid_bar import BidBar
 from ui.table.geometry import Point, Rect, Size
-from ui.table.hints import Hint, hints, slots_of
+from ui.table.hints import Hint, copies_of, hints, slots_of
 from ui.table.layout import TableLayout
 from ui.table.name_grid import NameGrid
 from ui.table.open_choice import OpenChoice
@@ -185,6 +185,9 @@ class Asker(QObject):
         self._hint += 1
         what = self._game.caption(self._view, hint.action)
         self.status.remark(self._lexicon.say("table.hint.of", place=hint.place, all=hint.among, what=what))
+        if self._call is not None:
+            self.grid.copies.choose(copies_of(hint.action))
+            return ()
         if self.open.active:
             self.open.choose_cards(hint.cards)
             return ()
