@@ -49,7 +49,7 @@ class Watched:
 
     def _see(self, events: Any, view: Any) -> None:
         self.steps.append((events, view))
-        self.seen += [events, dict(view.places()), view.prompt(), BASHI.sight.bids(view), BASHI.sight.notices(view)]
+        self.seen += [events, view, view.prompt(), BASHI.sight.bids(view), BASHI.sight.notices(view)]
 
     def move_on(self) -> None:
         """The time that is waited for passes; where nothing is, the stage comes to rest first."""
