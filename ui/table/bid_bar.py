@@ -20,6 +20,7 @@ from ui.theme import Felt
 
 _GAP, _PASS, _REST, _CELL = 8, 118, 190, 128  # pixels at scale 1
 _BOTH = 4.2  # two buttons over the letters' size
+_LEAST_SCALE = 0.7  # in a small window letters are no smaller, nor is what holds them
 _CORNER = 0.42  # the card's share of its cell
 _LETTERS = 8.4  # a cell's width over the letters' size, where the table is small
 
@@ -170,7 +171,7 @@ class BidBar(QWidget):
 
     def _lay_out(self) -> None:
         """Pass at the left, the cells in the middle, the rest at the right; mirrored for the left hand."""
-        scale, gap = self._scale, round(_GAP * self._scale)
+        scale, gap = max(self._scale, _LEAST_SCALE), round(_GAP * self._scale)
         wide, high = self.width(), self.height()
         passing, rest = round(_PASS * scale), round(_REST * scale)
         free = wide - passing - rest - 2 * gap
@@ -180,9 +181,7 @@ class BidBar(QWidget):
         spots: list[tuple[QWidget, int, int]] = [(self.passing, 0, passing), (self.rest, wide - rest, rest)]
         for place, (corner, few, many) in enumerate(self.cells):
             start, card = left + place * (cell + gap), round(cell * _CORNER)
-            both = (
-                cell - card >= _BOTH * self.font().pixelSize()
-            )  # else more cards are bid by choosing them in the hand
+            both = cell - card >= _BOTH * self.font().pixelSize()  # else choose more cards in the hand to bid them
             half = (cell - card) // 2 if both else cell - card
             many.setVisible(both)
             spots += [(corner, start, card), (few, start + card, half), (many, start + card + half, half)]

@@ -42,6 +42,8 @@ DOTS, DOTS_MS = 4, 170
 """So many phases have the dots of a seat that thinks, and so many milliseconds each."""
 TEXT, LARGE_TEXT, LEAST_TEXT = 14.5, 1.15, 13.0
 """Pixels of the letters on the table at scale 1; how much larger in large print; never less."""
+MOST_TEXT = 28.0
+"""The largest letters that plates and buttons hold, in pixels at scale 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +329,8 @@ def table_font(font: QFont, scale: float, settings: Settings) -> QFont:
     """The one size of letters on the table."""
     sized = QFont(font)
     large = LARGE_TEXT if settings.cut == "large" else 1.0
-    sized.setPixelSize(round(max(LEAST_TEXT, TEXT * scale * large) * settings.text_size / 100))
+    wanted = max(LEAST_TEXT, TEXT * scale * large) * settings.text_size / 100
+    sized.setPixelSize(round(min(wanted, max(LEAST_TEXT, MOST_TEXT * scale))))
     return sized
 
 

@@ -12,6 +12,8 @@ from ui.table.badges import Badge, badge_width, paint_badge
 from ui.theme import Felt
 
 DOTS = 3
+TWO_ROWS = 1.75
+"""A plate of so many heights of its letters has a second row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,7 @@ class SeatItem(QGraphicsItem):
         bold.setWeight(QFont.Weight.DemiBold)
         metrics = QFontMetricsF(bold)
         inner = self.room.adjusted(11, 4, -9, -4)
-        rows = 2 if self.room.height() >= 2.3 * metrics.height() else 1
+        rows = 2 if self.room.height() >= TWO_ROWS * metrics.height() else 1
         row = min(inner.height() / rows, metrics.height() * 1.35)
         top = inner.center().y() - row * rows / 2
         name_room = QRectF(inner.left(), top, inner.width(), row)
