@@ -115,6 +115,12 @@ WORDS = {
     ),
     "bid.rest": Words("Deal the rest", "发完余牌", "發完餘牌", "残りを配る"),
     "bid.rest.key": Words("Space", "空格键", "空白鍵", "スペースキー"),
+    "call.about": Words(
+        "Whoever plays a called card is your partner. Grey ones may not be called.",
+        "打出所叫之牌者为朋友；灰色的不能叫。",
+        "打出所叫之牌者為朋友；灰色的不能叫。",
+        "呼んだカードを出した人が味方。灰色は呼べません。",
+    ),
     "call.choose": Words(
         "Choose {count:a card|up to # cards}, and which copy of it.",
         "请选牌（最多{count}张），再选第几张。",
