@@ -1,7 +1,7 @@
 """Big Two 兩對二 / 鋤大二: climbing with ranking suits and five-card hands, two against two or each alone."""
 
 from engine.game import Game
-from engine.games.big_two import actions, ask, guide, options, sample, standing, state, strategy
+from engine.games.big_two import actions, ask, guide, mind, options, sample, standing, state, strategy
 from engine.games.big_two.words import WORDS
 
 BIG_TWO = Game(
@@ -25,6 +25,7 @@ BIG_TWO = Game(
     ask=ask.ask,
     rules=guide.rules,
     greedy=strategy.greedy,
+    mind=mind.MIND,
     combinations=guide.combinations,
     sides=options.sides,
     duty=guide.duty,
