@@ -67,10 +67,7 @@ WORDS = {
     ),
     "table.hint.best": Words("Best: {what}", "宜：{what}", "宜：{what}", "最善：{what}"),
     "table.hint.keys": Words(
-        "Enter: play it  ·  H: away",
-        "回车：就这么出 · H：收起",
-        "Enter：就這麼出 · H：收起",
-        "Enter：この手を出す · H：閉じる",
+        "Enter: do it  ·  H: away", "回车：照办 · H：收起", "Enter：照辦 · H：收起", "Enter：この手にする · H：閉じる"
     ),
     "table.hint.none": Words(
         "There is nothing to hint at now.", "现在没有提示。", "現在沒有提示。", "今はヒントはありません。"
