@@ -25,8 +25,8 @@ from engine.players import bot_named
 from engine.record import Record, opened
 
 GAME: Any = GAMES["bao_huang"]
-EVERY = 7
-STEPS, RATE, PENALTY = 400, 0.5, 0.002
+EVERY = 11
+STEPS, RATE, PENALTY = 120, 0.4, 0.002
 LESS = 0.8
 """Weights are taken so much smaller than fitted: people do not play like our bots."""
 

@@ -101,15 +101,17 @@ class Table(NamedTuple):
     finish: tuple[Seat, ...]
 
 
-class Ended(NamedTuple):
-    """How a deal ended: the seats in order of finishing, and the points by seat."""
-
-    finish: tuple[Seat, ...]
-    points: tuple[int, ...]
-
 
 Chosen = tuple[int, int, int, int, int]
 """A play: rank and number of the equal cards, and the 2s, black and red jokers that hang on them."""
+
+
+class Ended(NamedTuple):
+    """How a deal ended: the seats in order of finishing, the points by seat, and what was done turn by turn."""
+
+    finish: tuple[Seat, ...]
+    points: tuple[int, ...]
+    line: tuple[Chosen | None, ...]
 
 
 class Opening(NamedTuple):
@@ -145,6 +147,7 @@ def player(options: Options) -> Player:
         groups = [sum(1 for number in hand[: TWO + 1] if number) for hand in hands]
         trusts = _trusts(emperor, eunuch, shown)
         finish = list(table.finish)
+        line: list[Chosen | None] = []
         turn, best, passes = table.turn, table.best, table.passes
         over = None if table.over is None else lying(table.over, options)
         while True:
@@ -162,9 +165,10 @@ def player(options: Options) -> Player:
             else:
                 people = turn not in ours
                 move = _answer(hand, groups[turn], turn, sizes, trust, hands, over, best, people, hidden)
+            line.append(move)
             if move is None:
                 passes += 1
-                if passes == sum(1 for seat, number in enumerate(sizes) if number and seat != best):
+                if passes == ours_left + people_left - (sizes[best] > 0):
                     turn, over, passes = best, None, 0
                     best = NOBODY
                     if sizes[turn]:
@@ -197,7 +201,7 @@ def player(options: Options) -> Player:
                         in_turn = [(turn + direction * places) % SEATS for places in range(1, SEATS)]
                         finish += sorted((seat for seat in in_turn if sizes[seat]), key=sizes.__getitem__)
                         order = tuple(finish)
-                        return Ended(order, changes(options, order, emperor, eunuch, announced))
+                        return Ended(order, changes(options, order, emperor, eunuch, announced), tuple(line))
             turn = (turn + direction) % SEATS
             while not sizes[turn]:
                 turn = (turn + direction) % SEATS
