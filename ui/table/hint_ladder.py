@@ -20,6 +20,8 @@ from ui.table.prompts import begun
 
 PALE = 0.45
 """How much is left of a card that no allowed move takes."""
+GAP = 8
+"""Pixels between the reasons and the status line."""
 SLOW = 400
 """Milliseconds after which a person is told that the hint is being thought about."""
 
@@ -108,6 +110,8 @@ class HintLadder(QObject):
                 self._remark(say("table.hint.best", what=say(hint.what)))
             case Step.WHY:
                 self.note.show_words("\n".join(why_in_words(hint, self._lexicon)))
+                above = round(self._board.layout.status.y) - self.note.height() - GAP
+                self.note.move(self.note.x(), max(GAP, above))  # the cards of the trick stay in sight
 
     def _dim(self) -> None:
         """Cards that stand in no allowed move, nor could for one of the same height, are pale."""

@@ -26,6 +26,7 @@ from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.options import Options, pack
 from engine.games.taihe_a_bao.phases import Playing
 from engine.games.taihe_a_bao.scorer import ranked, scoring
+from engine.games.taihe_a_bao.sound import sound
 from engine.games.taihe_a_bao.strategy import sight_of
 from engine.games.taihe_a_bao.view import View
 from engine.games.taihe_a_bao.weights import judged, weights_for
@@ -39,15 +40,15 @@ How often each side has played (TAB-55, TAB-56) is not looked at there, so such 
 
 
 @cache
-def rollout(options: Options, declarer: Seat, callers: int) -> tuple[Contract, Policy]:
-    """The contract, and the policy by which imagined deals are played out under it."""
+def rollout(options: Options, declarer: Seat, callers: int, judges: bool) -> tuple[Contract, Policy]:
+    """The contract, and the policy by which imagined deals are played out under it; judges let the sound play."""
     terms = contract(options, declarer, callers)
-    return terms, scoring(terms, weights_for(options, Style.EVEN))
+    return terms, sound(terms) if judges else scoring(terms, weights_for(options, Style.EVEN))
 
 
 def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     """The play of the seat on turn, prepared; what cannot be told from a wanted play but by its suits is that play."""
-    terms, policy = rollout(view.options, playing.declarer, len(playing.exchanges))
+    terms, policy = rollout(view.options, playing.declarer, len(playing.exchanges), manner.judges)
     seat, tables, sight = view.seat, terms.tables, sight_of(view, playing)
     if not manner.remembers:
         sight = sight._replace(unseen=packed(pack(view.options)) - sight.hand)
