@@ -17,13 +17,15 @@ from engine.games.bao_huang.fast import (
     size_of,
 )
 from engine.games.bao_huang.sound import Sight, cost_of, groups_of, lead_cost, limit_of, shortest_of, sound_move
-from engine.mind import MOST_MOVES
+
+FEW = 10
+"""So many plays are searched at most, besides those wanted: hardly ever is the best one further down."""
 
 Scored = tuple[float, Move]
 
 
 def ranked(sight: Sight, moves: Sequence[Move], wanted: Iterable[Move], thrift: float = 0.0) -> tuple[Scored, ...]:
-    """At most 16 plays with what the sound player thinks of each, its own first; those wanted are always among them.
+    """A few plays with what the sound player thinks of each, its own first; those wanted are always among them.
 
     ``thrift``: how much dearer cards seem, by style.
     """
@@ -33,7 +35,7 @@ def ranked(sight: Sight, moves: Sequence[Move], wanted: Iterable[Move], thrift: 
         scored.append((0.0, NO_PLAY))
     own = max(scored)[1] if thrift else sound_move(sight, moves)
     scored.sort(key=lambda each: (each[1] != own, -each[0], each[1]))
-    places = max(1, MOST_MOVES - len(said))
+    places = max(1, FEW - len(said))
     found = [each for number, each in enumerate(scored) if number < places or each[1] in said]
     best = max(score for score, _ in found)
     return tuple((best, move) if move == own else (score, move) for score, move in found)

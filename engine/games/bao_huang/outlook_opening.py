@@ -13,11 +13,12 @@ from engine.events import Seat
 from engine.games.bao_huang.actions import ACCEPT, ANNOUNCE, PASS, PASS_ON, Action, Announce, PassOn, Take, Tribute
 from engine.games.bao_huang.belief import World, believed
 from engine.games.bao_huang.fast import FIELD, MARKED_RED, NOBODY, SHIFTS
+from engine.games.bao_huang.lying import Counts, counts_of
 from engine.games.bao_huang.melds import RED, TWO, counted, height
 from engine.games.bao_huang.options import SEATS, Options, onward
 from engine.games.bao_huang.outlook_play import judged, player_of
 from engine.games.bao_huang.phases import Announcing, Crowning, Giving, Taking
-from engine.games.bao_huang.rollout import Counts, Ended, Table, counts_of
+from engine.games.bao_huang.rollout import Ended, Player, Table
 from engine.games.bao_huang.standing import givers, takers
 from engine.games.bao_huang.strategy import announce_worth, crown_worth
 from engine.games.bao_huang.view import View
@@ -35,8 +36,10 @@ def outlook(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
         scored = {action if _alike(each, action) else each: score for each, score in scored.items()}
     moves = sorted(scored, key=lambda each: -scored[each])
 
+    run = player_of(view.options, manner.judges)
+
     def outcome(world: World, place: int) -> Outcome:
-        emperor, ended = played_out(view, world, moves[place])
+        emperor, ended = played_out(view, run, world, moves[place])
         points = ended.points[view.seat]
         facts = (points > 0, 0, ended.finish.index(view.seat) + 1, 0, emperor == world.eunuch)
         return Outcome(judged(points, manner.style), facts)
@@ -68,7 +71,7 @@ def _alike(one: Action, other: Action) -> bool:
     return one == other
 
 
-def played_out(view: View, world: World, action: Action) -> tuple[Seat, Ended]:
+def played_out(view: View, run: Player, world: World, action: Action) -> tuple[Seat, Ended]:
     """The emperor, and how the deal ends, where the seat on turn does this in this imagined deal."""
     options, hands, eunuch = view.options, [counts_of(hand) for hand in world.hands], world.eunuch
     announced = isinstance(action, Announce)
@@ -90,7 +93,7 @@ def played_out(view: View, world: World, action: Action) -> tuple[Seat, Ended]:
     if options.announce and not announced:
         announced = _announces(options, hands, eunuch, emperor, asked)
     table = Table(emperor, eunuch, announced, emperor, None, NOBODY, 0, ())
-    return emperor, player_of(options)(hands, table, announced, None)
+    return emperor, run(hands, table, announced, None)
 
 
 def crowned(options: Options, hands: Sequence[Counts], eunuch: Seat, turn: Seat, holder: Seat, away: bool) -> Seat:

@@ -20,12 +20,13 @@ from engine.games.bao_huang.fast import (
     packed,
     unpacked,
 )
-from engine.games.bao_huang.melds import BLACK, RED, SIX, TWO
+from engine.games.bao_huang.lying import can_beat, chosen_of, counts_of, lying
 from engine.games.bao_huang.options import Options, pack
 from engine.games.bao_huang.phases import Playing
-from engine.games.bao_huang.rollout import Chosen, Counts, Lying, Opening, Player, Table, counts_of, lying, player
+from engine.games.bao_huang.rollout import Opening, Player, Table, player
 from engine.games.bao_huang.sound import groups_of
 from engine.games.bao_huang.strategy import BLUFF, PLEASE_AT, sight_of
+from engine.games.bao_huang.tempers import SOUND, TUNED
 from engine.games.bao_huang.view import View
 from engine.mind import Manner, Outcome, Outlook, Style
 
@@ -39,9 +40,9 @@ REGRET = {Style.EVEN: (1.0, 1.0), Style.CAUTIOUS: (1.0, 1.25), Style.BOLD: (1.25
 
 
 @cache
-def player_of(options: Options) -> Player:
-    """Who plays imagined deals of these options out."""
-    return player(options)
+def player_of(options: Options, judges: bool) -> Player:
+    """Who plays imagined deals of these options out; for judges by the sound player's numbers."""
+    return player(options, *(SOUND if judges else TUNED))
 
 
 def judged(points: float, style: Style) -> float:
@@ -53,7 +54,7 @@ def judged(points: float, style: Style) -> float:
 def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     """The play of the seat on turn, prepared; what only suits or 站牌 tell from a wanted play is that play."""
     seat, options, emperor = view.seat, view.options, playing.emperor
-    hand, run = packed(view.hand), player_of(options)
+    hand, run = packed(view.hand), player_of(options, manner.judges)
     sight = sight_of(view, playing, hand)
     if not manner.remembers:
         sight = sight._replace(unseen=packed(pack(options)) - hand)
@@ -102,23 +103,3 @@ def opening_of(move: Move) -> Opening:
     if move == NO_PLAY:
         return Opening(None)
     return Opening(chosen_of(meld_of_move(move).heights), bool(move >> SHIFTS[MARKED_BLACK] & FIELD))
-
-
-def chosen_of(heights: tuple[int, ...]) -> Chosen:
-    """The equal cards of a combination, and what hangs on them."""
-    rank, blacks, reds = heights[-1], heights.count(BLACK), heights.count(RED)
-    if rank >= BLACK:
-        return (SIX, 0, 0, blacks, reds)
-    twos = heights.count(TWO) if rank < TWO else 0
-    return (rank, len(heights) - twos - blacks - reds, twos, blacks, reds)
-
-
-def can_beat(hand: Counts, over: Lying) -> bool:
-    """Whether a hand holds anything that beats this."""
-    return any(
-        way.blacks <= hand[BLACK]
-        and way.reds <= hand[RED]
-        and way.twos <= hand[TWO]
-        and (not way.copies or any(hand[rank] >= way.copies for rank in way.ranks))
-        for way in over.ways
-    )

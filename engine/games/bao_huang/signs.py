@@ -26,8 +26,28 @@ SIGNS = (
 )
 """What is counted by seat: answers to the emperor's plays and to others', 站牌, and what became of the crown."""
 
-WEIGHTS: dict[str, float] = {}
-"""What each sign adds to the log odds of the seat."""
+WEIGHTS = {
+    "let_stand_easy_emperor": 1.37,
+    "beat_easy_emperor": -1.54,
+    "beat_with_jokers_easy_emperor": -1.56,
+    "let_stand_middling_emperor": 0.40,
+    "beat_middling_emperor": -1.55,
+    "beat_with_jokers_middling_emperor": -1.06,
+    "let_stand_hard_emperor": 0.19,
+    "beat_with_jokers_hard_emperor": -1.77,
+    "let_stand_easy_other": -0.22,
+    "beat_easy_other": 0.50,
+    "beat_with_jokers_easy_other": 0.52,
+    "let_stand_middling_other": -0.75,
+    "beat_middling_other": 1.18,
+    "beat_with_jokers_middling_other": 1.35,
+    "let_stand_hard_other": -0.38,
+    "beat_with_jokers_hard_other": 1.84,
+    "asked": -0.08,
+    "passed_crown_on": 1.59,
+    "emperor": -0.32,
+}
+"""What each sign adds to the log odds of the seat (seed "signs 1", 70 deals, most of them by greedy players)."""
 
 Counted = tuple[float, ...]
 
