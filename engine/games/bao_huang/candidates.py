@@ -19,7 +19,7 @@ from engine.games.bao_huang.fast import (
 from engine.games.bao_huang.sound import Sight, cost_of, groups_of, lead_cost, limit_of, shortest_of, sound_move
 
 FEW = 10
-"""So many plays are searched at most, besides those wanted: hardly ever is the best one further down."""
+"""So many plays are searched at most, those wanted included: more would leave too few deals for each."""
 
 Scored = tuple[float, Move]
 

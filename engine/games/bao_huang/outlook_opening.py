@@ -79,16 +79,15 @@ def played_out(view: View, run: Player, world: World, action: Action) -> tuple[S
         case Announcing(emperor=seat, asked=asked):
             emperor, asked = seat, asked + 1
         case Crowning(turn=turn, holder=holder):
-            passed = isinstance(action, PassOn)
-            wearer = onward(turn, options) if passed else turn
-            away = passed or turn != holder
-            emperor, asked = crowned(options, hands, eunuch, wearer, holder, away) if passed else turn, 0
+            emperor, asked = turn, 0
+            if isinstance(action, PassOn):
+                emperor = crowned(options, hands, eunuch, onward(turn, options), holder, away=True)
             hands[emperor][RED] += 1
         case _:
             _tribute(view, world, action, hands)
             holder = next(seat for seat, hand in enumerate(world.hands) if hand >> SHIFTS[MARKED_RED] & FIELD)
             hands[holder][RED] -= 1
-            emperor, asked = crowned(options, hands, eunuch, holder, holder, False), 0
+            emperor, asked = crowned(options, hands, eunuch, holder, holder, away=False), 0
             hands[emperor][RED] += 1
     if options.announce and not announced:
         announced = _announces(options, hands, eunuch, emperor, asked)
