@@ -46,7 +46,7 @@ def dealt(seed: str, number: int) -> list[Deal]:
 
 
 def points(run: Player, deal: Deal) -> float:
-    """What the emperor's side wins: the emperor's points and the eunuch's."""
+    """What the eunuch wins, which is what each of the people loses."""
     table = Table(deal.emperor, deal.eunuch, False, deal.emperor, None, NOBODY, 0, ())
     ended = run([counts_of(hand) for hand in deal.hands], table, False, None)
     return float(ended.points[deal.eunuch])
