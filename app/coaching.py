@@ -73,7 +73,7 @@ class Coaching(QObject):
                 self._wired = True
                 panel.rule_wanted.connect(lambda: self._window.show_rules())
                 panel.declined.connect(self._decline)
-            self._window.table_page.put_above(panel)
+            self._window.table_page.put_beside(panel, panel.strip)
             panel.begin(self._session.match.game, self.guided)
         elif self._wired:
             learning.coach.hide()

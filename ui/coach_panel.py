@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from engine.game import Game
 from engine.players.hints import Judgement
@@ -11,10 +11,11 @@ from engine.words import Text
 from ui.judgement import is_sound, judgement_words
 from ui.language import Lexicon
 from ui.lettering import SMALL, Lettering
+from ui.strip import Strip
 from ui.table.accessible import announce
 
 LINES = 3
-"""The guide never takes more, so that the table below keeps its place."""
+"""The guide takes so many even where it needs fewer, so that the table keeps its place."""
 
 
 class CoachPanel(QFrame):
@@ -25,7 +26,6 @@ class CoachPanel(QFrame):
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("look", "strip")
         self._lexicon = lexicon
         self._game: Game | None = None
         self._guided = False
@@ -33,21 +33,11 @@ class CoachPanel(QFrame):
         self._judgement: Judgement | None = None
         self.heading = Lettering(bold=True)
         self.guide = Lettering(SMALL, wraps=True)
-        self.guide.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.verdict = Lettering(bold=True)
+        self.verdict = Lettering(bold=True, wraps=True)
         self.rule, self.decline = QPushButton(), QPushButton()
         self.rule.clicked.connect(self.rule_wanted)
         self.decline.clicked.connect(self.declined)
-        head = QHBoxLayout()
-        head.addWidget(self.heading)
-        head.addWidget(self.verdict, 1)
-        head.addWidget(self.rule)
-        head.addWidget(self.decline)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 6, 12, 6)
-        column.setSpacing(3)
-        column.addLayout(head)
-        column.addWidget(self.guide)
+        self.strip = Strip(self, (self.heading, self.verdict), (self.guide,), (self.rule, self.decline))
         lexicon.changed.connect(self._speak)
         self.hide()
 
@@ -79,7 +69,7 @@ class CoachPanel(QFrame):
         self.rule.setText(say("coach.rule"))
         self.decline.setText(say("guide.decline" if self._guided else "coach.decline"))
         self.guide.setVisible(self._guided)
-        self.guide.setFixedHeight(self.guide.fontMetrics().lineSpacing() * LINES)
+        self.guide.setMinimumHeight(self.guide.fontMetrics().lineSpacing() * LINES)
         words = say("guide.welcome") if self._rule is None else self._lexicon.say_in(game.words, self._rule)
         self.guide.setText(words)
         self.guide.setToolTip(words)
