@@ -23,7 +23,7 @@ from engine.prompts import Choose
 from engine.record import Record, RecordError, replay
 from engine.words import Words, text
 from ui.kept_hand import KeptHand
-from ui.lobby_choice import USUAL_BOT
+from ui.lobby_choice import usual_bot
 from ui.main_window import MainWindow
 from ui.review import Review
 
@@ -107,7 +107,7 @@ class Archive(QObject):
         """The hand from after so many actions, against the same opponents; it counts as assisted."""
         record = hand.record()
         cut = Record(record.game, record.options, record.standing, record.shuffle, record.actions[:ply])
-        bots = tuple(None if seat == hand.seat else bot or USUAL_BOT for seat, bot in enumerate(hand.bots))
+        bots = tuple(None if seat == hand.seat else bot or usual_bot(record.game) for seat, bot in enumerate(hand.bots))
         number = ELSEWHERE if hand.number is None else hand.number
         self._desk.put(session_of(cut, number, bots).helped())
 

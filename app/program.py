@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from app.adviser import Adviser
 from app.arguments import Arguments
 from app.desk import Desk
 from app.own_deck import put_on, told
@@ -26,7 +27,7 @@ from engine.record import Record, RecordError
 from engine.words import text
 from ui.faces import Faces
 from ui.language import Lexicon
-from ui.lobby_choice import USUAL_BOT, LobbyChoice
+from ui.lobby_choice import LobbyChoice, usual_bot
 from ui.main_window import MainWindow
 from ui.settings import Settings
 from ui.table.table_widget import TableWidget
@@ -54,6 +55,7 @@ class Program(QObject):
         self.stage = TableWidget(self.lexicon, self.faces, settings)
         self.window.set_table(self.stage, lambda: self.stage.rule_in_point)
         self.thinkers = Thinkers()
+        self.adviser = Adviser()
         sessions = places.state / "sessions"
         self._left = Left(sessions, GAMES)
         self.sounds = Sounds(self._tell_from_anywhere)
@@ -87,6 +89,7 @@ class Program(QObject):
         """Saves what is to be saved and ends every worker; returns when all is done. May be called again."""
         self.desk.clear()
         self.thinkers.close()
+        self.adviser.close()
         self.school.close()
         self.sounds.close()
         self.memory.close()
@@ -109,6 +112,9 @@ class Program(QObject):
         window.sort_wanted.connect(self.stage.sort)
         window.last_trick_wanted.connect(self.stage.show_last_trick)
         self.stage.undo_asked.connect(desk.undo)
+        self.stage.hint_wanted.connect(self.adviser.ask)
+        self.stage.chosen.connect(self.adviser.cancel)
+        self.adviser.advised.connect(self.stage.show_advice)
         self.stage.rules_asked.connect(lambda: window.show_rules())
         desk.told.connect(window.notice)
         self.school.notice.connect(window.notice)
@@ -119,12 +125,13 @@ class Program(QObject):
         """The session that the command line asks for."""
         said = self._said
         if self._record is not None:
-            bots = bots_around(self._record.game, self._record.options, USUAL_BOT, said.watch)
+            game = self._record.game
+            bots = bots_around(game, self._record.options, usual_bot(game), said.watch)
             return session_of(self._record, _any_number(), bots)
         if said.game is None:
             return None
         number = _any_number() if said.deal is None else said.deal
-        bots = bots_around(said.game, said.options, USUAL_BOT, said.watch)
+        bots = bots_around(said.game, said.options, usual_bot(said.game), said.watch)
         if said.code is not None:
             return new_session(said.game, said.options, number, bots, said.code.dealt, said.code.standing)
         return new_session(said.game, said.options, number, bots)
@@ -171,7 +178,7 @@ class Program(QObject):
         except RecordError as error:
             self.window.notice(error.text)
         else:
-            bots = bots_around(record.game, record.options, USUAL_BOT)
+            bots = bots_around(record.game, record.options, usual_bot(record.game))
             self.desk.put(session_of(record, _any_number(), bots))
 
     def _save_record(self, file: str) -> None:

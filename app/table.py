@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
-from app.pace import Pace
+from app.pace import Pace, delay_before
 from app.quiet import STOCK, Wishes, is_choice, only_taken, quiet_pass
 from app.session import Session
 from engine.events import Event, Seat, seen_by
@@ -142,7 +142,7 @@ class Table(QObject):
         elif quiet_pass(self._prompt(len(self._steps) - 1)) is not None:
             self._delay.start(self._pace.round)
         else:
-            self._delay.start(self._pace.play)
+            self._delay.start(delay_before(self.session.bots[self.state.turn], self._pace))
 
     @Slot()
     def undo(self) -> None:

@@ -46,7 +46,7 @@ class Lobby(QWidget):
         first = next(iter(games.values()))
         preset = usual_preset(first)
         options = first.presets[preset]
-        self._choice = LobbyChoice(first.key, preset, options, opponents_for((), first.seats(options)))
+        self._choice = LobbyChoice(first.key, preset, options, opponents_for((), first.seats(options), first))
         self.resume = ResumeOffer(lexicon)
         self.resume.wanted.connect(self.resume_wanted)
         self.resume.dismissed.connect(self.resume_dismissed)
@@ -134,7 +134,7 @@ class Lobby(QWidget):
         game = self._games.get(choice.game)
         if game is None or choice.preset not in game.presets or not isinstance(choice.options, game.options):
             return
-        self._choice = replace(choice, opponents=opponents_for(choice.opponents, game.seats(choice.options)))
+        self._choice = replace(choice, opponents=opponents_for(choice.opponents, game.seats(choice.options), game))
         self._show_game()
 
     def offer_resume(self, description: Text | str | None) -> None:
@@ -165,7 +165,7 @@ class Lobby(QWidget):
             return
         presets = code.game.presets
         nearest = min(presets, key=lambda name: len(differences(code.options, presets[name])))
-        bots = opponents_for(self._choice.opponents, code.game.seats(code.options))
+        bots = opponents_for(self._choice.opponents, code.game.seats(code.options), code.game)
         self._choice = LobbyChoice(code.game.key, nearest, code.options, bots, code.number, code.dealt, code.standing)
         self._show_game()
         self.chosen.emit(self._choice)
@@ -183,7 +183,9 @@ class Lobby(QWidget):
         game = self._games[key]
         preset = usual_preset(game)
         options = game.presets[preset]
-        self._choice = LobbyChoice(key, preset, options, opponents_for(self._choice.opponents, game.seats(options)))
+        self._choice = LobbyChoice(
+            key, preset, options, opponents_for(self._choice.opponents, game.seats(options), game)
+        )
         self._show_game()
         self.chosen.emit(self._choice)
 
@@ -197,7 +199,7 @@ class Lobby(QWidget):
         self._take_options(options, same[0] if same else None)
 
     def _take_options(self, options: Any, preset: str | None = None) -> None:
-        bots = opponents_for(self._choice.opponents, self._game.seats(options))
+        bots = opponents_for(self._choice.opponents, self._game.seats(options), self._game)
         self._change(options=options, preset=preset or self._choice.preset, opponents=bots)
 
     def _show_game(self) -> None:

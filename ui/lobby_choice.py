@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.players import BOTS
+from engine.game import Game
+from engine.players import bots_for
 
-USUAL_BOT = "greedy"
+USUAL_BOT, USUAL_LEVEL = "greedy", "search:skilled"
+LIKE = {"random": "search:novice", "greedy": "search:casual", "search:novice": "random"}
+"""Who is most like a bot in a game that does not offer it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +27,14 @@ class LobbyChoice:
     """Where a code says so: the session begins after so many deals, with this standing."""
 
 
-def opponents_for(wanted: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """A bot for each seat from 1 on: as wanted where that bot exists, the usual one elsewhere."""
-    known = tuple(bot if bot in BOTS else USUAL_BOT for bot in wanted)
-    last = known[-1] if known and len(set(known)) == 1 else USUAL_BOT
+def usual_bot(game: Game) -> str:
+    """Who plays where nobody said anything: a skilled player, or a sound one where the game cannot be searched."""
+    return USUAL_LEVEL if game.mind is not None else USUAL_BOT
+
+
+def opponents_for(wanted: tuple[str, ...], seats: int, game: Game) -> tuple[str, ...]:
+    """A bot for each seat from 1 on: as wanted where this game offers that bot, the most like it elsewhere."""
+    offered, usual = bots_for(game), usual_bot(game)
+    known = tuple(next((each for each in (bot, LIKE.get(bot, usual)) if each in offered), usual) for bot in wanted)
+    last = known[-1] if known and len(set(known)) == 1 else usual
     return (*known, *[last] * seats)[: seats - 1]

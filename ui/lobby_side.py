@@ -107,7 +107,7 @@ class LobbySide(QFrame):
         seats = game.seats(choice.options)
         self.heading.setText(say("lobby.seats"))
         self._show_players(game, choice.options)
-        self.opponents.show_bots(choice.opponents, seats)
+        self.opponents.show_bots(choice.opponents, seats, game)
         names = [self._lexicon.name_of(seat) for seat in range(seats)]
         side = next((side for side in game.sides(choice.options) if 0 in side), (0,))
         self.picture.show_seats(tuple(names), side)

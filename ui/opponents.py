@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.players import BOTS
+from engine.game import Game
+from engine.players import BOTS, bots_for
 from ui.language import Lexicon
 from ui.lettering import Lettering
 from ui.lobby_choice import opponents_for
@@ -21,6 +22,7 @@ class Opponents(QWidget):
         super().__init__(parent)
         self._lexicon = lexicon
         self.value: tuple[str, ...] = ()
+        self._offered = tuple(BOTS)
         self.everybody_label = QLabel()
         self.everybody = _level_list()
         self.everybody_label.setBuddy(self.everybody)
@@ -46,9 +48,10 @@ class Opponents(QWidget):
         column.addWidget(self._scroll)
         lexicon.changed.connect(self.speak)
 
-    def show_bots(self, wanted: tuple[str, ...], seats: int) -> None:
-        """These bots at a table of so many seats."""
-        self.value = opponents_for(wanted, seats)
+    def show_bots(self, wanted: tuple[str, ...], seats: int, game: Game) -> None:
+        """These bots at a table of so many seats, out of those that this game offers."""
+        self._offered = bots_for(game)
+        self.value = opponents_for(wanted, seats, game)
         while len(self.seats) < len(self.value):
             label, levels = Lettering(tone="muted"), _level_list()
             label.setBuddy(levels)
@@ -74,28 +77,30 @@ class Opponents(QWidget):
             self._fill(self.everybody)
             if mixed:
                 self.everybody.addItem(say("lobby.mixed"))
-            self.everybody.setCurrentIndex(len(BOTS) if mixed else _place(self.value[0]) if self.value else 0)
+            self.everybody.setCurrentIndex(
+                self._offered.index(self.value[0]) if self.value and not mixed else len(self._offered) * mixed
+            )
         for seat, (bot, (label, levels)) in enumerate(zip(self.value, self.seats, strict=False), 1):
             label.setText(self._lexicon.name_of(seat))
             with QSignalBlocker(levels):
                 self._fill(levels)
-                levels.setCurrentIndex(_place(bot))
+                levels.setCurrentIndex(self._offered.index(bot))
             levels.setAccessibleName(say("lobby.opponent", seat=seat))
             levels.setAccessibleDescription(say(f"bot.{bot}.about"))
             levels.setToolTip(say(f"bot.{bot}.about"))
 
     def _fill(self, levels: QComboBox) -> None:
         levels.clear()
-        for place, bot in enumerate(BOTS):
+        for place, bot in enumerate(self._offered):
             levels.addItem(self._lexicon.say(f"bot.{bot}"))
             levels.setItemData(place, self._lexicon.say(f"bot.{bot}.about"), Qt.ItemDataRole.ToolTipRole)
 
     def _set(self, place: int, chosen: int) -> None:
-        self._take((*self.value[:place], tuple(BOTS)[chosen], *self.value[place + 1 :]))
+        self._take((*self.value[:place], self._offered[chosen], *self.value[place + 1 :]))
 
     def _set_all(self, chosen: int) -> None:
-        if chosen < len(BOTS):
-            self._take((tuple(BOTS)[chosen],) * len(self.value))
+        if chosen < len(self._offered):
+            self._take((self._offered[chosen],) * len(self.value))
 
     def _take(self, value: tuple[str, ...]) -> None:
         self.value = value
@@ -108,7 +113,3 @@ def _level_list() -> CalmList:
     levels.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     levels.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     return levels
-
-
-def _place(bot: str) -> int:
-    return tuple(BOTS).index(bot)

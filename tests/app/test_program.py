@@ -44,8 +44,9 @@ def with_pace(folder: Path, pace: int) -> None:
 
 
 @pytest.fixture
-def started(tmp_path: Path, qtbot: QtBot) -> Iterator[Started]:
+def started(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Started]:
     programs: list[Program] = []
+    monkeypatch.setattr("app.program.usual_bot", lambda _game: "greedy")  # a thought takes time, whatever the pace
     with_pace(tmp_path, 0)
 
     def start(*arguments: str, record: Record | None = None) -> Program:

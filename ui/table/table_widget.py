@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from engine.cards import Cards
 from engine.events import Event, Seat
 from engine.game import Game
+from engine.players.hints import Advice
 from engine.refusals import Refusal
 from engine.words import Text
 from ui.faces import Faces
@@ -46,6 +47,7 @@ class TableWidget(QWidget):
     hinted = Signal()  # a hint was given
     undo_asked = Signal()  # Ctrl+Z
     rules_asked = Signal()  # F1, or the link beside a refusal
+    hint_wanted = Signal(object, object)  # a Game and a View on whose decision ``show_advice`` is to bring advice
     spoken = Signal(str)  # the table in words, as it was asked for
 
     def __init__(
@@ -70,6 +72,7 @@ class TableWidget(QWidget):
         self.person = Person(self.board, lexicon, self, wishes)
         self.input, self.spots, self.panel = self.person.input, self.person.spots, self.person.panel
         self.person.chosen.connect(self.chosen)
+        self.person.ladder.wanted.connect(self.hint_wanted)
         self.person.wished.connect(self.wished)
         self.person.hurried.connect(self.hurried)
         self.person.stirred.connect(self._wake)
@@ -174,8 +177,13 @@ class TableWidget(QWidget):
     # What the table is asked to show.
 
     def hint(self) -> None:
-        """提示: choose the weakest legal move, and at every further call the next one up."""
+        """A step up the ladder of hints: what kind of move, which cards, why, and away."""
         self.person.hint()
+
+    def show_advice(self, view: Any, advice: Advice | None) -> None:
+        """The advice that was wanted on this view; None: there is none to be had."""
+        self.person.ladder.take(view, advice)
+        self._wake()
 
     def sort(self) -> None:
         """Sort the hand in the next order."""
@@ -283,5 +291,6 @@ class TableWidget(QWidget):
         """Nothing moves where nobody looks."""
         super().hideEvent(event)
         self._dots.stop()
+        self.person.ladder.leave()
         if self.asker is not None:
             self.asker.status.rest()

@@ -61,6 +61,17 @@ WORDS = {
         "手裡沒有能壓的牌，只能不要。",
         "出せるカードがありません。パスしかできません。",
     ),
+    "table.hint.thinking": Words("Thinking …", "思考中……", "思考中……", "考えています…"),
+    "table.hint.no_advice": Words(
+        "There is no advice to be had just now.", "暂时给不出建议。", "暫時給不出建議。", "今は助言できません。"
+    ),
+    "table.hint.best": Words("Best: {what}", "宜：{what}", "宜：{what}", "最善：{what}"),
+    "table.hint.keys": Words(
+        "Enter: play it  ·  H: away",
+        "回车：就这么出 · H：收起",
+        "Enter：就這麼出 · H：收起",
+        "Enter：この手を出す · H：閉じる",
+    ),
     "table.hint.none": Words(
         "There is nothing to hint at now.", "现在没有提示。", "現在沒有提示。", "今はヒントはありません。"
     ),
