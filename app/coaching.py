@@ -12,7 +12,7 @@ from app.progress import Notebook
 from app.session import Session
 from engine.game import View
 from engine.match import Result
-from engine.players.hints import Judgement
+from engine.players.judgement import Judgement
 from ui.main_window import MainWindow
 from ui.table.table_widget import TableWidget
 

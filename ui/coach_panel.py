@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from engine.game import Game
-from engine.players.hints import Judgement
+from engine.players.judgement import Judgement
 from engine.words import Text
 from ui.judgement import is_sound, judgement_words
 from ui.language import Lexicon

@@ -16,7 +16,7 @@ from app.critic import Critic
 from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
-from engine.players.hints import verdict_on
+from engine.players.judgement import verdict_on
 from engine.record import Record, opened
 from tests.fixtures.taking import GAME as TAKING
 
