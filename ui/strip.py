@@ -37,6 +37,7 @@ class Strip:
         self.narrow = narrow
         for each in (*self._head, *self._body, self._buttons):
             self._grid.removeWidget(each)
+        self._head[0].setWordWrap(narrow)  # in a line of its own it has all the room that it wants
         labels = (*self._head, *self._body)
         for row in range(len(labels) + 2):
             self._grid.setRowStretch(row, 0)
