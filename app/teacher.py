@@ -60,6 +60,7 @@ class Teacher(QObject):
             self._stage.present(self._state.view(LEARNER))
         else:
             self._stage.deal(_seen(steps[0].events), self._state.view(LEARNER))
+        self._stage.setFocus()  # the next key is for the table, whatever was pressed to come here
 
     def again(self) -> None:
         """The lesson from its beginning."""
@@ -85,6 +86,7 @@ class Teacher(QObject):
         action = move_of(self.game, view, self.lesson.tasks[self._place].right[0])
         self._stage.choose(_cards_of(action))
         self._panel.reply("shown", self.game.caption(view, action))
+        self._stage.setFocus()
 
     @property
     def _waiting(self) -> bool:
