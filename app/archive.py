@@ -18,7 +18,7 @@ from app.records import read_record_file, write_record_file
 from app.session import Session, session_of
 from engine.games import GAMES
 from engine.match import Result, player_seed
-from engine.players.judgement import Judgement
+from engine.players.hints import Judgement
 from engine.prompts import Choose
 from engine.record import Record, RecordError, replay
 from engine.words import Words, text

@@ -12,7 +12,7 @@ from app.progress import Notebook
 from app.session import Session
 from engine.game import View
 from engine.match import Result
-from engine.players.judgement import Judgement
+from engine.players.hints import Judgement
 from ui.main_window import MainWindow
 from ui.table.table_widget import TableWidget
 
@@ -73,7 +73,7 @@ class Coaching(QObject):
                 self._wired = True
                 panel.rule_wanted.connect(lambda: self._window.show_rules())
                 panel.declined.connect(self._decline)
-            self._window.table_page.put_beside(panel, panel.strip)
+            self._window.table_page.put_above(panel)
             panel.begin(self._session.match.game, self.guided)
         elif self._wired:
             learning.coach.hide()

@@ -11,7 +11,7 @@ from typing import Any
 
 from app.thinking_process import give_way
 from engine.games import GAMES
-from engine.players.judgement import Judgement, verdict_on
+from engine.players.hints import Judgement, judgement, verdict_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,5 +47,8 @@ def _judged(move: Move, wanted: c_longlong) -> Judged:
 
     if unwanted():
         return Judged(move.number, None)
-    judged = verdict_on(GAMES[move.game], move.view, move.action, Random(move.seed), stop=unwanted)
-    return Judged(move.number, judged)
+    game = GAMES[move.game]
+    verdict = verdict_for(game, move.view, Random(move.seed), (move.action,), stop=unwanted)
+    if unwanted() or len(verdict.moves) < 2:
+        return Judged(move.number, None)
+    return Judged(move.number, judgement(game, move.view, move.action, verdict))

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.game import Game
-from engine.players.judgement import Judgement
+from engine.players.hints import Judgement
 from engine.words import Text
 from ui.judgement import is_sound, judgement_words
 from ui.language import Lexicon
 from ui.lettering import SMALL, Lettering
-from ui.strip import Strip
+from ui.strips import WIDEST, stand
 from ui.table.accessible import announce
 
 LINES = 3
-"""The guide takes so many even where it needs fewer, so that the table keeps its place."""
+"""The guide never takes more, so that the table below keeps its place."""
 
 
 class CoachPanel(QFrame):
@@ -26,20 +26,40 @@ class CoachPanel(QFrame):
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty("look", "strip")
         self._lexicon = lexicon
         self._game: Game | None = None
-        self._guided = False
+        self._guided = self._beside = False
         self._rule: Text | None = None
         self._judgement: Judgement | None = None
         self.heading = Lettering(bold=True)
         self.guide = Lettering(SMALL, wraps=True)
-        self.verdict = Lettering(bold=True, wraps=True)
+        self.guide.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.verdict = Lettering(bold=True)
         self.rule, self.decline = QPushButton(), QPushButton()
         self.rule.clicked.connect(self.rule_wanted)
         self.decline.clicked.connect(self.declined)
-        self.strip = Strip(self, (self.heading, self.verdict), (self.guide,), (self.rule, self.decline))
+        head = self._head = QHBoxLayout()
+        head.addWidget(self.heading)
+        head.addWidget(self.verdict, 1)
+        head.addWidget(self.rule)
+        head.addWidget(self.decline)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 6, 12, 6)
+        column.setSpacing(3)
+        column.addLayout(head)
+        column.addWidget(self.guide)
+        column.addStretch(0)
         lexicon.changed.connect(self._speak)
         self.hide()
+
+    def lie_beside(self, beside: bool) -> None:
+        """Be narrow and high beside the table, or wide and low above it."""
+        stand([self._head], self, beside)
+        self.verdict.setWordWrap(beside)
+        self._head.setStretchFactor(self.verdict, 0 if beside else 1)
+        self._beside = beside
+        self._fit()
 
     def begin(self, game: Game, guided: bool) -> None:
         """A session of this game."""
@@ -61,6 +81,12 @@ class CoachPanel(QFrame):
         if judgement is not None:
             announce(self, self.verdict.text())
 
+    def _fit(self) -> None:
+        """Above the table the guide has so many lines, beside it all that there are."""
+        lines = self.guide.fontMetrics().lineSpacing() * LINES
+        self.guide.setMinimumHeight(0 if self._beside else lines)
+        self.guide.setMaximumHeight(WIDEST if self._beside else lines)
+
     def _speak(self) -> None:
         game, say = self._game, self._lexicon.say
         if game is None:
@@ -69,7 +95,7 @@ class CoachPanel(QFrame):
         self.rule.setText(say("coach.rule"))
         self.decline.setText(say("guide.decline" if self._guided else "coach.decline"))
         self.guide.setVisible(self._guided)
-        self.guide.setMinimumHeight(self.guide.fontMetrics().lineSpacing() * LINES)
+        self._fit()
         words = say("guide.welcome") if self._rule is None else self._lexicon.say_in(game.words, self._rule)
         self.guide.setText(words)
         self.guide.setToolTip(words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.players.judgement import Grade, Judgement
+from engine.players.hints import Grade, Judgement
 from engine.words import Catalogue
 from ui.language import Lexicon
 

@@ -7,13 +7,13 @@ from collections import ChainMap
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from engine import options, record
-from engine.players import hints, judgement
+from engine.players import hints
 from engine.words import Catalogue, Language, Text, Words, in_language, render, text
 from ui.words import WORDS
 
 SYSTEM = "system"
 _TRADITIONAL = ("TW", "HK", "MO")
-_KERNEL: Catalogue = {**options.WORDS, **record.WORDS, **hints.WORDS, **judgement.WORDS}
+_KERNEL: Catalogue = {**options.WORDS, **record.WORDS, **hints.WORDS}
 
 
 class Lexicon(QObject):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.game import Game
 from engine.lessons import Lesson
@@ -11,7 +11,7 @@ from engine.refusals import Refusal
 from engine.words import Text, text
 from ui.language import Lexicon
 from ui.lettering import HEADING, SMALL, Lettering
-from ui.strip import Strip
+from ui.strips import stand
 from ui.table.accessible import announce
 
 SIGNS = {"right": ("✓", "good"), "wrong": ("×", "danger"), "refused": ("×", "danger"), "shown": ("→", "brass")}
@@ -28,6 +28,7 @@ class LessonPanel(QFrame):
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty("look", "strip")
         self._lexicon = lexicon
         self._game: Game | None = None
         self._lesson: Lesson | None = None
@@ -35,7 +36,7 @@ class LessonPanel(QFrame):
         self._answer: tuple[str, Text] | None = None
         self._row = ""
         self._ended = False
-        self.heading = Lettering(HEADING, bold=True, wraps=True)
+        self.heading = Lettering(HEADING, bold=True)
         self.step = Lettering(SMALL, tone="muted")
         self.task = Lettering(wraps=True)
         self.answer = Lettering(bold=True, wraps=True)
@@ -46,13 +47,36 @@ class LessonPanel(QFrame):
         self.again.clicked.connect(self.again_wanted)
         self.leave.clicked.connect(self.left)
         self.next.clicked.connect(self.next_wanted)
-        policy = self.rule.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # the table keeps its place whatever is said here
-        self.rule.setSizePolicy(policy)
-        buttons = (self.rule, self.show_move, self.again, self.leave, self.next)
-        self.strip = Strip(self, (self.heading, self.step), (self.task, self.answer), buttons)
+        self._lay_out()
         lexicon.changed.connect(self._speak)
         self.hide()
+
+    def _lay_out(self) -> None:
+        self._head, self._buttons = QHBoxLayout(), QHBoxLayout()
+        self._head.addWidget(self.heading)
+        self._head.addWidget(self.step)
+        self._head.addStretch(1)
+        self._head.addLayout(self._buttons)
+        for button in (self.show_move, self.again, self.leave, self.next):
+            self._buttons.addWidget(button)
+        said = self._said = QHBoxLayout()
+        said.addWidget(self.answer, 1)
+        said.addWidget(self.rule)
+        policy = self.rule.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # the table below keeps its place whatever is said here
+        self.rule.setSizePolicy(policy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 12, 8)
+        column.setSpacing(4)
+        column.addLayout(self._head)
+        column.addWidget(self.task)
+        column.addLayout(said)
+        column.addStretch(0)
+
+    def lie_beside(self, beside: bool) -> None:
+        """Be narrow and high beside the table, or wide and low above it."""
+        stand([self._head, self._buttons, self._said], self, beside)
+        self.heading.setWordWrap(beside)
 
     def begin(self, game: Game, lesson: Lesson) -> None:
         """This lesson begins, with its first task."""
@@ -94,7 +118,6 @@ class LessonPanel(QFrame):
         self.step.setVisible(len(lesson.tasks) > 1 and not self._ended)
         ask = lesson.says(self._place, "ask")
         self.task.setText(say("lesson.done") if self._ended else self._lexicon.say_in(game.words, ask))
-        self.answer.setMinimumHeight(self.answer.fontMetrics().lineSpacing())
         self._speak_answer(game)
         self.next.setText(say("lesson.finish" if last else "lesson.next"))
         self.next.setEnabled(self._ended)

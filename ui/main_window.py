@@ -29,7 +29,7 @@ from ui.table_page import TablePage
 from ui.theme import Felt, felt_named, is_dark
 
 RECORD_SUFFIX = "paizhuo"
-SMALLEST = (860, 560)
+SMALLEST = (820, 460)
 
 
 class MainWindow(QMainWindow):
@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         """Show the table for a lesson, which is no session: nothing of it is logged or scored."""
         self._match, self._lesson = None, (game, options)
         self._lexicon.learn(game.words)
-        self.table_page.put_beside(self.learning.panel, self.learning.panel.strip)
+        self.table_page.put_above(self.learning.panel)
         self.table_page.hide_result()
         self.allow(undo=False, hint=True, next_hand=False, save=False)
         self.show_table()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from engine.game import Game
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 NARROWEST_DOCK = 380
 NARROWEST_TABLE = 880
+FRAME = 48
+"""What a desktop takes of the screen for a window's title and frame, in pixels."""
 
 
 class SideWindows(QObject):
@@ -136,6 +138,8 @@ class SideWindows(QObject):
 def bring(window: QWidget) -> None:
     """Shows a window, or brings it to the front."""
     if not window.isVisible():
+        room = window.screen().availableSize()
+        window.resize(window.size().boundedTo(QSize(room.width() - FRAME, room.height() - FRAME)))
         window.show()
     else:
         window.activateWindow()

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QEvent, QRect, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from engine.match import Match
 from ui.language import Lexicon
 from ui.result_panel import ResultPanel
-from ui.strip import Strip
 
 MARGIN = 16
 LINES_WIDE = 32
-LOW, WIDE = 680, 1140
-"""In a page lower than this a strip above the table would leave it too little; at its side, in one less wide."""
+LOW = 500
+"""On a lower page what would lie above the table lies beside it, in pixels."""
+
+
+class Strip(Protocol):
+    """What a lesson or a coach says next to the table; a widget."""
+
+    def lie_beside(self, beside: bool) -> None:
+        """Be narrow and high, or wide and low."""
 
 
 class TablePage(QWidget):
@@ -24,8 +32,8 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._lexicon = lexicon
         self._table: QWidget | None = None
-        self._strips: dict[QWidget, Strip] = {}
-        self._column = QVBoxLayout(self)
+        self._strips: list[Strip] = []
+        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self.result = ResultPanel(lexicon, self)
@@ -47,29 +55,19 @@ class TablePage(QWidget):
         self.result.raise_()
         self.back.raise_()
 
-    def put_beside(self, panel: QWidget, strip: Strip) -> None:
-        """This panel lies above the table or, where that is too little room, at its side or over its far end."""
-        if panel not in self._strips:
-            self._strips[panel] = strip
-            self._column.insertWidget(0, panel)
-        self._turn()
+    def put_above(self, strip: Strip) -> None:
+        """This widget lies above the table, or beside it on a low page; it may hide itself."""
+        assert isinstance(strip, QWidget)
+        if strip not in self._strips:
+            self._strips.append(strip)
+        self._column.insertWidget(0, strip)
+        self._lay_out()
 
-    def _turn(self) -> None:
-        """Nothing takes from the table the room that it needs for the hand."""
-        low, wide = self.height() < LOW, self.width() >= WIDE
-        sideways = low and wide
-        right, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._column.setDirection(right if sideways else down)
-        for panel, strip in self._strips.items():
-            if strip.narrow is not sideways:
-                strip.stand(sideways)
-            within = self._column.indexOf(panel) >= 0
-            if low and not wide:
-                self._column.removeWidget(panel)
-                panel.setGeometry(0, 0, self.width(), panel.heightForWidth(self.width()))
-                panel.raise_()
-            elif not within:
-                self._column.insertWidget(0, panel)
+    def _lay_out(self) -> None:
+        low = self.height() < LOW
+        self._column.setDirection(QBoxLayout.Direction.LeftToRight if low else QBoxLayout.Direction.TopToBottom)
+        for strip in self._strips:
+            strip.lie_beside(low)
 
     def show_result(self, match: Match) -> None:
         """The last result of this match, over the table."""
@@ -102,13 +100,12 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The panel stays in the middle."""
         super().resizeEvent(event)
-        self._turn()
+        self._lay_out()
         self._place()
 
     def event(self, event: QEvent) -> bool:
         """Another font needs another size."""
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutRequest):
-            self._turn()
             self._place()
         return super().event(event)
 

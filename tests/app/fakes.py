@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.game import Game
 from engine.mind import Weighed
 from engine.players import bot_named
-from engine.players.hints import Hint
-from engine.players.judgement import Grade, Judgement
+from engine.players.hints import Grade, Hint, Judgement
 from engine.words import Text, text
 
 

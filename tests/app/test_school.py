@@ -15,7 +15,7 @@ from app.program import Program
 from app.statistics import read
 from engine.course import move_of
 from engine.games import GAMES
-from engine.players.judgement import Grade
+from engine.players.hints import Grade
 from engine.words import Text
 from tests.app.fakes import judged
 from tests.app.test_program import LONG, places_in, with_pace

@@ -15,6 +15,8 @@ from ui.theme import Felt
 
 READINGS = 3
 """So many meanings of a choice, or answers to a question, have a button beside pass and hint."""
+LEAST_SCALE = 0.7
+"""In a small window letters are no smaller, nor are the buttons that hold them."""
 LEAST_LETTERS = 11
 """Letters on a button are never smaller, in pixels."""
 
@@ -177,6 +179,7 @@ class ActionBar(QWidget):
     def place(self, room: QRect, middle: float, scale: float, left_handed: bool) -> None:
         """Lie in this rectangle of the parent, the main button round ``middle`` (in the parent's pixels)."""
         self.setGeometry(room)
+        scale = max(scale, LEAST_SCALE)
         gap, height = round(10 * scale), min(room.height(), round(56 * scale))
         wide, narrow = round(340 * scale), round(124 * scale)
         left = round(middle - room.x() - wide / 2)

@@ -19,7 +19,7 @@ from ui.table.action_bar import ActionBar
 from ui.table.bid_bar import BidBar
 from ui.table.geometry import Point, Rect, Size
 from ui.table.hints import Hint, hints, slots_of
-from ui.table.layout import TableLayout
+from ui.table.layout import LOW, TableLayout
 from ui.table.name_grid import NameGrid
 from ui.table.open_choice import OpenChoice
 from ui.table.prompts import PASS, Offer, asked, begun, best_offer, call_offer, naming, offers, pass_offer
@@ -246,7 +246,8 @@ class Asker(QObject):
             Point(layout.window.width / 2, layout.status.centre.y), Size(2 * half, layout.status.height)
         )
         self.status.setGeometry(to_qrect(middle))
-        self._room = to_qrect(layout.felt)
+        top = layout.header.y if layout.window.height < LOW else layout.felt.y
+        self._room = to_qrect(Rect(layout.felt.x, top, layout.felt.width, layout.felt.bottom - top))
 
     def _show_grid(self, prompt: object) -> None:
         """The grid for naming stands while cards are to be named; a choice in it stays while the question does."""
@@ -265,6 +266,7 @@ class Asker(QObject):
         """Put the grid into the middle of the felt."""
         room = self._room
         if self.grid.isVisible():
+            self.grid.fit(room.height())
             size = self.grid.sizeHint().boundedTo(room.size())
             self.grid.resize(size)
             self.grid.move(room.center().x() - size.width() // 2, room.center().y() - size.height() // 2)

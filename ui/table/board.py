@@ -42,6 +42,8 @@ DOTS, DOTS_MS = 4, 170
 """So many phases have the dots of a seat that thinks, and so many milliseconds each."""
 TEXT, LARGE_TEXT, LEAST_TEXT = 14.5, 1.15, 13.0
 """Pixels of the letters on the table at scale 1; how much larger in large print; never less."""
+MOST_TEXT = 28.0
+"""The largest letters that plates and buttons hold, in pixels at scale 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ class Board:
         self.sitting: Sitting | None = None
         self.view: Any = None
         self.turn: Seat | None = None
-        self._told = NOTHING_TOLD
+        self.told = NOTHING_TOLD
         self._dot = 0
         self._deals = 0
         self._due: tuple[Event, ...] | None = None  # a deal that begins with the next tick, once the window stands
@@ -139,7 +141,7 @@ class Board:
         """From now on this is played here; the table is empty once it is laid out."""
         self.sitting = sitting
         self.view, self.turn, self._due, self._deals = None, None, None, 0
-        self._told = NOTHING_TOLD
+        self.told = NOTHING_TOLD
         self.hand.look(_flat, printed)
         self.hand.order = self._first_order(self.settings)
         self.stage.awaited = sitting.largest_hand
@@ -223,8 +225,8 @@ class Board:
     def _tell_notices(self) -> Told:
         """Show what all keep in sight, as of the last view that the screen has come to rest at."""
         if self.sitting is not None and self.view is not None and self.settled:
-            self._told = told(self.sitting.game.sight, self.view, self.lexicon)
-        tell = self._told
+            self.told = told(self.sitting.game.sight, self.view, self.lexicon)
+        tell = self.told
         self.scene.notices.tell(tell.lines, tell.brackets, tell.counted, qrect(self.layout.header))
         return tell
 
@@ -327,7 +329,8 @@ def table_font(font: QFont, scale: float, settings: Settings) -> QFont:
     """The one size of letters on the table."""
     sized = QFont(font)
     large = LARGE_TEXT if settings.cut == "large" else 1.0
-    sized.setPixelSize(round(max(LEAST_TEXT, TEXT * scale * large) * settings.text_size / 100))
+    wanted = max(LEAST_TEXT, TEXT * scale * large) * settings.text_size / 100
+    sized.setPixelSize(round(min(wanted, max(LEAST_TEXT, MOST_TEXT * scale))))
     return sized
 
 

@@ -207,6 +207,7 @@ class TableWidget(QWidget):
         if self.view is None or self.board.sitting is None:
             return
         words = table_in_words(self.view, self.lexicon, self.hand.cards, self.board.sitting.partners)
+        words = "\n".join((*self.board.told.lines, words))
         self.panel.show_words(words)
         announce(self, words)
         self.spoken.emit(words)

@@ -9,12 +9,11 @@ from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.mind import Manner, Verdict, Weighed
-from engine.players.judgement import WORDS, Grade, grade_of, verdict_on
+from engine.players.hints import WORDS, Grade, judgement, verdict_on
 from engine.players.levels import Level
 from engine.players.search import Budget
 from engine.record import opened
 from engine.words import Language, render
-from tests.fixtures.taking import GAME as TAKING
 
 TAIHE = GAMES["taihe_a_bao"]
 QUICK = Level("quick", Budget(160, inf), Manner())
@@ -47,15 +46,11 @@ def test_every_move_is_judged_against_the_best_and_the_same_again() -> None:
 
 
 def test_the_grade_follows_from_gap_error_and_swing() -> None:
-    best = Weighed("best", 1.0, 0.1, 100, -1.0, 0.0, 0.0)
-    for gap, error, grade in ((0.1, 0.1, Grade.EQUAL), (0.15, 0.01, Grade.SLIP), (0.25, 0.01, Grade.MISTAKE)):
-        other = Weighed("other", 1.0 - gap, 0.1, 100, -1.0, gap, error)
-        verdict = Verdict((best, other), 200)
-        assert grade_of(verdict, other) is grade
-    assert grade_of(Verdict((best,), 100), best) is Grade.BEST
-
-
-def test_without_a_search_or_a_choice_there_is_no_judgement() -> None:
     view, moves = a_choice()
-    assert verdict_on(TAKING, view, moves[0], Random(1), QUICK) is None  # type: ignore[arg-type]
-    assert verdict_on(TAIHE, view, moves[0], Random(1), QUICK, stop=lambda: True) is None  # type: ignore[arg-type]
+    facts = () if TAIHE.mind is None else tuple((fact, 50) for fact in TAIHE.mind.facts)
+    best = Weighed(moves[0], 1.0, 0.1, 100, -1.0, 0.0, 0.0, facts)
+    for gap, error, grade in ((0.1, 0.1, Grade.EQUAL), (0.15, 0.01, Grade.SLIP), (0.25, 0.01, Grade.MISTAKE)):
+        other = Weighed(moves[1], 1.0 - gap, 0.1, 100, -1.0, gap, error, facts)
+        judged = judgement(TAIHE, view, moves[1], Verdict((best, other), 200))  # type: ignore[arg-type]
+        assert (judged.grade, judged.cost) == (grade, gap)
+    assert judgement(TAIHE, view, moves[0], Verdict((best,), 100)).grade is Grade.BEST  # type: ignore[arg-type]
