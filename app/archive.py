@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -25,7 +25,9 @@ from engine.words import Words, text
 from ui.kept_hand import KeptHand
 from ui.lobby_choice import usual_bot
 from ui.main_window import MainWindow
-from ui.review import Review
+
+if TYPE_CHECKING:
+    from ui.review import Review
 
 HANDS_FOLDER = "hands"
 STATISTICS_FILE = "statistics.jsonl"
