@@ -110,6 +110,7 @@ class Program(QObject):
         window.closing.connect(self._close_window)
         window.hint_wanted.connect(self.stage.hint)
         window.sort_wanted.connect(self.stage.sort)
+        self.stage.worded.connect(window.sides.tell_table)
         window.last_trick_wanted.connect(self.stage.show_last_trick)
         self.stage.undo_asked.connect(desk.undo)
         self.stage.hint_wanted.connect(self.adviser.ask)

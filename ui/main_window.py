@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
         self.menus.actions["full_screen"].toggled.connect(self._fill_screen)
         self.menus.actions["coach"].triggered.connect(self.use_coach)
         self.menus.actions["coach"].setChecked(self.settings.coach)
-        for name in ("score", "log"):
+        for name in ("score", "log", "text"):
             self.menus.actions[name].triggered.connect(lambda shown, name=name: self.sides.show_dock(name, shown))
         self.allow(undo=False, hint=False, next_hand=False, resume=False, save=False)
 
@@ -309,6 +309,7 @@ class MainWindow(QMainWindow):
         session = at_table and self._lesson is None
         for name in ("score", "log"):
             self.menus.actions[name].setEnabled(session)
+        self.menus.actions["text"].setEnabled(at_table)
         if not session:
             self.sides.hide_docks()
         self.status.show_session(session)

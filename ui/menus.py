@@ -50,6 +50,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
     "view": (
         Entry("score", "F2", checkable=True),
         Entry("log", "F3", checkable=True),
+        Entry("text", "F8", checkable=True),
         LINE,
         Entry("own_deck"),
         Entry("usual_deck"),
