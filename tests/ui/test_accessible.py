@@ -167,5 +167,5 @@ def test_a_seat_says_in_its_place_what_its_plate_and_its_play_show(qtbot: QtBot)
     notes = {words.partition(",")[0]: (words, room) for words, room in table.board.notes()}
     assert set(notes) == {"You", "Mei", "Old Chen", "Lan"}
     words, room = notes["Mei"]
-    assert "3 cards" in words and "ace of diamonds" in words
+    assert words.startswith("Mei, Unbeaten, 3 cards, on the table king of spades")
     assert room.center().x() > table.width() * 0.75
