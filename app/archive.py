@@ -18,7 +18,7 @@ from app.records import read_record_file, write_record_file
 from app.session import Session, session_of
 from engine.games import GAMES
 from engine.match import Result, player_seed
-from engine.players.opinion import Opinion
+from engine.players.hints import Judgement
 from engine.prompts import Choose
 from engine.record import Record, RecordError, replay
 from engine.words import Words, text
@@ -50,7 +50,7 @@ class Archive(QObject):
         self.hands = Hands(places.state / HANDS_FOLDER, GAMES)
         self._statistics = places.state / STATISTICS_FILE
         self.critic = Critic(self)
-        self.critic.judged.connect(self._show_opinion)
+        self.critic.judged.connect(self._show_judgement)
         desk.finished.connect(self._keep)
         window.learning.hands_wanted.connect(self.show_hands)
         window.learning.statistics_wanted.connect(self._show_statistics)
@@ -99,9 +99,9 @@ class Archive(QObject):
             seed = player_seed(hand.number or ELSEWHERE, hand.dealt, ply)
             self.critic.ask((hand.name, ply), hand.game, view, action, seed)
 
-    def _show_opinion(self, key: tuple[str, int], opinion: Opinion) -> None:
+    def _show_judgement(self, key: tuple[str, int], judgement: Judgement) -> None:
         if self._window.learning.review is not None:
-            self._window.learning.review.show_opinion(*key, opinion)
+            self._window.learning.review.show_judgement(*key, judgement)
 
     def _play_again(self, hand: KeptHand, ply: int) -> None:
         """The hand from after so many actions, against the same opponents; it counts as assisted."""

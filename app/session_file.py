@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import json
 import zlib
@@ -23,7 +22,7 @@ VERSION = 1
 LARGEST = 64 * 1024 * 1024
 """Bytes of an unpacked session that are still read; a long one has some hundred thousand."""
 
-_BROKEN = (ValueError, LookupError, TypeError, AttributeError, RecursionError, binascii.Error, zlib.error)
+_BROKEN = (ValueError, LookupError, OverflowError, TypeError, AttributeError, RecursionError, zlib.error)
 
 
 class DamagedError(ValueError):

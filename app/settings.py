@@ -49,14 +49,7 @@ def load_settings(path: Path, games: Mapping[str, Game]) -> tuple[Kept, Text | N
             raise ValueError("not a file of settings")
         return _read(written, games), None
     except (ValueError, RecursionError):
-        return Kept(), _aside(path)
-
-
-def _aside(path: Path) -> Text:
-    try:
-        return text("notice.settings_damaged", name=set_aside(path).name)
-    except OSError as error:  # a folder that cannot be written
-        return text("notice.settings_unreadable", why=error.strerror or str(error))
+        return Kept(), text("notice.settings_damaged", name=set_aside(path).name)
 
 
 def save_settings(path: Path, kept: Kept) -> None:

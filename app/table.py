@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
 from app.pace import Pace, delay_before
-from app.quiet import STOCK, Wishes, is_choice, only_taken, quiet_pass
+from app.quiet import is_choice, only_taken, quiet_pass
 from app.session import Session
-from engine.events import Event, Seat, seen_by
+from engine.events import STOCK, Event, Seat, seen_by
 from engine.game import Game, State, Step, act
 from engine.match import Match, after_deal, result_of
 from engine.prompts import Choose, Prompt
@@ -58,7 +59,7 @@ class Table(QObject):
         self._answer: Any = None
         self._stands = False  # the stage is at rest, and has been for as long as the pace wants
         self._finished: Match | None = None
-        self._wishes = Wishes()
+        self._wish: Any = None  # what the person wants to do when they are asked next
         self._let_go = False  # our seat is asked quietly, and passes by itself
         self._paused = False  # while cards are taken, the person has been asked once
         self._hurried = False  # the person wants the rest dealt
@@ -122,7 +123,7 @@ class Table(QObject):
         if self.ours:
             self.submit(action)
         else:
-            self._wishes.wish(self.session.seat, action)
+            self._wish = action if str(action) != "pass" else None
 
     @Slot()
     def hurry(self) -> None:
@@ -200,7 +201,7 @@ class Table(QObject):
 
     def _begin_taking(self) -> None:
         """Nobody has wished anything in this deal."""
-        self._wishes.clear()
+        self._wish = None
         self._paused = self._hurried = False
 
     @property
@@ -223,7 +224,6 @@ class Table(QObject):
         if quiet_pass(prompt) is not None:
             self._ask_quietly(turn, prompt)
         elif self.session.bots[turn] is not None:
-            self._wishes.forget(turn)
             self._ask_bot(turn)
 
     def _ask_bot(self, turn: Seat) -> None:
@@ -234,20 +234,17 @@ class Table(QObject):
     def _ask_quietly(self, turn: Seat, prompt: Prompt[Any] | None) -> None:
         """Asks so that nobody sees whether there was a choice; only the person's own choice makes a pause."""
         if self.session.bots[turn] is None:
-            self._let_go = not is_choice(prompt) or self._wishes.of(turn) is not None
+            self._let_go = not is_choice(prompt) or self._wish is not None
             if self._taking and (self._paused or self._hurried):
                 self._let_go = True
             self._paused = self._paused or not self._let_go
-        elif is_choice(prompt) and not self._wishes.thinks(turn):
-            self._wishes.asked(turn, self._generation)
+        elif is_choice(prompt):
             self._ask_bot(turn)
         if not self.ours and self._goes_on:
             self._delay.start(self._pace.hurry if self._hurried else self._pace.take)
 
     @Slot(int, int, object)
     def _take_answer(self, seat: Seat, generation: int, action: Any) -> None:
-        if self._wishes.answered(seat, generation, action):
-            return
         if generation != self._generation or seat != self.state.turn:
             return
         self._answer = action
@@ -255,10 +252,16 @@ class Table(QObject):
             self._commit(action)
 
     def _quiet_answer(self, turn: Seat, passing: Any) -> Any:
-        """What the seat wishes where it may, else a pass."""
-        wished = self._wishes.taken(turn)
-        refusal = None if wished is None else self.state.view(turn).refusal(wished)
-        if refusal is not None and self.session.bots[turn] is None:
+        """The bot's answer or, where it is not there in time, the fast player's; the person's wish, if it goes."""
+        view = self.state.view(turn)
+        if self.session.bots[turn] is not None:
+            if not is_choice(view.prompt()):
+                return passing
+            game, seed = self.session.match.game, self.session.seed
+            return self._answer if self._answer is not None else game.greedy(view, Random(seed))
+        wished, self._wish = self._wish, None
+        refusal = None if wished is None else view.refusal(wished)
+        if refusal is not None:
             self.refused.emit(refusal)
         return passing if wished is None or refusal is not None else wished
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.game import Game
-from engine.players.opinion import Opinion
+from engine.players.hints import Judgement
 from engine.words import Text
+from ui.judgement import is_sound, judgement_words
 from ui.language import Lexicon
 from ui.lettering import SMALL, Lettering
-from ui.review import opinion_words
 from ui.strips import WIDEST, stand
 from ui.table.accessible import announce
 
@@ -31,7 +31,7 @@ class CoachPanel(QFrame):
         self._game: Game | None = None
         self._guided = self._beside = False
         self._rule: Text | None = None
-        self._opinion: Opinion | None = None
+        self._judgement: Judgement | None = None
         self.heading = Lettering(bold=True)
         self.guide = Lettering(SMALL, wraps=True)
         self.guide.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -64,7 +64,7 @@ class CoachPanel(QFrame):
     def begin(self, game: Game, guided: bool) -> None:
         """A session of this game."""
         self._game, self._guided = game, guided
-        self._rule = self._opinion = None
+        self._rule = self._judgement = None
         self._speak()
         self.show()
 
@@ -74,11 +74,11 @@ class CoachPanel(QFrame):
             self._rule = rule
             self._speak()
 
-    def tell_verdict(self, opinion: Opinion | None) -> None:
+    def tell_verdict(self, judgement: Judgement | None) -> None:
         """What is thought of the last move; None: nothing yet."""
-        self._opinion = opinion
+        self._judgement = judgement
         self._speak()
-        if opinion is not None:
+        if judgement is not None:
             announce(self, self.verdict.text())
 
     def _fit(self) -> None:
@@ -99,9 +99,9 @@ class CoachPanel(QFrame):
         words = say("guide.welcome") if self._rule is None else self._lexicon.say_in(game.words, self._rule)
         self.guide.setText(words)
         self.guide.setToolTip(words)
-        if self._opinion is None:
+        if self._judgement is None:
             self.verdict.clear()
         else:
-            self.verdict.use_tone("good" if self._opinion.good else "danger")
-            self.verdict.setText(opinion_words(self._lexicon, game.words, self._opinion))
+            self.verdict.use_tone("good" if is_sound(self._judgement) else "danger")
+            self.verdict.setText(judgement_words(self._lexicon, game.words, self._judgement))
         self.verdict.setToolTip(self.verdict.text())

@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         self.lobby.resume_dismissed.connect(self.resume_dismissed)
         self.table_page.result.next_wanted.connect(self.next_wanted)
         self.table_page.result.sheet_wanted.connect(lambda: self.sides.show_dock("score"))
+        self.table_page.result.review_wanted.connect(self.learning.hands_wanted)
         self.table_page.result.lobby_wanted.connect(self.leave_table)
         does = {
             "new_session": self.leave_table,

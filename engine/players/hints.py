@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from math import sqrt
 from random import Random
 from typing import Any
@@ -16,6 +17,8 @@ from engine.words import Text, Words, text
 
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
 """How hints are thought about: like a strong player, who is given time where the machine is busy."""
+MISTAKE = 0.2
+"""A move that loses this share of a deal's usual swing (ten points of chance, where one side wins all) is a mistake."""
 REASONS = 3
 
 
@@ -43,19 +46,41 @@ class Advice:
     hint: Hint
 
 
+class Grade(StrEnum):
+    """How good a move was."""
+
+    BEST = "best"
+    EQUAL = "equal"
+    SLIP = "slip"
+    MISTAKE = "mistake"
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The verdict on a move that was made: what it cost against the best, with the 95 % margin, and the better move."""
+
+    made: Weighed
+    grade: Grade
+    cost: float
+    margin: float
+    says: Text
+    better: Hint
+
+
 def verdict_for(
     game: Game,
     view: View[Any],
     random: Random,
+    wanted: tuple[Action, ...] = (),
     level: Level = HINT_LEVEL,
     stop: Stop = never,
     progress: Progress = unheard,
 ) -> Verdict:
-    """The moves of the seat on turn, weighed; raises NotationError for a game that cannot be searched."""
+    """The moves of the seat on turn, weighed, those wanted among them; raises NotationError without a search."""
     mind = game.mind
     if mind is None:
         raise no_search(game)
-    return search(mind, mind.look(view, level.manner, ()), budget_of(mind, level), random, stop, progress)
+    return search(mind, mind.look(view, level.manner, wanted), budget_of(mind, level), random, stop, progress)
 
 
 def advice(game: Game, view: View[Any], verdict: Verdict) -> Advice:
@@ -77,6 +102,33 @@ def hint_of(game: Game, view: View[Any], verdict: Verdict) -> Hint:
         game.mind.reasons(view, verdict)[:REASONS],
         tuple(move.action for move in verdict.ties),
     )
+
+
+def judgement(game: Game, view: View[Any], action: Action, verdict: Verdict) -> Judgement:
+    """What this verdict, which weighed the action, says about having done it."""
+    made = verdict.of(action)
+    assert made is not None, "the action was not among those wanted"
+    margin = NORMAL_95 * made.gap_error
+    grade = _grade(verdict, made)
+    what = game.caption(view, verdict.best.action)
+    args = {"what": what, "cost": _number(made.gap), "margin": _number(margin)}
+    return Judgement(made, grade, made.gap, margin, text(f"judgement.{grade}", **args), hint_of(game, view, verdict))
+
+
+def verdict_on(
+    game: Game, view: View[Any], action: Action, random: Random, level: Level = HINT_LEVEL, stop: Stop = never
+) -> Judgement:
+    """What to think of this action of the seat on turn."""
+    return judgement(game, view, action, verdict_for(game, view, random, (action,), level, stop))
+
+
+def _grade(verdict: Verdict, made: Weighed) -> Grade:
+    if made is verdict.best:
+        return Grade.BEST
+    if made.tied:
+        return Grade.EQUAL
+    swing = verdict.best.error * sqrt(verdict.best.worlds)
+    return Grade.MISTAKE if made.gap >= MISTAKE * swing else Grade.SLIP
 
 
 def worth_of(move: Weighed, unit: str) -> Text:
@@ -149,5 +201,26 @@ WORDS = {
         "比“{other}”多 {gap} 分（±{margin}）",
         "比「{other}」多 {gap} 分（±{margin}）",
         "「{other}」より {gap} 点（±{margin}）上",
+    ),
+    "judgement.best": Words(
+        "The best move found.", "这是找到的最好的一手。", "這是找到的最好的一手。", "見つかった中で最善の手です。"
+    ),
+    "judgement.equal": Words(
+        "As good as the best, as far as can be told: {what}.",
+        "与最好的一手（{what}）看不出高下。",
+        "與最好的一手（{what}）看不出高下。",
+        "最善手（{what}）とほぼ互角です。",
+    ),
+    "judgement.slip": Words(
+        "A slip: {what} is {cost} points (± {margin}) better.",
+        "小失误：{what} 能多 {cost} 分（±{margin}）。",
+        "小失誤：{what} 能多 {cost} 分（±{margin}）。",
+        "小さなミス：{what} のほうが {cost} 点（±{margin}）上です。",
+    ),
+    "judgement.mistake": Words(
+        "A mistake: {what} is {cost} points (± {margin}) better.",
+        "失误：{what} 能多 {cost} 分（±{margin}）。",
+        "失誤：{what} 能多 {cost} 分（±{margin}）。",
+        "ミス：{what} のほうが {cost} 点（±{margin}）上です。",
     ),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import multiprocessing
 import os
 import signal
@@ -16,13 +17,14 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app import saves
 from app.arguments import read_arguments
 from app.places import Places
 from app.program import SETTINGS_FILE, Program
 from app.records import read_record_file
 from app.saves import find
 from app.session_file import read_session
-from app.settings import Kept, save_settings
+from app.settings import Kept, load_settings, save_settings
 from engine.games import GAMES
 from engine.record import Record
 from ui.lobby_choice import LobbyChoice
@@ -200,7 +202,15 @@ def test_settings_reach_the_table_and_the_disk(started: Started, tmp_path: Path)
     program = started()
     program.window.settings_changed.emit(replace(program.memory.settings, table="ink", pace=50))
     assert program.stage.settings.table == "ink"
+    deck = tmp_path / "faces"
+    deck.mkdir()
+    (deck / "4H.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
+    program.window.deck_wanted.emit(str(deck))
+    assert "1 card face of faces" in program.window.status.currentMessage()
+    program.window.deck_wanted.emit(str(tmp_path / "nowhere"))
+    assert "cannot be read" in program.window.status.currentMessage()
     program.window.close()
+    assert load_settings(places_in(tmp_path).settings / SETTINGS_FILE, GAMES)[0].deck == str(deck)
     assert '"table": "ink"' in (places_in(tmp_path).settings / "settings.json").read_text()
 
 
@@ -210,6 +220,44 @@ def test_a_damaged_save_is_said_at_the_start(started: Started, tmp_path: Path) -
     (folder / "spoilt.paizhuo-session").write_bytes(b"spoilt")
     program = started()
     assert "spoilt.paizhuo-session.damaged-1" in program.window.status.currentMessage()
+
+
+def test_where_nothing_can_be_written_play_goes_on_and_it_is_said(
+    started: Started, qtbot: QtBot, tmp_path: Path
+) -> None:
+    places = places_in(tmp_path)
+    (places.settings / SETTINGS_FILE).unlink()
+    for folder in (places.settings, places.state):
+        folder.parent.mkdir(exist_ok=True)
+        if folder.is_dir():
+            folder.rmdir()
+        folder.write_text("no folder")
+    program = started("--game", TAIHE.key, "--deal", "5")
+    assert "cannot be saved just now" in program.window.status.currentMessage()
+    play_a_deal(program, qtbot)
+    program.window.settings_changed.emit(replace(program.memory.settings, table="ink"))
+    program.memory.save()
+    assert "settings cannot be saved" in program.window.status.currentMessage()
+
+
+def test_a_disk_that_is_full_for_a_while_costs_nothing(
+    started: Started, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_path: Path, _content: bytes) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(saves, "write_atomically", full)
+        program = started("--game", TAIHE.key, "--deal", "5")
+        qtbot.waitUntil(lambda: "No space left" in program.window.status.currentMessage(), timeout=LONG)
+        qtbot.waitUntil(lambda: program.desk.table is not None and program.desk.table.ours, timeout=LONG)
+        assert saved(tmp_path) == 0
+    play_when_asked(program)
+    assert program.desk.session is not None
+    actions = program.desk.session.record.actions
+    program.window.close()
+    ((_, session),) = find(places_in(tmp_path).state / "sessions", GAMES).sessions
+    assert session.record.actions[: len(actions)] == actions
 
 
 def run(folder: Path, *arguments: str) -> subprocess.Popen[str]:

@@ -129,7 +129,9 @@ def words_are_said(deal: Deal) -> None:
         turn = step.state.turn
         if turn is not None and ply % deal.tried.pace == 0:
             view = step.state.view(turn)
-            said.update(filter(None, (asked(view),)))
+            question = asked(view)
+            if question is not None and question.key.startswith("ask."):  # the others are the table's own words
+                said.add(question)
             for action in islice(view.candidates(), 40):
                 said |= {deal.game.caption(view, action), Text(f"action.{str(action).split()[0]}")}
     for spoken in said:
@@ -140,7 +142,7 @@ def _texts(event: Event) -> Iterator[Text]:
     match event:
         case Said(_, spoken):
             yield spoken
-        case Marked(mark, _, label):
+        case Marked(mark, seat, label) if seat is not None:
             yield Text(f"mark.{mark}") if label is None else label
         case Scored(lines):
             yield from (line.text for line in lines)

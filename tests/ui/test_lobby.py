@@ -183,6 +183,17 @@ def test_another_game_brings_its_own_presets_rules_and_seats(qtbot: QtBot) -> No
     assert lobby.choice().preset == FIRST
 
 
+def test_only_numbers_of_players_that_go_with_the_rules_are_offered(lobby: Lobby) -> None:
+    lobby.tiles["bashi_fen"].click()
+    assert lobby.choice().preset == "tuo_la_ji"  # the default, though another one stands first
+    assert not lobby.side.players.isVisible()
+    lobby.presets["zhao_pengyou"].click()
+    assert lobby.side.players.isVisible()
+    seat_button(lobby, 10).click()
+    assert lobby.choice().options.seats == 10
+    assert lobby.side.start.isEnabled()
+
+
 _ONLY = {
     "preset.only": Words("The only way", "唯一", "唯一", "唯一"),
     "preset.only.about": Words("Five sit.", "五人。", "五人。", "5人。"),

@@ -116,7 +116,7 @@ class Board:
         self.sitting: Sitting | None = None
         self.view: Any = None
         self.turn: Seat | None = None
-        self._told = NOTHING_TOLD
+        self.told = NOTHING_TOLD
         self._dot = 0
         self._deals = 0
         self._due: tuple[Event, ...] | None = None  # a deal that begins with the next tick, once the window stands
@@ -141,7 +141,7 @@ class Board:
         """From now on this is played here; the table is empty once it is laid out."""
         self.sitting = sitting
         self.view, self.turn, self._due, self._deals = None, None, None, 0
-        self._told = NOTHING_TOLD
+        self.told = NOTHING_TOLD
         self.hand.look(_flat, printed)
         self.hand.order = self._first_order(self.settings)
         self.stage.awaited = sitting.largest_hand
@@ -226,8 +226,8 @@ class Board:
         """Every other seat and what all keep in sight in words, each with its place, for those who cannot see it."""
         if self.sitting is None or self.view is None:
             return []
-        layout, us, picture, points = self.layout, self.sitting.seat, self.stage.picture, self._told.points
-        notes = [(line, to_qrect(layout.header)) for line in self._told.lines]
+        layout, us, picture, points = self.layout, self.sitting.seat, self.stage.picture, self.told.points
+        notes = [(line, to_qrect(layout.header)) for line in self.told.lines]
         for relative, places in enumerate(layout.seats):
             seat = (us + relative) % len(layout.seats)
             partner = seat in self.sitting.partners
@@ -239,14 +239,14 @@ class Board:
         """The whole table in words, as far as the screen has shown it."""
         if self.sitting is None or self.view is None:
             return ""
-        tell, partners, picture = self._told, self.sitting.partners, self.stage.picture
+        tell, partners, picture = self.told, self.sitting.partners, self.stage.picture
         return table_in_words(self.view, self.lexicon, self.hand.cards, partners, tell.lines, tell.points, picture)
 
     def _tell_notices(self) -> Told:
         """Show what all keep in sight, as of the last view that the screen has come to rest at."""
         if self.sitting is not None and self.view is not None and self.settled:
-            self._told = told(self.sitting.game.sight, self.view, self.lexicon)
-        tell = self._told
+            self.told = told(self.sitting.game.sight, self.view, self.lexicon)
+        tell = self.told
         self.scene.notices.tell(tell.lines, tell.brackets, tell.counted, qrect(self.layout.header))
         return tell
 

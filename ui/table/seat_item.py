@@ -134,8 +134,8 @@ class SeatItem(QGraphicsItem):
         room, width = next(((room, full) for room in rooms if room.width >= full), (rooms[0], 0.0))
         if not width and sign:
             room, width = next(((room, sign) for room in rooms if room.width >= sign), (rooms[0], 0.0))
-        elif not width and rooms[0].width >= QFontMetricsF(self.font).height() * 1.4:
-            width = rooms[0].width
+        elif not width and rooms[0].width >= QFontMetricsF(self.font).height() * 3:
+            width = rooms[0].width  # less of a word says nothing
         if width:
             paint_badge(painter, badge, QPointF(room.left, room.middle), width, self.felt, self.font)
             room.left += width + 6

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from engine.cards import Card, Cards, without
 from engine.games.bashi_fen.duty import Sense, Server
 from engine.games.bashi_fen.follow import BREAKING
-from engine.games.bashi_fen.holding import Left, Stack
+from engine.games.bashi_fen.holding import Holding, Left, Stack
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.packing import Counts, packs_into, with_more
 from engine.games.bashi_fen.parts import Lead, Shape
@@ -28,42 +28,52 @@ def dutiful(
         for wanted in likings:
             yield (*suit, *sorted(others, key=wanted)[: lead.size - len(suit)])
         return
-    free = lead.size == 1 or options.tuple_follow == "suit_only"
-    served = None if free else _served(lead, suit, trumps, options)
+    counts = Counter(suit)
+    cards = trumps.in_order(counts)
+    stacks = tuple(Stack(trumps.place(card), counts[card], counts[card]) for card in cards)
+    left = owed(stacks, lead.shapes, options)
     for wanted in likings:
-        owed = () if served is None else _taken(*served, wanted)
-        yield (*owed, *sorted(without(suit, owed), key=wanted)[: lead.size - len(owed)])
+        order = sorted(range(len(cards)), key=lambda place: wanted(cards[place]))
+        numbers = given(order, stacks, left, lead.size)
+        yield tuple(card for card, number in zip(cards, numbers, strict=True) for _ in range(number))
 
 
 def made_up(shapes: Sequence[Shape], cards: Sequence[Card], wanted: Wanted, trumps: Trumps) -> Cards | None:
     """Cards of one suit that are just these shapes, the least wanted that will do; None where there are none."""
     counts = Counter(cards)
-    order = tuple(sorted(counts, key=wanted))
+    order = sorted(counts, key=wanted)
     stacks = tuple(Stack(trumps.place(card), counts[card], counts[card]) for card in order)
     left = Server(Options(), stacks, Sense.FREE).whole(shapes)
     if left is None:
         return None
-    taken = _taken(order, stacks, left, wanted)
-    return (*taken, *sorted(without(cards, taken), key=wanted)[: sum(shape.size for shape in shapes) - len(taken)])
+    numbers = given(range(len(order)), stacks, left, sum(shape.size for shape in shapes))
+    return tuple(card for card, number in zip(order, numbers, strict=True) for _ in range(number))
 
 
-def _served(lead: Lead, suit: Cards, trumps: Trumps, options: Options) -> tuple[Cards, tuple[Stack, ...], Left]:
-    """One way to give the parts of the lead all that is owed, out of these stacks."""
-    counts = Counter(suit)
-    cards = trumps.in_order(counts)
-    stacks = tuple(Stack(trumps.place(card), counts[card], counts[card]) for card in cards)
+def owed(stacks: Holding, shapes: Sequence[Shape], options: Options) -> Left | None:
+    """One way to give the parts of a lead all that is owed out of these stacks; None where nothing is."""
+    if options.tuple_follow == "suit_only" or all(shape.size == 1 for shape in shapes):
+        return None
     sense = Sense.FREE if options.tuple_follow in BREAKING else Sense.WHOLE
-    return cards, stacks, Server(options, stacks, sense).left(lead.shapes)
+    return Server(options, stacks, sense).left(shapes)
 
 
-def _taken(cards: Cards, stacks: tuple[Stack, ...], left: Left, wanted: Wanted) -> Cards:
-    """The cards that are given: laid sequences, and tuples where they are wanted least."""
-    taken = [stack.held - copies for stack, copies in zip(stacks, left.copies, strict=True)]
-    if any(left.cut) or any(left.whole):
-        order = sorted(range(len(cards)), key=lambda place: wanted(cards[place]))
-        for place, number in _kept(order, stacks, left):
-            taken[place] += number
-    return tuple(card for card, number in zip(cards, taken, strict=True) for _ in range(number))
+def given(order: Sequence[int], stacks: Holding, left: Left | None, size: int) -> list[int]:
+    """How many cards each stack gives: what is owed, then up to this number whatever comes first in order."""
+    numbers = [0] * len(stacks)
+    if left is not None:
+        numbers = [stack.held - copies for stack, copies in zip(stacks, left.copies, strict=True)]
+        if any(left.cut) or any(left.whole):
+            for place, number in _kept(order, stacks, left):
+                numbers[place] += number
+    missing = size - sum(numbers)
+    for place in order:
+        if not missing:
+            break
+        more = min(missing, stacks[place].held - numbers[place])
+        numbers[place] += more
+        missing -= more
+    return numbers
 
 
 def _kept(order: Sequence[int], stacks: Sequence[Stack], left: Left) -> list[tuple[int, int]]:

@@ -158,6 +158,7 @@ class Server:
             if stack.place is not None and self._gives(stack, left, width):
                 at.setdefault(stack.place, {}).setdefault((left, stack.whole), number)
         ends_only = self._ends_suffice(state, width, later)
+        promised = any(state.cut) or any(state.whole)
         for low in sorted(at, key=lambda place: min(at[place].values())):
             if not all(low + step in at for step in range(shape.length)) or (ends_only and low - 1 in at):
                 continue
@@ -166,7 +167,7 @@ class Server:
                 for number in chosen:
                     rest[number] -= width
                 after = state._replace(copies=tuple(rest))
-                if keeps(self.holding, after):
+                if not promised or keeps(by_height(self.holding, after), after):
                     yield after
 
     def _gives(self, stack: Stack, left: int, width: int) -> bool:
@@ -185,7 +186,7 @@ class Server:
     def _given(self, state: Left, width: int, most: int) -> tuple[int, Left]:
         """As many tuples of the width that was led as the holding gives, promised."""
         promised = promised_whole if self.sense is Sense.WHOLE else promised_cut
-        return promised(self.holding, state, width, most)
+        return promised(by_height(self.holding, state), state, width, most)
 
     def _tuples(self, state: Left, shape: Shape, used: int, granted: int) -> tuple[int, Left]:
         """As many more tuples of the part's width as there are room and stacks for, promised."""
@@ -206,9 +207,9 @@ class Server:
             yield from self._most_locked(state, shape, room, later)
         else:
             promised = promised_cut if self.sense is Sense.FREE else promised_whole
-            numbers = []
+            heights, numbers = by_height(self.holding, state), []
             for width in range(shape.width - 1, 1, -1):
-                number, state = promised(self.holding, state, width, room // width)
+                number, state = promised(heights, state, width, room // width)
                 numbers.append(number)
                 room -= number * width
             yield tuple(numbers), state
@@ -217,13 +218,13 @@ class Server:
         self, state: Left, shape: Shape, room: int, later: Sequence[Shape]
     ) -> Iterator[tuple[tuple[int, ...], Left]]:
         """Every choice of whole tuples that fits the room, with how many cards it locks."""
-        locks = {(0, state)}
+        locks, heights = {(0, state)}, by_height(self.holding, state)
         sums_suffice = not any(state.cut) and not any(each.size > 1 for each in later)
         for width in range(shape.width - 1, 1, -1):
             locks |= {
-                (locked + number * width, promised_whole(self.holding, before, width, number)[1])
+                (locked + number * width, promised_whole(heights, before, width, number)[1])
                 for locked, before in locks
-                for number in range(1, promised_whole(self.holding, before, width, (room - locked) // width)[0] + 1)
+                for number in range(1, promised_whole(heights, before, width, (room - locked) // width)[0] + 1)
             }
             if sums_suffice:
                 locks = set(dict(sorted(locks)).items())

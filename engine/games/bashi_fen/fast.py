@@ -11,30 +11,32 @@ from engine.cards import Card, Cards
 from engine.events import Seat
 from engine.games.bashi_fen.actions import in_order
 from engine.games.bashi_fen.bids import Named
-from engine.games.bashi_fen.fields import BITS, FIELD, Fields, Packed, fields_of
+from engine.games.bashi_fen.fields import BITS, FIELD, Fields, Packed, fields_of, lowest
 from engine.games.bashi_fen.leads import read_lead
 from engine.games.bashi_fen.levels import Level
 from engine.games.bashi_fen.moves import follows, leads
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.partners import after_play, declarers
-from engine.games.bashi_fen.parts import Lead
+from engine.games.bashi_fen.parts import Lead, Shape
 from engine.games.bashi_fen.phases import Calls, Playing, Trick
 from engine.games.bashi_fen.result import Hand, Outcome, fives_won, points_won
 from engine.games.bashi_fen.result import result as result_of
 from engine.games.bashi_fen.standing import turn_after
 from engine.games.bashi_fen.throws import objection
-from engine.games.bashi_fen.tricks import winner, worth, worth_of_lead
+from engine.games.bashi_fen.tricks import Worth, winner, worth, worth_of_lead
 from engine.games.bashi_fen.trumps import RED_FIVE
 
 NOBODY: Seat = -1
 
 
 class Led(NamedTuple):
-    """What was led: how it is read, the fields of its suit, and how many cards it has."""
+    """What was led: how it is read, its cards, the fields of its suit, and how many cards it has."""
 
     lead: Lead
+    cards: Packed
     mask: Packed
     size: int
+    shapes: tuple[Shape, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -92,7 +94,7 @@ def led_by(fields: Fields, move: Packed) -> Led:
 
 def led_as(fields: Fields, lead: Lead) -> Led:
     """A lead that has been read."""
-    return Led(lead, fields.masks[lead.suit], lead.size)
+    return Led(lead, fields.packed(lead.cards), fields.masks[lead.suit], lead.size, lead.shapes)
 
 
 def position_of(given: Terms, playing: Playing, hands: Iterable[Iterable[Card]]) -> Position:
@@ -204,7 +206,8 @@ def _attempted(given: Terms, position: Position, led: Led, move: Packed) -> tupl
     if stopped is None:
         return led, move, position.failed
     kept = Lead(led.lead.suit, (stopped.forced,))
-    return led_as(fields, kept), fields.packed(kept.cards), (*position.failed, seat)
+    led = led_as(fields, kept)
+    return led, led.cards, (*position.failed, seat)
 
 
 def _beats(given: Terms, position: Position, led: Led, move: Packed) -> bool:
@@ -229,10 +232,12 @@ def takes(fields: Fields, led: Led, move: Packed, best: Packed) -> bool:
         strengths = fields.strengths
         return strengths[(move.bit_length() - 1) // BITS] > strengths[(best.bit_length() - 1) // BITS]
     if len(led.lead.parts) == 1:
-        return _worth(fields, led, move) > _worth(fields, led, best)
+        shape = led.lead.parts[0].shape
+        held = worth_of_lead(led.lead) if best == led.cards else _worth(fields, shape, led.mask, best)
+        return _worth(fields, shape, led.mask, move) > held
     cards = [fields.unpacked(best), fields.unpacked(move)]
-    held = best == fields.packed(led.lead.cards)
-    return winner(led.lead, cards[held:], fields.trumps, fields.options) == len(cards[held:])
+    followers = cards[best == led.cards :]
+    return winner(led.lead, followers, fields.trumps, fields.options) == len(followers)
 
 
 def _of_one_suit(fields: Fields, led: Led, move: Packed) -> bool:
@@ -241,11 +246,10 @@ def _of_one_suit(fields: Fields, led: Led, move: Packed) -> bool:
 
 
 @lru_cache(maxsize=1 << 15)
-def _worth(fields: Fields, led: Led, move: Packed) -> tuple[int, ...]:
-    """What a play in a trick of one part counts."""
-    if move == fields.packed(led.lead.cards):
-        return worth_of_lead(led.lead)
-    return worth(fields.unpacked(move), led.lead, fields.trumps, fields.options)
+def _worth(fields: Fields, led: Shape, mask: Packed, move: Packed) -> Worth:
+    """What a follow counts in a trick of one part."""
+    suit = fields.suits[lowest(mask)]
+    return worth(fields.unpacked(move), led, suit, fields.trumps, fields.options)
 
 
 def outcome(given: Terms, position: Position) -> Outcome:

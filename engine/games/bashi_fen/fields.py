@@ -28,9 +28,15 @@ def size_of(cards: Packed) -> int:
     return (cards & ONES).bit_count() + 2 * (cards & TWOS).bit_count() + 4 * (cards & FOURS).bit_count()
 
 
-def kinds_in(cards: Packed) -> Packed:
-    """One card of every kind that there is."""
-    return (cards | cards >> 1 | cards >> 2) & ONES
+def fields_in(cards: Packed) -> list[int]:
+    """The fields in which there are cards, from the lowest up."""
+    kinds = (cards | cards >> 1 | cards >> 2) & ONES
+    found = []
+    while kinds:
+        lowest_one = kinds & -kinds
+        found.append((lowest_one.bit_length() - 1) // BITS)
+        kinds ^= lowest_one
+    return found
 
 
 def pairs_in(cards: Packed) -> Packed:
@@ -68,8 +74,10 @@ class Fields:
     """The fields of what counts five points …"""
     tens: Packed
     """… and ten."""
-    order: tuple[tuple[Card, int], ...] = field(repr=False)
-    """Every kind with its shift, in canonical order."""
+    order: tuple[int, ...] = field(repr=False)
+    """The place of each field in canonical order."""
+    places: tuple[int | None, ...] = field(repr=False)
+    """The place among neighbours of each field (BSF-22)."""
 
     def packed(self, cards: Iterable[Card]) -> Packed:
         """Cards as a number."""
@@ -78,12 +86,8 @@ class Fields:
 
     def unpacked(self, cards: Packed) -> Cards:
         """The cards of a number in canonical order."""
-        found: list[Card] = []
-        for card, shift in self.order:
-            number = cards >> shift & FIELD
-            if number:
-                found += (card,) * number
-        return tuple(found)
+        numbers = sorted(fields_in(cards), key=self.order.__getitem__)
+        return tuple(self.cards[number] for number in numbers for _ in range(cards >> BITS * number & FIELD))
 
     def points_in(self, cards: Packed) -> int:
         """Fives count five, tens and kings ten (BSF-60)."""
@@ -112,5 +116,6 @@ def fields_of(options: Options, trumps: Trumps) -> Fields:
         masks=masks,
         fives=sum(weights[card] * FIELD for card in cards if card.rank is Rank.FIVE),
         tens=sum(weights[card] * FIELD for card in cards if POINTS.get(card.rank) == 10),
-        order=tuple((card, BITS * cards.index(card)) for card in trumps.in_order(cards)),
+        order=tuple(trumps.in_order(cards).index(card) for card in cards),
+        places=tuple(map(trumps.place, cards)),
     )

@@ -1,4 +1,4 @@
-"""What Bashi Fen tells a person: the caption of an action, and the rules as played at this table."""
+"""What Bashi Fen tells a person of a move: its caption, and how high a card stands."""
 
 from __future__ import annotations
 
@@ -8,16 +8,12 @@ from engine.cards import Card
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.follow import shape_words
 from engine.games.bashi_fen.leads import lead_of
-from engine.games.bashi_fen.levels import ladder, start
-from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
-from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
+from engine.games.bashi_fen.options import most_partners
 from engine.games.bashi_fen.partners import call_words
 from engine.games.bashi_fen.phases import Calling, Calls, Playing
 from engine.games.bashi_fen.standing import turn_after
 from engine.games.bashi_fen.tricks import points_in, winner
 from engine.games.bashi_fen.view import View
-from engine.games.bashi_fen.words.rulings import RULINGS
-from engine.options import options_of, sentence
 from engine.words import Text, text
 
 
@@ -69,40 +65,3 @@ def _would_win(view: View, playing: Playing, play: Play) -> bool:
 def height(view: View) -> Callable[[Card], int]:
     """How high a card stands for sorting a hand: by suit as played, trumps above all (BSF-20)."""
     return view.trumps.height
-
-
-def rules(options: Options) -> tuple[Text, ...]:
-    """The rules as played with these options, paragraph by paragraph; headings have keys ``rules.heading.…``."""
-    kind = options.partners
-    step = options.step * packs_of(options)
-    turnover = 2 * step if options.dead_bracket or options.turnover == "2s" else 5 * step // 2
-    aim = text("rules.aim", start=start(options), end=ladder(options)[-1], points=points_in(pack(options)))
-    cards = text(
-        "rules.cards",
-        seats=options.seats,
-        cards=len(pack(options)),
-        hand=hand_size(options),
-        kitty=kitty_size(options),
-    )
-    partners = text("rules.partners.fluid", most=most_partners(options)) if fluid(options) else None
-    return (
-        text("rules.heading.aim"),
-        aim,
-        text("rules.heading.cards"),
-        cards,
-        text("rules.heading.trumps"),
-        text(f"rules.trumps.{kind}"),
-        text("rules.order"),
-        text("rules.heading.kitty"),
-        text("rules.kitty"),
-        text("rules.heading.partners"),
-        partners or text("rules.partners.fixed"),
-        text("rules.heading.play"),
-        text("rules.play"),
-        text("rules.heading.score"),
-        text("rules.score", turnover=turnover, step=step),
-        text("rules.heading.house"),
-        *(sentence(option, getattr(options, option.name)) for option in options_of(Options)),
-        text("rules.heading.rulings"),
-        *map(text, RULINGS),
-    )

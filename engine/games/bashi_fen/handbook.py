@@ -15,10 +15,17 @@ _ROWS = {
     "rules.trumps.fixed": ("BSF-10", "BSF-11", "BSF-16", "BSF-19"),
     "rules.trumps.fluid": ("BSF-10", "BSF-11", "BSF-12", "BSF-16"),
     "rules.order": ("BSF-20", "BSF-21", "BSF-22"),
-    "rules.kitty": ("BSF-30", "BSF-61"),
-    "rules.partners.fluid": ("BSF-40", "BSF-43"),
-    "rules.play": ("BSF-23", "BSF-50", "BSF-51", "BSF-52", "BSF-54", "BSF-5B"),
-    "rules.score": ("BSF-62", "BSF-71"),
+    "rules.kitty": ("BSF-30",),
+    "rules.partners.fluid": ("BSF-40",),
+    "rules.play": ("BSF-50",),
+    "rules.play.tractors": ("BSF-54",),
+    "rules.play.follow": ("BSF-51",),
+    "rules.play.wins": ("BSF-23", "BSF-52"),
+    "rules.throws.follow": ("BSF-5B", "BSF-5D"),
+    "rules.points": ("BSF-43", "BSF-60", "BSF-61"),
+    "rules.bracket.declarers.one": ("BSF-62", "BSF-63"),
+    "rules.next.fixed": ("BSF-71",),
+    "rules.next.fluid": ("BSF-71",),
     "option.tuple_follow.decompose": ("BSF-80",),
     "option.tuple_follow.suit_only": ("BSF-80",),
     "option.throw_compare.highest_card": ("BSF-81",),
@@ -41,7 +48,7 @@ def section(view: View) -> str:
         case Playing():
             return "rules.play"
         case Finished():
-            return "rules.score"
+            return "rules.points"
 
 
 def examples(options: Options) -> Examples:

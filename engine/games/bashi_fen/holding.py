@@ -33,42 +33,46 @@ def untouched(holding: Holding, widest: int) -> Left:
     return Left(copies, nothing, nothing)
 
 
-def by_height(holding: Holding, left: Left) -> tuple[Counts, Counts]:
-    """What is left, by height: stacks that are whole, and others."""
+class Heights(NamedTuple):
+    """How many stacks are left of each height: whole ones, and others."""
+
+    whole: Counts
+    others: Counts
+
+
+def by_height(holding: Holding, left: Left) -> Heights:
+    """What is left, by height."""
     whole, others = [0] * len(left.cut), [0] * len(left.cut)
-    for stack, copies in zip(holding, left.copies, strict=True):
+    for (_, _, full), copies in zip(holding, left.copies, strict=True):
         if copies > 1:
-            (whole if copies == stack.whole else others)[copies] += 1
-    return tuple(whole), tuple(others)
+            (whole if copies == full else others)[copies] += 1
+    return Heights(tuple(whole), tuple(others))
 
 
-def keeps(holding: Holding, left: Left) -> bool:
+def keeps(heights: Heights, left: Left) -> bool:
     """Whether what is left still holds all that is promised."""
-    whole, others = by_height(holding, left)
     free = []
-    for stacks, promises, rest in zip(whole, left.whole, others, strict=True):
+    for stacks, promises, rest in zip(heights.whole, left.whole, heights.others, strict=True):
         if stacks < promises:
             return False
         free.append(stacks - promises + rest)
     return packs_into(tuple(free), left.cut)
 
 
-def promised_whole(holding: Holding, left: Left, width: int, most: int) -> tuple[int, Left]:
+def promised_whole(heights: Heights, left: Left, width: int, most: int) -> tuple[int, Left]:
     """As many whole stacks of a height promised as can be, up to ``most``, and their number."""
-    whole, _ = by_height(holding, left)
-    for number in range(min(most, whole[width] - left.whole[width]), 0, -1):
+    for number in range(min(most, heights.whole[width] - left.whole[width]), 0, -1):
         after = left._replace(whole=with_more(left.whole, width, number))
-        if keeps(holding, after):
+        if keeps(heights, after):
             return number, after
     return 0, left
 
 
-def promised_cut(holding: Holding, left: Left, width: int, most: int) -> tuple[int, Left]:
+def promised_cut(heights: Heights, left: Left, width: int, most: int) -> tuple[int, Left]:
     """As many tuples of a width, cut from any stacks, promised as can be, up to ``most``, and their number."""
-    whole, others = by_height(holding, left)
-    free = tuple(map(sum, zip(whole, others, strict=True)))
+    free = tuple(map(sum, zip(*heights, strict=True)))
     for number in range(min(most, most_of(free, width) - left.cut[width]), 0, -1):
         after = left._replace(cut=with_more(left.cut, width, number))
-        if keeps(holding, after):
+        if keeps(heights, after):
             return number, after
     return 0, left

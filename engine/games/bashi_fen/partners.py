@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations_with_replacement, islice, product
+from itertools import chain, combinations_with_replacement, islice, product
 
 from engine.cards import Card, Cards, Rank
 from engine.events import Event, Marked, Said, Seat
@@ -176,8 +176,8 @@ def _colour(card: Card) -> Colour:
     return next(colour for colour, suits in SUITS_OF.items() if card.suit in suits)
 
 
-def call_readings(options: Options, cards: Cards) -> tuple[Action, ...]:
-    """What naming these cards may mean: which copy of each, the first ones first; or colour and rank."""
+def call_readings(options: Options, cards: Cards, hand: Cards) -> tuple[Action, ...]:
+    """What naming these cards may mean: of each the copy after those in hand, other copies; or colour and rank."""
     if options.call == "colour":
         if len(cards) != 1 or cards[0].suit is None:
             return ()
@@ -185,9 +185,10 @@ def call_readings(options: Options, cards: Cards) -> tuple[Action, ...]:
     if not cards:
         return ()
     packs = {card: max(pack(options).count(card), 1) for card in cards}
+    others = tuple(Copy(card, min(1 + hand.count(card), packs[card])) for card in packs)
     one_each = product(*([Copy(card, number) for number in range(1, packs[card] + 1)] for card in packs))
     more = _several_copies(packs, most_partners(options)) if len(packs) < most_partners(options) else iter(())
-    return tuple(dict.fromkeys(called(copies) for copies in islice((*one_each, *more), _READINGS)))
+    return tuple(dict.fromkeys(called(copies) for copies in islice(chain((others,), one_each, more), _READINGS)))
 
 
 def _several_copies(packs: dict[Card, int], most: int) -> Iterator[tuple[Copy, ...]]:

@@ -1,9 +1,9 @@
-"""Puts unseen cards where they can be: every place its number, no card where it cannot be, and facts made true."""
+"""Puts unseen cards where they can be: every place its number, and no card where it cannot be."""
 
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -29,7 +29,12 @@ class Placing:
     """Where every unseen card is in one guess."""
 
     def __init__(
-        self, items: Sequence[Item], room: dict[Bin, int], caps: dict[tuple[Bin, Card], int], random: Random
+        self,
+        items: Sequence[Item],
+        room: dict[Bin, int],
+        caps: dict[tuple[Bin, Card], int],
+        weights: Mapping[Card, int],
+        random: Random,
     ) -> None:
         self.items = items
         self.free = dict(room)
@@ -38,6 +43,9 @@ class Placing:
         self.at: list[Bin | None] = [None] * len(items)
         self.held: dict[Bin, Counter[Card]] = {place: Counter() for place in room}
         self.inside: dict[Bin, list[int]] = {place: [] for place in room}
+        self.packed = dict.fromkeys(room, 0)
+        """What lies in each place, as a number."""
+        self._weights = weights
 
     def fill(self) -> None:
         """Every card goes somewhere; the ones with the fewest places first, others make room where they must."""
@@ -65,6 +73,7 @@ class Placing:
         self.at[item] = place
         self.free[place] -= 1
         self.held[place][self.items[item].card] += 1
+        self.packed[place] += self._weights[self.items[item].card]
         self.inside[place].append(item)
 
     def _lift(self, item: int) -> Bin:
@@ -73,6 +82,7 @@ class Placing:
         self.at[item] = None
         self.free[place] += 1
         self.held[place][self.items[item].card] -= 1
+        self.packed[place] -= self._weights[self.items[item].card]
         self.inside[place].remove(item)
         return place
 
@@ -118,36 +128,3 @@ class Placing:
         assert there is not None
         different = here != there and self.items[one].card != self.items[other].card
         return different and self._may_be(one, there) and self._may_be(other, here)
-
-    def repair(self, broken: Callable[[dict[Bin, tuple[Card, ...]], Iterable[Bin]], list[Bin]], steps: int) -> bool:
-        """Swaps cards until nothing is broken; ``broken`` names a place for every fact that fails, of these places."""
-        everywhere = tuple(self.inside)
-        wrong = broken(self.hands(), everywhere)
-        for _ in range(steps):
-            if not wrong:
-                return True
-            place = wrong[int(self.random.random() * len(wrong))]
-            self._improve(place, broken)
-            wrong = broken(self.hands(), everywhere)
-        return not wrong
-
-    def _improve(self, place: Bin, broken: Callable[[dict[Bin, tuple[Card, ...]], Iterable[Bin]], list[Bin]]) -> None:
-        """One swap into or out of a place that mends more than it breaks; now and then one that changes nothing."""
-        mine = self.inside[place]
-        others = [item for item, at in enumerate(self.at) if at != place]
-        if not mine or not others:
-            return
-        for _ in range(40):
-            one = mine[int(self.random.random() * len(mine))]
-            other = others[int(self.random.random() * len(others))]
-            there = self.at[other]
-            if there is None or not self.may_swap(one, other):
-                continue
-            touched = (place, there)
-            before = len(broken(self.hands(), touched))
-            self.swap(one, other)
-            after = len(broken(self.hands(), touched))
-            if after < before or (after == before and self.random.random() < 0.2):
-                return
-            self.swap(one, other)
-            mine = self.inside[place]

@@ -8,7 +8,8 @@ freely and mended by swaps until every follow was allowed and every throw came o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 
 from engine.cards import Card, Cards, shuffled
@@ -26,7 +27,9 @@ from engine.games.bashi_fen.facts import (
     loose_leads_of,
     voids_of,
 )
+from engine.games.bashi_fen.fields import fields_of
 from engine.games.bashi_fen.leads import held_between
+from engine.games.bashi_fen.mending import Facts, mended
 from engine.games.bashi_fen.options import packs_of
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.placing import KITTY, STOCK, Bin, Item, Placing
@@ -34,37 +37,52 @@ from engine.games.bashi_fen.standing import turn_after
 from engine.games.bashi_fen.unrolling import unrolled
 from engine.games.bashi_fen.view import View
 
-_REPAIRS = 400
-_RESTARTS = 30
+
+@dataclass(frozen=True, slots=True)
+class Imagined:
+    """One guess of what a view cannot see: the cards by where they lie now."""
+
+    course: Course
+    places: dict[Bin, Cards]
+
+    @property
+    def hands(self) -> tuple[Cards, ...]:
+        """Every seat's hand, the view's own among them."""
+        view = self.course.view
+        return tuple(view.hand if seat == view.seat else self.places[seat] for seat in range(view.options.seats))
+
+    @property
+    def kitty(self) -> Cards:
+        """The kitty, as far as it is not known with the cards that are imagined there."""
+        hidden = iter(self.places[KITTY])
+        return tuple(next(hidden) if card is None else card for card in self.course.view.kitty)
 
 
 def sample(view: View, random: Random) -> Hidden[Action]:
     """What this view cannot see, imagined so that every hard fact holds."""
+    return _assembled(imagining(view)(random), random)
+
+
+def imagining(view: View) -> Callable[[Random], Imagined]:
+    """Draws guesses of what this view cannot see; what is the same for all of them is worked out once.
+
+    Every guess is made until all facts are true: the real deal is one such guess, so that there is one.
+    """
     course = course_of(view)
-    facts = facts_of(course)
-    room = _room(view)
-    unseen = _unseen(course)
-    items = _items(course, unseen, room)
-    caps = _caps(course, facts, unseen)
+    proved = facts_of(course)
+    room, unseen = _room(view), _unseen(course)
+    items, caps = _items(course, unseen, room), _caps(course, proved, unseen)
+    fields = fields_of(view.options, view.trumps)
+    facts = Facts(proved, view.seat, view.hand, fields)
 
-    def broken(hands: dict[Bin, Cards], places: Iterable[Bin]) -> list[Bin]:
-        near = set(places)
-        full = {**hands, view.seat: view.hand}
-        return [
-            place
-            for fact in facts
-            if (touched := [seat for seat in fact.seats if seat in near]) and not fact.holds(full)
-            for place in touched[:1]
-        ]
+    def imagined(random: Random) -> Imagined:
+        while True:
+            placing = Placing(items, room, caps, fields.weights, random)
+            placing.fill()
+            if mended(placing, facts, random):
+                return Imagined(course, placing.hands())
 
-    placing = Placing(items, room, caps, random)
-    placing.fill()
-    for _ in range(_RESTARTS):
-        if placing.repair(broken, _REPAIRS):
-            break
-        placing = Placing(items, room, caps, random)
-        placing.fill()
-    return _assembled(course, placing.hands(), random)
+    return imagined
 
 
 def _room(view: View) -> dict[Bin, int]:
@@ -180,25 +198,22 @@ def _bound(fact: Followed | Answered, shown: Cards, unseen: Counter[Card], caps:
                 break
 
 
-def _assembled(course: Course, guess: dict[Bin, Cards], random: Random) -> Hidden[Action]:
+def _assembled(guess: Imagined, random: Random) -> Hidden[Action]:
     """The deck and the burials that lead to these hands."""
-    view = course.view
+    course, view = guess.course, guess.course.view
     options = view.options
     hands: dict[Seat, Cards] = {}
-    for seat in range(options.seats):
-        now = view.hand if seat == view.seat else guess[seat]
+    for seat, now in enumerate(guess.hands):
         played = tuple(card for play in course.plays[seat] for card in play)
         hands[seat] = (*now, *view.shown[seat], *played)
-    hidden = iter(guess[KITTY])
-    kitty = tuple(next(hidden) if card is None else card for card in view.kitty)
-    hands, kitty, burials = unrolled(hands, kitty, course.takes, course.shown, random)
+    hands, kitty, burials = unrolled(hands, guess.kitty, course.takes, course.shown, random)
     deck: list[Card | None] = [None] * len(pack(options))
     for seat in range(options.seats):
         cards = tuple(course.own) if seat == view.seat else _in_order_taken(course, seat, hands[seat], random)
         start = next(place for place in range(options.seats) if turn_after(options, view.first, place) == seat)
         for number, card in enumerate(cards):
             deck[start + number * options.seats] = card
-    rest = iter(shuffled(guess[STOCK], random.random)) if view.stock else iter(kitty)
+    rest = iter(shuffled(guess.places[STOCK], random.random)) if view.stock else iter(kitty)
     full = tuple(next(rest) if card is None else card for card in deck)
     actions: dict[int, Action] = {
         place: Bury(cards)

@@ -8,12 +8,24 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.bashi_fen.answers import dutiful, made_up
+from engine.games.bashi_fen.answers import given, made_up, owed
 from engine.games.bashi_fen.fast import Led, Policy, Position, Terms, takes
-from engine.games.bashi_fen.fields import ABOVE, BITS, FIELD, Fields, Packed, highest, lowest, pairs_in, size_of
+from engine.games.bashi_fen.fields import (
+    ABOVE,
+    BITS,
+    FIELD,
+    Fields,
+    Packed,
+    fields_in,
+    highest,
+    lowest,
+    pairs_in,
+    size_of,
+)
+from engine.games.bashi_fen.holding import Stack
 from engine.games.bashi_fen.moves import likings
 from engine.games.bashi_fen.partners import all_known, declarers
-from engine.games.bashi_fen.phases import Calls
+from engine.games.bashi_fen.parts import Shape
 from engine.games.bashi_fen.ruffs import make_up
 from engine.games.bashi_fen.trumps import Played
 
@@ -85,13 +97,13 @@ def sound(given: Terms, start: Position, known: tuple[Packed, ...], full: Packed
     fields, options, following = given.fields, given.options, given.following
     seats = options.seats
     secret = _secret_partners(given, start)
-    sides: dict[Calls, tuple[frozenset[int], bool]] = {}
+    sides: dict[tuple[int | None, ...], tuple[frozenset[int], bool]] = {}
 
     def policy(position: Position) -> Packed:
         turn, calls = position.turn, position.calls
-        if calls not in sides:
-            sides[calls] = declarers(options, given.named, calls), all_known(options, calls)
-        side, sure = sides[calls]
+        if calls.owners not in sides:
+            sides[calls.owners] = declarers(options, given.named, calls), all_known(options, calls)
+        side, sure = sides[calls.owners]
         declaring = turn in side or (not sure and turn in secret)
         best, hand = position.best, position.hands[turn]
         led = position.led
@@ -240,46 +252,62 @@ def _several(fields: Fields, sight: Sight, led: Led, own: Packed) -> Packed:
     """Several cards at once: what duty leaves open, to feed, to win or to spare."""
     held = size_of(own)
     if held > led.size:
-        spare, feed, high = _answers(fields, led, own)
-        if sight.friendly and sight.last:
+        spare, feed, high = _answers(fields, led.shapes, own)
+        if sight.friendly:
             return feed
         if not sight.friendly and takes(fields, led, high, sight.best):
             return high
         return spare
     if held:
-        feed_rest = sight.friendly and sight.last
-        missing = led.size - held
-        return own + (_discard(fields, sight.hand - own, missing, feed_rest) if missing else 0)
+        return own + _discard(fields, sight.hand - own, led.size - held, sight.friendly)
     trumps, side = sight.hand & fields.masks[None], sight.hand & ~fields.masks[None]
     if sight.friendly:
         return _discard(fields, sight.hand, led.size, feed=size_of(side) >= led.size)
     if led.mask != fields.masks[None] and size_of(trumps) >= led.size and (sight.stake or size_of(trumps) > 6):
-        for ruff in _ruffs(fields, led, trumps):
+        for ruff in _ruffs(fields, led.shapes, trumps):
             if takes(fields, led, ruff, sight.best):
                 return ruff
     return _discard(fields, sight.hand, led.size, feed=False)
 
 
 @lru_cache(maxsize=1 << 15)
-def _answers(fields: Fields, led: Led, own: Packed) -> tuple[Packed, ...]:
-    """Follows that spare points, that give them, and high ones."""
-    _, sparing, feeding, high = likings(fields.trumps)
-    plays = dutiful(led.lead, fields.unpacked(own), (sparing, feeding, high), fields.trumps, fields.options)
-    return tuple(map(fields.packed, plays))
+def _answers(fields: Fields, shapes: tuple[Shape, ...], own: Packed) -> tuple[Packed, ...]:
+    """Follows from more cards of the suit than were led: that spare points, that give them, and high ones."""
+    numbers = fields_in(own)
+    counts = [own >> BITS * number & FIELD for number in numbers]
+    stacks = tuple(Stack(fields.places[number], count, count) for number, count in zip(numbers, counts, strict=True))
+    size, left = sum(shape.size for shape in shapes), owed(stacks, shapes, fields.options)
+    found = []
+    for liking in (_sparing(fields), _feeding(fields), range(0, -len(fields.cards), -1)):
+        order = sorted(range(len(numbers)), key=lambda place: liking[numbers[place]])
+        gifts = given(order, stacks, left, size)
+        found.append(sum(number << BITS * place for place, number in zip(numbers, gifts, strict=True)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def _sparing(fields: Fields) -> tuple[int, ...]:
+    """Fields without points first, then low ones."""
+    return tuple(1000 * points + field for field, points in enumerate(fields.points))
+
+
+@lru_cache(maxsize=64)
+def _feeding(fields: Fields) -> tuple[int, ...]:
+    """Fields with many points first, then low ones."""
+    return tuple(field - 1000 * points for field, points in enumerate(fields.points))
 
 
 @lru_cache(maxsize=1 << 14)
-def _ruffs(fields: Fields, led: Led, trumps: Packed) -> tuple[Packed, ...]:
+def _ruffs(fields: Fields, shapes: tuple[Shape, ...], trumps: Packed) -> tuple[Packed, ...]:
     """Trumps of the lead's make-up, low ones and high ones; none where there are none."""
     low, *_, high = likings(fields.trumps)
     cards = fields.unpacked(trumps)
-    shapes = make_up(led.lead.shapes, fields.options)
-    found = (made_up(shapes, cards, liking, fields.trumps) for liking in (low, high))
+    found = (made_up(make_up(shapes, fields.options), cards, liking, fields.trumps) for liking in (low, high))
     return tuple(fields.packed(cards) for cards in found if cards is not None)
 
 
 def _discard(fields: Fields, cards: Packed, number: int, feed: bool) -> Packed:
-    """So many cards: with points first, or without; of short suits before long ones, trumps last."""
+    """So many cards: with points first, or without; low ones of short suits before others, trumps last."""
     chosen = 0
     while number:
         number -= 1
@@ -296,9 +324,9 @@ def _one_discard(fields: Fields, cards: Packed, feed: bool) -> Packed:
                 return 1 << BITS * lowest(side & mask)
     barren = side & ~(fields.fives | fields.tens)
     if barren:
-        groups = [barren & mask for suit, mask in fields.masks.items() if suit is not None]
-        shortest = min((group for group in groups if group), key=size_of)
-        return 1 << BITS * lowest(shortest)
+        groups = (barren & mask for suit, mask in fields.masks.items() if suit is not None)
+        ranked = ((fields.strengths[lowest(group)] + size_of(group), lowest(group)) for group in groups if group)
+        return 1 << BITS * min(ranked)[1]
     trumps = cards & fields.masks[None]
     low = trumps & ~(fields.fives | fields.tens)
     if low and not feed and fields.strengths[lowest(low)] % ABOVE < 12:

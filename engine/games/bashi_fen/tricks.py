@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from engine.cards import Card, Cards, Rank
 from engine.games.bashi_fen.follow import BOMB
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.parts import Kind, Lead, shape_of
+from engine.games.bashi_fen.parts import Kind, Lead, Shape, shape_of
 from engine.games.bashi_fen.ruffs import Reading, highest_readings, largest_top, make_up, readings
-from engine.games.bashi_fen.trumps import Trumps
+from engine.games.bashi_fen.trumps import Played, Trumps
 
 POINTS = {Rank.FIVE: 5, Rank.TEN: 10, Rank.KING: 10}
 
@@ -30,7 +30,8 @@ def winner(lead: Lead, followers: Sequence[Cards], trumps: Trumps, options: Opti
             return bombs.index(max(bombs))
     if len(lead.parts) > 1:
         return _throw_winner(lead, followers, trumps, options)
-    worths = [worth_of_lead(lead), *(worth(play, lead, trumps, options) for play in followers)]
+    led = lead.parts[0].shape
+    worths = [worth_of_lead(lead), *(worth(play, led, lead.suit, trumps, options) for play in followers)]
     return worths.index(max(worths))
 
 
@@ -47,12 +48,12 @@ def worth_of_lead(lead: Lead) -> Worth:
     return int(lead.suit is None), part.shape.width, part.top
 
 
-def worth(play: Sequence[Card], lead: Lead, trumps: Trumps, options: Options) -> Worth:
+def worth(play: Sequence[Card], led: Shape, suit: Played, trumps: Trumps, options: Options) -> Worth:
     """Trumps, then the larger tuples where they may beat, then rank; nothing where the shape does not fit (BSF-58)."""
     suits = {trumps.suit_of(card) for card in play}
-    if len(suits) != 1 or not suits <= {lead.suit, None}:
+    if len(suits) != 1 or not suits <= {suit, None}:
         return ()
-    shape, led = shape_of(play, trumps), lead.parts[0].shape
+    shape = shape_of(play, trumps)
     bigger = options.bigger_shapes_beat and led.kind is Kind.TRACTOR
     if shape is None or shape.size != led.size or (shape != led and not (bigger and shape.width > led.width)):
         return ()

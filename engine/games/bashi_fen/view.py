@@ -244,7 +244,7 @@ class View:
             case Burying():
                 return (Bury(in_order(cards)),)
             case Calling():
-                return call_readings(self.options, cards)
+                return call_readings(self.options, cards, self.hand)
             case Playing(lead=lead):
                 return (Play(in_order(cards)), *(self._other_readings(cards) if lead is None else ()))
         return ()

@@ -1,7 +1,7 @@
 """Big Two 兩對二 / 鋤大二: climbing with ranking suits and five-card hands, two against two or each alone."""
 
 from engine.game import Game
-from engine.games.big_two import actions, ask, guide, options, sample, standing, state, strategy
+from engine.games.big_two import actions, ask, guide, handbook, lessons, options, sample, standing, state, strategy
 from engine.games.big_two.words import WORDS
 
 BIG_TWO = Game(
@@ -24,6 +24,8 @@ BIG_TWO = Game(
     caption=guide.caption,
     ask=ask.ask,
     rules=guide.rules,
+    handbook=handbook.HANDBOOK,
+    lessons=lessons.course,
     greedy=strategy.greedy,
     combinations=guide.combinations,
     sides=options.sides,

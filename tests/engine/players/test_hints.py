@@ -28,7 +28,7 @@ Found = tuple[Any, Verdict, Hint]
 def found() -> list[Found]:
     """Positions of all phases, the verdicts on them, and the hints that those make."""
     views = positions(TAIHE, 8, 5)
-    verdicts = [(view, verdict_for(TAIHE, view, Random(1), QUICK)) for view in views]
+    verdicts = [(view, verdict_for(TAIHE, view, Random(1), level=QUICK)) for view in views]
     return [(view, verdict, hint_of(TAIHE, view, verdict)) for view, verdict in verdicts]
 
 

@@ -38,7 +38,7 @@ def press(widget: TableWidget, key: Qt.Key = Qt.Key.Key_H) -> None:
 
 def advised(widget: TableWidget) -> Advice:
     """The advice on the table's decision, given to it."""
-    found = advice(TAIHE, widget.view, verdict_for(TAIHE, widget.view, Random(1), QUICK))
+    found = advice(TAIHE, widget.view, verdict_for(TAIHE, widget.view, Random(1), level=QUICK))
     widget.show_advice(widget.view, found)
     return found
 

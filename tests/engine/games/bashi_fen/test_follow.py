@@ -259,3 +259,24 @@ def test_two_fillers_are_a_pair_of_trumps() -> None:
 )
 def test_a_refusal_says_why_in_the_words_of_the_rule(lead: str, hand: str, play: str, said: str) -> None:
     assert why(lead, hand, play) == said
+
+
+@pytest.mark.rule("BSF-80")
+@pytest.mark.parametrize(
+    ("lead", "hand", "play", "rule", "legal"),
+    [
+        ("9H 9H", "4H 4H 5H", "4H 5H", "suit_only", True),
+        ("9H 9H", "4H 5H 6C", "4H 6C", "suit_only", False),
+        ("9H 9H", "4H 4H 4H 5H 6H", "5H 6H", "standard", True),
+        ("9H 9H", "4H 4H 4H 5H 6H", "5H 6H", "decompose", False),
+        ("9H 9H", "4H 4H 4H 5H 6H", "4H 4H", "decompose", True),
+        ("9H 9H 9H", "4H 4H 5H 6H 7H", "5H 6H 7H", "decompose", False),
+        ("9H 9H 9H", "4H 4H 5H 6H 7H", "4H 4H 5H", "decompose", True),
+        ("9H 9H 10H 10H", "4H 4H 4H 5H 5H 5H 7H 8H", "4H 4H 7H 8H", "decompose", False),
+        ("9H 9H 10H 10H", "4H 4H 4H 5H 5H 5H 7H 8H", "4H 4H 5H 5H", "decompose", True),
+    ],
+)
+def test_two_rules_more_break_sets_up_or_ask_for_the_suit_alone(
+    lead: str, hand: str, play: str, rule: str, legal: bool
+) -> None:
+    assert may(lead, hand, play, tuple_follow=rule) is legal
