@@ -43,6 +43,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
         Entry("undo", QKeySequence.StandardKey.Undo),
         Entry("hint", told="H"),
         Entry("next", "Ctrl+Return"),
+        Entry("pause", "F9", checkable=True),
         LINE,
         Entry("sort", told="S"),
         Entry("last_trick", told="L"),
