@@ -24,7 +24,6 @@ from engine.words import Words, text
 from ui.main_window import MainWindow
 from ui.table.table_widget import TableWidget
 
-
 BETWEEN = 6000
 """Milliseconds for which a result stays before those who only watch see the next hand."""
 

@@ -51,7 +51,7 @@ WORDS = {
         "代碼不完整或有誤：請核對，或清空此欄。",
         "コードが不完全か誤っています。確かめるか、空にしてください。",
     ),
-    "lobby.names": Words("&Names and styles…", "名字与牌风(&N)…", "名字與牌風(&N)…", "名前と打ち筋(&N)…"),
+    "lobby.names": Words("Names and st&yles…", "名字与牌风(&Y)…", "名字與牌風(&Y)…", "名前と打ち筋(&Y)…"),
     "lobby.names.title": Words("Who sits at the table", "桌上有谁", "桌上有誰", "卓に着く人"),
     "lobby.names.of": Words("Name of {seat:name}", "{seat:name}的名字", "{seat:name}的名字", "{seat:name}の名前"),
     "lobby.names.about": Words(
@@ -70,7 +70,7 @@ WORDS = {
     "style.bold.about": Words(
         "Goes for the larger win.", "敢于博取更大的胜利。", "敢於博取更大的勝利。", "より大きな勝ちを狙います。"
     ),
-    "lobby.watch": Words("&Watch", "旁观(&W)", "旁觀(&W)", "観戦(&W)"),
+    "lobby.watch": Words("W&atch", "旁观(&A)", "旁觀(&A)", "観戦(&A)"),
     "lobby.watch.about": Words(
         "AI players take all seats, yours too; the hands follow each other by themselves.",
         "由电脑代你入座，四方对局自动进行。",
