@@ -122,6 +122,26 @@ def test_watching_needs_nobody(started: Started, qtbot: QtBot) -> None:
         pass
 
 
+def test_who_watches_sees_hand_after_hand_and_can_pause(started: Started, qtbot: QtBot) -> None:
+    program = started()
+    program.window.session_wanted.emit(replace(choice(hands=2), watching=True))
+    desk, pause = program.desk, program.window.menus.actions["pause"]
+    assert desk.session is not None
+    assert None not in desk.session.bots
+    assert program.lexicon.name_of(0) == "Hong"
+    with qtbot.waitSignal(desk.deal_shown, timeout=LONG):
+        pass
+    assert desk._between.isActive()
+    pause.trigger()
+    assert not desk._between.isActive()
+    pause.trigger()
+    assert desk._between.isActive()
+    desk._between.timeout.emit()
+    assert desk.session.match.dealt == 1
+    program.window.leave_table()
+    assert not desk._between.isActive()
+
+
 def test_the_same_number_gives_the_same_deal(started: Started) -> None:
     hands = []
     for _ in range(2):

@@ -8,6 +8,20 @@ WORDS = {
     # Whose turn it is.
     "table.turn.yours": Words("It is your turn.", "轮到你了。", "輪到你了。", "あなたの番です。"),
     "table.turn.other": Words("{seat:name} to act.", "轮到{seat:name}。", "輪到{seat:name}。", "{seat:name}の番です。"),
+    "action.pass.waits": Words("waits", "待定", "待定", "予約中"),
+    "table.pass.early": Words(
+        "Pass as soon as you are asked (P); once more takes it back.",
+        "轮到你时自动不要（P），再按一次取消。",
+        "輪到你時自動不要（P），再按一次取消。",
+        "番が来たらパスします（P）。もう一度押すと取り消します。",
+    ),
+    "table.pass.waits": Words(
+        "You will pass when you are asked. P takes it back.",
+        "轮到你时将不要，按P取消。",
+        "輪到你時將不要，按P取消。",
+        "番が来たらパスします。Pで取り消せます。",
+    ),
+    "table.pass.freed": Words("You will be asked.", "轮到你时再问你。", "輪到你時再問你。", "番が来たら尋ねます。"),
     "table.turn.over": Words("The hand is over.", "这一局结束了。", "這一局結束了。", "この局は終わりました。"),
     # The choice.
     "table.choose_cards": Words(

@@ -15,6 +15,7 @@ from engine.games.big_two import (
     strategy,
 )
 from engine.games.big_two.words import WORDS
+from engine.sight import Sight
 
 BIG_TWO = Game(
     key="big_two",
@@ -34,6 +35,7 @@ BIG_TWO = Game(
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=guide.caption,
+    sight=Sight(passes=guide.passes),
     ask=ask.ask,
     rules=guide.rules,
     handbook=handbook.HANDBOOK,
