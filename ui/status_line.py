@@ -12,6 +12,7 @@ from engine.words import Text
 from ui.language import Lexicon
 from ui.lettering import SMALL, Lettering
 from ui.standings import hand_words
+from ui.table.accessible import announce
 
 NOTICE_STAYS = 8000
 """Milliseconds; enough to read two lines."""
@@ -40,7 +41,9 @@ class StatusLine(QStatusBar):
 
     def notice(self, words: Text | str) -> None:
         """Show this sentence for a while."""
-        self.showMessage(self._lexicon.say(words) if isinstance(words, Text) else words, NOTICE_STAYS)
+        said = self._lexicon.say(words) if isinstance(words, Text) else words
+        announce(self, said)
+        self.showMessage(said, NOTICE_STAYS)
 
     def show_match(self, match: Match, hand: int) -> None:
         """Which hand this is, and the number that makes its deals come again."""
