@@ -180,7 +180,7 @@ class Program(QObject):
         try:
             record = read_record_file(Path(file))
         except RecordError as error:
-            self.window.notice(error.text)
+            self.window.notice_in(error.words, error.text)
         else:
             bots = bots_around(record.game, record.options, usual_bot(record.game))
             self.desk.put(session_of(record, _any_number(), bots))

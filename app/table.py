@@ -120,11 +120,13 @@ class Table(QObject):
 
     @Slot(object)
     def wish(self, action: Any) -> None:
-        """What the person wants to do when they are asked next; at once, if they are asked now."""
-        if self.ours:
-            self.submit(action)
-        else:
-            self._wish = action if str(action) != "pass" else None
+        """What the person wants to do when they are asked next, at once if they are asked now; a pass is no wish."""
+        self._wish = None
+        if str(action) != "pass":
+            if self.ours:
+                self.submit(action)
+            else:
+                self._wish = action
 
     @Slot()
     def hurry(self) -> None:
@@ -298,7 +300,8 @@ class Table(QObject):
     def _commit(self, action: Any) -> None:
         self._start_waiting()
         events = self._step(action)
-        self.committed.emit(self.session)
+        if not self._goes_on:  # that a card was taken and nobody said anything is not worth the disk's time
+            self.committed.emit(self.session)
         self.happened.emit(self._seen(events), self.view)
         self._ask_next()
 

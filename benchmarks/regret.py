@@ -20,8 +20,8 @@ from engine.mind import Manner
 from engine.players import bot_named
 from engine.players.measure import estimate
 
-WORLDS = 400
-SEEDS = 2
+WORLDS = 300
+SEEDS = 1
 """So often each bot decides in each position, with different seeds."""
 
 Values = dict[str, dict[str, float]]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWi
 
 from engine.game import Game
 from engine.match import Match
-from engine.words import Text, text
+from engine.words import Catalogue, Text, text
 from ui.appearance import dress
 from ui.faces import Faces, Look
 from ui.language import Lexicon
@@ -169,6 +169,10 @@ class MainWindow(QMainWindow):
     def notice(self, words: Text | str) -> None:
         """A quiet sentence in the status line; it goes by itself."""
         self.status.notice(words)
+
+    def notice_in(self, catalogue: Catalogue, words: Text) -> None:
+        """The same, in the words of a game that need not be the one at the table."""
+        self.status.notice(self._lexicon.say_in(catalogue, words))
 
     def offer_resume(self, description: Text | str | None) -> None:
         """Offer a session to go on with, described in a sentence; None takes the offer away."""

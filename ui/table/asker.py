@@ -18,7 +18,7 @@ from ui.language import Lexicon
 from ui.table.action_bar import ActionBar
 from ui.table.bid_bar import BidBar
 from ui.table.geometry import Point, Rect, Size
-from ui.table.hints import Hint, hints, slots_of
+from ui.table.hints import Hint, copies_of, hints, slots_of
 from ui.table.layout import LOW, TableLayout
 from ui.table.name_grid import NameGrid
 from ui.table.open_choice import OpenChoice
@@ -188,6 +188,9 @@ class Asker(QObject):
         self._hint += 1
         what = self._game.caption(self._view, hint.action)
         self.status.remark(self._lexicon.say("table.hint.of", place=hint.place, all=hint.among, what=what))
+        if self._call is not None:
+            self.grid.copies.choose(copies_of(hint.action))
+            return ()
         if self.open.active:
             self.open.choose_cards(hint.cards)
             return ()
@@ -262,7 +265,7 @@ class Asker(QObject):
 
     def place(self, layout: TableLayout, font: QFont) -> None:
         """Give bar and status line their places."""
-        for widget in (self.bar, self.bids, self.status, self.grid, *self.bar.buttons, *self.bids.buttons):
+        for widget in (self.bar, self.bids, self.status, self.grid, *self.bar.buttons):
             widget.setFont(font)
         self.bids.place(to_qrect(layout.bar), layout.scale, layout.left_handed)
         self.bar.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)

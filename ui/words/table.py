@@ -81,10 +81,7 @@ WORDS = {
     ),
     "table.hint.best": Words("Best: {what}", "宜：{what}", "宜：{what}", "最善：{what}"),
     "table.hint.keys": Words(
-        "Enter: play it  ·  H: away",
-        "回车：就这么出 · H：收起",
-        "Enter：就這麼出 · H：收起",
-        "Enter：この手を出す · H：閉じる",
+        "Enter: do it  ·  H: away", "回车：照办 · H：收起", "Enter：照辦 · H：收起", "Enter：この手にする · H：閉じる"
     ),
     "table.hint.none": Words(
         "There is nothing to hint at now.", "现在没有提示。", "現在沒有提示。", "今はヒントはありません。"
@@ -129,6 +126,12 @@ WORDS = {
     ),
     "bid.rest": Words("Deal the rest", "发完余牌", "發完餘牌", "残りを配る"),
     "bid.rest.key": Words("Space", "空格键", "空白鍵", "スペースキー"),
+    "call.about": Words(
+        "Whoever plays a called card is your partner. Grey ones may not be called.",
+        "打出所叫之牌者为朋友；灰色的不能叫。",
+        "打出所叫之牌者為朋友；灰色的不能叫。",
+        "呼んだカードを出した人が味方。灰色は呼べません。",
+    ),
     "call.choose": Words(
         "Choose {count:a card|up to # cards}, and which copy of it.",
         "请选牌（最多{count}张），再选第几张。",

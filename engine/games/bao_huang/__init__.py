@@ -1,7 +1,19 @@
 """Bao Huang 保皇: climbing with 168 cards, the emperor and a hidden protector against the people."""
 
 from engine.game import Game
-from engine.games.bao_huang import actions, ask, guide, handbook, lessons, options, sample, standing, state, strategy
+from engine.games.bao_huang import (
+    actions,
+    ask,
+    guide,
+    handbook,
+    lessons,
+    mind,
+    options,
+    sample,
+    standing,
+    state,
+    strategy,
+)
 from engine.games.bao_huang.words import WORDS
 from engine.sight import Sight
 
@@ -29,5 +41,6 @@ BAO_HUANG = Game(
     handbook=handbook.HANDBOOK,
     greedy=strategy.greedy,
     lessons=lessons.course,
+    mind=mind.MIND,
     suits_matter=False,
 )

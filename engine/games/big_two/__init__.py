@@ -1,7 +1,19 @@
 """Big Two 兩對二 / 鋤大二: climbing with ranking suits and five-card hands, two against two or each alone."""
 
 from engine.game import Game
-from engine.games.big_two import actions, ask, guide, handbook, lessons, options, sample, standing, state, strategy
+from engine.games.big_two import (
+    actions,
+    ask,
+    guide,
+    handbook,
+    lessons,
+    mind,
+    options,
+    sample,
+    standing,
+    state,
+    strategy,
+)
 from engine.games.big_two.words import WORDS
 from engine.sight import Sight
 
@@ -29,6 +41,7 @@ BIG_TWO = Game(
     handbook=handbook.HANDBOOK,
     lessons=lessons.course,
     greedy=strategy.greedy,
+    mind=mind.MIND,
     combinations=guide.combinations,
     sides=options.sides,
     duty=guide.duty,
