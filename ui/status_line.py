@@ -39,11 +39,11 @@ class StatusLine(QStatusBar):
         lexicon.changed.connect(self._speak)
         self._speak()
 
-    def notice(self, words: Text | str) -> None:
-        """Show this sentence for a while."""
+    def notice(self, words: Text | str, stays: int = NOTICE_STAYS) -> None:
+        """Show this sentence for so many milliseconds; 0: until it is taken away."""
         said = self._lexicon.say(words) if isinstance(words, Text) else words
         announce(self, said)
-        self.showMessage(said, NOTICE_STAYS)
+        self.showMessage(said, stays)
 
     def show_match(self, match: Match, hand: int) -> None:
         """Which hand this is, and the number that makes its deals come again."""
