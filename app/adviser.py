@@ -14,6 +14,8 @@ from engine.players.hints import Advice
 THE_PERSON = 0
 """There is one person to advise."""
 NO_ADVICE = ""
+PATIENCE = 30_000
+"""Milliseconds after which a process counts as stuck; nothing else waits for advice."""
 
 
 class Adviser(QObject):
@@ -23,7 +25,7 @@ class Adviser(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thinkers = Thinkers(advice_mind, parent=self, accept=accepted, instead=nothing)
+        self._thinkers = Thinkers(advice_mind, PATIENCE, self, accept=accepted, instead=nothing)
         self._thinkers.answered.connect(self._take)
         self._generation = 0
         self._view: Any = None

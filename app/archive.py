@@ -120,7 +120,7 @@ class Archive(QObject):
         except OSError as error:
             self.notice.emit(text("notice.record_not_written", name=name, why=error.strerror or str(error)))
         except RecordError as error:
-            self.notice.emit(error.text)
+            self._window.notice_in(error.words, error.text)
         else:
             self.notice.emit(text("notice.record_written", name=name))
 
@@ -128,7 +128,7 @@ class Archive(QObject):
         try:
             name = self.hands.take_in(read_record_file(Path(file)), self._clock())
         except RecordError as error:
-            self.notice.emit(error.text)
+            self._window.notice_in(error.words, error.text)
         except OSError as error:
             self.notice.emit(text("notice.hand_not_kept", why=error.strerror or str(error)))
         else:
