@@ -15,6 +15,8 @@ from ui.lettering import HEADING, PLAIN, TITLE, scaled_font
 from ui.theme import Felt
 
 FAN = 5
+LARGE_LETTERS = 19
+"""Pixels."""
 FAN_STEP = 11.0
 """Degrees between two cards of the fan."""
 
@@ -54,7 +56,8 @@ class GameTile(QAbstractButton):
 
     def _height(self) -> int:
         title, plain = QFontMetrics(scaled_font(TITLE, bold=True)), QFontMetrics(scaled_font(PLAIN))
-        return max(150, title.height() + 3 * plain.lineSpacing() + 60)
+        lines = 3 if plain.height() < LARGE_LETTERS else 5  # large letters stand in a window of the same width
+        return max(150, title.height() + lines * plain.lineSpacing() + 60)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another font needs another height."""
@@ -101,7 +104,7 @@ class GameTile(QAbstractButton):
         title = scaled_font(TITLE if room.width() > 240 else HEADING, bold=True)
         painter.setFont(title)
         painter.setPen(QColor(self._felt.text))
-        high = QFontMetrics(title).height()
+        high = painter.boundingRect(room, Qt.AlignmentFlag.AlignLeft, self.text()).height()  # Chinese stands higher
         painter.drawText(QRectF(room.left(), room.top(), room.width(), high), Qt.AlignmentFlag.AlignLeft, self.text())
         painter.setFont(scaled_font(PLAIN))
         painter.setPen(QColor(self._felt.muted))

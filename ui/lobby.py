@@ -240,8 +240,11 @@ class Lobby(QWidget):
         self.presets[choice.preset].setChecked(True)
         self.house.show_options(choice.preset, choice.options)
         self.side.show_choice(game, choice, self.house.problem)
+        self._show_seats()
+
+    def _show_seats(self) -> None:
         if self._seats is not None:
-            self._seats.show_seats(choice.names, choice.opponents)
+            self._seats.show_seats(self._choice.names, self._choice.opponents)
 
     def _start(self) -> None:
         if self.side.start.isEnabled():
@@ -259,7 +262,7 @@ class Lobby(QWidget):
             self._seats = SeatsDialog(self._lexicon, self)
             self._seats.renamed.connect(lambda names: self._change(names=names))
             self._seats.restyled.connect(lambda bots: self._change(opponents=bots))
-        self._seats.show_seats(self._choice.names, self._choice.opponents)
+        self._show_seats()
         self._seats.show()
         self._seats.activateWindow()
 
@@ -281,6 +284,7 @@ class Lobby(QWidget):
             words = self._game.words
             card.show_choice(say_in(words, f"preset.{name}"), say_in(words, f"preset.{name}.about"))
         self.side.show_choice(self._game, self._choice, self.house.problem)
+        self._show_seats()
 
 
 def usual_preset(game: Game) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRegularExpression, QSignalBlocker, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -34,6 +34,8 @@ MOST_DIGITS = 12
 IN_A_ROW = 4
 """So many numbers of players stand in a row; up to so many beside their title."""
 LONGEST_CODE = 200
+LINES_HIGH = 22
+"""In fewer lines of its letters the side has no picture, and says of the number only what is wrong with it."""
 
 
 class LobbySide(QFrame):
@@ -83,10 +85,21 @@ class LobbySide(QFrame):
         else:
             self.code_written.emit(written)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What only adorns gives way."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        roomy = self.height() >= LINES_HIGH * self.fontMetrics().height()
+        self.picture.setVisible(roomy)
+        self.number_about.setVisible(roomy or self.number_about.property("tone") == "danger")
+
     def refuse_code(self) -> None:
         """What is written is no code, or not yet a whole one: with it nothing can be begun."""
         self.number_about.setText(self._lexicon.say("lobby.number.unread"))
         self.number_about.use_tone("danger")
+        self._fit()
         self.start.setEnabled(False)
         self.watch.setEnabled(False)
 
@@ -131,6 +144,8 @@ class LobbySide(QFrame):
             self.number.setText("" if choice.number is None else str(choice.number))
         self.number_about.setText(say("lobby.number.about"))
         self.number_about.use_tone("muted")
+        self.number.setToolTip(say("lobby.number.about"))
+        self._fit()
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
         self.start.setText(say("lobby.start"))

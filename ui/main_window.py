@@ -258,7 +258,7 @@ class MainWindow(QMainWindow):
     def _pause(self, held: bool) -> None:
         self.hold_wanted.emit(held)
         if held:
-            self.notice(text("notice.paused"))
+            self.status.notice(text("notice.paused"), stays=0)
         else:
             self.status.clearMessage()
 

@@ -22,6 +22,7 @@ from ui.standings import (
     session_words,
     winners_words,
 )
+from ui.table.accessible import announce
 
 
 class ResultPanel(QFrame):
@@ -99,6 +100,7 @@ class ResultPanel(QFrame):
         """The last result of this match."""
         self._match = match
         self._speak()
+        announce(self, " ".join(self.spoken))
         over = match.winners is not None
         self.next.setVisible(not over)
         self.lobby.setVisible(over)

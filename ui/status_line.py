@@ -12,6 +12,7 @@ from engine.words import Text
 from ui.language import Lexicon
 from ui.lettering import SMALL, Lettering
 from ui.standings import hand_words
+from ui.table.accessible import announce
 
 NOTICE_STAYS = 8000
 """Milliseconds; enough to read two lines."""
@@ -38,9 +39,11 @@ class StatusLine(QStatusBar):
         lexicon.changed.connect(self._speak)
         self._speak()
 
-    def notice(self, words: Text | str) -> None:
-        """Show this sentence for a while."""
-        self.showMessage(self._lexicon.say(words) if isinstance(words, Text) else words, NOTICE_STAYS)
+    def notice(self, words: Text | str, stays: int = NOTICE_STAYS) -> None:
+        """Show this sentence for so many milliseconds; 0: until it is taken away."""
+        said = self._lexicon.say(words) if isinstance(words, Text) else words
+        announce(self, said)
+        self.showMessage(said, stays)
 
     def show_match(self, match: Match, hand: int) -> None:
         """Which hand this is, and the number that makes its deals come again."""

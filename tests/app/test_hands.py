@@ -81,7 +81,7 @@ def test_a_record_from_elsewhere_is_kept_even_unfinished(hands: Hands) -> None:
     assert hands.find()[0][0].changes
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", '{"paizhuo_hand": 1}', '{"record": {"game": "chess"}}'])
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"record": {"game": "chess"}}'])
 def test_a_damaged_hand_is_set_aside_and_told_of(hands: Hands, tmp_path: Path, content: str) -> None:
     session, result = finished()
     hands.keep("good", session, result, NOON)
@@ -92,6 +92,18 @@ def test_a_damaged_hand_is_set_aside_and_told_of(hands: Hands, tmp_path: Path, c
     assert [notice.key for notice in notices] == ["notice.hand_damaged"]
     assert not bad.exists()
     assert hands.find()[1] == ()
+
+
+@pytest.mark.parametrize("content", ['{"paizhuo_hand": 1}', '{"paizhuo_hand": 1, "record": {"game": "chess"}}'])
+def test_a_hand_of_another_version_stays_as_it_is_and_is_told_of(hands: Hands, tmp_path: Path, content: str) -> None:
+    folder = tmp_path / "hands"
+    folder.mkdir()
+    strange = folder / f"strange{SUFFIX}"
+    strange.write_text(content)
+    found, notices = hands.find()
+    assert found == ()
+    assert [notice.key for notice in notices] == ["notice.hand_foreign"]
+    assert strange.read_text() == content
 
 
 def test_nothing_is_there_before_the_first(hands: Hands) -> None:

@@ -47,7 +47,7 @@ class Player:
         qtbot.addWidget(self.widget)
         options = game.options()
         self.widget.sit_down(game, options, 0)
-        self.widget.resize(1280, 744)
+        self.widget.resize(960, 434)
         self.widget.show()
         self.widget.activateWindow()
         self.delay = HandDelay()

@@ -134,7 +134,9 @@ def test_who_watches_sees_hand_after_hand_and_can_pause(started: Started, qtbot:
     assert desk._between.isActive()
     pause.trigger()
     assert not desk._between.isActive()
+    assert program.window.status.currentMessage() == program.lexicon.say("notice.paused")
     pause.trigger()
+    assert not program.window.status.currentMessage()
     assert desk._between.isActive()
     desk._between.timeout.emit()
     assert desk.session.match.dealt == 1

@@ -86,7 +86,10 @@ def test_a_first_session_is_guided_until_that_is_declined(program: Program, qtbo
     coach = program.window.learning.coach
     assert coach.heading.text() == "Your first session"
     qtbot.waitUntil(lambda: program.desk.table is not None and program.desk.table.ours, timeout=LONG)
-    rule = next(each for each in TAIHE.rules(TAIHE.options()) if each.key == "rules.first_round")
+    table = program.desk.table
+    assert table is not None
+    section = TAIHE.handbook.section(table.view)
+    rule = next(each for each in TAIHE.rules(TAIHE.options()) if each.key == section)
     qtbot.waitUntil(lambda: coach.guide.text() == program.lexicon.say_in(TAIHE.words, rule), timeout=LONG)
     program.school.coaching._tell(0, judged(Grade.SLIP, Text("caption.pass")))
     assert coach.verdict.text() == "× A slip: Pass is 2.0 points (± 0.5) better."

@@ -71,7 +71,7 @@ def look() -> bool:
             found["chosen"] = [card.name for card in cards() if card.description.endswith("chosen")]
             found["offered"] = offers[0].name
             press(offers[0])
-    elif len(cards()) == len(found["hand"]) - 1 and len(found["announced"]) > 1:
+    elif len(cards()) == len(found["hand"]) - 1 and any(" of " in words for words in found["announced"]):
         found["left"] = [card.name for card in cards()]
         pyatspi.Registry.stop()
         return False

@@ -169,3 +169,27 @@ def test_a_seat_says_in_its_place_what_its_plate_and_its_play_show(qtbot: QtBot)
     words, room = notes["Mei"]
     assert words.startswith("Mei, Unbeaten, 3 cards, on the table king of spades")
     assert room.center().x() > table.width() * 0.75
+
+
+def test_questions_refusals_notices_and_results_are_announced_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    for module in ("ui.table.status", "ui.status_line", "ui.result_panel"):
+        monkeypatch.setattr(f"{module}.announce", lambda _widget, words: heard.append(words))
+    table = table_at(BASHI_FEN)
+    qtbot.addWidget(table)
+    assert [words for words in heard if words] == ["Follow with 3 cards."]
+    heard.clear()
+    table.apply_settings(table.settings)  # drawn anew: the question is the same
+    assert not any(heard)
+    table.show_last_trick()
+    assert [words for words in heard if words] == [table.lexicon.say("table.no_last_trick")]
+    heard.clear()
+    window = window_in("en")
+    qtbot.addWidget(window)
+    match, _ = play_hand(new_match())
+    window.table_page.show_result(match)
+    window.notice("Kept.")
+    assert heard[0].startswith(window.table_page.result.title.text())
+    assert heard[1:] == ["Kept."]

@@ -43,6 +43,8 @@ def test_seats_are_renamed_and_an_empty_name_is_the_usual_one(lobby: Lobby) -> N
     dialog.names[2].clear()
     QTest.keyClick(dialog.names[2], Qt.Key.Key_Space)
     assert lobby._lexicon.name_of(2) == "Old Chen"
+    lobby._lexicon.use("ja")
+    assert dialog.names[2].placeholderText() == "陳さん"
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 

@@ -139,7 +139,6 @@ class Person(QObject):
 
     def remark(self, words: str) -> None:
         """Say something in passing."""
-        announce(self._table, words)
         if self.asker is not None:
             self.asker.status.remark(words)
 

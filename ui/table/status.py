@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
+from ui.table.accessible import announce
 from ui.table.prompts import begun
 from ui.theme import Felt
 
@@ -32,12 +33,15 @@ class StatusLine(QLabel):
 
     def ask(self, question: str) -> None:
         """Let this question stand; a remark that is being read stays until its time is over."""
+        if question != self._question:
+            announce(self, begun(question))
         self._question = question
         if not self._timer.isActive():
             self.ask_again()
 
     def remark(self, words: str, refused: bool = False) -> None:
         """Say something for a while."""
+        announce(self, begun(words))
         self._show(words, refused)
         self._timer.start()
 
