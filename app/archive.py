@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,14 +18,16 @@ from app.records import read_record_file, write_record_file
 from app.session import Session, session_of
 from engine.games import GAMES
 from engine.match import Result, player_seed
-from engine.players.opinion import Opinion
+from engine.players.hints import Judgement
 from engine.prompts import Choose
 from engine.record import Record, RecordError, replay
 from engine.words import Words, text
 from ui.kept_hand import KeptHand
-from ui.lobby_choice import USUAL_BOT
+from ui.lobby_choice import usual_bot
 from ui.main_window import MainWindow
-from ui.review import Review
+
+if TYPE_CHECKING:
+    from ui.review import Review
 
 HANDS_FOLDER = "hands"
 STATISTICS_FILE = "statistics.jsonl"
@@ -50,7 +52,7 @@ class Archive(QObject):
         self.hands = Hands(places.state / HANDS_FOLDER, GAMES)
         self._statistics = places.state / STATISTICS_FILE
         self.critic = Critic(self)
-        self.critic.judged.connect(self._show_opinion)
+        self.critic.judged.connect(self._show_judgement)
         desk.finished.connect(self._keep)
         window.learning.hands_wanted.connect(self.show_hands)
         window.learning.statistics_wanted.connect(self._show_statistics)
@@ -99,15 +101,15 @@ class Archive(QObject):
             seed = player_seed(hand.number or ELSEWHERE, hand.dealt, ply)
             self.critic.ask((hand.name, ply), hand.game, view, action, seed)
 
-    def _show_opinion(self, key: tuple[str, int], opinion: Opinion) -> None:
+    def _show_judgement(self, key: tuple[str, int], judgement: Judgement) -> None:
         if self._window.learning.review is not None:
-            self._window.learning.review.show_opinion(*key, opinion)
+            self._window.learning.review.show_judgement(*key, judgement)
 
     def _play_again(self, hand: KeptHand, ply: int) -> None:
         """The hand from after so many actions, against the same opponents; it counts as assisted."""
         record = hand.record()
         cut = Record(record.game, record.options, record.standing, record.shuffle, record.actions[:ply])
-        bots = tuple(None if seat == hand.seat else bot or USUAL_BOT for seat, bot in enumerate(hand.bots))
+        bots = tuple(None if seat == hand.seat else bot or usual_bot(record.game) for seat, bot in enumerate(hand.bots))
         number = ELSEWHERE if hand.number is None else hand.number
         self._desk.put(session_of(cut, number, bots).helped())
 
@@ -118,7 +120,7 @@ class Archive(QObject):
         except OSError as error:
             self.notice.emit(text("notice.record_not_written", name=name, why=error.strerror or str(error)))
         except RecordError as error:
-            self.notice.emit(error.text)
+            self._window.notice_in(error.words, error.text)
         else:
             self.notice.emit(text("notice.record_written", name=name))
 
@@ -126,7 +128,7 @@ class Archive(QObject):
         try:
             name = self.hands.take_in(read_record_file(Path(file)), self._clock())
         except RecordError as error:
-            self.notice.emit(error.text)
+            self._window.notice_in(error.words, error.text)
         except OSError as error:
             self.notice.emit(text("notice.hand_not_kept", why=error.strerror or str(error)))
         else:

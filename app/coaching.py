@@ -12,7 +12,7 @@ from app.progress import Notebook
 from app.session import Session
 from engine.game import View
 from engine.match import Result
-from engine.players.opinion import Opinion
+from engine.players.hints import Judgement
 from ui.main_window import MainWindow
 from ui.table.table_widget import TableWidget
 
@@ -59,8 +59,8 @@ class Coaching(QObject):
         self.critic.close()
 
     def _open(self, session: Session) -> None:
+        self.rest()  # what was said of another session goes
         self._session = session
-        self.critic.forget()
         self._show()
 
     def _show(self) -> None:
@@ -74,7 +74,8 @@ class Coaching(QObject):
                 panel.rule_wanted.connect(lambda: self._window.show_rules())
                 panel.declined.connect(self._decline)
             self._window.table_page.put_above(panel)
-            panel.begin(self._session.match.game, self.guided)
+            if panel.isHidden() or panel.guided is not self.guided:
+                panel.begin(self._session.match.game, self.guided)
         elif self._wired:
             learning.coach.hide()
 
@@ -94,9 +95,9 @@ class Coaching(QObject):
             ply = len(view.history)
             self.critic.ask(ply, self._session.match.game, view, action, f"coach {ply}")
 
-    def _tell(self, _ply: int, opinion: Opinion) -> None:
+    def _tell(self, _ply: int, judgement: Judgement) -> None:
         if self.coached:
-            self._window.learning.coach.tell_verdict(opinion)
+            self._window.learning.coach.tell_verdict(judgement)
 
     def _finish(self, _name: str, session: Session, _result: Result) -> None:
         """A first session is over with its last hand."""

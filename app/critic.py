@@ -15,7 +15,7 @@ from app.thinking_process import be_polite
 from engine.game import Game
 
 LOOK_EVERY = 40
-"""Milliseconds between two looks whether an opinion has come, while one is expected."""
+"""Milliseconds between two looks whether a judgement has come, while one is expected."""
 MOST_LOSSES = 3
 """After so many processes lost the critic is silent."""
 
@@ -23,7 +23,7 @@ MOST_LOSSES = 3
 class Critic(QObject):
     """Asked about moves by a key of one's own; answers come in the order asked, as long as they are wanted."""
 
-    judged = Signal(object, object)  # the key that was given with the move, and the Opinion about it
+    judged = Signal(object, object)  # the key that was given with the move, and the Judgement on it
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -78,14 +78,14 @@ class Critic(QObject):
         return self._child[1]
 
     def _take(self) -> None:
-        """Tells the opinions that have come."""
+        """Tells the judgements that have come."""
         try:
             while self._asked and self._child is not None and self._child[1].poll():
                 answer = self._child[1].recv()
                 assert isinstance(answer, Judged)
                 key = self._asked.pop(answer.number, None)
-                if key is not None and answer.opinion is not None:
-                    self.judged.emit(key, answer.opinion)
+                if key is not None and answer.judgement is not None:
+                    self.judged.emit(key, answer.judgement)
         except (EOFError, OSError):
             self._lose()
         if not self._asked:

@@ -1,4 +1,4 @@
-"""What runs in the critic's process: moves in, opinions out, nothing of the screen."""
+"""What runs in the critic's process: moves in, judgements out, nothing of the screen."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 
 from app.thinking_process import give_way
 from engine.games import GAMES
-from engine.players.opinion import Opinion, opinion
+from engine.players.hints import Judgement, judgement, verdict_for
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move that was made, and what its seat knew; ``number`` tells a wanted opinion from a late one."""
+    """A move that was made, and what its seat knew; ``number`` tells a wanted judgement from a late one."""
 
     number: int
     game: str
@@ -27,10 +27,10 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The opinion about the move of this number, if there is one."""
+    """What is thought of the move of this number; None where there was no choice, or nobody wants it."""
 
     number: int
-    opinion: Opinion | None
+    judgement: Judgement | None
 
 
 def judge_moves(pipe: Connection, wanted: c_longlong) -> None:
@@ -47,4 +47,8 @@ def _judged(move: Move, wanted: c_longlong) -> Judged:
 
     if unwanted():
         return Judged(move.number, None)
-    return Judged(move.number, opinion(GAMES[move.game], move.view, move.action, Random(move.seed), stop=unwanted))
+    game = GAMES[move.game]
+    verdict = verdict_for(game, move.view, Random(move.seed), (move.action,), stop=unwanted)
+    if unwanted() or len(verdict.moves) < 2:
+        return Judged(move.number, None)
+    return Judged(move.number, judgement(game, move.view, move.action, verdict))

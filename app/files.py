@@ -26,11 +26,17 @@ def write_atomically(path: Path, content: bytes) -> None:
 
 
 def set_aside(path: Path) -> Path:
-    """Renames a spoilt file to ``….damaged-N``, N the first number that is free, and says its new name."""
+    """Renames a spoilt file to ``….damaged-N``, N the first number that is free, and says its new name.
+
+    Where the folder cannot be written, the file stays as it is, under its own name.
+    """
     number = 1
     while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
         number += 1
-    path.rename(aside)
+    try:
+        path.rename(aside)
+    except OSError:
+        return path
     return aside
 
 

@@ -26,6 +26,10 @@ VERSION = 1
 LARGEST = 4 * 1024 * 1024
 
 
+class DamagedError(ValueError):
+    """The file is not what a hand was written as."""
+
+
 class Hands:
     """The hands in a folder, which need not exist yet."""
 
@@ -61,14 +65,15 @@ class Hands:
         notices: list[Text] = []
         for path in sorted(self._folder.glob(f"*{SUFFIX}")):
             try:
-                if path.stat().st_size > LARGEST:
-                    raise ValueError("too large")
-                found.append(self._read(path.name.removesuffix(SUFFIX), json.loads(path.read_bytes())))
+                written = _written_in(path)
+                found.append(self._read(path.name.removesuffix(SUFFIX), written))
             except OSError as error:
                 why = error.strerror or str(error)
                 notices.append(text("notice.hand_unreadable", name=path.name, why=why))
-            except (ValueError, KeyError, TypeError, AttributeError, RecursionError, OptionError):
+            except DamagedError:
                 notices.append(text("notice.hand_damaged", name=set_aside(path).name))
+            except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError, OptionError):
+                notices.append(text("notice.hand_foreign", name=path.name))
         found.sort(key=lambda hand: hand.when, reverse=True)
         return tuple(found), tuple(notices)
 
@@ -87,11 +92,13 @@ class Hands:
             "record": write_record(record),
         }
         write_atomically(self._path(name), json.dumps(written, separators=(",", ":")).encode("ascii"))
-        self._give_up_the_oldest()
+        self._give_up_the_oldest(self._path(name))
 
-    def _give_up_the_oldest(self) -> None:
-        paths = sorted(self._folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns)
-        for path in paths[: max(0, len(paths) - self._most)]:
+    def _give_up_the_oldest(self, newest: Path) -> None:
+        """The newest stays, also where the clock was set back."""
+        others = [path for path in self._folder.glob(f"*{SUFFIX}") if path != newest]
+        others.sort(key=lambda path: path.stat().st_mtime_ns)
+        for path in others[: max(0, len(others) + 1 - self._most)]:
             path.unlink(missing_ok=True)
 
     def _read(self, name: str, written: Mapping[str, Any]) -> KeptHand:
@@ -104,7 +111,7 @@ class Hands:
             raise ValueError("the seats do not agree")
         return KeptHand(
             name,
-            datetime.fromisoformat(written["kept"]),
+            datetime.fromisoformat(written["kept"]).astimezone(UTC),
             game,
             options,
             seat,
@@ -121,7 +128,26 @@ class Hands:
         return self._folder / f"{name}{SUFFIX}"
 
 
+def _written_in(path: Path) -> Mapping[str, Any]:
+    """What the file holds; raises DamagedError or OSError."""
+    if path.stat().st_size > LARGEST:
+        raise DamagedError("too large")
+    try:
+        written = json.loads(path.read_bytes())
+    except (ValueError, RecursionError) as error:
+        raise DamagedError(str(error)) from error
+    if not isinstance(written, dict) or "paizhuo_hand" not in written:
+        raise DamagedError("no hand")
+    return written
+
+
 WORDS = {
+    "notice.hand_foreign": Words(
+        "The kept hand {name} comes from another version of Paizhuo; it is kept as it is.",
+        "牌局 {name} 来自其他版本的牌桌，已原样保留。",
+        "牌局 {name} 來自其他版本的牌桌，已原樣保留。",
+        "残してあったハンド {name} は別の版の牌卓のものです。そのまま残してあります。",
+    ),
     "notice.hand_damaged": Words(
         "A kept hand was damaged; it is set aside as {name}.",
         "有一局牌的记录已损坏，另存为 {name}。",

@@ -16,6 +16,7 @@ from app.program import Program
 from app.records import read_record_file
 from engine.record import RecordError
 from ui.assets import asset
+from ui.opened_files import OpenedFiles
 
 
 def show_table(said: Arguments) -> int:
@@ -50,6 +51,10 @@ def open_window(program: Program) -> None:
     application = QApplication.instance()
     assert application is not None
     application.aboutToQuit.connect(program.close)
+    if sys.platform == "darwin":
+        opened = OpenedFiles(program)
+        opened.wanted.connect(program.window.record_wanted)
+        application.installEventFilter(opened)
     program.window.show()
     QTimer.singleShot(0, program.begin)
     QTimer.singleShot(0, spare_the_collector)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.players.levels import slowest
+
 
 @dataclass(frozen=True, slots=True)
 class Pace:
@@ -31,3 +33,9 @@ class Pace:
 
 
 Pace.INSTANT = Pace.of(0)
+
+
+def delay_before(bot: str | None, pace: Pace) -> int:
+    """Milliseconds before the decision of a seat with this bot is shown: also at a quick pace as long as its longest
+    thought, so that nobody can tell from the time whether there was anything to think about."""
+    return max(pace.play, round(1000 * slowest(bot or "")))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from app.adviser import Adviser
 from app.arguments import Arguments
 from app.desk import Desk
 from app.own_deck import put_on, told
@@ -26,7 +27,7 @@ from engine.record import Record, RecordError
 from engine.words import text
 from ui.faces import Faces
 from ui.language import Lexicon
-from ui.lobby_choice import USUAL_BOT, LobbyChoice
+from ui.lobby_choice import LobbyChoice, usual_bot
 from ui.main_window import MainWindow
 from ui.settings import Settings
 from ui.table.table_widget import TableWidget
@@ -54,6 +55,7 @@ class Program(QObject):
         self.stage = TableWidget(self.lexicon, self.faces, settings)
         self.window.set_table(self.stage, lambda: self.stage.rule_in_point)
         self.thinkers = Thinkers()
+        self.adviser = Adviser()
         sessions = places.state / "sessions"
         self._left = Left(sessions, GAMES)
         self.sounds = Sounds(self._tell_from_anywhere)
@@ -61,6 +63,7 @@ class Program(QObject):
         self.school = School(self.window, self.stage, self.desk, places, Pace.of(settings.pace))
         if self.memory.lobby is not None:
             self.window.lobby.restore(self.memory.lobby)
+            self.desk.use_names(self.memory.lobby.names)
         self._wire()
         if record is not None or said.game is not None:
             self.window.show_table()  # no lobby flashes up before the table
@@ -87,6 +90,7 @@ class Program(QObject):
         """Saves what is to be saved and ends every worker; returns when all is done. May be called again."""
         self.desk.clear()
         self.thinkers.close()
+        self.adviser.close()
         self.school.close()
         self.sounds.close()
         self.memory.close()
@@ -100,15 +104,21 @@ class Program(QObject):
         window.save_wanted.connect(self._save_record)
         window.deck_wanted.connect(self._change_deck)
         window.lobby_changed.connect(self.memory.take_lobby)
+        window.lobby_changed.connect(lambda choice: desk.use_names(choice.names))
         window.settings_changed.connect(self._apply)
         window.next_wanted.connect(desk.next_deal)
         window.undo_wanted.connect(desk.undo)
+        window.hold_wanted.connect(desk.hold)
         window.table_left.connect(self._leave_table)
         window.closing.connect(self._close_window)
         window.hint_wanted.connect(self.stage.hint)
         window.sort_wanted.connect(self.stage.sort)
+        self.stage.worded.connect(window.sides.tell_table)
         window.last_trick_wanted.connect(self.stage.show_last_trick)
         self.stage.undo_asked.connect(desk.undo)
+        self.stage.hint_wanted.connect(self.adviser.ask)
+        self.stage.chosen.connect(self.adviser.cancel)
+        self.adviser.advised.connect(self.stage.show_advice)
         self.stage.rules_asked.connect(lambda: window.show_rules())
         desk.told.connect(window.notice)
         self.school.notice.connect(window.notice)
@@ -119,12 +129,13 @@ class Program(QObject):
         """The session that the command line asks for."""
         said = self._said
         if self._record is not None:
-            bots = bots_around(self._record.game, self._record.options, USUAL_BOT, said.watch)
+            game = self._record.game
+            bots = bots_around(game, self._record.options, usual_bot(game), said.watch)
             return session_of(self._record, _any_number(), bots)
         if said.game is None:
             return None
         number = _any_number() if said.deal is None else said.deal
-        bots = bots_around(said.game, said.options, USUAL_BOT, said.watch)
+        bots = bots_around(said.game, said.options, usual_bot(said.game), said.watch)
         if said.code is not None:
             return new_session(said.game, said.options, number, bots, said.code.dealt, said.code.standing)
         return new_session(said.game, said.options, number, bots)
@@ -132,7 +143,7 @@ class Program(QObject):
     def _start(self, choice: LobbyChoice) -> None:
         number = _any_number() if choice.number is None else choice.number
         self.memory.take_lobby(choice)
-        bots = (None, *choice.opponents)
+        bots = (choice.opponents[0] if choice.watching else None, *choice.opponents)
         self.desk.put(new_session(GAMES[choice.game], choice.options, number, bots, choice.dealt, choice.standing))
 
     def _resume(self) -> None:
@@ -169,9 +180,9 @@ class Program(QObject):
         try:
             record = read_record_file(Path(file))
         except RecordError as error:
-            self.window.notice(error.text)
+            self.window.notice_in(error.words, error.text)
         else:
-            bots = bots_around(record.game, record.options, USUAL_BOT)
+            bots = bots_around(record.game, record.options, usual_bot(record.game))
             self.desk.put(session_of(record, _any_number(), bots))
 
     def _save_record(self, file: str) -> None:

@@ -65,7 +65,7 @@ def load_progress(path: Path) -> tuple[Progress, Text | None]:
         return Progress(), None
     except OSError as error:
         return Progress(), text("notice.progress_unreadable", why=error.strerror or str(error))
-    except (ValueError, TypeError, AttributeError, RecursionError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return Progress(), text("notice.progress_damaged", name=set_aside(path).name)
 
 

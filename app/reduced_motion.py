@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import subprocess
 import sys
+from collections.abc import Mapping
 
 _GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
 _MACOS = ("defaults", "read", "com.apple.universalaccess", "reduceMotion")
@@ -24,10 +26,21 @@ def motion_is_reduced(system: str = sys.platform) -> bool:
 
 def _answer(command: tuple[str, ...]) -> str:
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=_PATIENCE, check=False)
+        done = subprocess.run(
+            command, env=_of_the_system(os.environ), capture_output=True, text=True, timeout=_PATIENCE, check=False
+        )
     except (OSError, subprocess.TimeoutExpired):
         return ""
     return done.stdout.strip()
+
+
+def _of_the_system(environment: Mapping[str, str]) -> dict[str, str]:
+    """The environment for a program of the system's, which is not to load the libraries of a frozen one."""
+    if not getattr(sys, "frozen", False):
+        return dict(environment)
+    plain = {name: value for name, value in environment.items() if name != "LD_LIBRARY_PATH"}
+    before = environment.get("LD_LIBRARY_PATH_ORIG")  # where PyInstaller keeps what was set
+    return plain if before is None else {**plain, "LD_LIBRARY_PATH": before}
 
 
 def _windows_wants_less() -> bool:

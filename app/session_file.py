@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import json
 import zlib
@@ -15,7 +14,7 @@ from engine.cards import Card, NotationError, read_card
 from engine.events import Ended, Line, Scored
 from engine.game import Game
 from engine.match import Match, Result
-from engine.players import bot_named
+from engine.players import bot_for
 from engine.record import RecordError, read_record, replay, write_record
 from engine.words import Text
 
@@ -23,7 +22,7 @@ VERSION = 1
 LARGEST = 64 * 1024 * 1024
 """Bytes of an unpacked session that are still read; a long one has some hundred thousand."""
 
-_BROKEN = (ValueError, LookupError, TypeError, AttributeError, RecursionError, binascii.Error, zlib.error)
+_BROKEN = (ValueError, LookupError, OverflowError, TypeError, AttributeError, RecursionError, zlib.error)
 
 
 class DamagedError(ValueError):
@@ -99,15 +98,15 @@ def _read(written: Mapping[str, Any], games: Mapping[str, Game]) -> Session:
         raise DamagedError("an action is refused")
     results = tuple(_read_result(each) for each in written["results"])
     match = Match(record.game, record.options, int(written["number"]), standing, int(written["dealt"]), results)
-    bots = tuple(None if bot is None else _known_bot(bot) for bot in written["bots"])
+    bots = tuple(None if bot is None else _known_bot(record.game, bot) for bot in written["bots"])
     if len(bots) != record.game.seats(record.options):
         raise DamagedError("the bots do not fill the seats")
     return Session(match, record, bots, frozenset(written["assisted"]))
 
 
-def _known_bot(name: str) -> str:
+def _known_bot(game: Game, name: str) -> str:
     try:
-        bot_named(name)
+        bot_for(game, name)
     except NotationError as error:
         raise DamagedError(str(error)) from error
     return name

@@ -12,7 +12,7 @@ from app.files import set_aside, write_atomically
 from engine.game import Game
 from engine.options import OptionError, options_of, read_options, write_options
 from engine.words import Text, Words, text
-from ui.lobby_choice import LobbyChoice
+from ui.lobby_choice import LONGEST_NAME, LobbyChoice
 from ui.settings import Settings
 
 VERSION = 1
@@ -49,14 +49,7 @@ def load_settings(path: Path, games: Mapping[str, Game]) -> tuple[Kept, Text | N
             raise ValueError("not a file of settings")
         return _read(written, games), None
     except (ValueError, RecursionError):
-        return Kept(), _aside(path)
-
-
-def _aside(path: Path) -> Text:
-    try:
-        return text("notice.settings_damaged", name=set_aside(path).name)
-    except OSError as error:  # a folder that cannot be written
-        return text("notice.settings_unreadable", why=error.strerror or str(error))
+        return Kept(), text("notice.settings_damaged", name=set_aside(path).name)
 
 
 def save_settings(path: Path, kept: Kept) -> None:
@@ -106,6 +99,7 @@ def _write_lobby(choice: LobbyChoice) -> dict[str, Any]:
         "preset": choice.preset,
         "options": write_options(choice.options),
         "opponents": list(choice.opponents),
+        **({"names": list(choice.names)} if any(choice.names) else {}),
     }
 
 
@@ -116,7 +110,8 @@ def _read_lobby(written: Any, games: Mapping[str, Game]) -> LobbyChoice | None:
         options = read_options(game.options, written["options"])
         opponents = tuple(str(bot) for bot in written["opponents"])
         if game.problem(options) is None and written["preset"] in game.presets:
-            return LobbyChoice(game.key, written["preset"], options, opponents)
+            names = tuple(str(name)[:LONGEST_NAME] for name in written.get("names", ()))
+            return LobbyChoice(game.key, written["preset"], options, opponents, names=names)
     except (KeyError, TypeError, AttributeError, OptionError):
         return None
     return None

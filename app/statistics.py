@@ -49,7 +49,7 @@ def read(path: Path) -> tuple[Played, ...]:
         try:
             written = json.loads(line)
             hands[str(written["hand"])] = _read(written)
-        except (ValueError, KeyError, TypeError, RecursionError):
+        except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
             continue
     return tuple(hands.values())
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
-from app.pace import Pace
-from app.quiet import STOCK, Wishes, is_choice, only_taken, quiet_pass
+from app.pace import Pace, delay_before
+from app.quiet import is_choice, only_taken, quiet_pass
 from app.session import Session
-from engine.events import Event, Seat, seen_by
+from engine.events import STOCK, Event, Seat, seen_by
 from engine.game import Game, State, Step, act
 from engine.match import Match, after_deal, result_of
 from engine.prompts import Choose, Prompt
@@ -56,9 +57,10 @@ class Table(QObject):
         self._steps: list[Step[Any]] = []
         self._generation = 0
         self._answer: Any = None
+        self.held = False  # a pause
         self._stands = False  # the stage is at rest, and has been for as long as the pace wants
         self._finished: Match | None = None
-        self._wishes = Wishes()
+        self._wish: Any = None  # what the person wants to do when they are asked next
         self._let_go = False  # our seat is asked quietly, and passes by itself
         self._paused = False  # while cards are taken, the person has been asked once
         self._hurried = False  # the person wants the rest dealt
@@ -118,11 +120,13 @@ class Table(QObject):
 
     @Slot(object)
     def wish(self, action: Any) -> None:
-        """What the person wants to do when they are asked next; at once, if they are asked now."""
-        if self.ours:
-            self.submit(action)
-        else:
-            self._wishes.wish(self.session.seat, action)
+        """What the person wants to do when they are asked next, at once if they are asked now; a pass is no wish."""
+        self._wish = None
+        if str(action) != "pass":
+            if self.ours:
+                self.submit(action)
+            else:
+                self._wish = action
 
     @Slot()
     def hurry(self) -> None:
@@ -135,14 +139,28 @@ class Table(QObject):
     @Slot()
     def settled(self) -> None:
         """The stage is at rest; from now on the pace counts."""
-        if not self._steps or self._stands or self.ours or self._goes_on:
+        if not self._steps or self._stands or self.ours or self._goes_on or self.held:
             return
         if self.state.turn is None:
             self._delay.start(self._pace.last_play)
         elif quiet_pass(self._prompt(len(self._steps) - 1)) is not None:
             self._delay.start(self._pace.round)
         else:
-            self._delay.start(self._pace.play)
+            self._delay.start(delay_before(self.session.bots[self.state.turn], self._pace))
+
+    @Slot(bool)
+    def hold(self, held: bool) -> None:
+        """Pauses: what the AI players decide waits, and the pace stands still, until it is let go."""
+        if held == self.held:
+            return
+        self.held = held
+        if held:
+            self._delay.stop()
+        elif self._steps and not self.ours:
+            self._stands = False
+            if self._goes_on:
+                self._take_on()
+            self.settled()
 
     @Slot()
     def undo(self) -> None:
@@ -200,7 +218,7 @@ class Table(QObject):
 
     def _begin_taking(self) -> None:
         """Nobody has wished anything in this deal."""
-        self._wishes.clear()
+        self._wish = None
         self._paused = self._hurried = False
 
     @property
@@ -223,7 +241,6 @@ class Table(QObject):
         if quiet_pass(prompt) is not None:
             self._ask_quietly(turn, prompt)
         elif self.session.bots[turn] is not None:
-            self._wishes.forget(turn)
             self._ask_bot(turn)
 
     def _ask_bot(self, turn: Seat) -> None:
@@ -234,31 +251,38 @@ class Table(QObject):
     def _ask_quietly(self, turn: Seat, prompt: Prompt[Any] | None) -> None:
         """Asks so that nobody sees whether there was a choice; only the person's own choice makes a pause."""
         if self.session.bots[turn] is None:
-            self._let_go = not is_choice(prompt) or self._wishes.of(turn) is not None
+            self._let_go = not is_choice(prompt) or self._wish is not None
             if self._taking and (self._paused or self._hurried):
                 self._let_go = True
             self._paused = self._paused or not self._let_go
-        elif is_choice(prompt) and not self._wishes.thinks(turn):
-            self._wishes.asked(turn, self._generation)
+        elif is_choice(prompt):
             self._ask_bot(turn)
-        if not self.ours and self._goes_on:
-            self._delay.start(self._pace.hurry if self._hurried else self._pace.take)
+        if not self.ours and self._goes_on and not self.held:
+            self._take_on()
+
+    def _take_on(self) -> None:
+        """The next card follows after its time."""
+        self._delay.start(self._pace.hurry if self._hurried else self._pace.take)
 
     @Slot(int, int, object)
     def _take_answer(self, seat: Seat, generation: int, action: Any) -> None:
-        if self._wishes.answered(seat, generation, action):
-            return
         if generation != self._generation or seat != self.state.turn:
             return
         self._answer = action
-        if self._stands:
+        if self._stands and not self.held:
             self._commit(action)
 
     def _quiet_answer(self, turn: Seat, passing: Any) -> Any:
-        """What the seat wishes where it may, else a pass."""
-        wished = self._wishes.taken(turn)
-        refusal = None if wished is None else self.state.view(turn).refusal(wished)
-        if refusal is not None and self.session.bots[turn] is None:
+        """The bot's answer or, where it is not there in time, the fast player's; the person's wish, if it goes."""
+        view = self.state.view(turn)
+        if self.session.bots[turn] is not None:
+            if not is_choice(view.prompt()):
+                return passing
+            game, seed = self.session.match.game, self.session.seed
+            return self._answer if self._answer is not None else game.greedy(view, Random(seed))
+        wished, self._wish = self._wish, None
+        refusal = None if wished is None else view.refusal(wished)
+        if refusal is not None:
             self.refused.emit(refusal)
         return passing if wished is None or refusal is not None else wished
 
@@ -276,7 +300,8 @@ class Table(QObject):
     def _commit(self, action: Any) -> None:
         self._start_waiting()
         events = self._step(action)
-        self.committed.emit(self.session)
+        if not self._goes_on:  # that a card was taken and nobody said anything is not worth the disk's time
+            self.committed.emit(self.session)
         self.happened.emit(self._seen(events), self.view)
         self._ask_next()
 

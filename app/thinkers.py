@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from ctypes import c_longlong
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -40,16 +40,22 @@ class LostError(Exception):
     """The process is gone, or what it says is nothing that this seat may do."""
 
 
+Accept = Callable[[Task, Answer], Any]
+"""What an answer means; raises LostError where it means nothing."""
+Instead = Callable[[Task], Any]
+"""What is answered where the process fails."""
+
+
 class Thinker(QObject):
     """The Qt side of one seat's thinking; lives in its own thread and owns one process at a time."""
 
     answered = Signal(int, int, object)  # the seat, the generation asked, and an allowed action (None: not wanted)
     lost = Signal(int, bool)  # the seat lost its process; whether it will have another one
 
-    def __init__(self, seat: Seat, mind: Mind) -> None:
+    def __init__(self, seat: Seat, mind: Mind, accept: Accept, instead: Instead) -> None:
         super().__init__()
         self._seat = seat
-        self._mind = mind
+        self._mind, self._accept, self._instead = mind, accept, instead
         self._context = get_context("spawn")
         self._wanted: c_longlong = self._context.RawValue(c_longlong, NOTHING)
         self._guard = threading.Lock()
@@ -106,7 +112,7 @@ class Thinker(QObject):
             except LostError:
                 self._lose_child()
         if action is None and self.wants(generation):
-            action = task.game.greedy(task.question.view, Random(task.question.seed))
+            action = self._instead(task)
         self.answered.emit(self._seat, generation, action)
 
     @Slot()
@@ -137,7 +143,9 @@ class Thinker(QObject):
             raise LostError from error
         if not self.wants(task.question.generation):
             return None
-        return _allowed(task, answer)
+        if not isinstance(answer, Answer) or answer.generation != task.question.generation:
+            raise LostError
+        return self._accept(task, answer)
 
     def _pipe(self) -> Connection | None:
         """Our end of the pipe to the process, started if need be; None after the end."""
@@ -162,10 +170,8 @@ class Thinker(QObject):
             self.lost.emit(self._seat, self._losses < LOSSES_IN_A_ROW)
 
 
-def _allowed(task: Task, answer: object) -> Any:
+def allowed_action(task: Task, answer: Answer) -> Any:
     """The action that the answer names; raises LostError where it is none, or none that is allowed."""
-    if not isinstance(answer, Answer) or answer.generation != task.question.generation:
-        raise LostError
     try:
         action = task.game.read_action(answer.action)
     except (NotationError, TypeError, AttributeError) as error:
@@ -175,16 +181,21 @@ def _allowed(task: Task, answer: object) -> Any:
     return action
 
 
+def quick_action(task: Task) -> Any:
+    """What the game's own fast player does."""
+    return task.game.greedy(task.question.view, Random(task.question.seed))
+
+
 class _Seat(QObject):
     """One seat as the table's thread has it: the thread, the thinker in it, and the limit of patience."""
 
     asked = Signal(object)  # a Task for the thinker
     warmed = Signal()  # the process may start before it is needed
 
-    def __init__(self, seat: Seat, mind: Mind, parent: QObject) -> None:
+    def __init__(self, thinker: Thinker, seat: Seat, parent: QObject) -> None:
         super().__init__(parent)
         self.generation = NOTHING
-        self.thinker = Thinker(seat, mind)
+        self.thinker = thinker
         self.limit = QTimer(self)
         self.limit.setSingleShot(True)
         self.limit.timeout.connect(self._lose_patience)
@@ -220,9 +231,16 @@ class Thinkers(QObject):
     answered = Signal(int, int, object)  # seat, generation asked, and an action that is allowed
     notice = Signal(object)  # a Text: a seat's process was lost
 
-    def __init__(self, mind: Mind = bot_mind, patience: int = PATIENCE, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        mind: Mind = bot_mind,
+        patience: int = PATIENCE,
+        parent: QObject | None = None,
+        accept: Accept = allowed_action,
+        instead: Instead = quick_action,
+    ) -> None:
         super().__init__(parent)
-        self._mind = mind
+        self._mind, self._accept, self._instead = mind, accept, instead
         self._patience = patience
         self._seats: dict[Seat, _Seat] = {}
 
@@ -237,7 +255,8 @@ class Thinkers(QObject):
 
     def ask(self, seat: Seat, generation: int, game: Game, view: Any, bot: str, seed: str) -> None:
         """Has this bot think for the seat; ``answered`` brings the action while it is wanted."""
-        self._seat(seat).ask(Task(game, Question(generation, game.key, view, bot, seed)), self._patience)
+        question = Question(generation, game.key, view, bot, seed)
+        self._seat(seat).ask(Task(game, question), self._patience)
 
     def cancel(self) -> None:
         """Nothing asked so far is wanted any more."""
@@ -255,7 +274,7 @@ class Thinkers(QObject):
 
     def _seat(self, seat: Seat) -> _Seat:
         if seat not in self._seats:
-            thinking = _Seat(seat, self._mind, self)
+            thinking = _Seat(Thinker(seat, self._mind, self._accept, self._instead), seat, self)
             thinking.thinker.answered.connect(self._take)
             thinking.thinker.lost.connect(self._tell)
             self._seats[seat] = thinking

@@ -15,6 +15,7 @@ from typing import Any
 
 from engine.games import GAMES
 from engine.players import bot_named
+from engine.players.hints import Advice, advice, verdict_for
 
 POLITENESS = 10
 """The nice value of a thinking process: the screen comes first, even where all cores are busy."""
@@ -33,15 +34,15 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The text of an action, for the question of this generation."""
+    """The text of an action, or advice, for the question of this generation."""
 
     generation: int
-    action: str
+    action: Any
 
 
 Cancelled = Callable[[], bool]
-Mind = Callable[[Question, Cancelled], str]
-"""Answers a question with the text of an action; may ask now and then whether the answer is still wanted."""
+Mind = Callable[[Question, Cancelled], Any]
+"""Answers a question with the text of an action, or with advice; may ask whether the answer is still wanted."""
 
 
 def bot_mind(question: Question, cancelled: Cancelled) -> str:
@@ -50,6 +51,13 @@ def bot_mind(question: Question, cancelled: Cancelled) -> str:
         return ""
     game = GAMES[question.game]
     return str(bot_named(question.bot)(game, question.view, Random(question.seed), cancelled))
+
+
+def advice_mind(question: Question, cancelled: Cancelled) -> Advice | None:
+    """What a strong player would advise the view's seat to do; None where nobody wants to know any more."""
+    game, view = GAMES[question.game], question.view
+    verdict = verdict_for(game, view, Random(question.seed), stop=cancelled)
+    return None if cancelled() else advice(game, view, verdict)
 
 
 def answer_questions(pipe: Connection, wanted: c_longlong, mind: Mind) -> None:

@@ -43,7 +43,7 @@ def sides_are_even(options: Any, changes: Sequence[int]) -> bool:
 
 
 def one_side_gains(_options: Any, changes: Sequence[int]) -> bool:
-    """Bashi Fen: changes are levels (BSF-60), gained by all of one side alike, and nobody falls."""
+    """Bashi Fen: changes are levels (BSF-62), gained by all of one side alike, and nobody falls."""
     return min(changes) >= 0 and len({change for change in changes if change}) <= 1
 
 

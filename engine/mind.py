@@ -31,13 +31,15 @@ class Manner:
     """How a player thinks, whatever the game.
 
     ``remembers``: knows which cards are gone; ``infers``: weighs imagined deals by what bids, calls and passes tell;
-    ``nodes``: how many positions the exact solution of an ending may look at in one imagined deal (0: none).
+    ``nodes``: how many positions the exact solution of an ending may look at in one imagined deal (0: none);
+    ``judges``: plays imagined deals out by another policy than players do, to measure what they lose by theirs.
     """
 
     style: Style = Style.EVEN
     remembers: bool = True
     infers: bool = True
     nodes: int = 0
+    judges: bool = False
 
 
 class Outcome(NamedTuple):

@@ -17,11 +17,11 @@ PROBE = BUILD / "check"
 
 
 def wheel() -> None:
-    """The wheel and sdist are the same when built again; pipx and uv make a working command of them."""
+    """Built twice, wheel and sdist are the same; pipx and uv make a working command of them."""
+    wheels.build()
     print(wheels.same_twice())
-    python = _checkers()
-    run((python, "-m", "twine", "check", "--strict", *sorted(DIST.glob(f"{NAME}-{version()}*[lz]"))))
-    built = DIST / f"{NAME}-{version()}-py3-none-any.whl"
+    python, built = _checkers(), DIST / f"{NAME}-{version()}-py3-none-any.whl"
+    run((python, "-m", "twine", "check", "--strict", built, DIST / f"{NAME}-{version()}.tar.gz"))
     for name, installing in (
         ("pipx", (python, "-m", "pipx", "install", "--force", built)),
         ("uv", (python, "-m", "uv", "tool", "install", "--force", *_index(python), built)),
@@ -108,4 +108,4 @@ def _index(python: Path) -> tuple[str, ...]:
         asked = (str(python), "-m", "pip", "config", "get", f"global.{name}")
         found = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.split()
         told += [word for place in found for word in (flag, place)]
-    return tuple(told)
+    return (*told, "--index-strategy", "unsafe-best-match") if told else ()  # as pip does: all places are equal

@@ -40,6 +40,9 @@ def draw(folder: Path) -> None:
     small[-1].save(folder / "paizhuo.ico", sizes=[(size, size) for size in WINDOWS], append_images=small[:-1])
     pictures[1024].save(folder / "paizhuo.icns", append_images=[pictures[size] for size in (32, 64, 128, 256, 512)])
     (folder / "1024.png").unlink()
+    with Image.open(folder / "paizhuo.ico") as ico, Image.open(folder / "paizhuo.icns") as icns:
+        if set(ico.info["sizes"]) != {(size, size) for size in WINDOWS} or icns.size != (1024, 1024):
+            sys.exit("the icons for Windows or macOS cannot be read back in every size")
     application.quit()
 
 

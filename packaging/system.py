@@ -34,7 +34,7 @@ def installs_and_leaves_nothing(package: Path, folder: Path) -> None:
         _share_settings_of_apt(pristine)
         (pristine / "ready").touch()
     root = folder / "root"
-    shutil.rmtree(root, ignore_errors=True)
+    _clear(root)
     run(("cp", "-a", pristine, root))
     with _mounted(root):
         _in(root, "apt-get", "update", "-qq")
@@ -50,12 +50,32 @@ def installs_and_leaves_nothing(package: Path, folder: Path) -> None:
         if left:
             raise SystemExit("after apt purge these are left: " + ", ".join(left[:20]))
         print("   removed without leftovers", flush=True)
-    shutil.rmtree(root)
+    _clear(root)
+
+
+def _clear(root: Path) -> None:
+    """Takes the root away, once nothing of this machine is mounted in it any more."""
+    for mounted in reversed(_mounts_in(root)):
+        subprocess.run(("umount", mounted), check=False)
+    if _mounts_in(root):
+        raise SystemExit(f"something is still mounted in {root}: unmount it before this is run again")
+    if root.exists():
+        shutil.rmtree(root)
+
+
+def _mounts_in(root: Path) -> list[str]:
+    places = [line.split()[1] for line in Path("/proc/mounts").read_text().splitlines()]
+    return [place for place in places if Path(place).is_relative_to(root)]
 
 
 def _is_used(root: Path) -> None:
     command = ("chroot", str(root), "/usr/games/paizhuo")
-    quiet = {"HOME": "/tmp/person", "PATH": "/usr/bin:/bin", "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
+    quiet = {
+        "HOME": "/tmp/person",
+        "PATH": "/usr/sbin:/usr/bin:/bin",
+        "QT_QPA_PLATFORM": "offscreen",
+        "LANG": "C.UTF-8",
+    }
     playing.answers(command, quiet)
     entry = (root / "usr/share/applications/paizhuo.desktop").read_text("utf-8")
     for started in re.findall(r"^Exec=(\S+)", entry, re.MULTILINE):
@@ -112,7 +132,7 @@ def _mounted(root: Path) -> Iterator[None]:
         yield
     finally:
         for place in reversed(mounted):
-            subprocess.run(("umount", "-l", str(root / place)), check=False)
+            subprocess.run(("umount", str(root / place)), check=False)
 
 
 def _in(root: Path, *command: str) -> str:

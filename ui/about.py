@@ -18,7 +18,7 @@ class About(QDialog):
         self._lexicon = lexicon
         self.name = Lettering(TITLE, bold=True)
         self.version = Lettering(tone="muted")
-        self.paragraphs = {key: Lettering(wraps=True) for key in ("what", "own", "qt", "fonts", "games")}
+        self.paragraphs = {key: Lettering(wraps=True) for key in ("what", "own", "qt", "fonts", "parts", "games")}
         self.close_button = QPushButton()
         self.close_button.clicked.connect(self.accept)
         column = QVBoxLayout(self)

@@ -6,11 +6,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.game import Game
-from engine.players.opinion import Opinion
+from engine.players.hints import Judgement
 from engine.words import Text
+from ui.judgement import is_sound, judgement_words
 from ui.language import Lexicon
 from ui.lettering import SMALL, Lettering
-from ui.review import opinion_words
+from ui.strips import WIDEST, stand
 from ui.table.accessible import announce
 
 LINES = 3
@@ -28,9 +29,9 @@ class CoachPanel(QFrame):
         self.setProperty("look", "strip")
         self._lexicon = lexicon
         self._game: Game | None = None
-        self._guided = False
+        self.guided = self._beside = False
         self._rule: Text | None = None
-        self._opinion: Opinion | None = None
+        self._judgement: Judgement | None = None
         self.heading = Lettering(bold=True)
         self.guide = Lettering(SMALL, wraps=True)
         self.guide.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -38,7 +39,7 @@ class CoachPanel(QFrame):
         self.rule, self.decline = QPushButton(), QPushButton()
         self.rule.clicked.connect(self.rule_wanted)
         self.decline.clicked.connect(self.declined)
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.addWidget(self.heading)
         head.addWidget(self.verdict, 1)
         head.addWidget(self.rule)
@@ -48,44 +49,59 @@ class CoachPanel(QFrame):
         column.setSpacing(3)
         column.addLayout(head)
         column.addWidget(self.guide)
+        column.addStretch(0)
         lexicon.changed.connect(self._speak)
         self.hide()
 
+    def lie_beside(self, beside: bool) -> None:
+        """Be narrow and high beside the table, or wide and low above it."""
+        stand([self._head], self, beside)
+        self.verdict.setWordWrap(beside)
+        self._head.setStretchFactor(self.verdict, 0 if beside else 1)
+        self._beside = beside
+        self._fit()
+
     def begin(self, game: Game, guided: bool) -> None:
         """A session of this game."""
-        self._game, self._guided = game, guided
-        self._rule = self._opinion = None
+        self._game, self.guided = game, guided
+        self._rule = self._judgement = None
         self._speak()
         self.show()
 
     def tell_rule(self, rule: Text | None) -> None:
         """The paragraph of the rules that the present question is about."""
-        if self._guided and rule != self._rule:
+        if self.guided and rule != self._rule:
             self._rule = rule
             self._speak()
 
-    def tell_verdict(self, opinion: Opinion | None) -> None:
+    def tell_verdict(self, judgement: Judgement | None) -> None:
         """What is thought of the last move; None: nothing yet."""
-        self._opinion = opinion
+        self._judgement = judgement
         self._speak()
-        if opinion is not None:
+        if judgement is not None:
             announce(self, self.verdict.text())
+
+    def _fit(self) -> None:
+        """Above the table the guide has so many lines, beside it all that there are."""
+        lines = self.guide.fontMetrics().lineSpacing() * LINES
+        self.guide.setMinimumHeight(0 if self._beside else lines)
+        self.guide.setMaximumHeight(WIDEST if self._beside else lines)
 
     def _speak(self) -> None:
         game, say = self._game, self._lexicon.say
         if game is None:
             return
-        self.heading.setText(say("guide.heading" if self._guided else "coach.heading"))
+        self.heading.setText(say("guide.heading" if self.guided else "coach.heading"))
         self.rule.setText(say("coach.rule"))
-        self.decline.setText(say("guide.decline" if self._guided else "coach.decline"))
-        self.guide.setVisible(self._guided)
-        self.guide.setFixedHeight(self.guide.fontMetrics().lineSpacing() * LINES)
+        self.decline.setText(say("guide.decline" if self.guided else "coach.decline"))
+        self.guide.setVisible(self.guided)
+        self._fit()
         words = say("guide.welcome") if self._rule is None else self._lexicon.say_in(game.words, self._rule)
         self.guide.setText(words)
         self.guide.setToolTip(words)
-        if self._opinion is None:
+        if self._judgement is None:
             self.verdict.clear()
         else:
-            self.verdict.use_tone("good" if self._opinion.good else "danger")
-            self.verdict.setText(opinion_words(self._lexicon, game.words, self._opinion))
+            self.verdict.use_tone("good" if is_sound(self._judgement) else "danger")
+            self.verdict.setText(judgement_words(self._lexicon, game.words, self._judgement))
         self.verdict.setToolTip(self.verdict.text())

@@ -11,6 +11,7 @@ from engine.refusals import Refusal
 from engine.words import Text, text
 from ui.language import Lexicon
 from ui.lettering import HEADING, SMALL, Lettering
+from ui.strips import stand
 from ui.table.accessible import announce
 
 SIGNS = {"right": ("✓", "good"), "wrong": ("×", "danger"), "refused": ("×", "danger"), "shown": ("→", "brass")}
@@ -51,13 +52,14 @@ class LessonPanel(QFrame):
         self.hide()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.heading)
-        head.addWidget(self.step)
-        head.addStretch(1)
+        self._head, self._buttons = QHBoxLayout(), QHBoxLayout()
+        self._head.addWidget(self.heading)
+        self._head.addWidget(self.step)
+        self._head.addStretch(1)
+        self._head.addLayout(self._buttons)
         for button in (self.show_move, self.again, self.leave, self.next):
-            head.addWidget(button)
-        said = QHBoxLayout()
+            self._buttons.addWidget(button)
+        said = self._said = QHBoxLayout()
         said.addWidget(self.answer, 1)
         said.addWidget(self.rule)
         policy = self.rule.sizePolicy()
@@ -66,9 +68,15 @@ class LessonPanel(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 12, 8)
         column.setSpacing(4)
-        column.addLayout(head)
+        column.addLayout(self._head)
         column.addWidget(self.task)
         column.addLayout(said)
+        column.addStretch(0)
+
+    def lie_beside(self, beside: bool) -> None:
+        """Be narrow and high beside the table, or wide and low above it."""
+        stand([self._head, self._buttons, self._said], self, beside)
+        self.heading.setWordWrap(beside)
 
     def begin(self, game: Game, lesson: Lesson) -> None:
         """This lesson begins, with its first task."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -24,6 +24,9 @@ from ui.lobby_choice import LobbyChoice, opponents_for
 from ui.lobby_side import LobbySide
 from ui.resume_offer import ResumeOffer
 from ui.theme import FELTS, Felt
+
+if TYPE_CHECKING:
+    from ui.seats_dialog import SeatsDialog
 
 WIDEST_PAGE = 1180
 
@@ -46,7 +49,8 @@ class Lobby(QWidget):
         first = next(iter(games.values()))
         preset = usual_preset(first)
         options = first.presets[preset]
-        self._choice = LobbyChoice(first.key, preset, options, opponents_for((), first.seats(options)))
+        self._choice = LobbyChoice(first.key, preset, options, opponents_for((), first.seats(options), first))
+        self._seats: SeatsDialog | None = None
         self.resume = ResumeOffer(lexicon)
         self.resume.wanted.connect(self.resume_wanted)
         self.resume.dismissed.connect(self.resume_dismissed)
@@ -120,6 +124,8 @@ class Lobby(QWidget):
         self.side.number_chosen.connect(lambda number: self._change(number=number))
         self.side.code_written.connect(self._take_code)
         self.side.start_pressed.connect(self._start)
+        self.side.watch_pressed.connect(self._watch)
+        self.side.names_pressed.connect(self._ask_names)
 
     def _wire_house(self) -> None:
         self.house.changed.connect(self._take_options)
@@ -134,7 +140,7 @@ class Lobby(QWidget):
         game = self._games.get(choice.game)
         if game is None or choice.preset not in game.presets or not isinstance(choice.options, game.options):
             return
-        self._choice = replace(choice, opponents=opponents_for(choice.opponents, game.seats(choice.options)))
+        self._choice = replace(choice, opponents=opponents_for(choice.opponents, game.seats(choice.options), game))
         self._show_game()
 
     def offer_resume(self, description: Text | str | None) -> None:
@@ -165,8 +171,10 @@ class Lobby(QWidget):
             return
         presets = code.game.presets
         nearest = min(presets, key=lambda name: len(differences(code.options, presets[name])))
-        bots = opponents_for(self._choice.opponents, code.game.seats(code.options))
-        self._choice = LobbyChoice(code.game.key, nearest, code.options, bots, code.number, code.dealt, code.standing)
+        bots = opponents_for(self._choice.opponents, code.game.seats(code.options), code.game)
+        self._choice = LobbyChoice(
+            code.game.key, nearest, code.options, bots, code.number, code.dealt, code.standing, self._choice.names
+        )
         self._show_game()
         self.chosen.emit(self._choice)
 
@@ -183,7 +191,13 @@ class Lobby(QWidget):
         game = self._games[key]
         preset = usual_preset(game)
         options = game.presets[preset]
-        self._choice = LobbyChoice(key, preset, options, opponents_for(self._choice.opponents, game.seats(options)))
+        self._choice = LobbyChoice(
+            key,
+            preset,
+            options,
+            opponents_for(self._choice.opponents, game.seats(options), game),
+            names=self._choice.names,
+        )
         self._show_game()
         self.chosen.emit(self._choice)
 
@@ -197,7 +211,7 @@ class Lobby(QWidget):
         self._take_options(options, same[0] if same else None)
 
     def _take_options(self, options: Any, preset: str | None = None) -> None:
-        bots = opponents_for(self._choice.opponents, self._game.seats(options))
+        bots = opponents_for(self._choice.opponents, self._game.seats(options), self._game)
         self._change(options=options, preset=preset or self._choice.preset, opponents=bots)
 
     def _show_game(self) -> None:
@@ -226,10 +240,28 @@ class Lobby(QWidget):
         self.presets[choice.preset].setChecked(True)
         self.house.show_options(choice.preset, choice.options)
         self.side.show_choice(game, choice, self.house.problem)
+        if self._seats is not None:
+            self._seats.show_seats(choice.names, choice.opponents)
 
     def _start(self) -> None:
         if self.side.start.isEnabled():
             self.start_wanted.emit(self._choice)
+
+    def _watch(self) -> None:
+        if self.side.watch.isEnabled():
+            self.start_wanted.emit(replace(self._choice, watching=True))
+
+    def _ask_names(self) -> None:
+        """The dialog for names and styles; it follows what is chosen beside it."""
+        if self._seats is None:
+            from ui.seats_dialog import SeatsDialog
+
+            self._seats = SeatsDialog(self._lexicon, self)
+            self._seats.renamed.connect(lambda names: self._change(names=names))
+            self._seats.restyled.connect(lambda bots: self._change(opponents=bots))
+        self._seats.show_seats(self._choice.names, self._choice.opponents)
+        self._seats.show()
+        self._seats.activateWindow()
 
     def _scroll_to_house(self) -> None:
         bar = self.scroller.verticalScrollBar()

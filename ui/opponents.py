@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.players import BOTS
+from engine.game import Game
+from engine.mind import Style
+from engine.players import BOTS, bots_for
 from ui.language import Lexicon
 from ui.lettering import Lettering
-from ui.lobby_choice import opponents_for
+from ui.lobby_choice import level_of, opponents_for, style_of, styled
 from ui.option_editors import CalmList
 
 
@@ -21,6 +23,7 @@ class Opponents(QWidget):
         super().__init__(parent)
         self._lexicon = lexicon
         self.value: tuple[str, ...] = ()
+        self._offered = tuple(BOTS)
         self.everybody_label = QLabel()
         self.everybody = _level_list()
         self.everybody_label.setBuddy(self.everybody)
@@ -46,9 +49,10 @@ class Opponents(QWidget):
         column.addWidget(self._scroll)
         lexicon.changed.connect(self.speak)
 
-    def show_bots(self, wanted: tuple[str, ...], seats: int) -> None:
-        """These bots at a table of so many seats."""
-        self.value = opponents_for(wanted, seats)
+    def show_bots(self, wanted: tuple[str, ...], seats: int, game: Game) -> None:
+        """These bots at a table of so many seats, out of those that this game offers."""
+        self._offered = bots_for(game)
+        self.value = opponents_for(wanted, seats, game)
         while len(self.seats) < len(self.value):
             label, levels = Lettering(tone="muted"), _level_list()
             label.setBuddy(levels)
@@ -69,33 +73,41 @@ class Opponents(QWidget):
         say = self._lexicon.say
         self.everybody_label.setText(say("lobby.all"))
         self.everybody.setAccessibleName(say("lobby.all"))
-        mixed = len(set(self.value)) > 1
+        mixed = len(set(map(level_of, self.value))) > 1
         with QSignalBlocker(self.everybody):
             self._fill(self.everybody)
             if mixed:
                 self.everybody.addItem(say("lobby.mixed"))
-            self.everybody.setCurrentIndex(len(BOTS) if mixed else _place(self.value[0]) if self.value else 0)
+            self.everybody.setCurrentIndex(
+                self._offered.index(level_of(self.value[0])) if self.value and not mixed else len(self._offered) * mixed
+            )
         for seat, (bot, (label, levels)) in enumerate(zip(self.value, self.seats, strict=False), 1):
             label.setText(self._lexicon.name_of(seat))
             with QSignalBlocker(levels):
                 self._fill(levels)
-                levels.setCurrentIndex(_place(bot))
+                levels.setCurrentIndex(self._offered.index(level_of(bot)))
             levels.setAccessibleName(say("lobby.opponent", seat=seat))
-            levels.setAccessibleDescription(say(f"bot.{bot}.about"))
-            levels.setToolTip(say(f"bot.{bot}.about"))
+            levels.setAccessibleDescription(self._about(bot))
+            levels.setToolTip(self._about(bot))
+
+    def _about(self, bot: str) -> str:
+        """What the level means, and the style where it has one."""
+        about, style = self._lexicon.say(f"bot.{level_of(bot)}.about"), style_of(bot)
+        return about if style is Style.EVEN else f"{about} {self._lexicon.say(f'style.{style}.about')}"
 
     def _fill(self, levels: QComboBox) -> None:
         levels.clear()
-        for place, bot in enumerate(BOTS):
+        for place, bot in enumerate(self._offered):
             levels.addItem(self._lexicon.say(f"bot.{bot}"))
             levels.setItemData(place, self._lexicon.say(f"bot.{bot}.about"), Qt.ItemDataRole.ToolTipRole)
 
     def _set(self, place: int, chosen: int) -> None:
-        self._take((*self.value[:place], tuple(BOTS)[chosen], *self.value[place + 1 :]))
+        bot = styled(self._offered[chosen], style_of(self.value[place]))
+        self._take((*self.value[:place], bot, *self.value[place + 1 :]))
 
     def _set_all(self, chosen: int) -> None:
-        if chosen < len(BOTS):
-            self._take((tuple(BOTS)[chosen],) * len(self.value))
+        if chosen < len(self._offered):
+            self._take(tuple(styled(self._offered[chosen], style_of(bot)) for bot in self.value))
 
     def _take(self, value: tuple[str, ...]) -> None:
         self.value = value
@@ -108,7 +120,3 @@ def _level_list() -> CalmList:
     levels.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     levels.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     return levels
-
-
-def _place(bot: str) -> int:
-    return tuple(BOTS).index(bot)

@@ -122,8 +122,8 @@ class ResultPanel(QFrame):
 
     def _speak(self) -> None:
         say = self._lexicon.say
-        for button, key in ((self.next, "next"), (self.sheet, "sheet"), (self.lobby, "lobby"), (self.look, "hide")):
-            button.setText(say(f"result.{key}"))
+        for name in ("next", "sheet", "review", "lobby", "look"):
+            getattr(self, name).setText(say(f"result.{name}"))
         if self._match is None:
             return
         match = self._match

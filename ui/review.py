@@ -23,10 +23,11 @@ from PySide6.QtWidgets import (
 )
 
 from engine.codes import Code, write_code
-from engine.players.opinion import Opinion
+from engine.players.hints import Judgement
 from engine.record import RecordError
-from engine.words import Catalogue, Text
+from engine.words import Text
 from ui.faces import Faces
+from ui.judgement import is_sound, judgement_words
 from ui.kept_hand import KeptHand
 from ui.language import Lexicon
 from ui.lettering import Lettering
@@ -46,7 +47,7 @@ class Review(QDialog):
     export_wanted = Signal(object, str)  # write the KeptHand's record to this file
     import_wanted = Signal(str)  # take in the record of this file
     removal_wanted = Signal(object)  # the KeptHands to give up
-    opened = Signal(object)  # the KeptHand that is looked at now: opinions about it are welcome
+    opened = Signal(object)  # the KeptHand that is looked at now: judgements on it are welcome
     noticed = Signal(object)  # a Text to be told
 
     def __init__(self, lexicon: Lexicon, faces: Faces, felt: Felt, parent: QWidget | None = None) -> None:
@@ -55,7 +56,7 @@ class Review(QDialog):
         self._hands: tuple[KeptHand, ...] = ()
         self._shown: KeptHand | None = None
         self._stops: Stops | None = None
-        self._opinions: dict[int, Opinion] = {}
+        self._judgements: dict[int, Judgement] = {}
         self.hands, self.moves = QListWidget(), QListWidget()
         self.table = OpenTable(lexicon, faces, felt)
         self.slider = QSlider(Qt.Orientation.Horizontal)
@@ -143,11 +144,11 @@ class Review(QDialog):
             self._open(-1)
         self.hands.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_opinion(self, name: str, ply: int, opinion: Opinion) -> None:
+    def show_judgement(self, name: str, ply: int, judgement: Judgement) -> None:
         """What is thought of the action at this ply of the hand of this name."""
         if self._shown is not None and self._shown.name == name:
-            self._opinions[ply] = opinion
-            if not opinion.good:
+            self._judgements[ply] = judgement
+            if not is_sound(judgement):
                 self._fill_moves()
             self._tell()
 
@@ -160,7 +161,7 @@ class Review(QDialog):
         """The places of the stops that a doubtful move led to."""
         if self._stops is None:
             return []
-        doubted = {ply + 1 for ply, opinion in self._opinions.items() if not opinion.good}
+        doubted = {ply + 1 for ply, judgement in self._judgements.items() if not is_sound(judgement)}
         return [place for place, stop in enumerate(self._stops.stops) if stop.ply in doubted]
 
     def _next_doubt(self) -> int:
@@ -169,14 +170,14 @@ class Review(QDialog):
 
     def _open(self, row: int) -> None:
         hand = self._hands[row] if 0 <= row < len(self._hands) else None
-        self._stops, self._opinions = None, {}
+        self._stops, self._judgements = None, {}
         if hand is not None:
             try:
                 self._stops = stops_of(hand.record(), hand.seat)
             except (RecordError, ValueError) as error:
                 hand = None
                 if isinstance(error, RecordError):
-                    self.noticed.emit(error.text)
+                    self.noticed.emit(self._lexicon.say_in(error.words, error.text))
         self._shown = hand
         with QSignalBlocker(self.slider):
             self.slider.setMaximum(len(self._stops.stops) - 1 if self._stops is not None else 0)
@@ -214,10 +215,10 @@ class Review(QDialog):
         self.steps["back"].setEnabled(self._at > 0)
         self.steps["on"].setEnabled(self._at < self.slider.maximum())
         words = self._move_words(self._at)
-        opinion = self._opinions.get(stop.ply - 1)
-        self.said.use_tone("" if opinion is None else "good" if opinion.good else "danger")
-        if opinion is not None:
-            words = f"{words}  {opinion_words(self._lexicon, stops.game.words, opinion)}"
+        judgement = self._judgements.get(stop.ply - 1)
+        self.said.use_tone("" if judgement is None else "good" if is_sound(judgement) else "danger")
+        if judgement is not None:
+            words = f"{words}  {judgement_words(self._lexicon, stops.game.words, judgement)}"
         self.said.setText(words if stop.mover is not None else say("replay.beginning"))
 
     def _move_words(self, place: int) -> str:
@@ -320,12 +321,3 @@ class Review(QDialog):
             self.hands.setCurrentRow(row)
         self._fill_moves()
         self._tell()
-
-
-def opinion_words(lexicon: Lexicon, words: Catalogue, opinion: Opinion) -> str:
-    """What is thought of a move: sound, or what would have been better, by how much, and why."""
-    if opinion.good:
-        return f"✓ {lexicon.say('coach.good')}"
-    better, gap = lexicon.say_in(words, opinion.better), f"{opinion.gap:.1f}"
-    reasons = " ".join(lexicon.say_in(words, reason) for reason in opinion.reasons[:1])
-    return f"× {lexicon.say('coach.better', better=better, gap=gap)} {reasons}".rstrip()

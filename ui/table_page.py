@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QEvent, QRect, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from engine.match import Match
 from ui.language import Lexicon
@@ -12,6 +14,15 @@ from ui.result_panel import ResultPanel
 
 MARGIN = 16
 LINES_WIDE = 32
+LOW = 500
+"""On a lower page what would lie above the table lies beside it, in pixels."""
+
+
+class Strip(Protocol):
+    """What a lesson or a coach says next to the table; a widget."""
+
+    def lie_beside(self, beside: bool) -> None:
+        """Be narrow and high, or wide and low."""
 
 
 class TablePage(QWidget):
@@ -21,8 +32,8 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._lexicon = lexicon
         self._table: QWidget | None = None
-        self._strip: QWidget | None = None
-        self._column = QVBoxLayout(self)
+        self._strips: list[Strip] = []
+        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self.result = ResultPanel(lexicon, self)
@@ -44,10 +55,19 @@ class TablePage(QWidget):
         self.result.raise_()
         self.back.raise_()
 
-    def put_above(self, strip: QWidget) -> None:
-        """This widget lies above the table; it may hide itself."""
-        self._strip = strip
+    def put_above(self, strip: Strip) -> None:
+        """This widget lies above the table, or beside it on a low page; it may hide itself."""
+        assert isinstance(strip, QWidget)
+        if strip not in self._strips:
+            self._strips.append(strip)
         self._column.insertWidget(0, strip)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        low = self.height() < LOW
+        self._column.setDirection(QBoxLayout.Direction.LeftToRight if low else QBoxLayout.Direction.TopToBottom)
+        for strip in self._strips:
+            strip.lie_beside(low)
 
     def show_result(self, match: Match) -> None:
         """The last result of this match, over the table."""
@@ -80,6 +100,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The panel stays in the middle."""
         super().resizeEvent(event)
+        self._lay_out()
         self._place()
 
     def event(self, event: QEvent) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import sqrt
@@ -10,13 +9,10 @@ from random import Random
 from typing import Any
 
 from engine.cards import Cards, NotationError, read_card
-from engine.events import Seat
 from engine.game import Action, Game, View
-from engine.match import player_seed
 from engine.mind import NORMAL_95, WON, Verdict, Weighed
 from engine.players.levels import LEVELS, Level, budget_of, no_search
 from engine.players.search import Progress, Stop, never, search, unheard
-from engine.record import Record, opened
 from engine.words import Text, Words, text
 
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
@@ -124,31 +120,6 @@ def verdict_on(
 ) -> Judgement:
     """What to think of this action of the seat on turn."""
     return judgement(game, view, action, verdict_for(game, view, random, (action,), level, stop))
-
-
-@dataclass(frozen=True, slots=True)
-class Reviewed:
-    """One decision of a finished deal: after how many actions, and what to think of it."""
-
-    ply: int
-    seat: Seat
-    action: Any
-    judgement: Judgement
-
-
-def reviewed(
-    record: Record, seat: Seat, number: int = 0, level: Level = HINT_LEVEL, stop: Stop = never
-) -> Iterator[Reviewed]:
-    """Every decision of this seat in which there was a choice, judged by what the seat knew then."""
-    state = opened(record).state
-    for ply, action in enumerate(record.actions):
-        if state.turn == seat and not stop():
-            view = state.view(seat)
-            random = Random(player_seed(number, 0, ply))
-            verdict = verdict_for(record.game, view, random, (action,), level, stop)
-            if len(verdict.moves) > 1 and not stop():
-                yield Reviewed(ply, seat, action, judgement(record.game, view, action, verdict))
-        state = state.after(action).state
 
 
 def _grade(verdict: Verdict, made: Weighed) -> Grade:

@@ -135,5 +135,5 @@ def slowest(name: str) -> float:
     """After how many seconds a bot of this name has answered at the latest; 0 for the quick ones."""
     if name.split(":")[0] != PREFIX:
         return 0.0
-    seconds = search_bot(name).level.budget.seconds
-    return 0.0 if seconds == inf else seconds
+    budget = search_bot(name).level.budget
+    return budget.seconds if budget.playouts and budget.seconds < inf else 0.0

@@ -8,7 +8,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from engine.game import Game
+from engine.mind import Weighed
 from engine.players import bot_named
+from engine.players.hints import Grade, Hint, Judgement
+from engine.words import Text, text
 
 
 class QuickThinkers(QObject):
@@ -67,3 +70,10 @@ class HandDelay(QObject):
         assert self.running is not None, "nothing is waited for"
         self.running = None
         self.timeout.emit()
+
+
+def judged(grade: Grade, better: Text) -> Judgement:
+    """A judgement of this grade, after which another move is two points better."""
+    made = Weighed(None, 0.0, 0.1, 100, -1.0, 2.0, 0.25)
+    says = text(f"judgement.{grade}", what=better, cost="2.0", margin="0.5")
+    return Judgement(made, grade, 2.0, 0.5, says, Hint(None, (), better, better, better, None, (), ()))

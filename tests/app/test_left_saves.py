@@ -112,6 +112,24 @@ def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path, monkeypat
         new_slot(tmp_path)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limits")
+def test_a_disk_that_takes_no_more_leaves_the_last_save_whole(tmp_path: Path) -> None:
+    import resource
+
+    slot = new_slot(tmp_path)
+    slot.write(content(1))
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, usual[1]))  # the system itself refuses, in the middle of a file
+    try:
+        with pytest.raises(OSError, match="too large"):
+            slot.write(content(2))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    slot.close()
+    assert [session.match.number for _, session in find(tmp_path, GAMES).sessions] == [1]
+    assert not [path for path in tmp_path.iterdir() if path.name.startswith(".")]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps files by other means")
 def test_saves_are_for_their_owner_only(tmp_path: Path) -> None:
     path = left(tmp_path / "state" / "sessions", 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import json
 import multiprocessing
 import os
 import signal
@@ -16,15 +18,17 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app import saves
 from app.arguments import read_arguments
 from app.places import Places
 from app.program import SETTINGS_FILE, Program
 from app.records import read_record_file
 from app.saves import find
 from app.session_file import read_session
-from app.settings import Kept, save_settings
+from app.settings import Kept, load_settings, save_settings
+from engine.events import Place, Zone
 from engine.games import GAMES
-from engine.record import Record
+from engine.record import Record, read_record, replay, write_record
 from ui.lobby_choice import LobbyChoice
 from ui.settings import Settings
 
@@ -44,8 +48,9 @@ def with_pace(folder: Path, pace: int) -> None:
 
 
 @pytest.fixture
-def started(tmp_path: Path, qtbot: QtBot) -> Iterator[Started]:
+def started(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Started]:
     programs: list[Program] = []
+    monkeypatch.setattr("app.program.usual_bot", lambda _game: "greedy")  # a thought takes time, whatever the pace
     with_pace(tmp_path, 0)
 
     def start(*arguments: str, record: Record | None = None) -> Program:
@@ -117,6 +122,26 @@ def test_watching_needs_nobody(started: Started, qtbot: QtBot) -> None:
         pass
 
 
+def test_who_watches_sees_hand_after_hand_and_can_pause(started: Started, qtbot: QtBot) -> None:
+    program = started()
+    program.window.session_wanted.emit(replace(choice(hands=2), watching=True))
+    desk, pause = program.desk, program.window.menus.actions["pause"]
+    assert desk.session is not None
+    assert None not in desk.session.bots
+    assert program.lexicon.name_of(0) == "Hong"
+    with qtbot.waitSignal(desk.deal_shown, timeout=LONG):
+        pass
+    assert desk._between.isActive()
+    pause.trigger()
+    assert not desk._between.isActive()
+    pause.trigger()
+    assert desk._between.isActive()
+    desk._between.timeout.emit()
+    assert desk.session.match.dealt == 1
+    program.window.leave_table()
+    assert not desk._between.isActive()
+
+
 def test_the_same_number_gives_the_same_deal(started: Started) -> None:
     hands = []
     for _ in range(2):
@@ -186,20 +211,44 @@ def test_a_finished_deal_can_be_saved_as_a_record_and_opened_again(
         pass
 
 
+def with_too_few_cards() -> Record:
+    """A record of Bao Huang in which one card is to beat several."""
+    written = json.loads((Path(__file__).parents[1] / "golden" / "bao_huang" / "default.json").read_text())["record"]
+    several = next(
+        ply for ply, action in enumerate(written["actions"]) if action.startswith("play") and " " in action[5:]
+    )
+    record = read_record({**written, "actions": written["actions"][: several + 1]}, GAMES)
+    state = replay(record).state
+    assert state.turn is not None
+    card = state.view(state.turn).places()[Place(Zone.HAND, state.turn)][0]
+    return replace(record, actions=(*record.actions, record.game.read_action(f"play {card}")))
+
+
 def test_a_file_that_is_no_record_is_said_and_changes_nothing(started: Started, tmp_path: Path) -> None:
-    program = started("--game", TAIHE.key, "--deal", "5")
+    program = started("--game", "bashi_fen", "--deal", "5")  # where the same refusal has other words
     before = program.desk.session
     (tmp_path / "no.json").write_text("{")
     program.window.record_wanted.emit(str(tmp_path / "no.json"))
-    assert program.desk.session == before
     assert "JSON" in program.window.status.currentMessage()
+    (tmp_path / "refused.json").write_text(json.dumps(write_record(with_too_few_cards())))
+    program.window.record_wanted.emit(str(tmp_path / "refused.json"))
+    assert "It takes exactly " in program.window.status.currentMessage()
+    assert program.desk.session == before
 
 
 def test_settings_reach_the_table_and_the_disk(started: Started, tmp_path: Path) -> None:
     program = started()
     program.window.settings_changed.emit(replace(program.memory.settings, table="ink", pace=50))
     assert program.stage.settings.table == "ink"
+    deck = tmp_path / "faces"
+    deck.mkdir()
+    (deck / "4H.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
+    program.window.deck_wanted.emit(str(deck))
+    assert "1 card face of faces" in program.window.status.currentMessage()
+    program.window.deck_wanted.emit(str(tmp_path / "nowhere"))
+    assert "cannot be read" in program.window.status.currentMessage()
     program.window.close()
+    assert load_settings(places_in(tmp_path).settings / SETTINGS_FILE, GAMES)[0].deck == str(deck)
     assert '"table": "ink"' in (places_in(tmp_path).settings / "settings.json").read_text()
 
 
@@ -209,6 +258,44 @@ def test_a_damaged_save_is_said_at_the_start(started: Started, tmp_path: Path) -
     (folder / "spoilt.paizhuo-session").write_bytes(b"spoilt")
     program = started()
     assert "spoilt.paizhuo-session.damaged-1" in program.window.status.currentMessage()
+
+
+def test_where_nothing_can_be_written_play_goes_on_and_it_is_said(
+    started: Started, qtbot: QtBot, tmp_path: Path
+) -> None:
+    places = places_in(tmp_path)
+    (places.settings / SETTINGS_FILE).unlink()
+    for folder in (places.settings, places.state):
+        folder.parent.mkdir(exist_ok=True)
+        if folder.is_dir():
+            folder.rmdir()
+        folder.write_text("no folder")
+    program = started("--game", TAIHE.key, "--deal", "5")
+    assert "cannot be saved just now" in program.window.status.currentMessage()
+    play_a_deal(program, qtbot)
+    program.window.settings_changed.emit(replace(program.memory.settings, table="ink"))
+    program.memory.save()
+    assert "settings cannot be saved" in program.window.status.currentMessage()
+
+
+def test_a_disk_that_is_full_for_a_while_costs_nothing(
+    started: Started, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_path: Path, _content: bytes) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(saves, "write_atomically", full)
+        program = started("--game", TAIHE.key, "--deal", "5")
+        qtbot.waitUntil(lambda: "No space left" in program.window.status.currentMessage(), timeout=LONG)
+        qtbot.waitUntil(lambda: program.desk.table is not None and program.desk.table.ours, timeout=LONG)
+        assert saved(tmp_path) == 0
+    play_when_asked(program)
+    assert program.desk.session is not None
+    actions = program.desk.session.record.actions
+    program.window.close()
+    ((_, session),) = find(places_in(tmp_path).state / "sessions", GAMES).sessions
+    assert session.record.actions[: len(actions)] == actions
 
 
 def run(folder: Path, *arguments: str) -> subprocess.Popen[str]:

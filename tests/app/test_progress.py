@@ -33,11 +33,11 @@ def test_what_a_newer_program_wrote_stays(tmp_path: Path) -> None:
 
 def test_a_damaged_file_is_set_aside_and_told_of(tmp_path: Path) -> None:
     path = tmp_path / "learning.json"
-    for content in ("{", "[]", '{"done": {"a": "x"}}'):
+    for content in ("{", "[]", '{"done": {"a": "x"}}', "{}"):
         path.write_text(content)
         progress, told = load_progress(path)
         assert progress == Progress()
         assert told is not None
         assert told.key == "notice.progress_damaged"
         assert not path.exists()
-    assert len(list(tmp_path.iterdir())) == 3
+    assert len(list(tmp_path.iterdir())) == 4

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
 from types import SimpleNamespace
 from typing import Any
 
@@ -39,3 +41,29 @@ def test_a_desktop_that_does_not_answer_wants_motion(monkeypatch: pytest.MonkeyP
 
 def test_windows_is_not_asked_elsewhere() -> None:
     assert not motion_is_reduced("win32")
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({"LD_LIBRARY_PATH": "/bundle", "A": "b"}, {"A": "b"}),
+        (
+            {"LD_LIBRARY_PATH": "/bundle", "LD_LIBRARY_PATH_ORIG": "/own"},
+            {"LD_LIBRARY_PATH": "/own", "LD_LIBRARY_PATH_ORIG": "/own"},
+        ),
+    ],
+)
+def test_a_frozen_program_asks_the_desktop_with_the_desktops_own_libraries(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], expected: dict[str, str]
+) -> None:
+    given: list[dict[str, str]] = []
+
+    def run(*_: object, env: dict[str, str], **__: object) -> Any:
+        given.append(env)
+        return SimpleNamespace(stdout="")
+
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(os, "environ", environment)
+    monkeypatch.setattr(subprocess, "run", run)
+    motion_is_reduced("linux")
+    assert given == [expected]

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from app.thinkers import LOSSES_IN_A_ROW, Task, Thinker, Thinkers
+from app.thinkers import LOSSES_IN_A_ROW, Task, Thinker, Thinkers, allowed_action, quick_action
 from app.thinking_process import POLITENESS, Mind, Question, answer_questions, bot_mind
 from engine.games import GAMES
 from engine.match import Match, next_record
@@ -103,7 +103,7 @@ def test_a_stuck_process_is_replaced(qtbot: QtBot, thinking: Callable[..., Think
 
 
 def test_patience_lost_before_the_question_is_put_is_not_forgotten(qtbot: QtBot) -> None:
-    thinker, view = Thinker(2, minds.stuck), view_on_turn()
+    thinker, view = Thinker(2, minds.stuck, allowed_action, quick_action), view_on_turn()
     thinker.want(1)
     thinker.give_up(1)
     with qtbot.waitSignals([thinker.lost, thinker.answered], timeout=LONG):

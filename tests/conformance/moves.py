@@ -147,7 +147,7 @@ def _texts(event: Event) -> Iterator[Text]:
     match event:
         case Said(_, spoken):
             yield spoken
-        case Marked(mark, _, label):
+        case Marked(mark, seat, label) if seat is not None:
             yield Text(f"mark.{mark}") if label is None else label
         case Scored(lines):
             yield from (line.text for line in lines)

@@ -10,17 +10,22 @@ import zlib
 from base64 import b64encode
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from app import saves
+from app import saves, statistics
 from app.arguments import read_arguments
 from app.cli import COMMANDS
 from app.cli.judge import answer_to
+from app.cli.outside import OutsideBot, question
 from app.cli.replay import run as replay_command
 from app.diagnosis import diagnosis
+from app.hands import SUFFIX as HAND
+from app.hands import Hands
 from app.places import Places
+from app.progress import Progress, load_progress, save_progress
 from app.records import read_record_file
 from app.session import bots_around, new_session
 from app.session_file import _written, write_session
@@ -29,28 +34,23 @@ from app.thinkers import LostError, Task, _allowed
 from app.thinking_process import Answer, Question
 from app.words import WORDS
 from engine.cards import NotationError
+from engine.codes import Code, CodeError, read_code, write_code
 from engine.game import Game
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.options import WORDS as OPTION_WORDS
 from engine.record import WORDS as RECORD_WORDS
-from engine.record import RecordError, opened, write_record
-from engine.refusals import Refusal
-from engine.words import Language, render
+from engine.record import RecordError, opened, read_record, write_record
+from engine.words import Catalogue, Language, render, text
 from tests.fuzzing.mutations import odd, spoilt_bytes, spoilt_json, spoilt_words
 from ui.assets import asset
 from ui.deck import face_problem
 from ui.lobby_choice import LobbyChoice
+from ui.played import Played
 from ui.words.faces import WORDS as FACE_WORDS
 
 TESTS = Path(__file__).parents[1]
-CATALOGUE = {
-    **WORDS,
-    **FACE_WORDS,
-    **OPTION_WORDS,
-    **RECORD_WORDS,
-    **{k: w for g in GAMES.values() for k, w in g.words.items()},
-}
+CATALOGUE = {**WORDS, **FACE_WORDS, **OPTION_WORDS, **RECORD_WORDS}
 
 
 @dataclass(frozen=True)
@@ -72,14 +72,19 @@ def doors() -> Iterator[Door]:
         "judge": _judge,
         "action": _action,
         "worker": _worker,
+        "outside bot": _outside_bot,
+        "deal code": _deal_code,
+        "kept hand": _kept_hand,
+        "statistics": _statistics,
+        "progress": _progress,
         "face": _face,
     }.items():
         yield Door(name, enter)
 
 
-def _said(text: Any) -> str:
+def _said(text: Any, words: Catalogue = CATALOGUE) -> str:
     """The sentence in English, once it is there in every language."""
-    said = [render(text, language, CATALOGUE) for language in Language]
+    said = [render(text, language, words) for language in Language]
     assert all(said), f"{text} says nothing"
     return said[0]
 
@@ -114,7 +119,7 @@ def _record(random: Random, folder: Path) -> str:
     try:
         read_record_file(path)
     except RecordError as error:
-        return _said(error.text)
+        return _said(error.text, error.words)
     return "taken"
 
 
@@ -225,11 +230,7 @@ def _action(random: Random, _folder: Path) -> str:
     except NotationError as error:
         return str(error)
     refusal = state.view(state.turn).refusal(action)
-    return "taken" if refusal is None else _refused(refusal)
-
-
-def _refused(refusal: Refusal) -> str:
-    return _said(refusal.text)
+    return "taken" if refusal is None else _said(refusal.text, game.words)
 
 
 def _worker(random: Random, _folder: Path) -> str:
@@ -246,6 +247,65 @@ def _worker(random: Random, _folder: Path) -> str:
     except LostError:
         return "the answer is not used"
     return "taken"
+
+
+def _outside_bot(random: Random, _folder: Path) -> str:
+    game = _a_game(random)
+    state = opened(next_record(Match(game, game.options(), random.randrange(5)))).state
+    assert state.turn is not None
+    view = state.view(state.turn)
+    json.dumps(question(game, view), ensure_ascii=True, allow_nan=False)
+    used = OutsideBot._allowed(game, view, _spoilt_action(game, random) + random.choice(("", "\n", "\r\n", " x")))
+    return "the answer is not used" if used is None else "taken"
+
+
+def _deal_code(random: Random, _folder: Path) -> str:
+    game = _a_game(random)
+    options = random.choice(list(game.presets.values()))
+    code = write_code(Code(game, options, random.randrange(10**6), random.choice((0, 3))))
+    spoilt = spoilt_bytes(code.encode(), random).decode("utf-8", "surrogateescape")
+    try:
+        read_code(spoilt, GAMES)
+    except CodeError as error:
+        return str(error)
+    return "taken"
+
+
+def _kept_hand(random: Random, folder: Path) -> str:
+    hands, record = Hands(folder, GAMES), read_record(_a_record(random), GAMES)
+    facts = {"seat": 0, "assisted": False, "number": None, "dealt": 0}
+    for name in ("one", "two"):
+        seats = record.game.seats(record.options)
+        hands._write(name, record, datetime(2026, 1, 2, tzinfo=UTC), None, bots=[None] * seats, **facts)
+    path = folder / f"two{HAND}"
+    path.write_bytes(_spoilt(json.loads(path.read_bytes()), random))
+    found, notices = hands.find()
+    for hand in found:
+        with contextlib.suppress(RecordError):
+            read_record(hand.record, GAMES)
+    return _said(notices[0]) if notices else "taken"
+
+
+def _statistics(random: Random, folder: Path) -> str:
+    path = folder / "statistics.jsonl"
+    for number in range(3):
+        statistics.add(path, str(number), Played("taihe_a_bao", "taihe", "greedy", number, True, False))
+    lines = path.read_bytes().splitlines()
+    lines[1] = _spoilt(json.loads(lines[1]), random)
+    path.write_bytes(b"\n".join(lines))
+    statistics.add(path, "4", Played("taihe_a_bao", "taihe", "greedy", 4, True, False))
+    hands = statistics.read(path)
+    assert hands[-1].points == 4
+    return "taken" if len(hands) == 4 else "the line is left out"
+
+
+def _progress(random: Random, folder: Path) -> str:
+    path = folder / "learning.json"
+    save_progress(path, Progress({"taihe_a_bao": frozenset({"one"})}, frozenset({"bao_huang"})))
+    path.write_bytes(_spoilt(json.loads(path.read_bytes()), random))
+    progress, told = load_progress(path)
+    save_progress(path, progress)
+    return "taken" if told is None else _said(told)
 
 
 _FACES: list[bytes] = []
@@ -274,6 +334,4 @@ def _face(random: Random, _folder: Path) -> str:
 
 def render_problem(key: str) -> str:
     """The sentence for a face that cannot be used."""
-    from engine.words import text
-
     return _said(text(key, file="4H.svg", most=400, folder="deck", reason="x"))

@@ -15,14 +15,16 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 import ui
-from engine.words import Language
+from engine.words import Language, Text
 from tests.ui.screens import GAME, new_match, play_hand, said_by, window_in
 from ui.main_window import MainWindow
+from ui.played import Played
 from ui.words import WORDS
 
 NAMES = {
     "Paizhuo", "English", "Qt", "PySide", "GNU", "Lesser", "General", "Public", "License", "MIT", "Noto", "Sans", "CJK",
     "SIL", "Open", "Font", "John", "McLeod", "pagat", "com", "download", "qt", "io", "TAB", "AI", "Ctrl",
+    "Python", "PSF", "miniaudio", "NOTICE", "txt", "licences",
 }  # fmt: skip
 """What every language writes in Latin letters: names, licences, addresses, keys."""
 
@@ -42,6 +44,12 @@ def everything(qtbot: QtBot) -> MainWindow:
     window.sides.show_settings_dialog(window.settings)
     window.show_rules()
     window.sides.show_about()
+    window.show_course()
+    window.learning.show_hands([], window.felt)
+    window.learning.show_statistics([Played(GAME.key, "own", "mixed", 3, True, True)], GAME.key)
+    window.learning.coach.begin(GAME, guided=True)
+    window.learning.panel.begin(GAME, GAME.lessons()[0])
+    window.learning.panel.reply("refused", Text("refusal.too_short"))
     match = new_match()
     window.begin_session(match)
     for _ in range(2):
@@ -81,12 +89,17 @@ def test_no_two_things_on_a_page_share_a_mnemonic(everything: MainWindow, langua
         "result": everything.table_page.result,
         "settings": everything.sides._settings,
         "rules": everything.sides._rules,
+        "course": everything.learning._course,
+        "hands": everything.learning.review,
+        "statistics": everything.learning._statistics,
+        "coach": everything.learning.coach,
+        "lesson": everything.learning.panel,
     }
     for name, page in pages.items():
         assert page is not None
         shown = [each for kind in (QAbstractButton, QLabel) for each in page.findChildren(kind) if not each.isHidden()]
         letters = _letters(each.text() for each in shown if isinstance(each, QAbstractButton) or each.buddy())
-        within = letters + (menus if name in ("lobby", "result") else [])
+        within = letters + (menus if name in ("lobby", "result", "coach", "lesson") else [])
         assert not [letter for letter, times in Counter(within).items() if times > 1], (name, within)
 
 

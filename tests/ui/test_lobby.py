@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from engine.codes import Code, write_code
 from engine.games import GAMES
+from engine.players import bots_for
+from engine.players.levels import LEVELS
 from engine.words import Words
 from tests.ui.screens import GAME
 from ui.faces import Faces
@@ -20,6 +22,7 @@ from ui.lobby import Lobby
 from ui.lobby_choice import LobbyChoice, opponents_for
 
 FIRST = next(iter(GAME.presets))
+WITHOUT_SEARCH = replace(GAMES["taihe_a_bao"], mind=None)
 
 
 @pytest.fixture
@@ -36,7 +39,7 @@ def seat_button(lobby: Lobby, seats: int) -> QAbstractButton:
 
 
 def test_it_begins_with_the_first_preset_and_the_usual_opponents(lobby: Lobby) -> None:
-    assert lobby.choice() == LobbyChoice(GAME.key, FIRST, GAME.presets[FIRST], ("greedy",) * 3, None)
+    assert lobby.choice() == LobbyChoice(GAME.key, FIRST, GAME.presets[FIRST], ("search:skilled",) * 3, None)
     assert list(lobby.tiles) == list(GAMES)
     assert list(lobby.presets) == list(GAME.presets)
 
@@ -45,10 +48,11 @@ def test_start_gives_what_is_chosen(lobby: Lobby, qtbot: QtBot) -> None:
     lobby.presets["five_seats"].click()
     QTest.keyClicks(lobby.side.number, "4711")
     lobby.side.opponents.seats[1][1].activated.emit(0)
+    usual = "search:skilled"
     with qtbot.waitSignal(lobby.start_wanted) as started:
         lobby.side.start.click()
     assert started.args == [
-        LobbyChoice(GAME.key, "five_seats", GAME.presets["five_seats"], ("greedy", "random", "greedy", "greedy"), 4711)
+        LobbyChoice(GAME.key, "five_seats", GAME.presets["five_seats"], (usual, "search:novice", usual, usual), 4711)
     ]
 
 
@@ -65,7 +69,7 @@ def test_enter_in_the_number_starts_and_only_digits_are_taken(lobby: Lobby, qtbo
 def test_another_number_of_players_that_a_preset_says_is_that_preset(lobby: Lobby) -> None:
     seat_button(lobby, 3).click()
     assert lobby.choice().preset == "three_seats"
-    assert lobby.choice().opponents == ("greedy",) * 2
+    assert lobby.choice().opponents == ("search:skilled",) * 2
     lobby.presets["evening"].click()
     seat_button(lobby, 5).click()
     assert (lobby.choice().preset, lobby.choice().options.seats) == ("evening", 5)
@@ -74,9 +78,9 @@ def test_another_number_of_players_that_a_preset_says_is_that_preset(lobby: Lobb
 
 def test_one_level_for_everybody_or_one_for_each(lobby: Lobby) -> None:
     lobby.side.opponents.everybody.activated.emit(0)
-    assert lobby.choice().opponents == ("random",) * 3
+    assert lobby.choice().opponents == ("search:novice",) * 3
     lobby.side.opponents.seats[0][1].activated.emit(1)
-    assert lobby.choice().opponents == ("greedy", "random", "random")
+    assert lobby.choice().opponents == ("search:casual", "search:novice", "search:novice")
     assert lobby.side.opponents.everybody.currentText() == "Mixed"
 
 
@@ -87,11 +91,19 @@ def test_one_level_for_everybody_or_one_for_each(lobby: Lobby) -> None:
         (("random",) * 4, 3, ("random",) * 2),
         (("random",) * 2, 5, ("random",) * 4),
         (("greedy", "random"), 5, ("greedy", "random", "greedy", "greedy")),
-        (("grandmaster", "random"), 3, ("greedy", "random")),
+        (("grandmaster", "search:novice"), 3, ("greedy", "random")),
     ],
 )
 def test_every_seat_but_ours_gets_a_bot_that_exists(wanted: tuple[str, ...], seats: int, bots: tuple[str, ...]) -> None:
-    assert opponents_for(wanted, seats) == bots
+    assert opponents_for(wanted, seats, WITHOUT_SEARCH) == bots
+
+
+def test_a_game_that_can_be_searched_offers_the_levels() -> None:
+    taihe = GAMES["taihe_a_bao"]
+    assert opponents_for((), 4, taihe) == ("search:skilled",) * 3
+    assert opponents_for(("random", "search:master"), 3, taihe) == ("search:novice", "search:master")
+    assert bots_for(taihe) == tuple(f"search:{level}" for level in LEVELS)
+    assert bots_for(WITHOUT_SEARCH) == ("random", "greedy")
 
 
 def test_house_rules_are_folded_to_what_differs_and_made_when_unfolded(lobby: Lobby) -> None:
@@ -121,7 +133,7 @@ def test_options_that_exclude_each_other_close_the_way_in_and_say_why(lobby: Lob
 
 
 def test_what_was_chosen_comes_back_and_what_no_longer_exists_does_not(lobby: Lobby) -> None:
-    choice = LobbyChoice(GAME.key, "evening", GAME.presets["evening"], ("random",) * 3, 12)
+    choice = LobbyChoice(GAME.key, "evening", GAME.presets["evening"], ("search:master",) * 3, 12)
     lobby.restore(choice)
     assert lobby.choice() == choice
     assert lobby.presets["evening"].isChecked()
@@ -160,7 +172,7 @@ def test_another_game_brings_its_own_presets_rules_and_seats(qtbot: QtBot) -> No
     lobby.house.fold.click()
     with qtbot.waitSignal(lobby.chosen) as chosen:
         lobby.tiles["twin"].click()
-    assert chosen.args == [LobbyChoice("twin", "only", twin.presets["only"], ("greedy",) * 4)]
+    assert chosen.args == [LobbyChoice("twin", "only", twin.presets["only"], ("search:skilled",) * 4)]
     assert list(lobby.presets) == ["only"]
     assert lobby.house.form is None
     lobby.house.fold.click()
@@ -169,6 +181,17 @@ def test_another_game_brings_its_own_presets_rules_and_seats(qtbot: QtBot) -> No
     lobby.tiles[GAME.key].click()
     assert list(lobby.presets) == list(GAME.presets)
     assert lobby.choice().preset == FIRST
+
+
+def test_only_numbers_of_players_that_go_with_the_rules_are_offered(lobby: Lobby) -> None:
+    lobby.tiles["bashi_fen"].click()
+    assert lobby.choice().preset == "tuo_la_ji"  # the default, though another one stands first
+    assert not lobby.side.players.isVisible()
+    lobby.presets["zhao_pengyou"].click()
+    assert lobby.side.players.isVisible()
+    seat_button(lobby, 10).click()
+    assert lobby.choice().options.seats == 10
+    assert lobby.side.start.isEnabled()
 
 
 _ONLY = {

@@ -15,6 +15,7 @@ from engine.games import GAMES
 from engine.options import Choice, Range, Subset, Switch, options_of, rule, sentence, values_worth_testing
 from engine.refusals import Refusal, refuse
 from engine.words import Words
+from ui.group_chips import ALL
 from ui.language import Lexicon
 from ui.option_editors import RangeEditor, SubsetEditor
 from ui.options_form import OptionsForm
@@ -213,3 +214,28 @@ def test_every_value_of_every_game_has_its_words(game, language: str) -> None:  
     for preset in game.presets:
         assert lexicon.say_in(game.words, f"preset.{preset}")
         assert lexicon.say_in(game.words, f"preset.{preset}.about")
+
+
+def test_a_conflict_is_said_at_the_options_whose_way_back_mends_it(form: OptionsForm) -> None:
+    loud, seats, *others = form.rows
+    form.show_options(Toy(loud=True, seats=3))
+    assert [row.problem.text() for row in (loud, seats)] == ["Three may not shout."] * 2
+    assert not any(row.problem.text() for row in others)
+    form.show_options(Toy(loud=True))
+    assert not any(row.problem.text() for row in form.rows)
+
+
+def test_chips_show_a_group_alone_and_count_what_differs(qtbot: QtBot) -> None:
+    form = OptionsForm(Lexicon("en"), WORDS, Toy(), problem, chips=True)
+    qtbot.addWidget(form)
+    form.show()
+    form.show_options(Toy(loud=True, hands=3))
+    assert [chip.text() for chip in form.chips.chips.values()] == ["All (2)", "First (1)", "Second (1)"]
+    form.chips.chips["second"].click()
+    assert shown(form) == ["hands", "bombs"]
+    form.chips.chips[ALL].click()
+    assert len(shown(form)) == 4
+
+
+def test_a_form_without_chips_has_none(form: OptionsForm) -> None:
+    assert not form.chips.isVisible()

@@ -19,7 +19,10 @@ from ui.table.prompts import PASS
 from ui.theme import Felt
 
 _GAP, _PASS, _REST, _CELL = 8, 118, 190, 128  # pixels at scale 1
+_BOTH = 4.2  # two buttons over the letters' size
+_LEAST_SCALE = 0.7  # in a small window letters are no smaller, nor is what holds them
 _CORNER = 0.42  # the card's share of its cell
+_LETTERS = 8.4  # a cell's width over the letters' size, where the table is small
 
 
 class BidButton(TableButton):
@@ -117,6 +120,8 @@ class BidBar(QWidget):
         """Lie in this rectangle of the parent."""
         self.setGeometry(room)
         self._scale, self._left_handed = scale, left_handed
+        for widget in self.findChildren(QWidget):
+            widget.setFont(self.font())
         self._lay_out()
 
     def offer(self, cells: tuple[BidCell, ...], wished: Any, faces: Faces, *, asked: bool, taking: bool) -> None:
@@ -166,16 +171,19 @@ class BidBar(QWidget):
 
     def _lay_out(self) -> None:
         """Pass at the left, the cells in the middle, the rest at the right; mirrored for the left hand."""
-        scale, gap = self._scale, round(_GAP * self._scale)
+        scale, gap = max(self._scale, _LEAST_SCALE), round(_GAP * self._scale)
         wide, high = self.width(), self.height()
         passing, rest = round(_PASS * scale), round(_REST * scale)
         free = wide - passing - rest - 2 * gap
-        cell = min(round(_CELL * scale), (free - gap * max(0, len(self.cells) - 1)) // max(1, len(self.cells)))
+        wanted = max(round(_CELL * scale), round(_LETTERS * self.font().pixelSize()))
+        cell = min(wanted, (free - gap * max(0, len(self.cells) - 1)) // max(1, len(self.cells)))
         left = passing + gap + (free - cell * len(self.cells) - gap * (len(self.cells) - 1)) // 2
         spots: list[tuple[QWidget, int, int]] = [(self.passing, 0, passing), (self.rest, wide - rest, rest)]
         for place, (corner, few, many) in enumerate(self.cells):
             start, card = left + place * (cell + gap), round(cell * _CORNER)
-            half = (cell - card) // 2
+            both = cell - card >= _BOTH * self.font().pixelSize()  # else choose more cards in the hand to bid them
+            half = (cell - card) // 2 if both else cell - card
+            many.setVisible(both)
             spots += [(corner, start, card), (few, start + card, half), (many, start + card + half, half)]
         for widget, x, width in spots:
             widget.setGeometry(wide - x - width if self._left_handed else x, 0, width, high)

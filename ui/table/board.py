@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QFont
 
 from engine.cards import Card
@@ -27,9 +27,9 @@ from ui.table.layout import TableLayout, table_layout
 from ui.table.lying import SHIFT
 from ui.table.motions import Speed, speed_wanted
 from ui.table.plates import plate_of
-from ui.table.scene import TableScene, qrect
+from ui.table.scene import TableScene, qrect, to_qrect
 from ui.table.sorting import COLUMNS, COMBINATION, SETS, SUITS, next_order, printed
-from ui.table.spoken import picture_of
+from ui.table.spoken import picture_of, seat_in_words, table_in_words
 from ui.table.stage import Stage
 from ui.table.told import NOTHING_TOLD, Told, told
 from ui.theme import Felt, felt_named, is_dark
@@ -42,6 +42,8 @@ DOTS, DOTS_MS = 4, 170
 """So many phases have the dots of a seat that thinks, and so many milliseconds each."""
 TEXT, LARGE_TEXT, LEAST_TEXT = 14.5, 1.15, 13.0
 """Pixels of the letters on the table at scale 1; how much larger in large print; never less."""
+MOST_TEXT = 28.0
+"""The largest letters that plates and buttons hold, in pixels at scale 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ class Board:
         self.sitting: Sitting | None = None
         self.view: Any = None
         self.turn: Seat | None = None
-        self._told = NOTHING_TOLD
+        self.told = NOTHING_TOLD
         self._dot = 0
         self._deals = 0
         self._due: tuple[Event, ...] | None = None  # a deal that begins with the next tick, once the window stands
@@ -139,7 +141,7 @@ class Board:
         """From now on this is played here; the table is empty once it is laid out."""
         self.sitting = sitting
         self.view, self.turn, self._due, self._deals = None, None, None, 0
-        self._told = NOTHING_TOLD
+        self.told = NOTHING_TOLD
         self.hand.look(_flat, printed)
         self.hand.order = self._first_order(self.settings)
         self.stage.awaited = sitting.largest_hand
@@ -220,11 +222,31 @@ class Board:
             said = None if on_turn and self.settled else picture.words.get(seat)  # it is about to speak again
             self.scene.say(seat, "" if said is None else self.lexicon.say(said))
 
+    def notes(self) -> list[tuple[str, QRect]]:
+        """Every other seat and what all keep in sight in words, each with its place, for those who cannot see it."""
+        if self.sitting is None or self.view is None:
+            return []
+        layout, us, picture, points = self.layout, self.sitting.seat, self.stage.picture, self.told.points
+        notes = [(line, to_qrect(layout.header)) for line in self.told.lines]
+        for relative, places in enumerate(layout.seats):
+            seat = (us + relative) % len(layout.seats)
+            partner = seat in self.sitting.partners
+            words = seat_in_words(picture, seat, us, self.lexicon, partner, points.get(seat))
+            notes.append((words, to_qrect(places.plate)))
+        return [(words, room) for words, room in notes if words]
+
+    def words(self) -> str:
+        """The whole table in words, as far as the screen has shown it."""
+        if self.sitting is None or self.view is None:
+            return ""
+        tell, partners, picture = self.told, self.sitting.partners, self.stage.picture
+        return table_in_words(self.view, self.lexicon, self.hand.cards, partners, tell.lines, tell.points, picture)
+
     def _tell_notices(self) -> Told:
         """Show what all keep in sight, as of the last view that the screen has come to rest at."""
         if self.sitting is not None and self.view is not None and self.settled:
-            self._told = told(self.sitting.game.sight, self.view, self.lexicon)
-        tell = self._told
+            self.told = told(self.sitting.game.sight, self.view, self.lexicon)
+        tell = self.told
         self.scene.notices.tell(tell.lines, tell.brackets, tell.counted, qrect(self.layout.header))
         return tell
 
@@ -327,7 +349,8 @@ def table_font(font: QFont, scale: float, settings: Settings) -> QFont:
     """The one size of letters on the table."""
     sized = QFont(font)
     large = LARGE_TEXT if settings.cut == "large" else 1.0
-    sized.setPixelSize(round(max(LEAST_TEXT, TEXT * scale * large) * settings.text_size / 100))
+    wanted = max(LEAST_TEXT, TEXT * scale * large) * settings.text_size / 100
+    sized.setPixelSize(round(min(wanted, max(LEAST_TEXT, MOST_TEXT * scale))))
     return sized
 
 

@@ -26,7 +26,7 @@ class CardItem(QGraphicsPixmapItem):
         self.card = card
         self.pose = Pose(Point(0, 0), 1)
         self._faces, self._ratio = faces, ratio
-        self._signs = NO_SIGNS
+        self.signs = NO_SIGNS
         self._drawn: tuple[Card | None, int] | None = None
         self._frame: QGraphicsPathItem | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -40,8 +40,8 @@ class CardItem(QGraphicsPixmapItem):
 
     def wear(self, signs: frozenset[Sign]) -> None:
         """Have these signs on the face."""
-        if signs != self._signs:
-            self._signs = signs
+        if signs != self.signs:
+            self.signs = signs
             self.redraw(self._ratio)
 
     def lie(self, pose: Pose, drawn_width: float | None = None) -> None:
@@ -51,7 +51,7 @@ class CardItem(QGraphicsPixmapItem):
         shown = self.card if pose.up >= 0.5 else None
         if (shown, width) != self._drawn:
             self._drawn = (shown, width)
-            self.setPixmap(self._faces.pixmap(shown, width, self._ratio, self._signs))
+            self.setPixmap(self._faces.pixmap(shown, width, self._ratio, self.signs))
             margin = shadow_margin(width)
             self.setOffset(-margin - width / 2, -margin - width * CARD_RATIO / 2)
             self._shape_frame()

@@ -19,6 +19,7 @@ STRIP, LARGE_STRIP = 0.26, 0.36
 _WIDEST_STRIP = 0.72
 _GROUP_GAP = 0.35  # more room between two groups, over the strip
 _ROW_PITCH, _WIDEST_ROW_PITCH = 0.42, 0.62  # from row to row, over the height; a risen card hides 0.18 of it
+_LARGE_ROW_PITCH = 0.57  # the large index reaches further down
 _MOST_SUIT_ROWS = 8
 _SUIT_ROW_PITCH = 0.30  # many rows must fit; the corner index still shows
 _COLUMN_PITCH, _WIDEST_COLUMN_PITCH = 0.77, 0.30  # over the strip, for a rank alone must be seen; over the height
@@ -60,15 +61,30 @@ def _best_rows(groups: Line, area: Rect, widest: float, strip: float) -> tuple[t
     single = _width((groups,), area, widest, strip, _ROW_PITCH)
     if single >= _WORTH_A_ROW * min(widest, _height_limit(area, 1, _ROW_PITCH)):
         return (groups,), single, _ROW_PITCH
-    several = [_split(groups, rows, area, widest, strip, _ROW_PITCH) for rows in (2, 3)]
-    for lines in several:
-        if (width := _width(lines, area, widest, strip, _ROW_PITCH)) >= LEAST_WIDTH:
-            return lines, width, _ROW_PITCH
+    large = strip >= LARGE_STRIP
+    parted = _parted_rows(groups, area, widest, strip, _LARGE_ROW_PITCH if large else _ROW_PITCH)
+    if parted is not None:
+        return parted
     if single >= LEAST_WIDTH:
         return (groups,), single, _ROW_PITCH
+    parted = _parted_rows(groups, area, widest, strip, _ROW_PITCH)
+    if parted is not None:
+        return parted
+    several = [_split(groups, rows, area, widest, strip, _ROW_PITCH) for rows in (2, 3)]
     tallest = [lines for lines in several if _height_limit(area, len(lines), _ROW_PITCH) >= LEAST_WIDTH]
     lines = tallest[-1] if tallest else (groups,)
     return lines, min(LEAST_WIDTH, widest, _height_limit(area, len(lines), _ROW_PITCH)), _ROW_PITCH
+
+
+def _parted_rows(
+    groups: Line, area: Rect, widest: float, strip: float, pitch: float
+) -> tuple[tuple[Line, ...], float, float] | None:
+    """Two or three rows at this pitch, or None where the cards would be too small."""
+    for rows in (2, 3):
+        lines = _split(groups, rows, area, widest, strip, pitch)
+        if (width := _width(lines, area, widest, strip, pitch)) >= LEAST_WIDTH:
+            return lines, width, pitch
+    return None
 
 
 def _suit_rows(groups: Line, area: Rect, widest: float, strip: float) -> tuple[tuple[Line, ...], float, float]:

@@ -18,6 +18,7 @@ class Key(Enum):
     CLEAR = auto()
     PASS = auto()
     HINT = auto()
+    NEXT_LEGAL = auto()
     SORT = auto()
     SPEAK = auto()
     LAST_TRICK = auto()
@@ -74,4 +75,6 @@ def key_of(event: QKeyEvent) -> Key | None:
         return Key.UNDO if event.key() == Qt.Key.Key_Z else None
     if modifiers & ~Qt.KeyboardModifier.ShiftModifier:
         return None
+    if modifiers and event.key() == Qt.Key.Key_H:
+        return Key.NEXT_LEGAL
     return PLAIN.get(Qt.Key(event.key()))

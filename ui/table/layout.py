@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import floor
 
 from engine.events import Place, Seat, Zone
-from ui.table.fan import LARGE_STRIP, STRIP
+from ui.table.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
 from ui.table.geometry import CARD_RATIO, Point, Rect, Size, card_size
 from ui.table.hand import RISE
-from ui.table.seating import CENTRAL, STACKED, Room, SeatPlaces, Side, seated
+from ui.table.seating import CENTRAL, STACKED, Room, Seating, SeatPlaces, Side, seated
 
-LEAST_WINDOW = Size(880, 560)
-"""The smallest table that holds everything: a window of 1024 × 640 less menu, status line, or a dock beside it."""
+LEAST_WINDOW = Size(680, 400)
+"""The smallest table that holds everything: what a screen of 960 × 540 leaves beside menu, status line and a lesson."""
+LEAST_FOR_MANY = Size(940, 408)
+"""The same for eight seats and more, without a lesson."""
+MANY = 8
+LOW = 500.0
+"""In lower windows rows are as low as their letters allow."""
 
 _MARGIN, _GAP = 10.0, 10.0  # at scale 1, a window of 1280 × 800
 _STATUS, _BAR, _ROW = 26.0, 50.0, 42.0
+_LEAST_STATUS, _LEAST_BAR, _LEAST_ROW = 22.0, 46.0, 40.0  # pixels; in a low window the next line
+_LOW_STATUS, _LOW_BAR, _LOW_ROW = 20.0, 42.0, 36.0
 _PLATE = Size(168.0, 50.0)
+_LEAST_PLATES = 0.8, 0.7  # over the plate's size; the second where the first leaves no room
+_LEAST_PLAYED = 24.0, 20.0
 _OWN_PLATE = 200.0
 _LARGE_TEXT = 1.2
 _SMALL_HAND = 20  # so many cards lie in one row
 _SMALL_BAND, _LARGE_BAND = 0.27, 0.31  # the hand's share of the window's height
+_TWO_ROWS = 145.0  # pixels: two rows of the narrowest cards, and a risen one
 _PLAYED = 0.82  # a played card's greatest width over that of a card in the hand
 
 
@@ -83,15 +93,21 @@ def table_layout(
     cards come and go. Smaller ones than ``LEAST_WINDOW`` are laid out as if they were that large. ``headed``: there
     is a line at the top for what all keep in sight.
     """
-    window = Size(max(window.width, LEAST_WINDOW.width), max(window.height, LEAST_WINDOW.height))
+    least = LEAST_WINDOW if seats < MANY else LEAST_FOR_MANY
+    window = Size(max(window.width, least.width), max(window.height, least.height))
+    low = window.height < LOW
     scale = min(window.width / 1280, window.height / 800)
     text = scale * (_LARGE_TEXT if large_print else 1.0)
     margin, gap = _MARGIN * scale, _GAP * scale
     band = window.height * (_SMALL_BAND if largest_hand <= _SMALL_HAND else _LARGE_BAND)
+    strip = LARGE_STRIP if large_print else STRIP
+    if low and LEAST_WIDTH * (1 + strip * (largest_hand - 1)) > window.width - 2 * margin:
+        band = max(band, _TWO_ROWS)
     hand = Rect(margin, window.height - margin / 2 - band, window.width - 2 * margin, band)
-    bar_height, status_height = max(46.0, _BAR * text), max(22.0, _STATUS * text)
+    bar_height = max(_LOW_BAR if low else _LEAST_BAR, _BAR * text)
+    status_height = max(_LOW_STATUS if low else _LEAST_STATUS, _STATUS * text)
     bar_y = hand.y - gap / 2 - bar_height
-    row_height = max(40.0, _ROW * text) if combinations else 0.0
+    row_height = max(_LOW_ROW if low else _LEAST_ROW, _ROW * text) if combinations else 0.0
     row_y = bar_y - gap / 2 - row_height if combinations else bar_y
     status_y = row_y - gap / 2 - status_height
     plate_height = status_height + gap / 2 + bar_height
@@ -106,8 +122,7 @@ def table_layout(
     top = header.bottom + gap / 2 if headed else margin
     felt = Rect(margin, top, window.width - 2 * margin, status_y - gap - top)
     widest = min(band / (1 + RISE) / CARD_RATIO, window.width / 9)
-    room = Room(felt, hand, plate, _PLATE.scaled(max(text, 0.8)), gap)
-    seating = seated(seats, room, floor(widest * _PLAYED))
+    seating = _seated(seats, Room(felt, hand, plate, _PLATE.scaled(text), gap), floor(widest * _PLAYED))
     central = seating.played * CENTRAL
     card, centre = card_size(central), seating.centre
     aside = Rect(centre.x, centre.y, card.width, card.height)
@@ -129,11 +144,25 @@ def table_layout(
         kitty=Rect(pool.right + gap / 2, centre.y, card.width, card.height),
         aside=aside,
         widest=widest,
-        strip=LARGE_STRIP if large_print else STRIP,
+        strip=strip,
         played=seating.played,
         central=central,
         stacked=seating.played * STACKED,
     )
+
+
+def _seated(seats: int, room: Room, widest: float) -> Seating:
+    """The seating with plates of the wanted size, but no smaller than their letters; in need a little less."""
+    usual, small = (
+        replace(
+            room, plate=Size(max(room.plate.width, _PLATE.width * least), max(room.plate.height, _PLATE.height * least))
+        )
+        for least in _LEAST_PLATES
+    )
+    try:
+        return seated(seats, usual, widest, _LEAST_PLAYED[0])
+    except ValueError:
+        return seated(seats, small, widest, _LEAST_PLAYED[1])
 
 
 def spot(layout: TableLayout, place: Place, us: Seat) -> Rect:
@@ -188,6 +217,8 @@ def bubble(layout: TableLayout, relative: int, size: Size, *, shows: bool = Fals
     width, height = size.width, size.height
     above = seat.tip.y - near - height
     match seat.side:
+        case Side.NORTH if seat.tip.y >= seat.plate.bottom:  # it plays beside its plate
+            at = Rect(seat.tip.x - width / 2, seat.tip.y + near, width, height)
         case Side.NORTH:
             at = Rect(seat.tip.x + near, seat.tip.y - height / 2, width, height)
         case Side.EAST:

@@ -25,6 +25,10 @@ STEPS = {
 }
 
 
+LOW_ROOM = 280
+"""In less height, in pixels, the grid has no title: the status line asks the same."""
+
+
 class NameCell(QAbstractButton):
     """One card's corner on paper; greyed and struck through where it may not be named, yet within reach."""
 
@@ -47,7 +51,7 @@ class NameCell(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         """It may shrink, not vanish."""
-        return QSize(34, 38)
+        return QSize(34, 26)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Say what this is."""
@@ -162,7 +166,7 @@ class NameGrid(QFrame):
         """
         self.clear()
         self._title.setFont(self.font())
-        self._title.setText(self._lexicon.say("table.call.about"))
+        self._title.setText(self._lexicon.say("table.call.about" if call is None else "call.about"))
         for card, (column, row) in places(tuple(dict.fromkeys(cards)), height).items():
             cell = NameCell(card, offer_of(card), faces, felt, self)
             cell.setFont(self.font())
@@ -188,6 +192,11 @@ class NameGrid(QFrame):
         first = next((cell for cell in self.cells if cell.offer.allowed), None)
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def fit(self, height: int) -> None:
+        """Leave out what is said elsewhere too where there is not this much room for all."""
+        self._title.setVisible(height >= LOW_ROOM)
+        self._grid.setContentsMargins(*((12, 8, 12, 12) if height >= LOW_ROOM else (8, 2, 8, 2)))
 
     def clear(self) -> None:
         """Take the grid away."""

@@ -18,7 +18,8 @@ from ui.table.asker import Asker
 from ui.table.board import Board
 from ui.table.geometry import Point
 from ui.table.hand_input import HandInput, Wishes
-from ui.table.hints import slots_of
+from ui.table.hint_ladder import HintLadder
+from ui.table.hints import cards_of, slots_of
 from ui.table.in_point import refusal_of, rule_in_point
 from ui.table.intents import Cancel, Event, Move, Press
 from ui.table.keys import QUIET, Key, arrow_of, digit_of, is_modifier, key_of
@@ -50,27 +51,33 @@ class Person(QObject):
         self.spots.pressed.connect(self._press_spot)
         self.spots.neared.connect(self.input.put_cursor)
         self.panel = TrickPanel(table)
+        self.ladder = HintLadder(board, lexicon, table, self.remark)
+        self.ladder.lifted.connect(self._lift)
+        self.ladder.given.connect(self.hinted)
         self.link = RuleLink(lexicon, table)
         self.asker: Asker | None = None
-        self._answered = self._watching = False
+        self._answered = self._watching = self._searched = False
         self._keys: dict[Key, Callable[[], None]] = {
             Key.CHOOSE: self.input.press_cursor,
             Key.PLAY: self._play_chosen,
             Key.CLEAR: partial(self.input.event, Cancel()),
             Key.PASS: self._decline,
             Key.HINT: self.hint,
+            Key.NEXT_LEGAL: self.next_legal,
             **wishes,
         }
 
     def sit_down(self, game: Game, watching: bool) -> None:
         """From now on this game is played here; ``watching``: an AI plays our cards too, so nothing is asked."""
         self._watching = watching
+        self._searched = game.mind is not None
+        self.ladder.sit_down(game)
         if self.asker is not None:
             self.asker.leave()
         self.asker = Asker(game, self._lexicon, self._board.scene, self._table, watching)
         self.asker.answered.connect(self._answer)
         self.asker.rechosen.connect(self.rechoose)
-        self.asker.hint_pressed.connect(self.hint)
+        self.asker.hint_pressed.connect(self.next_legal)
         self.asker.strip.wanted.connect(self._choose_cards)
         self.asker.wished.connect(self.wished)
         self.asker.rest_wanted.connect(self.hurried)
@@ -100,6 +107,7 @@ class Person(QObject):
             self.input.interrupt()
         self._answered = False
         self.panel.hide()
+        self.ladder.leave()
         if self.asker is None or self.asker.bidding:
             return
         self._take_focus_back()
@@ -136,12 +144,24 @@ class Person(QObject):
             self.asker.status.remark(words)
 
     def hint(self) -> None:
+        """A step up the ladder of hints; where the game cannot be searched, the next legal move."""
+        if not self._searched:
+            self.next_legal()
+        elif self.asker is not None and self.asker.live:
+            self.ladder.climb(self._board.view)
+            self.stirred.emit()
+
+    def next_legal(self) -> None:
         """提示: choose the weakest legal move, and at every further call the next one up."""
         slots = () if self.asker is None else self.asker.hint(self._board.hand.cards)
         if slots:
             self.input.choose(slots)
             self.hinted.emit()
             self.stirred.emit()
+
+    def _lift(self, slots: tuple[int, ...]) -> None:
+        self.input.choose(slots)
+        self.stirred.emit()
 
     @property
     def rule_in_point(self) -> str:
@@ -242,6 +262,7 @@ class Person(QObject):
         assert self.asker is not None
         self._take_focus_back()
         self.asker.rest()
+        self.ladder.leave()
         self._answered = True
         self.chosen.emit(action)
         self._answered = False
@@ -250,8 +271,13 @@ class Person(QObject):
         self.stirred.emit()
 
     def _play_chosen(self) -> None:
-        if self.asker is not None:
-            self.asker.decide(self.asker.chosen(self._board.hand.chosen_cards))
+        if self.asker is None:
+            return
+        proposal, chosen = self.ladder.proposal, self.asker.chosen(self._board.hand.chosen_cards)
+        if proposal is not None and self.asker.live and (not chosen or set(chosen) == set(cards_of(proposal))):
+            self._answer(proposal)
+        else:
+            self.asker.decide(chosen)
 
     def _dragged(self, at: Point) -> None:
         assert self.asker is not None

@@ -12,6 +12,8 @@ from ui.table.badges import Badge, badge_width, paint_badge
 from ui.theme import Felt
 
 DOTS = 3
+TWO_ROWS = 1.75
+"""A plate of so many heights of its letters has a second row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,7 @@ class SeatItem(QGraphicsItem):
         bold.setWeight(QFont.Weight.DemiBold)
         metrics = QFontMetricsF(bold)
         inner = self.room.adjusted(11, 4, -9, -4)
-        rows = 2 if self.room.height() >= 2.3 * metrics.height() else 1
+        rows = 2 if self.room.height() >= TWO_ROWS * metrics.height() else 1
         row = min(inner.height() / rows, metrics.height() * 1.35)
         top = inner.center().y() - row * rows / 2
         name_room = QRectF(inner.left(), top, inner.width(), row)
@@ -132,8 +134,8 @@ class SeatItem(QGraphicsItem):
         room, width = next(((room, full) for room in rooms if room.width >= full), (rooms[0], 0.0))
         if not width and sign:
             room, width = next(((room, sign) for room in rooms if room.width >= sign), (rooms[0], 0.0))
-        elif not width and rooms[0].width >= QFontMetricsF(self.font).height() * 1.4:
-            width = rooms[0].width
+        elif not width and rooms[0].width >= QFontMetricsF(self.font).height() * 3:
+            width = rooms[0].width  # less of a word says nothing
         if width:
             paint_badge(painter, badge, QPointF(room.left, room.middle), width, self.felt, self.font)
             room.left += width + 6

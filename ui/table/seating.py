@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import product
 from math import cos, floor, pi, sin, sqrt
@@ -22,6 +22,7 @@ _CENTRE = 3.2  # played cards: one set aside, one of the kitty, two between
 _WIDEST_CENTRE = 7.0
 _BOWS = (1.0, 0.75, 0.5, 0.25, 0.0)
 _WORTH_A_BOW = 0.92  # a rounder table is worth so much of the cards' width
+_SMALL_PLAYS = 48  # where played cards would be narrower, those at the top may play beside their plates
 
 
 class Side(StrEnum):
@@ -70,7 +71,8 @@ class _Shape:
     """How the others are spread over the table.
 
     So many at each side and at the top; ``even`` 0 keeps the angles of a circle, 1 makes equal distances along each
-    edge; ``spread`` is the part of the top edge in use; ``bow`` 1 is an ellipse, 0 a rectangle.
+    edge; ``spread`` is the part of the top edge in use; ``bow`` 1 is an ellipse, 0 a rectangle. ``flat``: those at the
+    top play beside their plates, which saves height.
     """
 
     beside: int
@@ -78,6 +80,7 @@ class _Shape:
     even: float
     spread: float
     bow: float
+    flat: bool = False
 
 
 def seated(seats: int, room: Room, widest: float, least: float = 24.0) -> Seating:
@@ -86,18 +89,29 @@ def seated(seats: int, room: Room, widest: float, least: float = 24.0) -> Seatin
     Seat k sits k steps counter-clockwise, as seen from above, from us at the south: east, north, west. Roundness may
     cost a twelfth of the cards' width, no more. Raises ValueError where not even the least width fits.
     """
-    best: dict[float, Seating] = {}
-    for bow in _BOWS:
-        for shape in _shapes(seats - 1, bow):
-            for width in _widths(best[bow].played + 1 if bow in best else least, widest):
-                seating = _arranged(shape, width, room)
-                if seating is None:
-                    break
-                best[bow] = seating
+    rounds = {bow: _largest(_shapes(seats - 1, bow), room, least, widest) for bow in _BOWS}
+    best = {bow: seating for bow, seating in rounds.items() if seating is not None}
+    largest = max((seating.played for seating in best.values()), default=0.0)
+    if largest < min(_SMALL_PLAYS, widest):
+        flat = _largest(_flat_shapes(seats - 1), room, max(least, largest + 1), widest)
+        if flat is not None:
+            return flat
     if not best:
         raise ValueError(f"{seats} seats have no room in {room.felt.size}")
-    enough = max(seating.played for seating in best.values()) * _WORTH_A_BOW
+    enough = largest * _WORTH_A_BOW
     return next(best[bow] for bow in _BOWS if bow in best and best[bow].played >= enough)
+
+
+def _largest(shapes: Iterator[_Shape], room: Room, least: float, widest: float) -> Seating | None:
+    """The first of these shapes with the largest cards, or None where not even the least width fits any."""
+    best: Seating | None = None
+    for shape in shapes:
+        for width in _widths(best.played + 1 if best is not None else least, widest):
+            seating = _arranged(shape, width, room)
+            if seating is None:
+                break
+            best = seating
+    return best
 
 
 def _widths(least: float, widest: float) -> Iterator[float]:
@@ -118,6 +132,11 @@ def _shapes(others: int, bow: float) -> Iterator[_Shape]:
         yield _Shape(count, others - 2 * count, even, spread, bow)
 
 
+def _flat_shapes(others: int) -> Iterator[_Shape]:
+    """Shapes for a low table."""
+    return (replace(shape, flat=True) for shape in _shapes(others, 0.0))
+
+
 def _arranged(shape: _Shape, width: float, room: Room) -> Seating | None:
     """The seating with played cards of this width, or None where something would overlap or leave the felt."""
     own = _own_places(width, room)
@@ -126,12 +145,14 @@ def _arranged(shape: _Shape, width: float, room: Room) -> Seating | None:
     centre = _centre(own, east, north, width, room)
     if centre is None:
         return None
-    # The west mirrors the east, so checking one side proves both.
+    # The west mirrors the east, so checking one side proves both, unless those at the top lie otherwise.
     rects = [own.play, own.shown, own.shown.mirrored(room.felt.x + room.felt.right), centre]
     rects += [rect for seat in (*east, *north) for rect in (seat.plate, seat.stack, seat.shown, seat.play)]
+    west = [_mirrored(places, room.felt) for places in reversed(east)]
+    if shape.flat:
+        rects += [rect for seat in west for rect in (seat.plate, seat.stack, seat.shown, seat.play)]
     if not all(room.felt.encloses(rect) for rect in rects) or first_overlap(rects, room.gap / 2):
         return None
-    west = [_mirrored(places, room.felt) for places in reversed(east)]
     return Seating((own, *east, *north, *west), centre, width)
 
 
@@ -173,6 +194,8 @@ def _above(place: int, shape: _Shape, width: float, room: Room) -> SeatPlaces:
     height = max(room.plate.height, stack.height)
     felt = room.felt
     share = _width_share(place, shape)
+    if shape.flat:
+        return _flat_above(share, width, room)
     outer = room.plate.width / 2 + near + max(stack.width, shown.width)
     reach = felt.width / 2 - outer * 0.8
     middle = Point(felt.centre.x + share * reach, felt.y + height / 2 + shape.bow * _sagitta(share) * felt.height / 2)
@@ -181,6 +204,24 @@ def _above(place: int, shape: _Shape, width: float, room: Room) -> SeatPlaces:
     shown_rect = Rect(plate.right + near, middle.y - shown.height / 2, shown.width, shown.height)
     play_rect = Rect(middle.x - play.width / 2, middle.y + height / 2 + near, play.width, play.height)
     return SeatPlaces(Side.NORTH, plate, stack_rect, shown_rect, play_rect, Point(plate.right, plate.centre.y))
+
+
+def _flat_above(share: float, width: float, room: Room) -> SeatPlaces:
+    """A seat at the top of a low table: from its outer side to the inner one stack, plate, shown cards and play."""
+    stack, shown, play, plate = card_size(width * STACKED), _shown_size(width), _play_size(width), room.plate
+    near, felt = room.gap / 2, room.felt
+    height = max(plate.height, play.height)
+    wide = stack.width + plate.width + shown.width + play.width + 3 * near
+    middle = Point(felt.centre.x + share * (felt.width - wide) / 2, felt.y + height / 2)
+    rects, x = [], middle.x - wide / 2
+    for size in (stack, plate, shown, play):
+        rects.append(Rect(x, middle.y - size.height / 2, size.width, size.height))
+        x += size.width + near
+    if share > 0:
+        rects = [rect.mirrored(2 * middle.x) for rect in rects]
+    stack_rect, plate_rect, shown_rect, play_rect = rects
+    tip = Point(plate_rect.centre.x, plate_rect.bottom)
+    return SeatPlaces(Side.NORTH, plate_rect, stack_rect, shown_rect, play_rect, tip)
 
 
 def _centre(own: SeatPlaces, east: list[SeatPlaces], north: list[SeatPlaces], width: float, room: Room) -> Rect | None:

@@ -11,6 +11,9 @@ QFrame[objectName="name grid"], QFrame[objectName="table panel"] {
     background: $shade; border: 1px solid $brass; border-radius: 12px; }
 QFrame[objectName="name grid"] QLabel, QFrame[objectName="table panel"] QLabel {
     color: $text; background: transparent; }
+QFrame[objectName="name grid"] QPushButton { color: $text; background: transparent; border: 1px solid $brass;
+    border-radius: 8px; padding: 5px 10px; }
+QFrame[objectName="name grid"] QPushButton:checked { color: $ink; background: $brass; font-weight: bold; }
 QToolButton[objectName="rule link"] { color: $text; background: $shade; border: 1px solid $brass; border-radius: 8px;
     padding: 1px 8px; }
 QToolButton[objectName="rule link"]:focus, QToolButton[objectName="rule link"]:hover { border: 2px solid $brass;
@@ -20,4 +23,4 @@ QToolButton[objectName="rule link"]:focus, QToolButton[objectName="rule link"]:h
 
 def table_style(felt: Felt) -> str:
     """The sheet in the colours of this table."""
-    return _SHEET.substitute(text=felt.text, shade=felt.shade, brass=felt.brass)
+    return _SHEET.substitute(text=felt.text, shade=felt.shade, brass=felt.brass, ink=felt.ink)

@@ -18,19 +18,20 @@ from PySide6.QtWidgets import QWidget
 from engine.cards import Cards
 from engine.events import Event, Seat
 from engine.game import Game
+from engine.players.hints import Advice
 from engine.refusals import Refusal
 from engine.words import Text
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.settings import Settings
-from ui.table.accessible import announce
+from ui.table.accessible import Notes, announce
 from ui.table.asker import Asker
 from ui.table.board import DOTS_MS, Board, Sitting, table_font
 from ui.table.geometry import Size
 from ui.table.hints import slots_of
 from ui.table.keys import Key
 from ui.table.person import Person
-from ui.table.spoken import event_in_words, table_in_words
+from ui.table.spoken import event_in_words
 from ui.table.style import table_style
 from ui.table.table_view import TableView
 from ui.table.ticker import Ticker
@@ -46,7 +47,9 @@ class TableWidget(QWidget):
     hinted = Signal()  # a hint was given
     undo_asked = Signal()  # Ctrl+Z
     rules_asked = Signal()  # F1, or the link beside a refusal
+    hint_wanted = Signal(object, object)  # a Game and a View on whose decision ``show_advice`` is to bring advice
     spoken = Signal(str)  # the table in words, as it was asked for
+    worded = Signal(str)  # the table in words, whenever it rests
 
     def __init__(
         self,
@@ -70,12 +73,15 @@ class TableWidget(QWidget):
         self.person = Person(self.board, lexicon, self, wishes)
         self.input, self.spots, self.panel = self.person.input, self.person.spots, self.person.panel
         self.person.chosen.connect(self.chosen)
+        self.person.ladder.wanted.connect(self.hint_wanted)
         self.person.wished.connect(self.wished)
         self.person.hurried.connect(self.hurried)
         self.person.stirred.connect(self._wake)
         self.person.hinted.connect(self.hinted)
         self.person.link.clicked.connect(self.rules_asked)
         self.table_view = TableView(self.scene, self.person.point, self)
+        self.notes = Notes(self)
+        self.notes.lower()
         self.table_view.lower()
         self._ticker = ticker if ticker is not None else Ticker(self)
         self._ticker.ticked.connect(self.advance)
@@ -174,8 +180,13 @@ class TableWidget(QWidget):
     # What the table is asked to show.
 
     def hint(self) -> None:
-        """提示: choose the weakest legal move, and at every further call the next one up."""
+        """A step up the ladder of hints: what kind of move, which cards, why, and away."""
         self.person.hint()
+
+    def show_advice(self, view: Any, advice: Advice | None) -> None:
+        """The advice that was wanted on this view; None: there is none to be had."""
+        self.person.ladder.take(view, advice)
+        self._wake()
 
     def sort(self) -> None:
         """Sort the hand in the next order."""
@@ -196,9 +207,9 @@ class TableWidget(QWidget):
 
     def speak(self) -> None:
         """Say the whole table in words, to be read and to be heard."""
-        if self.view is None or self.board.sitting is None:
+        words = self.board.words()
+        if not words:
             return
-        words = table_in_words(self.view, self.lexicon, self.hand.cards, self.board.sitting.partners)
         self.panel.show_words(words)
         announce(self, words)
         self.spoken.emit(words)
@@ -215,9 +226,17 @@ class TableWidget(QWidget):
         board.turn = None if view is None else view.turn
         board.refresh(self.stage.picture)
         self.person.ask()
+        self._word()
         if view is not None and board.turn not in (None, view.seat) and self.isVisible():
             self._dots.start()
         QTimer.singleShot(0, self, self._tell_settled)
+
+    def _word(self) -> None:
+        """What rests now is there in words too."""
+        self.notes.setGeometry(self.rect())
+        self.notes.show_notes(self.board.notes())
+        if self.board.settled:
+            self.worded.emit(self.board.words())
 
     def _tell_settled(self) -> None:
         if self.board.settled and self.view is not None:
@@ -249,6 +268,7 @@ class TableWidget(QWidget):
         self.board.redraw()
         self.input.frames()
         self.person.ask()
+        self._word()
         self._wake()
 
     def _lay_out(self) -> None:
@@ -283,5 +303,6 @@ class TableWidget(QWidget):
         """Nothing moves where nobody looks."""
         super().hideEvent(event)
         self._dots.stop()
+        self.person.ladder.leave()
         if self.asker is not None:
             self.asker.status.rest()

@@ -36,6 +36,16 @@ WORDS = {
         "沒有中日文字型的電腦上使用 Noto Sans CJK 的子集，依據 SIL 開源字型授權 1.1。",
         "中国語や日本語のフォントがない環境では Noto Sans CJK の一部を SIL Open Font License 1.1 に基づいて使います。",
     ),
+    "about.parts": Words(
+        "Python (PSF licence) runs it, miniaudio (MIT licence) plays the sounds. Installed packages bring NOTICE.txt and "
+        "the folder licences, with every part, its version, its licence and where its source is.",
+        "程序由 Python 运行（PSF 许可证），声音由 miniaudio 播放（MIT 许可证）。"
+        "安装包附有 NOTICE.txt 和 licences 文件夹，列出每个组成部分的版本、许可证和源代码所在。",
+        "程式由 Python 執行（PSF 授權），聲音由 miniaudio 播放（MIT 授權）。"
+        "安裝套件附有 NOTICE.txt 和 licences 資料夾，列出每個組成部分的版本、授權和原始碼所在。",
+        "Python（PSF ライセンス）で動き、音は miniaudio（MIT ライセンス）で鳴らします。"
+        "パッケージには NOTICE.txt と licences フォルダーが付き、各部分の版、ライセンス、ソースの場所が書かれています。",
+    ),
     "about.games": Words(
         "The rules are told after John McLeod’s pagat.com and the pages of players.",
         "规则参照 John McLeod 的 pagat.com 及各地玩家的介绍。",

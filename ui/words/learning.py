@@ -95,15 +95,6 @@ WORDS = {
     "replay.pool": Words("Tribute", "贡牌", "貢牌", "献上品"),
     "replay.table": Words("On the table", "桌上", "桌上", "場"),
     "replay.shown": Words("Shown", "亮出", "亮出", "公開"),
-    "coach.good": Words(
-        "As good as anything here.", "没有更好的走法。", "沒有更好的走法。", "これ以上の手はありません。"
-    ),
-    "coach.better": Words(
-        "Better: {better} (about {gap} points more).",
-        "更好的是：{better}（约多{gap}分）。",
-        "更好的是：{better}（約多{gap}分）。",
-        "より良い手：{better}（約{gap}点多い）。",
-    ),
     "act.statistics": Words("&Statistics…", "统计(&S)…", "統計(&S)…", "統計(&S)…"),
     "act.coach": Words("&Coach", "教练(&C)", "教練(&C)", "コーチ(&C)"),
     "statistics.title": Words("Statistics", "统计", "統計", "統計"),

@@ -43,8 +43,9 @@ WORDS = {
     "result.place": Words("{place}.", "第{place}名", "第{place}名", "{place}位"),
     "result.next": Words("&Next hand", "下一局(&N)", "下一局(&N)", "次のハンド(&N)"),
     "result.sheet": Words("&Score sheet", "记分表(&S)", "計分表(&S)", "得点表(&S)"),
+    "result.review": Words("Revie&w", "复盘(&W)", "復盤(&W)", "見直す(&W)"),
     "result.lobby": Words("&New session", "新的一场(&N)", "新的一場(&N)", "新しいセッション(&N)"),
-    "result.hide": Words("&Look at the table", "查看牌桌(&L)", "查看牌桌(&L)", "卓を見る(&L)"),
+    "result.look": Words("&Look at the table", "查看牌桌(&L)", "查看牌桌(&L)", "卓を見る(&L)"),
     "result.show": Words("Show the &result", "显示结果(&R)", "顯示結果(&R)", "結果を表示(&R)"),
     "score.hand": Words("Hand", "局", "局", "ハンド"),
     "score.assisted": Words(

@@ -6,6 +6,7 @@ from engine.games.bashi_fen import (
     ask,
     guide,
     handbook,
+    lessons,
     options,
     pack,
     rulebook,
@@ -38,6 +39,7 @@ BASHI_FEN = Game(
     ask=ask.ask,
     rules=rulebook.rules,
     handbook=handbook.HANDBOOK,
+    lessons=lessons.course,
     greedy=strategy.greedy,
     sight=sight.SIGHT,
 )

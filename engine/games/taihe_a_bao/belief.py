@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from math import exp
 from random import Random
 from typing import NamedTuple
@@ -13,12 +14,16 @@ from engine.games.taihe_a_bao.actions import Call, Declare, Give, Play
 from engine.games.taihe_a_bao.auction import House, Stage, edge, hands_in, house_of
 from engine.games.taihe_a_bao.bids import after_exchange
 from engine.games.taihe_a_bao.exchanges import best_exchange
-from engine.games.taihe_a_bao.fast import Hand, copies, packed
-from engine.games.taihe_a_bao.melds import ACE, height
+from engine.games.taihe_a_bao.fast import LEAD, NOBODY, Hand, Move, contract, copies, packed, tables_of
+from engine.games.taihe_a_bao.melds import ACE, height, read_meld
 from engine.games.taihe_a_bao.odds import model_of, probability
-from engine.games.taihe_a_bao.options import Options
+from engine.games.taihe_a_bao.options import Options, pack
+from engine.games.taihe_a_bao.phases import Playing
 from engine.games.taihe_a_bao.sample import Dealt, dealer, knowledge
+from engine.games.taihe_a_bao.scorer import Scores, scores_of
 from engine.games.taihe_a_bao.view import View
+from engine.games.taihe_a_bao.weights import weights_for
+from engine.mind import Style
 from engine.parts.likelihood import likelier
 
 TRIES = 5
@@ -27,6 +32,10 @@ STAKES = 1.0
 """An edge of so many stakes makes a bid three times as likely as its opposite."""
 CALL_ODDS = 0.3
 """A call whose log odds are so much worse than the best one's is a third as likely."""
+PLAYS = 1.0
+"""A play that leaves one play more to come than a pass does is a third as likely as the pass."""
+PASSES_HEARD = 8
+"""So many of the latest passes are weighed."""
 SURPRISE = 0.04
 """Players do the unlikely so often: no bid is impossible."""
 MOST_ODDS = 30.0
@@ -63,13 +72,26 @@ class Spoken(NamedTuple):
     rank: int | None
 
 
+class Declined(NamedTuple):
+    """Another seat let a play stand: what it had played itself until then, and what all had; cards left by seat."""
+
+    seat: Seat
+    over: Move
+    best: Seat
+    counts: tuple[int, ...]
+    own_gone: Hand
+    gone: Hand
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What this view saw of the bidding, in order, and by seat the cards that have been played."""
+    """What this view saw of the bidding, in order; by seat the cards that have been played; and the latest passes."""
 
     house: House
     steps: tuple[Spoken | Passed, ...]
     played: tuple[Hand, ...]
+    declined: tuple[Declined, ...]
+    declarer: Seat
 
 
 def house_in(view: View) -> House:
@@ -102,7 +124,31 @@ def told_by(view: View) -> Told:
             number = None if moved.card is None else numbers[moved.card]
             steps.append(Passed(number, moved.source, moved.target, place))
             callers += not isinstance(seen.action, Give)
-    return Told(house, tuple(steps), tuple(played))
+    phase = view.phase
+    if not isinstance(phase, Playing):
+        return Told(house, tuple(steps), tuple(played), (), NOBODY)
+    declined = tuple(_declined(view))[-PASSES_HEARD:]
+    return Told(house, tuple(steps), tuple(played), declined, phase.declarer)
+
+
+def _declined(view: View) -> Iterator[Declined]:
+    """Every pass of another seat on a play, in order."""
+    moves, seats = tables_of(view.aces_of_three).moves, view.options.seats
+    played, counts = [0] * seats, [len(pack(view.options)) // seats] * seats
+    over, best, passes = LEAD, NOBODY, 0
+    for seen in view.history:
+        if isinstance(seen.action, Play):
+            meld = read_meld(seen.action.cards, view.aces_of_three)
+            assert meld is not None
+            played[seen.seat] += packed(seen.action.cards)
+            counts[seen.seat] -= len(seen.action.cards)
+            over, best, passes = moves[meld], seen.seat, 0
+        elif over != LEAD:
+            if seen.seat != view.seat:
+                yield Declined(seen.seat, over, best, tuple(counts), played[seen.seat], sum(played))
+            passes += 1
+            if passes == seats - 1:
+                over, best, passes = LEAD, NOBODY, 0
 
 
 def believed(view: View, infers: bool) -> Callable[[Random], Belief]:
@@ -110,7 +156,7 @@ def believed(view: View, infers: bool) -> Callable[[Random], Belief]:
     told = told_by(view)
     numbers = {card: number for number, card in enumerate(told.house.cards)}
     draw = dealer(view, lambda card: numbers[card])
-    soft = infers and any(isinstance(step, Spoken) for step in told.steps)
+    soft = infers and (bool(told.declined) or any(isinstance(step, Spoken) for step in told.steps))
     likely = likelier(draw, lambda dealt: likelihood(told, dealt), TRIES) if soft else draw
 
     def belief(random: Random) -> Belief:
@@ -145,7 +191,24 @@ def likelihood(told: Told, dealt: Dealt[int]) -> float:
             chance *= SURPRISE + (1 - SURPRISE) * (wanted if step.wanted else 1 - wanted)
             if step.rank is not None:
                 chance *= _likely_call(options, hands[step.seat], step.rank)
+    if not told.declined:
+        return chance
+    everything, scores, legal_on = sum(hands), *_critic(options, told.declarer)
+    for seat, over, best, counts, own_gone, gone in told.declined:
+        hand = hands[seat] - own_gone
+        legal = legal_on(hand, over)
+        if legal:
+            passing, *plays = scores(seat, hand, everything - gone - hand, counts, legal, over, best)
+            passed = probability(max(-MOST_ODDS, min(MOST_ODDS, (passing[0] - max(plays)[0]) / PLAYS)))
+            chance *= SURPRISE + (1 - SURPRISE) * passed
     return chance
+
+
+@cache
+def _critic(options: Options, declarer: Seat) -> tuple[Scores, Callable[[Hand, Move], int]]:
+    """What the scorer thinks of passing and of every play, and what is legal."""
+    terms = contract(options, declarer, 0)
+    return scores_of(terms, weights_for(options, Style.EVEN)), terms.tables.legal
 
 
 def _likely_call(options: Options, hand: Hand, rank: int) -> float:

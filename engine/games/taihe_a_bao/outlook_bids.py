@@ -40,7 +40,7 @@ def outlook(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
         ended = bid_out(house, after(house, known._replace(owners=world.owners), places[place]), world.lot)
         if ended.stage is Stage.OVER:
             return Outcome(0.0, (0, 0, 0, 1))
-        terms, policy = rollout(view.options, ended.turn, len(ended.called))
+        terms, policy = rollout(view.options, ended.turn, len(ended.called), manner.judges)
         if terms.unplayed is not None:
             points = terms.unplayed[seat]
         else:

@@ -7,11 +7,13 @@ from functools import cache
 from engine.events import Seat
 from engine.games.taihe_a_bao.actions import Action, Play
 from engine.games.taihe_a_bao.belief import Belief, believed
+from engine.games.taihe_a_bao.endings import declarer_wins
 from engine.games.taihe_a_bao.fast import (
     NO_PLAY,
     Contract,
     Move,
     Policy,
+    Position,
     after,
     contract,
     packed,
@@ -24,22 +26,29 @@ from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.options import Options, pack
 from engine.games.taihe_a_bao.phases import Playing
 from engine.games.taihe_a_bao.scorer import ranked, scoring
+from engine.games.taihe_a_bao.sound import sound
 from engine.games.taihe_a_bao.strategy import sight_of
 from engine.games.taihe_a_bao.view import View
 from engine.games.taihe_a_bao.weights import judged, weights_for
 from engine.mind import MOST_MOVES, Manner, Outcome, Outlook, Style
 
+ENDING = 16
+"""With no more cards than this in all hands together, who searches endings solves them in every imagined deal.
+
+How often each side has played (TAB-55, TAB-56) is not looked at there, so such tables are played out instead.
+"""
+
 
 @cache
-def rollout(options: Options, declarer: Seat, callers: int) -> tuple[Contract, Policy]:
-    """The contract, and the policy by which imagined deals are played out under it."""
+def rollout(options: Options, declarer: Seat, callers: int, judges: bool) -> tuple[Contract, Policy]:
+    """The contract, and the policy by which imagined deals are played out under it; judges let the sound play."""
     terms = contract(options, declarer, callers)
-    return terms, scoring(terms, weights_for(options, Style.EVEN))
+    return terms, sound(terms) if judges else scoring(terms, weights_for(options, Style.EVEN))
 
 
 def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     """The play of the seat on turn, prepared; what cannot be told from a wanted play but by its suits is that play."""
-    terms, policy = rollout(view.options, playing.declarer, len(playing.exchanges))
+    terms, policy = rollout(view.options, playing.declarer, len(playing.exchanges), manner.judges)
     seat, tables, sight = view.seat, terms.tables, sight_of(view, playing)
     if not manner.remembers:
         sight = sight._replace(unseen=packed(pack(view.options)) - sight.hand)
@@ -51,10 +60,18 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
     start = position_of(terms, playing, ())
     enemies = [each for each in range(terms.seats) if (each == terms.declarer) != (seat == terms.declarer)]
 
+    nodes = manner.nodes if sum(view.counts) <= ENDING and not view.options.shutout_doubles else 0
+
+    def points_after(position: Position) -> int:
+        """The points of our seat: of the exact ending where it is near, else by the rollout policy."""
+        won = declarer_wins(terms, position, nodes) if nodes else None
+        if won is None:
+            return result(terms, played(terms, position, policy))[seat]
+        return terms.endings[won, True, True][seat]
+
     def outcome(world: Belief, place: int) -> Outcome:
         move, hands = places[place], world.hands
-        ended = played(terms, after(terms, start._replace(hands=hands), move), policy)
-        points = result(terms, ended)[seat]
+        points = points_after(after(terms, start._replace(hands=hands), move))
         unbeaten = move != NO_PLAY and not any(tables.legal(hands[enemy], move) for enemy in enemies)
         return Outcome(judged(points, manner.style), (points > 0, unbeaten, seat == terms.declarer, 0))
 

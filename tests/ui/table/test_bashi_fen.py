@@ -2,166 +2,253 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
-from random import Random
+from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
+import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
-from engine.events import Said
+from engine.events import STOCK, Place, Said, Zone
 from engine.game import Step, act
-from engine.games import GAMES
 from engine.match import Match, next_record
-from engine.prompts import Choose
+from engine.prompts import Choose, Name
 from engine.record import opened
-from tests.ui.table.seated import AGES, US, click, drag, seen
-from ui.faces import Faces
-from ui.language import Lexicon
+from engine.sight import Sign
+from engine.words import Text
+from tests.ui.table.bashi import (
+    BASHI,
+    FOUR_PACKS,
+    PRESETS,
+    SIXTY,
+    STILL,
+    TEN_SEATS,
+    Hand,
+    at_first,
+    bold,
+    chosen,
+    number_with,
+    objected,
+    press,
+    table,
+)
+from tests.ui.table.seated import AGES, US, seen
 from ui.settings import Settings
-from ui.table.prompts import verb_of
+from ui.table.bid_bar import BidBar
+from ui.table.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
+from ui.table.geometry import Rect
+from ui.table.last_trick import last_trick
 from ui.table.table_widget import TableWidget
-from ui.table.ticker import Ticker
-
-BASHI = GAMES["bashi_fen"]
-STILL = Settings(speed="off", pace=0)
-PRESETS = BASHI.presets
-TEN_SEATS = BASHI.options(partners="fluid", seats=10, packs=3, throw_penalty=10)
-Choice = Callable[[Any, Random], Any]
 
 
-def table(options: Any, settings: Settings = STILL, size: tuple[int, int] = (1280, 776)) -> TableWidget:
-    """A still table at which Bashi Fen is played."""
-    widget = TableWidget(Lexicon("en"), Faces(), settings, ticker=Ticker(still=True))
-    widget.sit_down(BASHI, options, US)
-    widget.resize(*size)
-    widget.show()
-    return widget
+@pytest.mark.rule("BSF-11", "BSF-30", "BSF-50")
+@pytest.mark.parametrize(
+    ("options", "verbs"),
+    [
+        (PRESETS["sheng_ji"], {"bid", "bury", "play"}),
+        (PRESETS["tuo_la_ji"], {"bid", "bury", "play"}),
+        (PRESETS["zhao_pengyou"], {"bid", "bury", "partners", "play"}),
+        (TEN_SEATS, {"bid", "bury", "partners", "play"}),
+    ],
+    ids=["sheng_ji", "tuo_la_ji", "zhao_pengyou", "ten_seats"],
+)
+def test_a_hand_is_played_with_the_mouse(qtbot: QtBot, options: Any, verbs: set[str]) -> None:
+    widget = table(options)
+    qtbot.addWidget(widget)
+    hand = Hand(widget, options, number_with(options, verbs), bold)
+    hand.play()
+    assert verbs <= set(hand.done)
+    assert hand.failed
+    assert hand.state.view(US).tricks[-1].winner == US
+    lying = widget.scene.lying.facts()
+    widget.present(hand.state.view(US))
+    assert widget.scene.lying.facts() == lying
 
 
-def corner_of(widget: TableWidget, slot: int) -> QPoint:
-    """Where to click for the card at this place: below its upper edge, which no row before it covers."""
-    box = widget.hand.fan.slots[slot].box
-    rise = widget.hand.fan.rise if slot in widget.hand.choice.chosen else 0.0
-    return QPoint(round(box.x + min(box.width, 20) / 2), round(box.y - rise + 30))
+def early_choice(view: Any) -> bool:
+    """Whether we could bid, with many cards still to come."""
+    prompt = view.prompt()
+    return isinstance(prompt, Choose) and len(prompt.actions) > 1 and view.stock > 40
 
 
-def press(button: Any) -> None:
-    """Click this button."""
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+def bid_bar(widget: TableWidget) -> BidBar:
+    """The bar for bids."""
+    assert widget.asker is not None
+    return widget.asker.bids
 
 
-def throwing(view: Any, random: Random) -> Any:
-    """As the sound player does; but once, when leading, a throw of two cards that cannot stand."""
-    if verb_of(wanted := BASHI.greedy(view, random)) == "play" and view.phase.lead is None and not view.phase.failed:
-        plain = [card for card in view.hand if view.trumps.suit_of(card) is not None]
-        low = [card for card in plain if view.trumps.strength(card) < 6]
-        pairs = [(a, b) for a in low for b in low if view.trumps.suit_of(a) == view.trumps.suit_of(b) and a != b]
-        if pairs:
-            return BASHI.read_action(f"play {pairs[0][0]} {pairs[0][1]}")
-    return wanted
+@pytest.mark.rule("BSF-16")
+def test_the_bar_for_bids_stays_where_it_is_and_shows_what_goes(qtbot: QtBot) -> None:
+    hand = at_first(PRESETS["tuo_la_ji"], early_choice)
+    widget = hand.widget
+    qtbot.addWidget(widget)
+    bar = bid_bar(widget)
+    assert bar.isVisible()
+    places = [button.geometry() for button in bar.buttons]
+    offered = [few.bid for _, few, _ in bar.cells]
+    assert [bid for bid in offered if bid] == [cell.bids[0] for cell in BASHI.sight.bids(widget.view) if cell.bids]
+    assert bar.passing.isEnabled()
+    hand.ours = lambda _view, _random: BASHI.read_action("pass")
+    hand.go_on(widget.view)
+    assert not bar.passing.isEnabled()
+    while STOCK in hand.state.view(US).places():
+        hand.go_on(hand.state.view(hand.state.turn))
+        assert [button.geometry() for button in bar.buttons] == places
+    while BASHI.sight.bids(hand.state.view(US)):
+        hand.go_on(hand.state.view(hand.state.turn))
+    assert not bar.isVisible()
 
 
-class Hand:
-    """One hand in which all that our seat does is done with the mouse."""
+def test_a_bid_is_kept_for_our_next_card_and_the_rest_is_dealt_with_space(qtbot: QtBot) -> None:
+    hand = at_first(PRESETS["tuo_la_ji"], early_choice)
+    widget, wishes, hurries = hand.widget, [], []
+    qtbot.addWidget(widget)
+    widget.wished.connect(wishes.append)
+    widget.hurried.connect(lambda: hurries.append(True))
+    hand.ours = lambda _view, _random: BASHI.read_action("pass")
+    hand.go_on(widget.view)
+    button = next(few for _, few, _ in bid_bar(widget).cells if few.bid is not None)
+    bid = button.bid
+    press(button)
+    assert button.wished
+    assert [str(wish) for wish in wishes] == [str(bid)]
+    press(button)
+    assert [str(wish) for wish in wishes] == [str(bid), "pass"]
+    assert hand.answers == [BASHI.read_action("pass")]
+    QTest.keyClick(widget, Qt.Key.Key_Space)
+    press(bid_bar(widget).rest)
+    assert hurries == [True, True]
 
-    def __init__(self, widget: TableWidget, options: Any, number: int, ours: Choice = BASHI.greedy) -> None:
-        self.widget, self.ours = widget, ours
-        self.step: Step[Any] = opened(next_record(Match(BASHI, options, number)))
-        self.number = number
-        self.done: Counter[str] = Counter()
-        self.answers: list[Any] = []
-        self.failed = 0
-        widget.chosen.connect(self.answers.append)
 
-    @property
-    def state(self) -> Any:
-        return self.step.state
+def test_cards_that_are_taken_one_by_one_fly_at_the_same_time(qtbot: QtBot) -> None:
+    options = PRESETS["tuo_la_ji"]
+    hand = Hand(table(options, Settings()), options, 9)
+    widget = hand.widget
+    qtbot.addWidget(widget)
+    widget.deal(seen(hand.step), hand.state.view(US))
+    widget.advance(AGES)
+    for _ in range(3):
+        hand.step = act(hand.state, BASHI.read_action("pass"))
+        widget.play(seen(hand.step), hand.state.view(US))
+        widget.advance(70)
+    assert widget.scene.flights.count == 3
+    assert not widget.stage.settled
+    widget.advance(300)
+    assert widget.stage.settled
 
-    def play(self, until: Callable[[Any], bool] = lambda _view: False) -> None:
-        """The whole hand, or until our seat sees this when it is asked."""
-        self.widget.deal(seen(self.step), self.state.view(US))
-        self.widget.advance(AGES)
-        while self.state.turn is not None:
-            view = self.state.view(self.state.turn)
-            if self.state.turn == US and until(view):
-                return
-            self.go_on(view)
 
-    def go_on(self, view: Any) -> None:
-        """One decision."""
-        random = Random(f"{self.number} {len(view.history)}")
-        prompt = view.prompt()
-        if isinstance(prompt, Choose) and len(prompt.actions) == 1:
-            action = prompt.actions[0]
-        elif view.seat == US:
-            action = self.by_mouse(view, self.ours(view, random))
-        else:
-            action = BASHI.greedy(view, random)
-        self.step = act(self.state, action)
-        objected = any(isinstance(each, Said) and each.text.key == "said.objection" for each in self.step.events)
-        self.failed += objected and view.seat == US
-        self.widget.play(seen(self.step), self.state.view(US))
-        self.widget.advance(AGES)
+@pytest.mark.rule("BSF-20")
+@pytest.mark.parametrize("size", [(1280, 776), (960, 486)])
+@pytest.mark.parametrize("cut", ["standard", "large"])
+def test_sixty_cards_lie_by_suit_as_played_with_trumps_apart(qtbot: QtBot, size: tuple[int, int], cut: str) -> None:
+    hand = SIXTY.state.view(US)
+    widget = table(FOUR_PACKS, replace(STILL, cut=cut), size)
+    qtbot.addWidget(widget)
+    widget.present(hand)
+    fan, trumps = widget.hand.fan, hand.trumps
+    suits = [trumps.suit_of(card) for card in widget.hand.cards]
+    assert len(suits) == 60
+    assert len([key for key, _ in groupby(suits)]) == len(set(suits))
+    assert suits[0] is None
+    strip = LARGE_STRIP if cut == "large" else STRIP
+    assert min(slot.box.width for slot in fan.slots) >= strip * fan.card.width * 0.99
+    assert fan.card.width >= LEAST_WIDTH
+    window = Rect(0, 0, *size)
+    for slot in fan.slots:
+        assert window.encloses(Rect(slot.at.x, slot.at.y - fan.rise, fan.card.width, fan.card.height))
 
-    def by_mouse(self, view: Any, wanted: Any) -> Any:
-        """What the table answers when this is clicked together."""
-        self.answers.clear()
-        verb = verb_of(wanted)
-        self.done[verb] += 1
-        match verb:
-            case "pass" | "redeal":
-                self._decline()
-            case "bid":
-                self._bid(wanted)
-            case "bury":
-                self._choose(wanted.cards)
-                slot = next(iter(self.widget.hand.choice.chosen))
-                drag(self.widget, corner_of(self.widget, slot), QPoint(640, 250))
-            case "partners":
-                self._call(wanted)
-            case "play":
-                self._choose(wanted.cards)
-                self._press_reading(wanted)
-        assert self.answers == [wanted], f"{view.prompt()}: {wanted}"
-        return wanted
 
-    def _decline(self) -> None:
-        asker = self.widget.asker
-        assert asker is not None
-        press(asker.bids.passing if asker.bids.isVisible() else asker.bar.passing)
+def test_trumps_and_points_have_signs_as_soon_as_trumps_are_named(qtbot: QtBot) -> None:
+    widget = table(FOUR_PACKS)
+    qtbot.addWidget(widget)
+    view = SIXTY.state.view(US)
+    widget.present(view)
+    signs = BASHI.sight.signs(view)
+    assert [item.signs for item in widget.hand.items] == [signs(card) for card in widget.hand.cards]
+    worn = {sign for item in widget.hand.items for sign in item.signs}
+    assert worn == {Sign.TRUMP, Sign.POINTS}
+    assert widget.scene.notices.lines[0] == widget.lexicon.say(BASHI.sight.notices(view)[0])
+    for card in view.hand:
+        assert (Sign.TRUMP in signs(card)) == (view.trumps.suit_of(card) is None)
 
-    def _bid(self, wanted: Any) -> None:
-        asker = self.widget.asker
-        assert asker is not None
-        button = next((each for _, *pair in asker.bids.cells for each in pair if each.bid == wanted), None)
-        if button is not None:
-            press(button)
-        else:
-            self._choose(wanted.cards)
-            QTest.keyClick(self.widget, Qt.Key.Key_Return)
 
-    def _call(self, wanted: Any) -> None:
-        asker = self.widget.asker
-        assert asker is not None
-        for copy in wanted.copies:
-            press(next(cell for cell in asker.grid.cells if cell.card == copy.card))
-            if copy.number > 1:
-                press(asker.grid.copies.buttons[copy.card, copy.number])
-                press(asker.grid.copies.buttons[copy.card, 1])
-        self._press_reading(wanted)
+def failing() -> tuple[Any, Any, Step[Any]]:
+    """A view of ours, the throw that we lead, and the step in which it fails."""
+    for number in range(1, 100):
+        step = opened(next_record(Match(BASHI, PRESETS["tuo_la_ji"], number)))
+        while step.state.turn is not None:
+            view = step.state.view(step.state.turn)
+            action = chosen(view, number, bold)
+            step = act(step.state, action)
+            if view.seat == US and objected(step):
+                return view, action, step
+    raise AssertionError("no throw fails")
 
-    def _press_reading(self, wanted: Any) -> None:
-        asker = self.widget.asker
-        assert asker is not None
-        for button in asker.bar.readings:
-            if not self.answers and button.offer is not None and button.offer.action == wanted:
-                press(button)
 
-    def _choose(self, cards: Any) -> None:
-        widget = self.widget
-        for card in cards:
-            chosen = widget.hand.choice.chosen
-            slot = next(n for n, held in enumerate(widget.hand.cards) if held == card and n not in chosen)
-            click(widget, corner_of(widget, slot))
+@pytest.mark.rule("BSF-5D")
+def test_a_throw_that_fails_shows_attempt_objection_and_what_was_forced(qtbot: QtBot) -> None:
+    view, attempt, step = failing()
+    widget = table(PRESETS["tuo_la_ji"], Settings())
+    qtbot.addWidget(widget)
+    widget.present(view)
+    widget.play(seen(step), step.state.view(US))
+    told: list[tuple[str, list[str], list[str]]] = []
+    while not widget.stage.settled:
+        widget.advance(100)
+        lying = widget.scene.lying.open
+        ours = [str(item.card) for item in lying.get(Place(Zone.TABLE, US), [])]
+        shown = [str(item.card) for place, items in lying.items() if place.zone is Zone.SHOWN for item in items]
+        if not told or told[-1] != (widget.scene.banner.words, ours, shown):
+            told.append((widget.scene.banner.words, ours, shown))
+    both = sorted(map(str, attempt.cards))
+    objection = next(each for each in step.events if isinstance(each, Said))
+    assert told[0] == ("", both, [])
+    assert told[1] == (widget.lexicon.say(Text(f"moment.{objection.text.key}", objection.text.args)), both, [])
+    beating = [str(card) for card in dict(objection.text.args)["cards"]]
+    assert ("", both, beating) in told
+    forced = [str(card) for card in step.state.view(US).phase.plays[US]]
+    assert told[-1] == ("", forced, [])
+
+
+def test_partners_are_called_by_card_and_copy(qtbot: QtBot) -> None:
+    hand = at_first(TEN_SEATS, lambda view: isinstance(view.prompt(), Name), bold)
+    asker, answers = hand.widget.asker, hand.answers
+    qtbot.addWidget(hand.widget)
+    assert asker is not None
+    free = [cell for cell in asker.grid.cells if cell.offer.allowed]
+    for cell in free[:2]:
+        press(cell)
+    first, second = free[0].card, free[1].card
+    press(asker.grid.copies.buttons[first, 2])
+    assert asker.grid.copies.chosen == ((first, 1), (second, 1), (first, 2))
+    assert [cell.badge for cell in free[:3]] == ["1 2", "1", ""]
+    press(asker.grid.copies.buttons[first, 1])
+    press(free[1])
+    assert asker.bar.readings[0].caption == hand.widget.lexicon.say(
+        BASHI.caption(hand.widget.view, BASHI.read_action(f"partners {first}#2"))
+    )
+    hand.widget.hint()
+    hinted = next(iter(list(hand.widget.view.candidates())[1:]))
+    assert {(copy.card, copy.number) for copy in hinted.copies} == set(asker.grid.copies.chosen)
+    asker.grid.copies.choose(((first, 2),))
+    answers.clear()
+    press(asker.bar.readings[0])
+    assert [str(answer) for answer in answers] == [f"partners {first}#2"]
+
+
+@pytest.mark.rule("BSF-86")
+@pytest.mark.parametrize("hidden", [False, True])
+def test_the_last_trick_is_one_key_away_unless_the_table_closes_it(qtbot: QtBot, hidden: bool) -> None:
+    options = replace(PRESETS["tuo_la_ji"], hide_played=hidden)
+    hand = at_first(options, lambda view: len(view.tricks) == 1)
+    widget = hand.widget
+    qtbot.addWidget(widget)
+    plays = last_trick(widget.view)
+    assert [seat for seat, _ in plays] == [(plays[0][0] + step) % 4 for step in range(4)]
+    assert {seat: sorted(map(str, cards)) for seat, cards in plays} == {
+        seat: sorted(map(str, cards)) for seat, cards in enumerate(widget.view.tricks[0].plays)
+    }
+    QTest.keyClick(widget, Qt.Key.Key_L)
+    assert widget.panel.isVisible() is not hidden

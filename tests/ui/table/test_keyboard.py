@@ -59,18 +59,18 @@ def test_p_passes_where_one_may_and_says_why_where_not(qtbot: QtBot) -> None:
     assert said(leader) == begun(leader.lexicon.say(leader.view.refusal(TAIHE.read_action("pass")).text))
 
 
-def test_h_goes_through_the_legal_plays_from_the_weakest_up_and_round_again(qtbot: QtBot) -> None:
+def test_shift_h_goes_through_the_legal_plays_from_the_weakest_up_and_round_again(qtbot: QtBot) -> None:
     widget = at(qtbot, "follow", lambda view: 3 <= len(list(view.candidates())) <= 5)
     plays = [action for action in widget.view.candidates() if str(action) != "pass"]
     for play in (*plays, plays[0]):
-        press(widget, Qt.Key.Key_H)
+        press(widget, Qt.Key.Key_H, modifier=Qt.KeyboardModifier.ShiftModifier)
         assert set(widget.hand.chosen_cards) == set(play.cards)
         assert widget.lexicon.say(TAIHE.caption(widget.view, play)) in said(widget)
 
 
-def test_h_says_so_where_one_can_only_pass(qtbot: QtBot) -> None:
+def test_shift_h_says_so_where_one_can_only_pass(qtbot: QtBot) -> None:
     widget = at(qtbot, "follow", lambda view: len(list(view.candidates())) == 1)
-    press(widget, Qt.Key.Key_H)
+    press(widget, Qt.Key.Key_H, modifier=Qt.KeyboardModifier.ShiftModifier)
     assert said(widget) == widget.lexicon.say("table.hint.pass_only")
     assert widget.hand.choice.chosen == frozenset()
 

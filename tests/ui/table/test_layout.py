@@ -11,10 +11,12 @@ from hypothesis import strategies as st
 from engine.events import ASIDE, STOCK, Place, Zone
 from ui.table.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan
 from ui.table.geometry import Rect, Size, first_overlap
-from ui.table.layout import LEAST_WINDOW, TableLayout, bubble, card_width, spot, spread, table_layout
+from ui.table.layout import LEAST_WINDOW, LOW, TableLayout, bubble, card_width, spot, spread, table_layout
 from ui.table.seating import Side
 
 WINDOWS = [
+    (960, 408),
+    (960, 434),
     (880, 560),
     (1024, 578),
     (1024, 640),
@@ -40,7 +42,8 @@ def check_everything_has_its_place(layout: TableLayout, hand: int) -> None:
     assert all(window.encloses(rect) for rect in (*layout.apart, layout.deck, layout.drop, layout.felt))
     assert layout.pool.encloses(layout.deck)
     assert not layout.drop.overlaps(layout.hand)
-    assert layout.played >= (34 if layout.window.width >= 1024 and layout.window.height >= 640 else 24)
+    least = 34 if layout.window.width >= 1024 and layout.window.height >= 640 else 24
+    assert layout.played >= (20 if layout.window.height < LOW else least)
     held = fan([hand], layout.hand, layout.widest, layout.strip)
     assert held.card.width >= LEAST_WIDTH
     assert min(slot.box.width for slot in held.slots) >= held.card.width * layout.strip - 1e-6
@@ -99,6 +102,17 @@ def test_west_is_the_mirror_of_east(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "hand", "least"), [(4, 10, 70), (5, 8, 60), (3, 13, 70), (10, 50, 40)])
 def test_played_cards_are_large_even_in_the_least_window(seats: int, hand: int, least: float) -> None:
     assert table_layout(Size(1024, 640), seats, hand).played >= least
+
+
+@pytest.mark.parametrize(("seats", "hand", "least"), [(3, 13, 50), (4, 13, 44), (4, 25, 46), (5, 34, 46), (6, 36, 46)])
+def test_a_screen_of_960_by_540_shows_the_whole_table(seats: int, hand: int, least: float) -> None:
+    """What a desktop's bars, our menu and status line leave of it; beside a lesson there is less."""
+    for width, share in ((960, 1.0), (700, 0.6)):
+        size = Size(width, 434)
+        layout = table_layout(size, seats, hand, combinations=hand == 13, headed=hand in (25, 36))
+        assert layout.window == size
+        check_everything_has_its_place(layout, hand)
+        assert layout.played >= least * share
 
 
 def test_everything_grows_with_the_window() -> None:

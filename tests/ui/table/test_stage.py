@@ -215,3 +215,12 @@ def test_a_called_card_is_shown_in_the_middle_on_its_way(qtbot: QtBot) -> None:
     assert card in widget.hand.cards
     assert asked_to("give")(step.state.view(US))
     assert TAIHE.words["said.call"].en.startswith("{card}")
+
+
+def test_a_step_of_which_nothing_can_be_seen_is_over_at_once(qtbot: QtBot) -> None:
+    widget, step = table(), dealt(3)
+    qtbot.addWidget(widget)
+    widget.present(step.state.view(US))
+    with qtbot.waitSignal(widget.settled):
+        widget.play((), step.state.view(US))
+    assert widget.stage.settled

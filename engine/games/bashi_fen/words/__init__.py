@@ -5,6 +5,7 @@ from engine.games.bashi_fen.words import (
     glossary,
     house,
     house_play,
+    lessons,
     plays,
     problems,
     rules,
@@ -24,4 +25,5 @@ WORDS = {
     **rulings.WORDS,
     **sight.WORDS,
     **glossary.WORDS,
+    **lessons.WORDS,
 }

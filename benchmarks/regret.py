@@ -1,0 +1,95 @@
+"""How much players lose on stored positions, against a long search that plays imagined deals out by another policy.
+
+Run with ``python -m benchmarks.regret --game taihe_a_bao --bots greedy,search:casual,search:strong``. What the long
+search found is kept beside the positions (``--anew`` finds it again); a bot's regret in a position is the value of the
+best move less that of its own. The judge's best is itself a little lucky, so that nobody has a regret of 0.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from benchmarks.stored_positions import FOLDER, stored
+from engine.game import Game
+from engine.games import GAMES
+from engine.mind import Manner
+from engine.players import bot_named
+from engine.players.measure import estimate
+
+WORLDS = 300
+SEEDS = 1
+"""So often each bot decides in each position, with different seeds."""
+
+Values = dict[str, dict[str, float]]
+"""By position, the value of every move."""
+
+
+def judged(game: Game, worlds: int) -> Values:
+    """Every move of every position over so many common imagined deals."""
+    assert game.mind is not None
+    values: Values = {}
+    for name, view in stored(game):
+        outlook = game.mind.look(view, Manner(infers=True, judges=True), tuple(_also(game, view)))
+        random = Random(f"judge {name}")
+        drawn = [outlook.world(random) for _ in range(worlds)]
+        values[name] = {
+            str(move): round(fmean(outlook.outcome(world, place).value for world in drawn), 4)
+            for place, move in enumerate(outlook.moves)
+        }
+    return values
+
+
+def _also(game: Game, view: Any) -> set[Any]:
+    """What quick players do here, who may choose what a search would not look at."""
+    return {bot_named("greedy")(game, view, Random(seed)) for seed in range(SEEDS)}
+
+
+def regret(game: Game, values: Values, bot: str) -> list[float]:
+    """What this bot loses in each position, and by how much the swing there is measured: the worst move's loss."""
+    losses = []
+    for name, view in stored(game):
+        known = values[name]
+        best = max(known.values())
+        lost = []
+        for seed in range(SEEDS):
+            action = str(bot_named(bot)(game, view, Random(f"{name} {seed}")))
+            lost.append(best - known[action] if action in known else best - _alike(game, view, known, action))
+        losses.append(fmean(lost))
+    return losses
+
+
+def _alike(game: Game, view: Any, known: dict[str, float], action: str) -> float:
+    """The value of a move that differs from a known one only in cards that the game cannot tell apart."""
+    assert game.mind is not None
+    wanted = game.read_action(action)
+    usual = [str(move) for move in game.mind.look(view, Manner(), ()).moves]
+    there = [str(move) for move in game.mind.look(view, Manner(), (wanted,)).moves]
+    gone = [move for move in usual if move not in there]
+    return known[gone[0]] if gone and gone[0] in known else min(known.values())
+
+
+def main() -> None:
+    """Prints the mean regret of each bot in points, with its 95 % interval over positions."""
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("--game", required=True, choices=GAMES)
+    parser.add_argument("--bots", default="random,greedy,search:casual,search:n200,search:n1000,search:n4000")
+    parser.add_argument("--worlds", type=int, default=WORLDS)
+    parser.add_argument("--anew", action="store_true")
+    arguments = parser.parse_args()
+    game = GAMES[arguments.game]
+    file = FOLDER / f"{game.key}.values.json"
+    if arguments.anew or not file.exists():
+        file.write_text(json.dumps(judged(game, arguments.worlds), separators=(",", ":")) + "\n", "ascii")
+    values: Values = json.loads(file.read_text("ascii"))
+    print(f"{len(values)} positions of {game.key}")
+    for bot in arguments.bots.split(","):
+        found = estimate(regret(game, values, bot))
+        print(f"{bot}: {found.mean:.4f} ± {found.margin or 0:.4f} points", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""How long each level thinks about a decision, and how much memory that takes.
+
+Run with ``python -m benchmarks.thinking --game taihe_a_bao`` on a quiet machine: over the decisions of whole deals that
+casual players play, forced ones included, as at the table. CPU time is printed too, which a busy machine bends less.
+"""
+
+from __future__ import annotations
+
+import argparse
+import resource
+import sys
+from random import Random
+from time import perf_counter, process_time
+from typing import Any
+
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.players import bot_named
+from engine.players.levels import LEVEL_BOTS
+from engine.players.measure import durations
+from engine.record import opened
+
+NUMBER = 31
+
+
+def views(game: Any, deals: int) -> list[Any]:
+    """Every decision of these deals."""
+    bot, found = bot_named("search:casual"), []
+    for dealt in range(deals):
+        state = opened(next_record(Match(game, game.options(), NUMBER, dealt=dealt))).state
+        while state.turn is not None:
+            view: Any = state.view(state.turn)
+            found.append(view)
+            state = state.after(bot(game, view, Random(f"{dealt} {len(found)}"))).state
+    return found
+
+
+def main() -> None:
+    """Prints one line a level."""
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("--game", required=True, choices=[key for key, game in GAMES.items() if game.mind is not None])
+    parser.add_argument("--deals", type=int, default=5)
+    parser.add_argument("--bots", default=",".join(LEVEL_BOTS))
+    arguments = parser.parse_args()
+    game = GAMES[arguments.game]
+    asked = views(game, arguments.deals)
+    print(f"{game.key}: {len(asked)} decisions of {arguments.deals} deals; milliseconds: median, 95th, most")
+    for name in arguments.bots.split(","):
+        bot = bot_named(name)
+        bot(game, asked[0], Random(0))  # tables are made
+        wall, cpu = [], []
+        for place, view in enumerate(asked):
+            began, used = perf_counter(), process_time()
+            bot(game, view, Random(place))
+            wall.append(perf_counter() - began)
+            cpu.append(process_time() - used)
+        words = []
+        for kind, seconds in (("clock", wall), ("cpu", cpu)):
+            times = durations(seconds)
+            assert times is not None
+            words.append(f"{kind} {1000 * times.median:.1f} {1000 * times.p95:.1f} {1000 * times.max:.1f}")
+        unit = 1 if sys.platform == "darwin" else 1024
+        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6
+        print(f"{name}: {', '.join(words)}; memory so far {memory:.0f} MB", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""Advice in the whole program: H asks a process, and the window shows what it answers; levels sit at the table."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.arguments import read_arguments
+from app.program import Program
+from engine.games import GAMES
+from tests.app.test_program import LONG, places_in, with_pace
+from ui.table.hint_ladder import Step
+
+TAIHE = GAMES["taihe_a_bao"]
+
+
+@pytest.fixture
+def program(tmp_path: Path, qtbot: QtBot) -> Iterator[Program]:
+    """A program with a deal of Taihe A Bao in which we begin."""
+    with_pace(tmp_path, 0)
+    said = read_arguments(["--no-animation", "--lang", "en", "--game", TAIHE.key, "--deal", "8"], GAMES)
+    made = Program(said, None, places_in(tmp_path))
+    qtbot.addWidget(made.window)
+    made.window.show()
+    made.begin()
+    yield made
+    made.window.close()
+    assert not multiprocessing.active_children()
+
+
+def ours(program: Program) -> bool:
+    asker = program.stage.asker
+    return asker is not None and asker.live
+
+
+def test_h_brings_advice_from_a_process_and_enter_takes_it(program: Program, qtbot: QtBot) -> None:
+    assert program.desk.session is not None
+    assert set(program.desk.session.bots[1:]) == {"search:skilled"}
+    qtbot.waitUntil(lambda: ours(program), timeout=LONG)
+    ladder = program.stage.person.ladder
+    QTest.keyClick(program.stage, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: ladder.step is Step.KIND, timeout=LONG)
+    QTest.keyClick(program.stage, Qt.Key.Key_H)
+    QTest.keyClick(program.stage, Qt.Key.Key_H)
+    proposed = ladder.proposal
+    before = len(program.desk.session.record.actions)
+    QTest.keyClick(program.stage, Qt.Key.Key_Return)
+    assert program.desk.session.record.actions[before] == proposed
+    assert ladder.step is Step.NOTHING
+
+
+def test_closing_while_advice_is_thought_about_leaves_nothing_behind(program: Program, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: ours(program), timeout=LONG)
+    QTest.keyClick(program.stage, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: len(multiprocessing.active_children()) >= 1, timeout=LONG)

@@ -1,0 +1,111 @@
+"""Hints: what they say is what the search counted, reasons come true, and every sentence can be said everywhere."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.games import GAMES
+from engine.games.taihe_a_bao.actions import Play
+from engine.games.taihe_a_bao.fast import packed
+from engine.games.taihe_a_bao.phases import Playing
+from engine.games.taihe_a_bao.plans import plans_of
+from engine.mind import Manner, Verdict
+from engine.players.hints import WORDS, Hint, cards_in, hint_of, verdict_for
+from engine.players.levels import Level
+from engine.players.search import Budget
+from engine.words import Language, Text, render
+from tests.engine.players.positions import positions
+
+TAIHE = GAMES["taihe_a_bao"]
+QUICK = Level("quick", Budget(60), Manner(infers=False))
+Found = tuple[Any, Verdict, Hint]
+
+
+@pytest.fixture(scope="module")
+def found() -> list[Found]:
+    """Positions of all phases, the verdicts on them, and the hints that those make."""
+    views = positions(TAIHE, 6, 5)
+    verdicts = [(view, verdict_for(TAIHE, view, Random(1), level=QUICK)) for view in views]
+    return [(view, verdict, hint_of(TAIHE, view, verdict)) for view, verdict in verdicts]
+
+
+def args(text: Text) -> dict[str, Any]:
+    return dict(text.args)
+
+
+def reasons(found: list[Found], key: str) -> list[tuple[Any, Verdict, dict[str, Any]]]:
+    """Every reason of this kind, with its position; the positions are such that there is one."""
+    told = [(view, verdict, args(each)) for view, verdict, hint in found for each in hint.reasons if each.key == key]
+    assert told, f"no position gives {key}"
+    return told
+
+
+def test_a_hint_is_allowed_and_names_the_verdicts_best_move(found: list[Found]) -> None:
+    for view, verdict, hint in found:
+        assert hint.action == verdict.best.action
+        assert view.refusal(hint.action) is None
+        assert hint.cards == cards_in(hint.action)
+        assert 1 <= len(hint.reasons) <= 3
+
+
+def test_the_chance_is_the_share_of_the_worlds_won(found: list[Found]) -> None:
+    for _, verdict, hint in found:
+        best = verdict.best
+        told = args(hint.worth)
+        assert hint.worth.key == "hint.chance"
+        assert told["worlds"] == best.worlds
+        assert told["chance"] == round(100 * best.count("won") / best.worlds)
+
+
+def test_moves_that_cannot_be_told_apart_are_called_equal(found: list[Found]) -> None:
+    for _, verdict, hint in found:
+        if len(verdict.moves) > 1:
+            assert hint.against is not None
+            assert (hint.against.key == "hint.equal") == bool(verdict.ties) == bool(hint.equals)
+
+
+def test_reasons_counted_over_the_worlds_are_the_verdicts_counts(found: list[Found]) -> None:
+    for key, fact in {"reason.unbeaten": "unbeaten", "reason.alone": "alone"}.items():
+        for _, verdict, told in reasons(found, key):
+            assert (told["count"], told["worlds"]) == (verdict.best.count(fact), verdict.best.worlds)
+
+
+def test_plays_left_before_and_after_are_the_fewest_there_are(found: list[Found]) -> None:
+    plans = plans_of(False)
+    for view, verdict, told in reasons(found, "reason.left"):
+        play = verdict.best.action
+        assert isinstance(play, Play)
+        rest = [card for card in view.hand if card not in play.cards]
+        assert (told["before"], told["after"]) == (plans.least(packed(view.hand)), plans.least(packed(rest)))
+    for view, _, told in reasons(found, "reason.plays"):
+        assert told["count"] == plans.least(packed(view.hand))
+
+
+def test_where_nothing_beats_it_only_a_pass_is_allowed(found: list[Found]) -> None:
+    for view, _, _ in reasons(found, "reason.nothing_beats"):
+        assert [str(action) for action in view.candidates()] == ["pass"]
+
+
+def test_bombs_kept_are_ranks_held_three_or_four_times(found: list[Found]) -> None:
+    for view, verdict, told in reasons(found, "reason.bombs"):
+        gone = verdict.best.action.cards if isinstance(verdict.best.action, Play) else ()
+        ranks = [card.rank for card in view.hand if card not in gone]
+        assert told["count"] == len({rank for rank in ranks if ranks.count(rank) >= 3})
+
+
+def test_the_kind_of_move_gives_no_card_away(found: list[Found]) -> None:
+    assert all(not hint.kind.args for _, _, hint in found)
+    assert {hint.kind.key for view, _, hint in found if isinstance(view.phase, Playing)} > {"hint.kind.pass"}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_hint_can_be_said_in_every_language(found: list[Found], language: Language) -> None:
+    catalogue = {**TAIHE.words, **WORDS}
+    for _, _, hint in found:
+        for text in (hint.kind, hint.what, hint.worth, *hint.reasons, *filter(None, (hint.against,))):
+            said = render(text, language, catalogue)
+            assert said
+            assert "{" not in said

@@ -1,0 +1,84 @@
+"""Levels and the bots named after them: sound names, allowed moves, quick ones without playouts, and replayable."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import inf
+from random import Random
+
+import pytest
+
+from engine.cards import NotationError
+from engine.games import GAMES
+from engine.mind import Outcome, Outlook, Style
+from engine.players import BOTS, bot_for, bot_named
+from engine.players.levels import LEVELS, PLAYOUTS_A_MILLISECOND, blurred, search_bot, slowest
+from tests.engine.players.positions import positions
+
+TAIHE = GAMES["taihe_a_bao"]
+NAMES = ("search", "search:5", "search:n40", *(f"search:{level}" for level in LEVELS), "search:n30:bold")
+
+
+def test_a_name_says_how_much_is_thought() -> None:
+    assert search_bot("search").level == LEVELS["strong"]
+    assert search_bot("search:n700").level.budget.playouts == 700
+    assert search_bot("search:n700").level.budget.seconds == inf
+    assert search_bot("search:200").level.budget.seconds == 0.2
+    assert search_bot("search:200").level.budget.playouts == 200 * PLAYOUTS_A_MILLISECOND
+    assert search_bot("search:master:cautious").level.manner.style is Style.CAUTIOUS
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "search:",
+        "search:0",
+        "search:n0",
+        "search:-5",
+        "search:1.5",
+        "search:n",
+        "search:deep",
+        "search:strong:",
+        "search:strong:mad",
+        "search:strong:bold:x",
+        "search:²",
+    ],
+)
+def test_any_other_name_is_refused_with_those_there_are(name: str) -> None:
+    with pytest.raises(NotationError, match="search:novice"):
+        bot_named(name)
+
+
+def test_a_game_without_a_search_has_no_searching_bot_but_the_quick_ones() -> None:
+    game = replace(TAIHE, mind=None)
+    with pytest.raises(NotationError, match="taihe_a_bao has no search yet"):
+        bot_for(game, "search:strong")
+    assert [bot_for(game, name) for name in BOTS] == list(BOTS.values())
+    view = positions(TAIHE, 1, 20)[0]
+    with pytest.raises(NotationError, match="no search yet"):
+        bot_named("search:n10")(game, view, Random(0))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_answers_with_an_allowed_action_and_the_same_for_the_same_seed(name: str) -> None:
+    bot, timed = search_bot(name), slowest(name) > 0
+    for view in positions(TAIHE, 2, 16):
+        action = bot(TAIHE, view, Random(3))
+        assert view.refusal(action) is None
+        assert timed or bot(TAIHE, view, Random(3)) == action
+
+
+def test_the_slowest_thought_of_a_bot_is_its_cap() -> None:
+    assert slowest("greedy") == 0
+    assert slowest("search:casual") == 0
+    assert slowest("search:strong") == LEVELS["strong"].budget.seconds
+    assert slowest("search:n500") == 0
+
+
+def test_temperature_blurs_the_choice_and_without_it_the_first_is_made() -> None:
+    outlook = Outlook(("best", "good", "bad"), (1.0, 0.5, -9.0), lambda _random: None, lambda *_: Outcome(0.0))
+    random = Random(1)
+    assert {blurred(outlook, 0.0, random) for _ in range(20)} == {0}
+    chosen = [blurred(outlook, 1.0, random) for _ in range(400)]
+    assert chosen.count(0) > chosen.count(1) > 100
+    assert 2 not in chosen

@@ -1,0 +1,100 @@
+"""What the packages tell desktops, and what stays out of them; building and installing is ``packaging/build.py``'s."""
+
+from __future__ import annotations
+
+import configparser
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree
+
+import pytest
+
+from engine.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture(scope="module")
+def recipes() -> Iterator[dict[str, ModuleType]]:
+    """The modules of the recipes, which are no package: they are run where they lie."""
+    sys.path.insert(0, str(ROOT / "packaging"))
+    names = ("ground", "menus", "left_out", "windows", "sbom", "components")
+    yield {name: __import__(name) for name in names}
+    sys.path.remove(str(ROOT / "packaging"))
+    for name in names:
+        sys.modules.pop(name, None)
+
+
+def test_every_game_is_an_action_of_the_menu_entry(recipes: dict[str, ModuleType]) -> None:
+    entry = configparser.ConfigParser(interpolation=None, delimiters=("=",))
+    entry.optionxform = str  # type: ignore[assignment, method-assign]
+    entry.read_string(recipes["menus"].desktop_entry())
+    actions = entry["Desktop Entry"]["Actions"].strip(";").split(";")
+    assert [entry[f"Desktop Action {action}"]["Exec"] for action in actions] == [
+        f"paizhuo --game {key}" for key in GAMES
+    ]
+    for section in entry.values():
+        assert not section or all(f"Name[{each}]" in section for each in ("zh_CN", "zh_TW", "ja"))
+
+
+def test_software_centres_hear_of_every_game_in_every_language(recipes: dict[str, ModuleType]) -> None:
+    told = ElementTree.fromstring(recipes["menus"].metainfo())
+    games = [each.text for each in told.iter("li")]
+    for game in GAMES.values():
+        assert set(game.words["game.name"]) <= set(games)
+    assert told.findtext("provides/mediatype") == recipes["menus"].MIME
+    assert recipes["menus"].MIME in recipes["menus"].file_type()
+
+
+def test_the_manual_names_every_option_of_the_table(
+    recipes: dict[str, ModuleType], capsys: pytest.CaptureFixture[str]
+) -> None:
+    from app.arguments import read_arguments
+
+    with pytest.raises(SystemExit):
+        read_arguments(["--help"], GAMES)
+    ours = capsys.readouterr().out.partition("house rules of")[0]
+    manual = recipes["menus"].manual().replace("\\-", "-")
+    for word in ours.split():
+        if word.startswith("--") and word != "--help":
+            assert word in manual, word
+
+
+@pytest.mark.parametrize(
+    ("place", "stays"),
+    [
+        ("PySide6/Qt/lib/libQt6Network.so.6", False),
+        ("PySide6/QtNetwork.abi3.so", False),
+        ("PySide6/Qt6Network.dll", False),
+        ("PySide6\\plugins\\tls\\qopensslbackend.dll", False),
+        ("PySide6/Qt/lib/QtNetwork.framework/Versions/A/QtNetwork", False),
+        ("PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so", False),
+        ("PySide6/Qt/translations/qtbase_de.qm", False),
+        ("libX11.so.6", False),
+        ("PySide6/Qt/translations/qtbase_ja.qm", True),
+        ("PySide6/Qt/lib/libQt6Widgets.so.6", True),
+        ("PySide6/Qt/lib/libQt6XcbQpa.so.6", True),
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("PySide6/plugins/platforms/qwindows.dll", True),
+        ("libxcb-cursor.so.0", True),
+        ("assets/cards/standard/10S.svg", True),
+    ],
+)
+def test_what_is_not_used_stays_out_of_the_bundle(recipes: dict[str, ModuleType], place: str, stays: bool) -> None:
+    assert recipes["left_out"].is_left_out(place) is not stays
+
+
+def test_the_licences_that_qt_asks_for_are_there() -> None:
+    texts = {path.name: path.read_text("utf-8") for path in (ROOT / "packaging" / "licences").iterdir()}
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts["LGPL-3.0.txt"]
+    assert "GNU GENERAL PUBLIC LICENSE" in texts["GPL-3.0.txt"]
+    assert "harfbuzz" in texts["Qt-parts.txt"]
+
+
+def test_the_version_resource_of_windows_is_python_that_names_the_version(recipes: dict[str, ModuleType]) -> None:
+    told = recipes["windows"].version_resource("1.2.3")
+    compile(told, "version.txt", "eval")
+    assert "filevers=(1, 2, 3, 0)" in told
+    assert "StringStruct('ProductVersion', '1.2.3')" in told

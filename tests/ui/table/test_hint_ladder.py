@@ -1,0 +1,131 @@
+"""Hints step by step: the kind of move, the cards, why, and away; advice that comes too late changes nothing."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from engine.mind import Manner
+from engine.players.hints import Advice, advice, verdict_for
+from engine.players.levels import Level
+from engine.players.search import Budget
+from tests.ui.table.seated import TAIHE, at_position, said
+from ui.table.hint_ladder import PALE, Step
+from ui.table.prompts import begun
+from ui.table.table_widget import TableWidget
+
+QUICK = Level("quick", Budget(60), Manner(infers=False))
+
+
+def at(qtbot: QtBot, what: str, also: Any = lambda _view: True) -> tuple[TableWidget, list[Any]]:
+    """A table with this question, and the views about which it wants advice."""
+    widget, _ = at_position(what, also)
+    qtbot.addWidget(widget)
+    wanted: list[Any] = []
+    widget.hint_wanted.connect(lambda game, view: wanted.append((game, view)))
+    return widget, wanted
+
+
+def press(widget: TableWidget, key: Qt.Key = Qt.Key.Key_H) -> None:
+    QTest.keyClick(widget, key)
+
+
+def advised(widget: TableWidget) -> Advice:
+    """The advice on the table's decision, given to it."""
+    found = advice(TAIHE, widget.view, verdict_for(TAIHE, widget.view, Random(1), level=QUICK))
+    widget.show_advice(widget.view, found)
+    return found
+
+
+def pale(widget: TableWidget) -> list[Any]:
+    return [item.card for item in widget.board.hand.items if item.opacity() == pytest.approx(PALE)]
+
+
+def some_but_not_all(view: Any) -> bool:
+    """Some plays are possible, and some cards are in none of them."""
+    plays = [action for action in view.candidates() if str(action) != "pass"]
+    return 0 < len(plays) < 4
+
+
+def test_the_ladder_goes_from_the_kind_to_the_cards_to_the_reasons_and_away(qtbot: QtBot) -> None:
+    widget, wanted = at(qtbot, "lead")
+    press(widget)
+    assert wanted == [(TAIHE, widget.view)]
+    found, say = advised(widget).hint, widget.lexicon.say
+    assert said(widget) == begun(say(found.kind))
+    assert not widget.hand.chosen_cards
+    press(widget)
+    assert set(widget.hand.chosen_cards) == set(found.cards)
+    assert say(found.what) in said(widget)
+    press(widget)
+    note = widget.person.ladder.note
+    assert note.isVisible()
+    shown = "\n".join(label.text() for label in note.findChildren(QLabel))
+    for words in (begun(say(found.what)), begun(say(found.worth)), *map(say, found.reasons)):
+        assert words in shown
+    press(widget)
+    assert not note.isVisible()
+    assert not widget.hand.chosen_cards
+    assert widget.person.ladder.step is Step.NOTHING
+    assert len(wanted) == 1
+
+
+def test_cards_that_no_allowed_move_takes_are_pale_until_the_hint_goes(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "follow", some_but_not_all)
+    press(widget)
+    advised(widget)
+    possible = {card for action in widget.view.candidates() for card in getattr(action, "cards", ())}
+    assert pale(widget)
+    assert not possible & set(pale(widget))
+    for _ in range(3):
+        press(widget)
+    assert not pale(widget)
+
+
+def test_no_card_is_pale_where_a_card_of_others_is_called_for(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "call")
+    press(widget)
+    advised(widget)
+    assert widget.person.ladder.step is Step.KIND
+    assert not pale(widget)
+
+
+def test_enter_does_what_the_reasons_speak_for(qtbot: QtBot) -> None:
+    for what in ("lead", "declare"):
+        widget, _ = at(qtbot, what)
+        done: list[Any] = []
+        widget.chosen.connect(done.append)
+        press(widget)
+        found = advised(widget)
+        press(widget)
+        press(widget)
+        press(widget, Qt.Key.Key_Return)
+        assert [str(action) for action in done] == [str(found.hint.action)]
+        assert not widget.person.ladder.note.isVisible()
+
+
+def test_advice_about_another_decision_is_left_alone_and_none_is_said(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "lead")
+    advised(widget)
+    assert widget.person.ladder.step is Step.NOTHING
+    press(widget)
+    widget.show_advice(widget.view, None)
+    assert said(widget) == widget.lexicon.say("table.hint.no_advice")
+    assert widget.person.ladder.step is Step.NOTHING
+
+
+def test_a_hint_counts_when_it_is_shown(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "lead")
+    counted: list[int] = []
+    widget.hinted.connect(lambda: counted.append(1))
+    press(widget)
+    assert not counted
+    advised(widget)
+    press(widget)
+    assert len(counted) == 1

@@ -1,0 +1,143 @@
+"""Hints step by step: what kind of move, which cards, why; and away again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from engine.cards import Card
+from engine.events import Zone
+from engine.game import Game
+from engine.players.hints import Advice, Hint, cards_in
+from engine.prompts import Pick
+from ui.language import Lexicon
+from ui.table.board import Board
+from ui.table.hints import slots_of
+from ui.table.last_trick import TrickPanel
+from ui.table.prompts import begun
+
+PALE = 0.45
+"""How much is left of a card that no allowed move takes."""
+GAP = 8
+"""Pixels between the reasons and the status line."""
+SLOW = 400
+"""Milliseconds after which a person is told that the hint is being thought about."""
+
+
+class Step(IntEnum):
+    """How far up the ladder."""
+
+    NOTHING = 0
+    ASKED = 1
+    KIND = 2
+    CARDS = 3
+    WHY = 4
+
+
+class HintLadder(QObject):
+    """One hint at a time, about the decision that the person is asked; each call goes a step further."""
+
+    wanted = Signal(object, object)  # the Game and the View on whose decision advice is wanted
+    given = Signal()  # a hint is shown
+    lifted = Signal(tuple)  # the places in the hand of the best move's cards; none: what is chosen goes down
+
+    def __init__(self, board: Board, lexicon: Lexicon, table: QWidget, remark: Callable[[str], None]) -> None:
+        super().__init__(table)
+        self._board, self._lexicon, self._remark = board, lexicon, remark
+        self._game: Game | None = None
+        self._view: Any = None
+        self._hint: Hint | None = None
+        self.step = Step.NOTHING
+        self.note = TrickPanel(table)
+        self._slow = QTimer(self, interval=SLOW, singleShot=True)
+        self._slow.timeout.connect(lambda: self._remark(self._lexicon.say("table.hint.thinking")))
+
+    def sit_down(self, game: Game) -> None:
+        """From now on hints are about this game."""
+        self.leave()
+        self._game = game
+
+    def climb(self, view: Any) -> None:
+        """One step further: asks for advice first, then kind, cards, why, and away."""
+        if view is not self._view:
+            self.leave()
+            self._view, self.step = view, Step.ASKED
+            self._slow.start()
+            self.wanted.emit(self._game, view)
+        elif self._hint is not None and self.step is Step.WHY:
+            self.leave()
+            self.lifted.emit(())
+        elif self._hint is not None:
+            self.step = Step(self.step + 1)
+            self._show(self._hint)
+
+    def take(self, view: Any, advice: Advice | None) -> None:
+        """The advice on this view has come; what is no longer asked is left alone."""
+        if view is not self._view or self.step is not Step.ASKED:
+            return
+        self._slow.stop()
+        if advice is None:
+            self.leave()
+            self._remark(self._lexicon.say("table.hint.no_advice"))
+            return
+        self._hint, self.step = advice.hint, Step.KIND
+        self._show(advice.hint)
+        self.given.emit()
+
+    def leave(self) -> None:
+        """Everything that hints show goes away; cards are as they were."""
+        self._slow.stop()
+        self.note.hide()
+        self._view, self._hint, self.step = None, None, Step.NOTHING
+        for item in self._board.hand.items:
+            item.setOpacity(1.0)
+
+    @property
+    def proposal(self) -> Any:
+        """The move that is recommended with all its reasons on the table; None before."""
+        return None if self._hint is None or self.step is not Step.WHY else self._hint.action
+
+    def _show(self, hint: Hint) -> None:
+        say = self._lexicon.say
+        match self.step:
+            case Step.KIND:
+                self._dim()
+                self._remark(say(hint.kind))
+            case Step.CARDS:
+                self.lifted.emit(slots_of(self._board.hand.cards, hint.cards))
+                self._remark(say("table.hint.best", what=say(hint.what)))
+            case Step.WHY:
+                self.note.show_words("\n".join(why_in_words(hint, self._lexicon)))
+                above = round(self._board.layout.status.y) - self.note.height() - GAP
+                self.note.move(self.note.x(), max(GAP, above))  # the cards of the trick stay in sight
+
+    def _dim(self) -> None:
+        """Cards that stand in no allowed move, nor could for one of the same height, are pale."""
+        assert self._game is not None
+        prompt = self._view.prompt()
+        if not isinstance(prompt, Pick) or prompt.place.zone is not Zone.HAND:
+            return  # the question is not about cards of this hand
+        height = self._game.height(self._view)
+        possible = {height(card) for action in self._view.candidates() for card in cards_in(action)}
+        for item in self._board.hand.items:
+            item.setOpacity(1.0 if _fits(item.card, height, possible) else PALE)
+
+
+def _fits(card: Card | None, height: Callable[[Card], int], possible: set[int]) -> bool:
+    return card is None or height(card) in possible
+
+
+def why_in_words(hint: Hint, lexicon: Lexicon) -> tuple[str, ...]:
+    """The hint line by line: the move, what it is worth and against what, the reasons, and what to press."""
+    say = lexicon.say
+    against = () if hint.against is None else (say(hint.against),)
+    return (
+        begun(say(hint.what)),
+        *(begun(words) for words in (say(hint.worth), *against)),
+        *(f"· {say(reason)}" for reason in hint.reasons),
+        say("table.hint.keys"),
+    )
