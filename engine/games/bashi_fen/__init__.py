@@ -7,6 +7,7 @@ from engine.games.bashi_fen import (
     guide,
     handbook,
     lessons,
+    mind,
     options,
     pack,
     rulebook,
@@ -41,5 +42,6 @@ BASHI_FEN = Game(
     handbook=handbook.HANDBOOK,
     lessons=lessons.course,
     greedy=strategy.greedy,
+    mind=mind.MIND,
     sight=sight.SIGHT,
 )

@@ -42,16 +42,20 @@ def play_begins(truth: Truth, named: Named, taker: Seat, calls: Calls) -> Truth:
 
 def answered_call(truth: Truth, phase: Calling, action: Action) -> Outcome:
     """Partners are called aloud, or nobody is; then the declarer leads (BSF-40, BSF-42)."""
-    match action:
-        case Partners(copies):
-            calls = Calls(copies, None, (0,) * len(copies), (None,) * len(copies))
-        case PartnersByColour():
-            number = most_partners(truth.options)
-            calls = Calls((), action, (0,) * number, (None,) * number)
-        case _:
-            calls = Calls()
+    calls = calls_of(truth.options, action)
     said = (Said(phase.turn, call_words(calls)), Marked("calls", phase.turn, call_words(calls)))
     return play_begins(truth, phase.named, phase.taker, calls), said
+
+
+def calls_of(options: Options, action: Action) -> Calls:
+    """What stands called after this answer, which may be to call nobody."""
+    match action:
+        case Partners(copies):
+            return Calls(copies, None, (0,) * len(copies), (None,) * len(copies))
+        case PartnersByColour():
+            number = most_partners(options)
+            return Calls((), action, (0,) * number, (None,) * number)
+    return Calls()
 
 
 def call_words(calls: Calls) -> Text:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.cards import Card
+from engine.games.bashi_fen.actions import SUITS_OF
 from engine.games.bashi_fen.answers import given, made_up, owed
 from engine.games.bashi_fen.fast import Led, Policy, Position, Terms, takes
 from engine.games.bashi_fen.fields import (
@@ -133,7 +135,7 @@ def _secret_partners(given: Terms, start: Position) -> frozenset[int]:
     if None not in calls.owners:
         return frozenset()
     if calls.colour is not None:
-        wanted = [card for card in fields.cards if card.rank is calls.colour.rank]
+        wanted = [Card(calls.colour.rank, suit) for suit in SUITS_OF[calls.colour.colour]]
     else:
         wanted = [copy.card for copy, owner in zip(calls.copies, calls.owners, strict=True) if owner is None]
     mask = sum(fields.weights[card] * FIELD for card in dict.fromkeys(wanted))

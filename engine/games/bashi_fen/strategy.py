@@ -6,7 +6,19 @@ from collections import Counter
 from random import Random
 
 from engine.cards import Card, Suit
-from engine.games.bashi_fen.actions import PASS, REDEAL, Action, Bid, Bury, Copy, Partners, Play, called, in_order
+from engine.games.bashi_fen.actions import (
+    PASS,
+    REDEAL,
+    SUITS_OF,
+    Action,
+    Bid,
+    Bury,
+    Copy,
+    Partners,
+    Play,
+    called,
+    in_order,
+)
 from engine.games.bashi_fen.bids import Named, named_by
 from engine.games.bashi_fen.fast import led_as
 from engine.games.bashi_fen.fields import Fields, fields_of
@@ -147,5 +159,6 @@ def _is_secret_partner(view: View, playing: Playing) -> bool:
     """Whether one holds a called card that nobody has answered yet."""
     calls = playing.calls
     if calls.colour is not None:
-        return any(card.rank is calls.colour.rank for card in view.hand)
+        suits = SUITS_OF[calls.colour.colour]
+        return any(card.rank is calls.colour.rank and card.suit in suits for card in view.hand)
     return any(copy.card in view.hand for copy, owner in zip(calls.copies, calls.owners, strict=True) if owner is None)

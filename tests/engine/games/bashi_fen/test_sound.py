@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -14,9 +15,11 @@ from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.sample import imagining
 from engine.games.bashi_fen.sound import Sight, sound_move
+from engine.games.bashi_fen.strategy import sight_of
 from engine.games.bashi_fen.trumps import Rank, trumps_of
 from engine.match import Match, next_record
 from engine.record import opened
+from tests.engine.games.bashi_fen.dealing import after, deal_with, view, when_taken
 
 OPTIONS = Options()
 TRUMPS = trumps_of(OPTIONS, Suit.SPADES, Rank.TWO)
@@ -113,3 +116,15 @@ def test_numbers_hold_every_card_of_six_packs() -> None:
     assert size_of(fields.packed(cards)) == len(cards)
     assert sorted(map(str, fields.unpacked(fields.packed(cards)))) == sorted(map(str, cards))
     assert fields.points_in(fields.packed(cards)) == 600
+
+
+@pytest.mark.parametrize(("call", "partner"), [("partners black A", 1), ("partners red A", 2)])
+def test_a_seat_knows_itself_a_partner_by_the_colour_that_is_called(call: str, partner: int) -> None:
+    options = replace(PRESETS["zhao_pengyou"], call="colour")
+    step = when_taken(deal_with(options, "2S 2S", "AC AC 7H 7H", "AH AH 8H 8H", "AS"), {0: "bid 2S"})
+    cards = " ".join(map(str, view(step).hand[2:10]))
+    step = after(step, f"bury {cards}", call, "play 2S")
+    for seat in (1, 2):
+        seen = step.state.view(seat)
+        assert sight_of(seen, seen.phase)[1].declaring == (seat == partner)
+        step = after(step, str(BASHI_FEN.greedy(seen, Random(0))))
