@@ -1,8 +1,21 @@
 """Bao Huang 保皇: climbing with 168 cards, the emperor and a hidden protector against the people."""
 
 from engine.game import Game
-from engine.games.bao_huang import actions, ask, guide, handbook, lessons, options, sample, standing, state, strategy
+from engine.games.bao_huang import (
+    actions,
+    ask,
+    guide,
+    handbook,
+    lessons,
+    mind,
+    options,
+    sample,
+    standing,
+    state,
+    strategy,
+)
 from engine.games.bao_huang.words import WORDS
+from engine.sight import Sight
 
 BAO_HUANG = Game(
     key="bao_huang",
@@ -22,10 +35,12 @@ BAO_HUANG = Game(
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=guide.caption,
+    sight=Sight(passes=guide.passes),
     ask=ask.ask,
     rules=guide.rules,
     handbook=handbook.HANDBOOK,
     greedy=strategy.greedy,
     lessons=lessons.course,
+    mind=mind.MIND,
     suits_matter=False,
 )

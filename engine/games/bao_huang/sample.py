@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import accumulate
 from random import Random
+from typing import NamedTuple
 
 from engine.cards import EMPEROR, Card, Cards, shuffled, without
 from engine.events import Seat
@@ -42,6 +43,21 @@ def sample(view: View, random: Random) -> Hidden[Action]:
 
 def sampler(view: View) -> Callable[[Random], Hidden[Action]]:
     """``sample`` for many deals from one view: what is the same for all of them is worked out once."""
+    known, held = knowledge(view), holdings(view)
+    return lambda random: _hidden(view, known, held(random), random)
+
+
+class Held(NamedTuple):
+    """What one imagined deal says: the cards that every other seat holds now, and the tribute that led there."""
+
+    kept: Hands
+    gave: Hands
+    took: Hands
+    lots: tuple[int, ...] = ()
+
+
+def holdings(view: View) -> Callable[[Random], Held]:
+    """A source of what the others may hold now, each deal that fits the view as likely as the next."""
     known = knowledge(view)
     if isinstance(view.phase, Giving):
         return partial(_before_tribute, view, known)
@@ -56,30 +72,27 @@ def sampler(view: View) -> Callable[[Random], Hidden[Action]]:
     return partial(_all_seen, view, known, bounds)
 
 
-def _all_seen(view: View, known: Knowledge, bounds: Bounds, random: Random) -> Hidden[Action]:
+def _all_seen(view: View, known: Knowledge, bounds: Bounds, random: Random) -> Held:
     """No tribute, or all saw it."""
     filled = _filled(view, known.unseen, known.free, bounds, random)
-    kept = {seat: (*known.held[seat], *filled[seat]) for seat in filled}
-    return _hidden(view, known, kept, known.gave, known.took, (), random)
+    return Held({seat: (*known.held[seat], *filled[seat]) for seat in filled}, known.gave, known.took)
 
 
-def _before_tribute(view: View, known: Knowledge, random: Random) -> Hidden[Action]:
+def _before_tribute(view: View, known: Knowledge, random: Random) -> Held:
     """While gifts are chosen any deal fits: whatever a seat has, it gave its highest."""
     owed = dict(givers(view.standing, view.options))
     gone = [seen.seat for seen in view.history if seen.seat != view.seat]
     free = {seat: places + (owed[seat] if seat in gone else 0) for seat, places in known.free.items()}
     hands = {seat: tuple(cards) for seat, cards in _filled(view, known.unseen, free, {}, random).items()}
     gave = {seat: in_order(highest(hands[seat], owed[seat], view.options)) for seat in gone}
-    kept = {seat: without(hand, gave.get(seat, ())) for seat, hand in hands.items()}
-    return _hidden(view, known, kept, gave | known.gave, {}, (), random)
+    return Held({seat: without(hand, gave.get(seat, ())) for seat, hand in hands.items()}, gave | known.gave, {})
 
 
-def _after_lots(view: View, known: Knowledge, puzzle: Puzzle, found: tuple[Way, ...], random: Random) -> Hidden[Action]:
+def _after_lots(view: View, known: Knowledge, puzzle: Puzzle, found: tuple[Way, ...], random: Random) -> Held:
     """Gifts were taken unseen: one of the ways in which they can have gone, then what is left."""
     way = in_any_order(puzzle, _one_of(found, random).gifts, random.random)
     gifts, unseen, held, free = _named(puzzle, way, known, random)
     filled = _filled(view, unseen, free, bounds_of(puzzle, gifts), random)
-    kept = {seat: (*held[seat], *filled[seat]) for seat in filled}
     gave: Hands = {}
     took: Hands = {}
     for gift in gifts:
@@ -92,7 +105,7 @@ def _after_lots(view: View, known: Knowledge, puzzle: Puzzle, found: tuple[Way, 
     for card in (gift.card for gift in gifts if gift.card is not None):
         lots.append(rest.index(card))
         rest.pop(lots[-1])
-    return _hidden(view, known, kept, gave, took, tuple(lots), random)
+    return Held({seat: (*held[seat], *filled[seat]) for seat in filled}, gave, took, tuple(lots))
 
 
 def puzzle_of(view: View) -> Puzzle:
@@ -185,9 +198,7 @@ def _put(cards: list[Card], number: int, seat: Seat, filled: dict[Seat, list[Car
         left[seat] -= 1
 
 
-def _hidden(
-    view: View, known: Knowledge, kept: Hands, gave: Hands, took: Hands, lots: tuple[int, ...], random: Random
-) -> Hidden[Action]:
+def _hidden(view: View, known: Knowledge, held: Held, random: Random) -> Hidden[Action]:
     """First hands, from the cards that the others are imagined to hold now, and the tribute that was hidden."""
     holder = first_holder(view)
     hands: list[Cards] = []
@@ -195,15 +206,15 @@ def _hidden(
         if seat == view.seat:
             hands.append(known.own)
             continue
-        after_tribute = (*kept[seat], *known.played[seat])
+        after_tribute = (*held.kept[seat], *known.played[seat])
         if holder is not None:
             after_tribute = tuple(card for card in after_tribute if card != EMPEROR)
             after_tribute += (EMPEROR,) if seat == holder else ()
-        first = (*without(after_tribute, took.get(seat, ())), *gave.get(seat, ()))
+        first = (*without(after_tribute, held.took.get(seat, ())), *held.gave.get(seat, ()))
         hands.append(shuffled(first, random.random))
     actions: dict[int, Action] = {
-        place: Tribute(gave[seen.seat])
+        place: Tribute(held.gave[seen.seat])
         for place, seen in enumerate(view.history)
         if isinstance(seen.action, Tribute) and seen.seat != view.seat
     }
-    return Hidden(deck_of(hands, view.first, step=step(view.options)), actions, lots)
+    return Hidden(deck_of(hands, view.first, step=step(view.options)), actions, held.lots)

@@ -88,7 +88,7 @@ def groups_of(hand: Packed) -> int:
     return groups or int(hand > 0)
 
 
-def _cost(sight: Sight, move: Move) -> float:
+def cost_of(sight: Sight, move: Move) -> float:
     """What the cards of a move are worth, and what it costs to break equal cards up."""
     total = 0.0
     for field in range(SIX, TWO + 1):
@@ -104,30 +104,31 @@ def _cost(sight: Sight, move: Move) -> float:
     return total
 
 
-def _shortest(sight: Sight) -> int:
+def shortest_of(sight: Sight) -> int:
     """The fewest cards of anybody who is more likely foe than friend."""
     return min((count for seat, count in enumerate(sight.counts) if count and sight.friends[seat] < 0.5), default=99)
 
 
 def _lead(sight: Sight, moves: Sequence[Move]) -> Move:
     """All of a low rank, long sets first; at the end winners first, so that the last set can be led."""
-    groups, shortest = groups_of(sight.hand), _shortest(sight)
-    if groups == 2:
+    if groups_of(sight.hand) == 2:
         winner = _winner(sight, moves)
         if winner:
             return winner
     whole = [move for move in moves if _is_whole_rank(sight.hand, move)]
-
-    def cost(move: Move) -> float:
-        meld = meld_of_move(move)
-        watched = 6.0 if meld.size <= shortest <= SHORT and meld.rank < ACE else 0.0
-        if watched and meld.size < shortest:
-            watched -= 1.5
-        return meld.rank - 0.9 * meld.size + (4.0 if meld.rank >= TWO else 0.0) + watched
-
     if whole:
-        return min(whole, key=cost)
-    return min(moves, key=lambda move: _cost(sight, move) - 0.5 * size_of(move))
+        shortest = shortest_of(sight)
+        return min(whole, key=lambda move: lead_cost(move, shortest))
+    return min(moves, key=lambda move: cost_of(sight, move) - 0.5 * size_of(move))
+
+
+def lead_cost(move: Move, shortest: int) -> float:
+    """How ill a lead of one rank goes: high ones do, small sets, and what a short enemy can follow."""
+    meld = meld_of_move(move)
+    watched = 6.0 if meld.size <= shortest <= SHORT and meld.rank < ACE else 0.0
+    if watched and meld.size < shortest:
+        watched -= 1.5
+    return meld.rank - 0.9 * meld.size + (4.0 if meld.rank >= TWO else 0.0) + watched
 
 
 def _is_whole_rank(hand: Packed, move: Move) -> bool:
@@ -140,7 +141,7 @@ def _winner(sight: Sight, moves: Sequence[Move]) -> Move:
     found = [
         move for move in moves if groups_of(sight.hand - move) == 1 and not _can_be_beaten(sight, meld_of_move(move))
     ]
-    return min(found, key=lambda move: _cost(sight, move), default=NO_PLAY)
+    return min(found, key=lambda move: cost_of(sight, move), default=NO_PLAY)
 
 
 def _can_be_beaten(sight: Sight, meld: Meld) -> bool:
@@ -167,24 +168,28 @@ def _answer(sight: Sight, moves: Sequence[Move]) -> Move:
     """The cheapest play over an enemy if it is cheap enough; a friend's play stands, the surer the friend."""
     if not moves:
         return NO_PLAY
-    move = min(moves, key=lambda each: _cost(sight, each))
-    cost, trust = _cost(sight, move), sight.friends[sight.best]
-    shortest, groups = _shortest(sight), groups_of(sight.hand)
-    patience = (PATIENCE_OF_PEOPLE if sight.people else PATIENCE) + 0.25 * size_of(move)
+    move = min(moves, key=lambda each: cost_of(sight, each))
+    if groups_of(sight.hand - move) == 1 and not _can_be_beaten(sight, meld_of_move(move)):
+        return move
+    return move if cost_of(sight, move) < limit_of(sight, size_of(move)) else NO_PLAY
+
+
+def limit_of(sight: Sight, size: int) -> float:
+    """What an answer of so many cards may cost: more over an enemy who is short, next to nothing over a friend."""
+    trust, shortest, groups = sight.friends[sight.best], shortest_of(sight), groups_of(sight.hand)
+    if trust > 0.9:
+        low = (
+            sight.over is not None and sight.over.rank < SIX + 5 and sight.counts[sight.best] > sight.counts[sight.seat]
+        )
+        return 1.5 if low else 0.0
+    patience = (PATIENCE_OF_PEOPLE if sight.people else PATIENCE) + 0.25 * size
     if sight.counts[sight.best] <= SHORT and trust < 0.5:
         patience += 0.9 * (SHORT + 1 - sight.counts[sight.best])
     elif shortest <= SHORT:
         patience += 0.4 * (SHORT + 1 - shortest)
     if groups <= 4:
         patience += 1.2 * (5 - groups)
-    if groups_of(sight.hand - move) == 1 and not _can_be_beaten(sight, meld_of_move(move)):
-        return move
-    if trust > 0.9:
-        low = (
-            sight.over is not None and sight.over.rank < SIX + 5 and sight.counts[sight.best] > sight.counts[sight.seat]
-        )
-        return move if low and cost < 1.5 else NO_PLAY
-    return move if cost < patience * (1.15 - trust) else NO_PLAY
+    return patience * (1.15 - trust)
 
 
 def sound(terms: Terms) -> Policy:

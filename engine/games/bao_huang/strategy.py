@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
-from engine.cards import EUNUCH, Cards
+from engine.cards import EUNUCH
 from engine.games.bao_huang.actions import ACCEPT, ANNOUNCE, PASS, PASS_ON, Action, Pass, Play, Take, Tribute
 from engine.games.bao_huang.fast import NO_PLAY, NOBODY, legal, packed, unpacked
 from engine.games.bao_huang.melds import BLACK, RED, TWO, counted, height
@@ -19,6 +20,8 @@ CROWN_AT = 4.4
 """A hand worth this wears the crown with a partner …"""
 ALONE_AT = 8.7
 """… and one worth this alone against four."""
+CROWN_ADDS = 1.8
+"""What the emperor card adds to a hand, a red joker."""
 ANNOUNCE_AT = 7.0
 """A partner whose hand is worth this doubles the stakes …"""
 ANNOUNCE_ALONE_AT = 9.5
@@ -47,12 +50,21 @@ def greedy(view: View, random: Random) -> Action:
     raise ValueError("the deal is over: nobody is on turn")
 
 
-def worth(hand: Cards) -> float:
-    """How strong a hand is: jokers, 2s and Aces, less the plays that it takes to get rid of the low ranks."""
-    counts = counted(hand)
+def worth(counts: Sequence[int]) -> float:
+    """How strong a hand of so many cards of each height is: jokers, 2s and Aces, less what the low ranks take."""
     weak = sum(1 for copies in counts[:6] if 0 < copies < 3)
     strong = 1.8 * counts[RED] + 1.1 * counts[BLACK] + 0.5 * counts[TWO] + 0.2 * counts[TWO - 1]
     return strong - 0.4 * weak + 0.15 * max(counts[:TWO])
+
+
+def crown_worth(counts: Sequence[int], alone: bool) -> float:
+    """How much the crown is worth to a hand without it: worn from 0 on, alone only by a very strong hand."""
+    return worth(counts) + CROWN_ADDS - (ALONE_AT if alone else CROWN_AT)
+
+
+def announce_worth(counts: Sequence[int], alone: bool) -> float:
+    """How much announcing is worth to the holder of the eunuch card: done from 0 on (BH-64)."""
+    return worth(counts) - (ANNOUNCE_ALONE_AT if alone else ANNOUNCE_AT)
 
 
 def _crown(view: View) -> Action:
@@ -60,21 +72,20 @@ def _crown(view: View) -> Action:
     prompt = view.prompt()
     if isinstance(prompt, Choose) and PASS_ON not in prompt.actions:
         return ACCEPT
-    needed = ALONE_AT if EUNUCH in view.hand else CROWN_AT
-    return ACCEPT if worth(view.hand) + 1.8 >= needed else PASS_ON
+    return ACCEPT if crown_worth(counted(view.hand), EUNUCH in view.hand) >= 0 else PASS_ON
 
 
 def _announce(view: View, alone: bool) -> Action:
     """Doubling is for hands that win more often than not; it also tells the other three whom to stop (BH-64)."""
     if EUNUCH not in view.hand:
         return PASS
-    return ANNOUNCE if worth(view.hand) >= (ANNOUNCE_ALONE_AT if alone else ANNOUNCE_AT) else PASS
+    return ANNOUNCE if announce_worth(counted(view.hand), alone) >= 0 else PASS
 
 
 def _play(view: View, playing: Playing, random: Random) -> Action:
     """The move of ``sound_move``, who is told what this seat may know."""
     hand = packed(view.hand)
-    move = sound_move(_sight(view, playing, hand), legal(hand, playing.over, view.options))
+    move = sound_move(sight_of(view, playing, hand), legal(hand, playing.over, view.options))
     if move == NO_PLAY and playing.over is None:
         raise AssertionError("a leader plays")
     action = unpacked(move, view.hand)
@@ -84,7 +95,8 @@ def _play(view: View, playing: Playing, random: Random) -> Action:
     return Play(action.cards, please=asks)
 
 
-def _sight(view: View, playing: Playing, hand: int) -> Sight:
+def sight_of(view: View, playing: Playing, hand: int) -> Sight:
+    """What the seat on turn may know, and how far it trusts the others; who asks by 站牌 is trusted a little more."""
     gone = packed(playing.trick.aside) + sum(map(packed, playing.trick.table))
     best = NOBODY if playing.best is None else playing.best
     holds = EUNUCH in view.hand

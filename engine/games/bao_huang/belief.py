@@ -1,0 +1,125 @@
+"""What a seat of Bao Huang believes: who protects the emperor, and deals that obey every hard fact (BH-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from math import exp
+from random import Random
+from typing import NamedTuple
+
+from engine.cards import EUNUCH
+from engine.events import Seat
+from engine.games.bao_huang.fast import FIELD, MARKED_BLACK, NOBODY, SHIFTS, WEIGHTS, Packed, field_of, packed
+from engine.games.bao_huang.knowledge import Knowledge, given_unseen, knowledge, only_sixes
+from engine.games.bao_huang.phases import Finished, Giving, Playing
+from engine.games.bao_huang.sample import Held, holdings
+from engine.games.bao_huang.signs import log_odds, signs_in
+from engine.games.bao_huang.view import View
+
+TRIES = 40
+"""So many deals are drawn at most until one is believed; the last is taken as it is."""
+LEAST = 0.02
+"""No seat is held to be less likely than this, against the likeliest, for what it did: players do the unlikely."""
+
+
+class World(NamedTuple):
+    """One deal that is believed: the hands, who holds or has played the eunuch card, gifts under way, and a lot."""
+
+    hands: tuple[Packed, ...]
+    eunuch: Seat
+    gifts: tuple[Packed, ...] = ()
+    """What lies in the pool before it is turned up, in the order of giving."""
+    lot: float = 0.0
+
+
+def chances(view: View, infers: bool = True) -> tuple[float, ...]:
+    """How likely each seat is to have the eunuch card, or to have shown it; they add up to 1.
+
+    By counting alone every unknown place is as likely as the next; ``infers``: what the seats have done weighs too.
+    (How a gift bounds what its giver kept is left to the imagined deals: jokers are never given.)
+    """
+    shown = view.phase.eunuch if isinstance(view.phase, Playing | Finished) else None
+    known = knowledge(view)
+    certain = view.seat if EUNUCH in view.hand else shown
+    if certain is None:
+        certain = next((seat for seat, cards in known.held.items() if EUNUCH in cards), None)
+    if certain is not None:
+        return tuple(float(seat == certain) for seat in range(len(view.counts)))
+    sixes = only_sixes(view)
+    free = [0 if seat in sixes else known.free.get(seat, 0) for seat in range(len(view.counts))]
+    weights = likelihoods(view) if infers else (1.0,) * len(free)
+    total = sum(places * weight for places, weight in zip(free, weights, strict=True))
+    return tuple(places * weight / total for places, weight in zip(free, weights, strict=True))
+
+
+def likelihoods(view: View) -> tuple[float, ...]:
+    """How well each seat's doings fit its having the eunuch card: 1 for the one that they fit best."""
+    odds = [log_odds(signs) for signs in signs_in(view)]
+    most = max(odd for seat, odd in enumerate(odds) if seat != view.seat)
+    return tuple(min(1.0, max(LEAST, exp(odd - most))) for odd in odds)
+
+
+def believed(view: View, infers: bool) -> Callable[[Random], World]:
+    """A source of deals that fit the view; with ``infers`` the likelier the better they explain what was done."""
+    draw = _draw(view)
+    if not infers or max(chances(view, infers=False)) == 1.0:
+        return draw
+    return partial(_likelier, draw, likelihoods(view))
+
+
+def _likelier(draw: Callable[[Random], World], weights: tuple[float, ...], random: Random) -> World:
+    """A deal is kept with the chance that its eunuch is worth; else another is drawn."""
+    world = draw(random)
+    for _ in range(TRIES):
+        if random.random() < weights[world.eunuch]:
+            break
+        world = draw(random)
+    return world
+
+
+def _draw(view: View) -> Callable[[Random], World]:
+    shown = view.phase.eunuch if isinstance(view.phase, Playing) else None
+    known, own = knowledge(view), packed(view.hand)
+    if _is_plain(view, known):
+        places = tuple((seat, packed(known.held[seat]), number) for seat, number in known.free.items())
+        return partial(_plain, view.seat, own, places, tuple(WEIGHTS[field_of(card)] for card in known.unseen), shown)
+    return partial(_held, view, own, holdings(view), shown)
+
+
+def _is_plain(view: View, known: Knowledge) -> bool:
+    """Whether any unseen card can be in any unknown place."""
+    others = set(known.gave) - {view.seat}
+    return not (isinstance(view.phase, Giving) or given_unseen(view) or others or only_sixes(view))
+
+
+def _plain(
+    seat: Seat,
+    own: Packed,
+    places: tuple[tuple[Seat, Packed, int], ...],
+    unseen: tuple[Packed, ...],
+    shown: Seat | None,
+    random: Random,
+) -> World:
+    """The unseen cards in any order, cut into hands."""
+    lot = random.random
+    order = sorted(unseen, key=lambda _: lot())
+    hands, taken = [0] * (len(places) + 1), 0
+    hands[seat] = own
+    for other, held, number in places:
+        hands[other] = held + sum(order[taken : taken + number])
+        taken += number
+    return World(tuple(hands), _eunuch(hands, shown), (), lot())
+
+
+def _held(view: View, own: Packed, draw: Callable[[Random], Held], shown: Seat | None, random: Random) -> World:
+    """A deal that obeys what tribute and sixes tell."""
+    held = draw(random)
+    hands = [own if seat == view.seat else packed(held.kept[seat]) for seat in range(len(view.counts))]
+    gifts = tuple(packed(held.gave[seat]) for seat in sorted(held.gave)) if isinstance(view.phase, Giving) else ()
+    return World(tuple(hands), _eunuch(hands, shown), gifts, random.random())
+
+
+def _eunuch(hands: list[Packed], shown: Seat | None) -> Seat:
+    holder = next((seat for seat, hand in enumerate(hands) if hand >> SHIFTS[MARKED_BLACK] & FIELD), shown)
+    return NOBODY if holder is None else holder

@@ -1,0 +1,105 @@
+"""A play of Bao Huang as a search sees it: the moves a sound player looks at, each played out in imagined deals."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from engine.games.bao_huang.actions import Action, Play
+from engine.games.bao_huang.belief import World, believed
+from engine.games.bao_huang.candidates import ranked
+from engine.games.bao_huang.fast import (
+    FIELD,
+    MARKED_BLACK,
+    NO_PLAY,
+    NOBODY,
+    SHIFTS,
+    Move,
+    legal,
+    meld_of_move,
+    packed,
+    unpacked,
+)
+from engine.games.bao_huang.lying import can_beat, chosen_of, counts_of, lying
+from engine.games.bao_huang.options import Options, pack
+from engine.games.bao_huang.phases import Playing
+from engine.games.bao_huang.rollout import Opening, Player, Table, player
+from engine.games.bao_huang.sound import groups_of
+from engine.games.bao_huang.strategy import BLUFF, PLEASE_AT, sight_of
+from engine.games.bao_huang.tempers import SOUND, TUNED
+from engine.games.bao_huang.view import View
+from engine.mind import Manner, Outcome, Outlook, Style
+
+FACTS = ("won", "unbeaten", "place", "friend", "alone")
+"""Our side wins; no enemy can beat this play; our place in the finishing order, added up; what lies there is a
+friend's; the emperor plays alone."""
+THRIFT = {Style.EVEN: 0.0, Style.CAUTIOUS: 0.25, Style.BOLD: -0.25}
+"""How much dearer high cards seem to each style."""
+REGRET = {Style.EVEN: (1.0, 1.0), Style.CAUTIOUS: (1.0, 1.25), Style.BOLD: (1.25, 1.0)}
+"""How much a point won, and a point lost, counts for each style."""
+
+
+@cache
+def player_of(options: Options, judges: bool) -> Player:
+    """Who plays imagined deals of these options out; for judges by the sound player's numbers."""
+    return player(options, *(SOUND if judges else TUNED))
+
+
+def judged(points: float, style: Style) -> float:
+    """What points are worth to a player of this style."""
+    won, lost = REGRET[style]
+    return points * (won if points > 0 else lost)
+
+
+def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+    """The play of the seat on turn, prepared; what only suits or 站牌 tell from a wanted play is that play."""
+    seat, options, emperor = view.seat, view.options, playing.emperor
+    hand, run = packed(view.hand), player_of(options, manner.judges)
+    sight = sight_of(view, playing, hand)
+    if not manner.remembers:
+        sight = sight._replace(unseen=packed(pack(options)) - hand)
+    said = {packed(action.cards) if isinstance(action, Play) else NO_PLAY: action for action in wanted}
+    by_score = ranked(sight, legal(hand, playing.over, options), said, THRIFT[manner.style])
+    moves = [move for _, move in by_score]
+    openings = [opening_of(move) for move in moves]
+    lies = [lying(meld_of_move(move).heights, options) if move else None for move in moves]
+    over = None if playing.over is None else playing.over.heights
+    best = NOBODY if playing.best is None else playing.best
+    shown = playing.eunuch is not None
+
+    def outcome(world: World, place: int) -> Outcome:
+        ours = (emperor, world.eunuch)
+        hands = [counts_of(each) for each in world.hands]
+        friend = best != NOBODY and (best in ours) == (seat in ours)
+        lies_now = lies[place]
+        unbeaten = lies_now is not None and not any(
+            can_beat(hands[each], lies_now) for each in range(len(hands)) if (each in ours) != (seat in ours)
+        )
+        table = Table(emperor, world.eunuch, shown, seat, over, best, playing.trick.passes, playing.finish)
+        ended = run(hands, table, playing.announced, openings[place])
+        points = ended.points[seat]
+        facts = (points > 0, unbeaten, ended.finish.index(seat) + 1, friend, emperor == world.eunuch)
+        return Outcome(judged(points, manner.style), facts)
+
+    return Outlook(
+        tuple(said.get(move) or _action(view, hand, move) for move in moves),
+        tuple(score for score, _ in by_score),
+        believed(view, manner.infers),
+        outcome,
+    )
+
+
+def _action(view: View, hand: int, move: Move) -> Action:
+    """The action of a move; who is nearly out asks that it be let stand, and others now and then (BH-42)."""
+    action = unpacked(move, view.hand)
+    if not isinstance(action, Play) or move == hand:
+        return action
+    bluffs = Random(f"{view.seat} {len(view.history)}").random() < BLUFF
+    return Play(action.cards, please=groups_of(hand - move) <= PLEASE_AT or bluffs)
+
+
+def opening_of(move: Move) -> Opening:
+    """A move as imagined deals are opened with it."""
+    if move == NO_PLAY:
+        return Opening(None)
+    return Opening(chosen_of(meld_of_move(move).heights), bool(move >> SHIFTS[MARKED_BLACK] & FIELD))
