@@ -1,8 +1,8 @@
 """How much players lose on stored positions, against a long search that plays imagined deals out by another policy.
 
 Run with ``python -m benchmarks.regret --game taihe_a_bao --bots greedy,search:casual,search:strong``. What the long
-search found is kept beside the positions (``--anew`` finds it again); a bot's regret in a position is the value of the
-best move less that of its own. The judge's best is itself a little lucky, so that nobody has a regret of 0.
+search found is kept beside the positions (``--anew`` finds it again). It judges twice, on different imagined deals:
+what one half takes for best is measured on the other's deals, so that luck in choosing the best is nobody's regret.
 """
 
 from __future__ import annotations
@@ -20,27 +20,30 @@ from engine.mind import Manner
 from engine.players import bot_named
 from engine.players.measure import estimate
 
-WORLDS = 300
+WORLDS = (300, 150)
+"""Imagined deals of either half."""
 SEEDS = 1
 """So often each bot decides in each position, with different seeds."""
 
-Values = dict[str, dict[str, float]]
-"""By position, the value of every move."""
+Values = dict[str, list[dict[str, float]]]
+"""By position and half, the value of every move."""
 
 
-def judged(game: Game, worlds: int) -> Values:
-    """Every move of every position over so many common imagined deals."""
+def judged(game: Game) -> Values:
+    """Every move of every position over common imagined deals, twice."""
+    return {name: [half_judged(game, view, name, half) for half in range(len(WORLDS))] for name, view in stored(game)}
+
+
+def half_judged(game: Game, view: Any, name: str, half: int) -> dict[str, float]:
+    """Every move of one position over the imagined deals of one half."""
     assert game.mind is not None
-    values: Values = {}
-    for name, view in stored(game):
-        outlook = game.mind.look(view, Manner(infers=True, judges=True), tuple(_also(game, view)))
-        random = Random(f"judge {name}")
-        drawn = [outlook.world(random) for _ in range(worlds)]
-        values[name] = {
-            str(move): round(fmean(outlook.outcome(world, place).value for world in drawn), 4)
-            for place, move in enumerate(outlook.moves)
-        }
-    return values
+    outlook = game.mind.look(view, Manner(infers=True, judges=True), tuple(_also(game, view)))
+    random = Random(f"judge {name} {half}" if half else f"judge {name}")
+    drawn = [outlook.world(random) for _ in range(WORLDS[half])]
+    return {
+        str(move): round(fmean(outlook.outcome(world, place).value for world in drawn), 4)
+        for place, move in enumerate(outlook.moves)
+    }
 
 
 def _also(game: Game, view: Any) -> set[Any]:
@@ -49,15 +52,16 @@ def _also(game: Game, view: Any) -> set[Any]:
 
 
 def regret(game: Game, values: Values, bot: str) -> list[float]:
-    """What this bot loses in each position, and by how much the swing there is measured: the worst move's loss."""
+    """What this bot loses in each position against what the other half took for best."""
     losses = []
     for name, view in stored(game):
-        known = values[name]
-        best = max(known.values())
+        one, other = values[name]
         lost = []
         for seed in range(SEEDS):
             action = str(bot_named(bot)(game, view, Random(f"{name} {seed}")))
-            lost.append(best - known[action] if action in known else best - _alike(game, view, known, action))
+            for choosing, known in ((one, other), (other, one)):
+                made = known[action] if action in known else _alike(game, view, known, action)
+                lost.append(known[max(choosing, key=choosing.__getitem__)] - made)
         losses.append(fmean(lost))
     return losses
 
@@ -77,13 +81,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--game", required=True, choices=GAMES)
     parser.add_argument("--bots", default="random,greedy,search:casual,search:n200,search:n1000,search:n4000")
-    parser.add_argument("--worlds", type=int, default=WORLDS)
     parser.add_argument("--anew", action="store_true")
     arguments = parser.parse_args()
     game = GAMES[arguments.game]
     file = FOLDER / f"{game.key}.values.json"
     if arguments.anew or not file.exists():
-        file.write_text(json.dumps(judged(game, arguments.worlds), separators=(",", ":")) + "\n", "ascii")
+        file.write_text(json.dumps(judged(game), separators=(",", ":")) + "\n", "ascii")
     values: Values = json.loads(file.read_text("ascii"))
     print(f"{len(values)} positions of {game.key}")
     for bot in arguments.bots.split(","):
