@@ -16,7 +16,7 @@ def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     return outlook_opening.outlook(view, manner, wanted)
 
 
-PLAYOUTS = {"skilled": 80, "strong": 300, "master": 900}
+PLAYOUTS = {"skilled": 100, "strong": 400, "master": 1_500}
 """A playout takes about half a millisecond; strong players are to answer within 400 ms."""
 
 MIND = Mind(look, outlook_play.FACTS, why.reasons, why.kind, playouts=PLAYOUTS)
