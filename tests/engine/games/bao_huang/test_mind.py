@@ -17,7 +17,7 @@ from engine.cards import EMPEROR, EUNUCH
 from engine.events import Scored
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import ACCEPT, PASS, Play, Tribute
-from engine.games.bao_huang.belief import believed, chances
+from engine.games.bao_huang.belief import believed, chances, trusts
 from engine.games.bao_huang.fast import FIELD, MARKED_BLACK, SHIFTS, legal, packed, size_of
 from engine.games.bao_huang.lying import Chosen, counts_of
 from engine.games.bao_huang.melds import BLACK, RED, TWO, height, read_meld, stacks_of
@@ -25,7 +25,7 @@ from engine.games.bao_huang.mind import MIND, look
 from engine.games.bao_huang.options import SEATS, Options
 from engine.games.bao_huang.phases import Announcing, Crowning, Giving, Playing, Taking
 from engine.games.bao_huang.rollout import Table, player
-from engine.games.bao_huang.sound import sound_move
+from engine.games.bao_huang.sound import friends_of, sound_move
 from engine.games.bao_huang.standing import Standing
 from engine.games.bao_huang.strategy import sight_of
 from engine.games.bao_huang.tempers import TUNED
@@ -100,7 +100,7 @@ def test_the_first_choice_of_a_play_is_the_tuned_sound_players_own() -> None:
             hand = packed(view.hand)
             sight = sight_of(view, view.phase, hand)
             moves = legal(hand, view.phase.over, view.options)
-            first = look(view, Manner(), ()).moves[0]
+            first = look(view, Manner(infers=False), ()).moves[0]
             own = sound_move(sight._replace(tempers=TUNED), moves)
             assert packed(getattr(first, "cards", ())) == own
             differ += own != sound_move(sight, moves)
@@ -370,3 +370,18 @@ def test_judges_play_imagined_deals_out_differently() -> None:
         world = outlooks[0].world(Random(1))
         differ += outlooks[0].outcome(world, 0) != outlooks[1].outcome(world, 0)
     assert differ >= 2
+
+
+def test_a_seat_trusts_the_less_the_likelier_the_other_seems_to_protect_the_emperor() -> None:
+    for _, view, true in questions(3)[::7]:
+        told = chances(view)
+        friends = friends_of(view.seat, view.phase.emperor, None, holds_eunuch=False)
+        found = trusts(view, view.phase, friends)
+        others = [seat for seat in range(SEATS) if seat not in (view.seat, view.phase.emperor)]
+        by_chance = sorted(others, key=lambda seat: told[seat])
+        by_trust = sorted(others, key=lambda seat: found[seat], reverse=view.seat != view.phase.emperor)
+        assert by_chance == by_trust
+        assert found[view.seat] == 1.0
+        known = tuple(float(seat in (view.phase.emperor, true)) for seat in range(SEATS))
+        shown = replace(view, phase=replace(view.phase, eunuch=true))
+        assert trusts(shown, shown.phase, known) == known
