@@ -53,11 +53,11 @@ def knowledge(view: View) -> Knowledge:
         if seat != view.seat
     }
     free = {seat: view.counts[seat] - len(cards) for seat, cards in held.items()}
-    seen = Counter(card for cards in (*view.places().values(), *held.values()) for card in cards if card is not None)
+    gone = Counter(card for cards in (*view.places().values(), *held.values()) for card in cards if card is not None)
     unseen = []
     for card in pack(view.options):
-        if seen[card]:
-            seen[card] -= 1
+        if gone[card]:
+            gone[card] -= 1
         else:
             unseen.append(card)
     if given_unseen(view) and not isinstance(view.phase, Giving):
