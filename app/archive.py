@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -25,7 +25,9 @@ from engine.words import Words, text
 from ui.kept_hand import KeptHand
 from ui.lobby_choice import usual_bot
 from ui.main_window import MainWindow
-from ui.review import Review
+
+if TYPE_CHECKING:
+    from ui.review import Review
 
 HANDS_FOLDER = "hands"
 STATISTICS_FILE = "statistics.jsonl"
@@ -118,7 +120,7 @@ class Archive(QObject):
         except OSError as error:
             self.notice.emit(text("notice.record_not_written", name=name, why=error.strerror or str(error)))
         except RecordError as error:
-            self.notice.emit(error.text)
+            self._window.notice_in(error.words, error.text)
         else:
             self.notice.emit(text("notice.record_written", name=name))
 
@@ -126,7 +128,7 @@ class Archive(QObject):
         try:
             name = self.hands.take_in(read_record_file(Path(file)), self._clock())
         except RecordError as error:
-            self.notice.emit(error.text)
+            self._window.notice_in(error.words, error.text)
         except OSError as error:
             self.notice.emit(text("notice.hand_not_kept", why=error.strerror or str(error)))
         else:

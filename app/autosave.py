@@ -10,8 +10,8 @@ from app.session import Session
 from app.session_file import write_session
 from engine.words import Text, Words, text
 
-PATIENCE = 0.04
-"""Seconds that a move may wait for the one before it to reach the disk."""
+PATIENCE = 0.5
+"""Seconds that a move may wait for the one before it to reach the disk; at the usual pace none ever waits."""
 
 
 class Autosave:

@@ -59,8 +59,8 @@ class Coaching(QObject):
         self.critic.close()
 
     def _open(self, session: Session) -> None:
+        self.rest()  # what was said of another session goes
         self._session = session
-        self.critic.forget()
         self._show()
 
     def _show(self) -> None:
@@ -74,7 +74,8 @@ class Coaching(QObject):
                 panel.rule_wanted.connect(lambda: self._window.show_rules())
                 panel.declined.connect(self._decline)
             self._window.table_page.put_above(panel)
-            panel.begin(self._session.match.game, self.guided)
+            if panel.isHidden() or panel.guided is not self.guided:
+                panel.begin(self._session.match.game, self.guided)
         elif self._wired:
             learning.coach.hide()
 

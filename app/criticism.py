@@ -47,8 +47,8 @@ def _judged(move: Move, wanted: c_longlong) -> Judged:
 
     if unwanted():
         return Judged(move.number, None)
-    game, random = GAMES[move.game], Random(move.seed)
-    verdict = verdict_for(game, move.view, random, (move.action,), stop=unwanted)
+    game = GAMES[move.game]
+    verdict = verdict_for(game, move.view, Random(move.seed), (move.action,), stop=unwanted)
     if unwanted() or len(verdict.moves) < 2:
         return Judged(move.number, None)
     return Judged(move.number, judgement(game, move.view, move.action, verdict))

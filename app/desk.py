@@ -6,7 +6,7 @@ import uuid
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app import sounding
 from app.autosave import Autosave
@@ -23,6 +23,9 @@ from engine.record import Record
 from engine.words import Words, text
 from ui.main_window import MainWindow
 from ui.table.table_widget import TableWidget
+
+BETWEEN = 6000
+"""Milliseconds for which a result stays before those who only watch see the next hand."""
 
 
 class Desk(QObject):
@@ -46,6 +49,9 @@ class Desk(QObject):
         self._autosave: Autosave | None = None
         self._name = ""  # of the session, also when it is gone on with another day
         self._paused: Session | None = None
+        self._names: tuple[str, ...] = ()
+        self._between = QTimer(self, singleShot=True, interval=BETWEEN)
+        self._between.timeout.connect(self.next_deal)
         self._landing: Sound | None = None
         stage.chosen.connect(self._submit)
         stage.wished.connect(self._wish)
@@ -102,8 +108,23 @@ class Desk(QObject):
 
     def next_deal(self) -> None:
         """Deals the next hand, if the last is over."""
+        self._between.stop()
         if self.table is not None:
             self.table.next_deal()
+
+    def hold(self, held: bool) -> None:
+        """Pauses the session at the table, or lets it go on."""
+        if self.table is not None:
+            self.table.hold(held)
+            if held:
+                self._between.stop()
+            elif self._window.table_page.result.isVisible():
+                self._go_on_watching()
+
+    def _go_on_watching(self) -> None:
+        """Who only watches need not press anything for the next hand."""
+        if self.table is not None and None not in self.table.session.bots and not self.table.over:
+            self._between.start()
 
     def use_pace(self, pace: Pace) -> None:
         """From now on things stand as long as this pace says."""
@@ -113,6 +134,7 @@ class Desk(QObject):
 
     def _show(self, session: Session) -> None:
         self.seated.emit()
+        self._window.let_go()
         watching = None not in session.bots
         self._stage.sit_down(session.match.game, session.match.options, session.seat, watching)
         self._window.begin_session(session.match, session.assisted)
@@ -130,13 +152,21 @@ class Desk(QObject):
         self.opened.emit(session)
         table.begin()
 
+    def use_names(self, names: tuple[str, ...]) -> None:
+        """Call the seats by these names, from ours on; empty ones have the names of the house."""
+        self._names = names
+        self._name_seats()
+
     def _name_seats(self) -> None:
         """Where bots play among themselves, nobody is called “you”."""
-        if self.table is not None:
-            watching = None not in self.table.session.bots
-            self._lexicon.use_names((self._lexicon.say("name.watched"),) if watching else ())
+        own = self._names[0] if self._names else ""
+        if self.table is not None and None not in self.table.session.bots:
+            own = own or self._lexicon.say("name.watched")
+        names = (own, *self._names[1:])
+        self._lexicon.use_names(names if any(names) else ())
 
     def _drop_table(self) -> None:
+        self._between.stop()
         if self.table is not None:
             self.table.leave()
             self.table.deleteLater()
@@ -216,6 +246,7 @@ class Desk(QObject):
         self._window.show_result(match, session.assisted)
         self.finished.emit(f"{self._name}-{session.match.dealt}", session, result)
         self.deal_shown.emit()
+        self._go_on_watching()
 
     def _end_match(self, _match: Match) -> None:
         if self._autosave is not None:

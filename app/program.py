@@ -63,6 +63,7 @@ class Program(QObject):
         self.school = School(self.window, self.stage, self.desk, places, Pace.of(settings.pace))
         if self.memory.lobby is not None:
             self.window.lobby.restore(self.memory.lobby)
+            self.desk.use_names(self.memory.lobby.names)
         self._wire()
         if record is not None or said.game is not None:
             self.window.show_table()  # no lobby flashes up before the table
@@ -103,13 +104,16 @@ class Program(QObject):
         window.save_wanted.connect(self._save_record)
         window.deck_wanted.connect(self._change_deck)
         window.lobby_changed.connect(self.memory.take_lobby)
+        window.lobby_changed.connect(lambda choice: desk.use_names(choice.names))
         window.settings_changed.connect(self._apply)
         window.next_wanted.connect(desk.next_deal)
         window.undo_wanted.connect(desk.undo)
+        window.hold_wanted.connect(desk.hold)
         window.table_left.connect(self._leave_table)
         window.closing.connect(self._close_window)
         window.hint_wanted.connect(self.stage.hint)
         window.sort_wanted.connect(self.stage.sort)
+        self.stage.worded.connect(window.sides.tell_table)
         window.last_trick_wanted.connect(self.stage.show_last_trick)
         self.stage.undo_asked.connect(desk.undo)
         self.stage.hint_wanted.connect(self.adviser.ask)
@@ -139,7 +143,7 @@ class Program(QObject):
     def _start(self, choice: LobbyChoice) -> None:
         number = _any_number() if choice.number is None else choice.number
         self.memory.take_lobby(choice)
-        bots = (None, *choice.opponents)
+        bots = (choice.opponents[0] if choice.watching else None, *choice.opponents)
         self.desk.put(new_session(GAMES[choice.game], choice.options, number, bots, choice.dealt, choice.standing))
 
     def _resume(self) -> None:
@@ -176,7 +180,7 @@ class Program(QObject):
         try:
             record = read_record_file(Path(file))
         except RecordError as error:
-            self.window.notice(error.text)
+            self.window.notice_in(error.words, error.text)
         else:
             bots = bots_around(record.game, record.options, usual_bot(record.game))
             self.desk.put(session_of(record, _any_number(), bots))

@@ -76,7 +76,7 @@ class Memory(QObject):
 
     def take_lobby(self, choice: LobbyChoice) -> None:
         """A person has chosen something in the lobby."""
-        self._keep(replace(self._kept, lobby=replace(choice, number=None, dealt=0, standing=None)))
+        self._keep(replace(self._kept, lobby=replace(choice, number=None, dealt=0, standing=None, watching=False)))
 
     def take_window(self, layout: bytes) -> None:
         """Where the window is now."""

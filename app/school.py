@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from app.archive import Archive
@@ -10,13 +12,15 @@ from app.desk import Desk
 from app.pace import Pace
 from app.places import Places
 from app.progress import Notebook
-from app.teacher import Teacher
 from engine.game import Game
 from engine.games import GAMES
 from engine.lessons import Lesson
 from engine.words import Text
 from ui.main_window import MainWindow
 from ui.table.table_widget import TableWidget
+
+if TYPE_CHECKING:
+    from app.teacher import Teacher
 
 PROGRESS_FILE = "learning.json"
 
@@ -68,6 +72,8 @@ class School(QObject):
 
     def _made_teacher(self) -> Teacher:
         if self.teacher is None:
+            from app.teacher import Teacher
+
             panel = self._window.learning.panel
             self.teacher = Teacher(self._stage, panel, self._pace)
             self.teacher.done.connect(self._note_done)

@@ -12,7 +12,7 @@ from app.files import set_aside, write_atomically
 from engine.game import Game
 from engine.options import OptionError, options_of, read_options, write_options
 from engine.words import Text, Words, text
-from ui.lobby_choice import LobbyChoice
+from ui.lobby_choice import LONGEST_NAME, LobbyChoice
 from ui.settings import Settings
 
 VERSION = 1
@@ -99,6 +99,7 @@ def _write_lobby(choice: LobbyChoice) -> dict[str, Any]:
         "preset": choice.preset,
         "options": write_options(choice.options),
         "opponents": list(choice.opponents),
+        **({"names": list(choice.names)} if any(choice.names) else {}),
     }
 
 
@@ -109,7 +110,8 @@ def _read_lobby(written: Any, games: Mapping[str, Game]) -> LobbyChoice | None:
         options = read_options(game.options, written["options"])
         opponents = tuple(str(bot) for bot in written["opponents"])
         if game.problem(options) is None and written["preset"] in game.presets:
-            return LobbyChoice(game.key, written["preset"], options, opponents)
+            names = tuple(str(name)[:LONGEST_NAME] for name in written.get("names", ()))
+            return LobbyChoice(game.key, written["preset"], options, opponents, names=names)
     except (KeyError, TypeError, AttributeError, OptionError):
         return None
     return None

@@ -85,6 +85,7 @@ def _resume(program: Program, left: int, faults: list[str]) -> None:
 
 def _run(program: Program, faults: list[str], begun: Callable[[], None] = lambda: None) -> None:
     """The event loop until somebody has had enough; then the window closes."""
+    program.thinkers.use_patience(PATIENCE)  # whether it works is asked here, not how fast
     program.thinkers.notice.connect(lambda notice: faults.append(program.lexicon.say(notice)))
     open_window(program)
     QTimer.singleShot(0, begun)  # after the program's own beginning

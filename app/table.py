@@ -57,6 +57,7 @@ class Table(QObject):
         self._steps: list[Step[Any]] = []
         self._generation = 0
         self._answer: Any = None
+        self.held = False  # a pause
         self._stands = False  # the stage is at rest, and has been for as long as the pace wants
         self._finished: Match | None = None
         self._wish: Any = None  # what the person wants to do when they are asked next
@@ -119,11 +120,13 @@ class Table(QObject):
 
     @Slot(object)
     def wish(self, action: Any) -> None:
-        """What the person wants to do when they are asked next; at once, if they are asked now."""
-        if self.ours:
-            self.submit(action)
-        else:
-            self._wish = action if str(action) != "pass" else None
+        """What the person wants to do when they are asked next, at once if they are asked now; a pass is no wish."""
+        self._wish = None
+        if str(action) != "pass":
+            if self.ours:
+                self.submit(action)
+            else:
+                self._wish = action
 
     @Slot()
     def hurry(self) -> None:
@@ -136,7 +139,7 @@ class Table(QObject):
     @Slot()
     def settled(self) -> None:
         """The stage is at rest; from now on the pace counts."""
-        if not self._steps or self._stands or self.ours or self._goes_on:
+        if not self._steps or self._stands or self.ours or self._goes_on or self.held:
             return
         if self.state.turn is None:
             self._delay.start(self._pace.last_play)
@@ -144,6 +147,20 @@ class Table(QObject):
             self._delay.start(self._pace.round)
         else:
             self._delay.start(delay_before(self.session.bots[self.state.turn], self._pace))
+
+    @Slot(bool)
+    def hold(self, held: bool) -> None:
+        """Pauses: what the AI players decide waits, and the pace stands still, until it is let go."""
+        if held == self.held:
+            return
+        self.held = held
+        if held:
+            self._delay.stop()
+        elif self._steps and not self.ours:
+            self._stands = False
+            if self._goes_on:
+                self._take_on()
+            self.settled()
 
     @Slot()
     def undo(self) -> None:
@@ -240,15 +257,19 @@ class Table(QObject):
             self._paused = self._paused or not self._let_go
         elif is_choice(prompt):
             self._ask_bot(turn)
-        if not self.ours and self._goes_on:
-            self._delay.start(self._pace.hurry if self._hurried else self._pace.take)
+        if not self.ours and self._goes_on and not self.held:
+            self._take_on()
+
+    def _take_on(self) -> None:
+        """The next card follows after its time."""
+        self._delay.start(self._pace.hurry if self._hurried else self._pace.take)
 
     @Slot(int, int, object)
     def _take_answer(self, seat: Seat, generation: int, action: Any) -> None:
         if generation != self._generation or seat != self.state.turn:
             return
         self._answer = action
-        if self._stands:
+        if self._stands and not self.held:
             self._commit(action)
 
     def _quiet_answer(self, turn: Seat, passing: Any) -> Any:
@@ -279,7 +300,8 @@ class Table(QObject):
     def _commit(self, action: Any) -> None:
         self._start_waiting()
         events = self._step(action)
-        self.committed.emit(self.session)
+        if not self._goes_on:  # that a card was taken and nobody said anything is not worth the disk's time
+            self.committed.emit(self.session)
         self.happened.emit(self._seen(events), self.view)
         self._ask_next()
 

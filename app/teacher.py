@@ -37,6 +37,7 @@ class Teacher(QObject):
         self._due: list[Any] = []  # what the script has still to play before the next task
         self._state: State[Any] | None = None
         stage.chosen.connect(self._submit)
+        stage.hurried.connect(self._let_pass)
         stage.settled.connect(self._settle)
         panel.again_wanted.connect(self.again)
         panel.shown_wanted.connect(self.show_move)
@@ -59,6 +60,7 @@ class Teacher(QObject):
             self._stage.present(self._state.view(LEARNER))
         else:
             self._stage.deal(_seen(steps[0].events), self._state.view(LEARNER))
+        self._stage.setFocus()  # the next key is for the table, whatever was pressed to come here
 
     def again(self) -> None:
         """The lesson from its beginning."""
@@ -84,6 +86,7 @@ class Teacher(QObject):
         action = move_of(self.game, view, self.lesson.tasks[self._place].right[0])
         self._stage.choose(_cards_of(action))
         self._panel.reply("shown", self.game.caption(view, action))
+        self._stage.setFocus()
 
     @property
     def _waiting(self) -> bool:
@@ -103,6 +106,11 @@ class Teacher(QObject):
         self._due = list(self._record.actions[before:])
         self._panel.reply("right", said)
         self._play_due()
+
+    def _let_pass(self) -> None:
+        """The learner wants the rest of the cards at once: as a move that is a pass."""
+        if self.game is not None:
+            self._submit(self.game.read_action("pass"))
 
     def _settle(self) -> None:
         if self._due and self.active:

@@ -168,7 +168,11 @@ def main() -> None:
             lost[steps] += 1
             if outcome not in FINE or steps > 1:
                 print(f"round {number}: {outcome}, {steps} lost", flush=True)
-    print(f"{rounds} kills: {dict(outcomes)}; committed actions lost: {dict(sorted(lost.items()))}")
+            if (number + 1) % 20 == 0 or number + 1 == rounds:
+                print(
+                    f"{number + 1} kills: {dict(outcomes)}; committed actions lost: {dict(sorted(lost.items()))}",
+                    flush=True,
+                )
     sys.exit(0 if set(outcomes) <= FINE and max(lost) <= 1 else 1)
 
 

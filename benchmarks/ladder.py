@@ -1,7 +1,7 @@
 """Every level against the next one down, each deal once for each seat rotation: points a deal with 95 % intervals.
 
 Run with ``python -m benchmarks.ladder --game taihe_a_bao --deals 200``; it prints a line for every block of deals, so
-that a run can be ended when its intervals are narrow enough. Levels are bound by playouts alone here, never by the clock.
+that a run can be ended when its intervals are narrow enough. Playouts alone bind the searches here, never the clock.
 """
 
 from __future__ import annotations

@@ -145,6 +145,8 @@ def folded(picture: Picture, events: Iterable[Event], seat: Seat) -> Picture:
                     places[source] = _less(places.get(source, ()), cards)
                 if Zone.TABLE in (target.zone, source and source.zone):
                     words.clear()  # a pass speaks of the cards that lay there
+                if source is not None and source.zone is Zone.SHOWN and source.seat is not None:
+                    words.pop(source.seat, None)  # so does a bid of the cards that were shown
                 closed = target.zone is Zone.HAND and target.seat != seat
                 places[target] = places.get(target, ()) + ((None,) * len(cards) if closed else cards)
             case Marked(mark, holder, label):

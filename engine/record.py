@@ -19,11 +19,11 @@ VERSION = 1
 
 
 class RecordError(ValueError):
-    """A record that cannot be read; ``text`` says why in any language, ``str()`` in English."""
+    """A record that cannot be read; ``text`` says why with ``words``, in any language, ``str()`` in English."""
 
     def __init__(self, why: Text, words: Catalogue | None = None) -> None:
-        super().__init__(render(why, Language.EN, WORDS if words is None else words))
-        self.text = why
+        self.text, self.words = why, WORDS if words is None else words
+        super().__init__(render(why, Language.EN, self.words))
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,6 +86,10 @@ def _allowed(_view: Any) -> bool:
     return True
 
 
+def _never(_view: Any) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Sight:
     """Questions of the screen to a game; all are about what a view's seat may know."""
@@ -114,6 +118,8 @@ class Sight:
     """Options: whether a session ends after the number of deals that they name."""
     looks_back: Callable[[Any], bool] = _allowed
     """View: whether earlier tricks may be looked at."""
+    passes: Callable[[Any], bool] = _never
+    """View: whether our seat, not on turn now, may be asked yet whether it beats what lies there."""
 
 
 PLAIN = Sight()

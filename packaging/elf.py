@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 from ground import run
@@ -16,6 +17,7 @@ def is_elf(path: Path) -> bool:
         return file.read(4) == b"\x7fELF"
 
 
+@cache
 def needed_by(path: Path) -> tuple[str, ...]:
     """The libraries that this file asks for by name."""
     return tuple(re.findall(r"NEEDED\s+(\S+)", run(("objdump", "-p", path))))

@@ -15,8 +15,10 @@ sys.path.insert(0, str(ROOT))
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtCore import Qt  # noqa: E402 - the platform must be chosen first
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
+from app.pace import Pace  # noqa: E402
+from app.teacher import Teacher  # noqa: E402
 from app.words import WORDS  # noqa: E402
 from engine.game import State, Step, act  # noqa: E402
 from engine.games import GAMES  # noqa: E402
@@ -99,12 +101,28 @@ class Camera:
         self.stage.present(step.state.view(0))
         self.window.follow(step.state.view(0))
 
-    def take(self, name: str) -> None:
+    def lesson(self, game: str, key: str) -> None:
+        """Puts this lesson on the table, with its right move chosen."""
+        lesson = next(each for each in GAMES[game].lessons() if each.key == key)
+        self.teacher = Teacher(self.stage, self.window.learning.panel, Pace.INSTANT)
+        self.window.begin_lesson(GAMES[game], lesson.options)
+        self.teacher.begin(GAMES[game], lesson)
+        QApplication.processEvents()
+        self.teacher.show_move()
+
+    def rules(self, row: str) -> QWidget:
+        """Opens the rules at this row."""
+        self.window.show_rules(row)
+        QApplication.processEvents()
+        assert self.window.sides._rules is not None
+        return self.window.sides._rules
+
+    def take(self, name: str, window: QWidget | None = None) -> None:
         """Writes what the window shows now."""
         QApplication.processEvents()
         self.stage.finish()
         QApplication.processEvents()
-        self.window.grab().save(str(PICTURES / f"{name}.png"))
+        (window or self.window).grab().save(str(PICTURES / f"{name}.png"))
         print(PICTURES.relative_to(ROOT) / f"{name}.png")
 
 
@@ -126,6 +144,11 @@ def main() -> None:
     chinese.table(match, step)
     chinese.window.show_result(after_deal(match, step))
     chinese.take("result-zh-dark")
+    chinese.lesson("big_two", "five_cards")
+    chinese.take("lesson-zh-dark")
+    english.lesson("taihe_a_bao", "bombs")
+    english.take("lesson-en-light")
+    english.take("rules-en-light", english.rules("TAB-31"))
     application.quit()
 
 

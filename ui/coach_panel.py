@@ -29,7 +29,7 @@ class CoachPanel(QFrame):
         self.setProperty("look", "strip")
         self._lexicon = lexicon
         self._game: Game | None = None
-        self._guided = self._beside = False
+        self.guided = self._beside = False
         self._rule: Text | None = None
         self._judgement: Judgement | None = None
         self.heading = Lettering(bold=True)
@@ -63,14 +63,14 @@ class CoachPanel(QFrame):
 
     def begin(self, game: Game, guided: bool) -> None:
         """A session of this game."""
-        self._game, self._guided = game, guided
+        self._game, self.guided = game, guided
         self._rule = self._judgement = None
         self._speak()
         self.show()
 
     def tell_rule(self, rule: Text | None) -> None:
         """The paragraph of the rules that the present question is about."""
-        if self._guided and rule != self._rule:
+        if self.guided and rule != self._rule:
             self._rule = rule
             self._speak()
 
@@ -91,10 +91,10 @@ class CoachPanel(QFrame):
         game, say = self._game, self._lexicon.say
         if game is None:
             return
-        self.heading.setText(say("guide.heading" if self._guided else "coach.heading"))
+        self.heading.setText(say("guide.heading" if self.guided else "coach.heading"))
         self.rule.setText(say("coach.rule"))
-        self.decline.setText(say("guide.decline" if self._guided else "coach.decline"))
-        self.guide.setVisible(self._guided)
+        self.decline.setText(say("guide.decline" if self.guided else "coach.decline"))
+        self.guide.setVisible(self.guided)
         self._fit()
         words = say("guide.welcome") if self._rule is None else self._lexicon.say_in(game.words, self._rule)
         self.guide.setText(words)

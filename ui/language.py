@@ -61,6 +61,10 @@ class Lexicon(QObject):
         """Who sits there: you at seat 0, the others by the names of the house."""
         if seat < len(self._names) and self._names[seat]:
             return self._names[seat]
+        return self.usual_name(seat)
+
+    def usual_name(self, seat: int) -> str:
+        """Who sits there by the names of the house."""
         return in_language(WORDS[f"name.seat{seat}"], self.language)
 
     def use_names(self, names: tuple[str, ...]) -> None:

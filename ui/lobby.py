@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -24,6 +24,9 @@ from ui.lobby_choice import LobbyChoice, opponents_for
 from ui.lobby_side import LobbySide
 from ui.resume_offer import ResumeOffer
 from ui.theme import FELTS, Felt
+
+if TYPE_CHECKING:
+    from ui.seats_dialog import SeatsDialog
 
 WIDEST_PAGE = 1180
 
@@ -47,6 +50,7 @@ class Lobby(QWidget):
         preset = usual_preset(first)
         options = first.presets[preset]
         self._choice = LobbyChoice(first.key, preset, options, opponents_for((), first.seats(options), first))
+        self._seats: SeatsDialog | None = None
         self.resume = ResumeOffer(lexicon)
         self.resume.wanted.connect(self.resume_wanted)
         self.resume.dismissed.connect(self.resume_dismissed)
@@ -120,6 +124,8 @@ class Lobby(QWidget):
         self.side.number_chosen.connect(lambda number: self._change(number=number))
         self.side.code_written.connect(self._take_code)
         self.side.start_pressed.connect(self._start)
+        self.side.watch_pressed.connect(self._watch)
+        self.side.names_pressed.connect(self._ask_names)
 
     def _wire_house(self) -> None:
         self.house.changed.connect(self._take_options)
@@ -166,7 +172,9 @@ class Lobby(QWidget):
         presets = code.game.presets
         nearest = min(presets, key=lambda name: len(differences(code.options, presets[name])))
         bots = opponents_for(self._choice.opponents, code.game.seats(code.options), code.game)
-        self._choice = LobbyChoice(code.game.key, nearest, code.options, bots, code.number, code.dealt, code.standing)
+        self._choice = LobbyChoice(
+            code.game.key, nearest, code.options, bots, code.number, code.dealt, code.standing, self._choice.names
+        )
         self._show_game()
         self.chosen.emit(self._choice)
 
@@ -184,7 +192,11 @@ class Lobby(QWidget):
         preset = usual_preset(game)
         options = game.presets[preset]
         self._choice = LobbyChoice(
-            key, preset, options, opponents_for(self._choice.opponents, game.seats(options), game)
+            key,
+            preset,
+            options,
+            opponents_for(self._choice.opponents, game.seats(options), game),
+            names=self._choice.names,
         )
         self._show_game()
         self.chosen.emit(self._choice)
@@ -228,10 +240,28 @@ class Lobby(QWidget):
         self.presets[choice.preset].setChecked(True)
         self.house.show_options(choice.preset, choice.options)
         self.side.show_choice(game, choice, self.house.problem)
+        if self._seats is not None:
+            self._seats.show_seats(choice.names, choice.opponents)
 
     def _start(self) -> None:
         if self.side.start.isEnabled():
             self.start_wanted.emit(self._choice)
+
+    def _watch(self) -> None:
+        if self.side.watch.isEnabled():
+            self.start_wanted.emit(replace(self._choice, watching=True))
+
+    def _ask_names(self) -> None:
+        """The dialog for names and styles; it follows what is chosen beside it."""
+        if self._seats is None:
+            from ui.seats_dialog import SeatsDialog
+
+            self._seats = SeatsDialog(self._lexicon, self)
+            self._seats.renamed.connect(lambda names: self._change(names=names))
+            self._seats.restyled.connect(lambda bots: self._change(opponents=bots))
+        self._seats.show_seats(self._choice.names, self._choice.opponents)
+        self._seats.show()
+        self._seats.activateWindow()
 
     def _scroll_to_house(self) -> None:
         bar = self.scroller.verticalScrollBar()

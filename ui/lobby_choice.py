@@ -6,11 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Game
+from engine.mind import Style
 from engine.players import bots_for
 
 USUAL_BOT, USUAL_LEVEL = "greedy", "search:skilled"
 LIKE = {"random": "search:novice", "greedy": "search:casual", "search:novice": "random"}
 """Who is most like a bot in a game that does not offer it."""
+
+LONGEST_NAME = 16
+"""Letters; a plate holds no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +29,10 @@ class LobbyChoice:
     dealt: int = 0
     standing: Any = None
     """Where a code says so: the session begins after so many deals, with this standing."""
+    names: tuple[str, ...] = ()
+    """How the seats are called, from ours on; empty ones by the names of the house."""
+    watching: bool = False
+    """Whether an AI plays our cards too."""
 
 
 def usual_bot(game: Game) -> str:
@@ -35,6 +43,26 @@ def usual_bot(game: Game) -> str:
 def opponents_for(wanted: tuple[str, ...], seats: int, game: Game) -> tuple[str, ...]:
     """A bot for each seat from 1 on: as wanted where this game offers that bot, the most like it elsewhere."""
     offered, usual = bots_for(game), usual_bot(game)
-    known = tuple(next((each for each in (bot, LIKE.get(bot, usual)) if each in offered), usual) for bot in wanted)
+    known = tuple(
+        bot if level_of(bot) in offered else next((like for like in (LIKE.get(bot),) if like in offered), usual)
+        for bot in wanted
+    )
     last = known[-1] if known and len(set(known)) == 1 else usual
     return (*known, *[last] * seats)[: seats - 1]
+
+
+def level_of(bot: str) -> str:
+    """The bot without its style."""
+    return ":".join(bot.split(":")[:2])
+
+
+def style_of(bot: str) -> Style:
+    """How it plays."""
+    words = bot.split(":")
+    return Style(words[2]) if len(words) > 2 and words[2] in list(Style) else Style.EVEN
+
+
+def styled(bot: str, style: Style) -> str:
+    """The bot with this style; those that do not search have none."""
+    level = level_of(bot)
+    return level if style is Style.EVEN or ":" not in level else f"{level}:{style}"

@@ -44,6 +44,8 @@ class LobbySide(QFrame):
     number_chosen = Signal(object)  # the number of the deals, None for any
     code_written = Signal(str)  # something that may be the code of a deal
     start_pressed = Signal()
+    watch_pressed = Signal()
+    names_pressed = Signal()
 
     def __init__(self, lexicon: Lexicon, felt: Felt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +67,10 @@ class LobbySide(QFrame):
         self.start = QPushButton()
         self.start.setProperty("look", "main")
         self.start.setDefault(True)
+        self.watch, self.names = QPushButton(), QPushButton()
         self._lay_out()
+        self.watch.clicked.connect(self.watch_pressed)
+        self.names.clicked.connect(self.names_pressed)
         self._players.idClicked.connect(self.seats_chosen)
         self.opponents.changed.connect(self.opponents_chosen)
         self.number.textEdited.connect(self._take_number)
@@ -83,6 +88,7 @@ class LobbySide(QFrame):
         self.number_about.setText(self._lexicon.say("lobby.number.unread"))
         self.number_about.use_tone("danger")
         self.start.setEnabled(False)
+        self.watch.setEnabled(False)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -93,13 +99,17 @@ class LobbySide(QFrame):
         self._players_row.setSpacing(6)
         column.addLayout(self._players_row)
         column.addWidget(self.opponents, 3)
+        column.addWidget(self.names)
         number = QHBoxLayout()
         number.addWidget(self.number_label)
         number.addWidget(self.number, 1)
         column.addLayout(number)
         column.addWidget(self.number_about)
         column.addWidget(self.problem)
-        column.addWidget(self.start)
+        ways = QHBoxLayout()
+        ways.addWidget(self.start, 3)
+        ways.addWidget(self.watch, 1)
+        column.addLayout(ways)
 
     def show_choice(self, game: Game, choice: LobbyChoice, problem: str) -> None:
         """This choice; a problem with its options stands above the button and closes the way in."""
@@ -126,6 +136,12 @@ class LobbySide(QFrame):
         self.start.setText(say("lobby.start"))
         self.start.setEnabled(not problem)
         self.start.setAccessibleDescription(problem)
+        self.names.setText(say("lobby.names"))
+        self.watch.setText(say("lobby.watch"))
+        self.watch.setEnabled(not problem)
+        self.watch.setToolTip(say("lobby.watch.about"))
+        self.watch.setAccessibleDescription(say("lobby.watch.about"))
+        self.watch.setMinimumHeight(round(self.fontMetrics().height() * 2.6))
         self.start.setMinimumHeight(round(self.fontMetrics().height() * 2.6))
         self.setFixedWidth(max(286, round(self.fontMetrics().height() * 17.5)))
 

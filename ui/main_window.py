@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWi
 
 from engine.game import Game
 from engine.match import Match
-from engine.words import Text
+from engine.words import Catalogue, Text, text
 from ui.appearance import dress
 from ui.faces import Faces, Look
 from ui.language import Lexicon
@@ -44,6 +44,7 @@ class MainWindow(QMainWindow):
     lobby_changed = Signal(object)  # a LobbyChoice to remember
     settings_changed = Signal(object)  # Settings to apply and to remember
     next_wanted = Signal()  # deal the next hand
+    hold_wanted = Signal(bool)  # pause, or go on
     undo_wanted = Signal()
     hint_wanted = Signal()
     sort_wanted = Signal()
@@ -113,10 +114,11 @@ class MainWindow(QMainWindow):
         }
         for name, do in does.items():
             self.menus.actions[name].triggered.connect(lambda _checked=False, do=do: do())
+        self.menus.actions["pause"].toggled.connect(self._pause)
         self.menus.actions["full_screen"].toggled.connect(self._fill_screen)
         self.menus.actions["coach"].triggered.connect(self.use_coach)
         self.menus.actions["coach"].setChecked(self.settings.coach)
-        for name in ("score", "log"):
+        for name in ("score", "log", "text"):
             self.menus.actions[name].triggered.connect(lambda shown, name=name: self.sides.show_dock(name, shown))
         self.allow(undo=False, hint=False, next_hand=False, resume=False, save=False)
 
@@ -167,6 +169,10 @@ class MainWindow(QMainWindow):
     def notice(self, words: Text | str) -> None:
         """A quiet sentence in the status line; it goes by itself."""
         self.status.notice(words)
+
+    def notice_in(self, catalogue: Catalogue, words: Text) -> None:
+        """The same, in the words of a game that need not be the one at the table."""
+        self.status.notice(self._lexicon.say_in(catalogue, words))
 
     def offer_resume(self, description: Text | str | None) -> None:
         """Offer a session to go on with, described in a sentence; None takes the offer away."""
@@ -245,6 +251,17 @@ class MainWindow(QMainWindow):
             self.show_lobby()
             self.table_left.emit()
 
+    def let_go(self) -> None:
+        """What comes to the table now does not begin paused."""
+        self.menus.actions["pause"].setChecked(False)
+
+    def _pause(self, held: bool) -> None:
+        self.hold_wanted.emit(held)
+        if held:
+            self.notice(text("notice.paused"))
+        else:
+            self.status.clearMessage()
+
     def _ask_number(self) -> None:
         self.leave_table()
         self.lobby.ask_number()
@@ -310,6 +327,9 @@ class MainWindow(QMainWindow):
         session = at_table and self._lesson is None
         for name in ("score", "log"):
             self.menus.actions[name].setEnabled(session)
+        self.menus.actions["text"].setEnabled(at_table)
+        self.menus.actions["pause"].setEnabled(session)
+        self.let_go()
         if not session:
             self.sides.hide_docks()
         self.status.show_session(session)

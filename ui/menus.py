@@ -43,6 +43,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
         Entry("undo", QKeySequence.StandardKey.Undo),
         Entry("hint", told="H"),
         Entry("next", "Ctrl+Return"),
+        Entry("pause", "F9", checkable=True),
         LINE,
         Entry("sort", told="S"),
         Entry("last_trick", told="L"),
@@ -50,6 +51,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
     "view": (
         Entry("score", "F2", checkable=True),
         Entry("log", "F3", checkable=True),
+        Entry("text", "F8", checkable=True),
         LINE,
         Entry("own_deck"),
         Entry("usual_deck"),

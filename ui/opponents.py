@@ -6,10 +6,11 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.game import Game
+from engine.mind import Style
 from engine.players import BOTS, bots_for
 from ui.language import Lexicon
 from ui.lettering import Lettering
-from ui.lobby_choice import opponents_for
+from ui.lobby_choice import level_of, opponents_for, style_of, styled
 from ui.option_editors import CalmList
 
 
@@ -72,22 +73,27 @@ class Opponents(QWidget):
         say = self._lexicon.say
         self.everybody_label.setText(say("lobby.all"))
         self.everybody.setAccessibleName(say("lobby.all"))
-        mixed = len(set(self.value)) > 1
+        mixed = len(set(map(level_of, self.value))) > 1
         with QSignalBlocker(self.everybody):
             self._fill(self.everybody)
             if mixed:
                 self.everybody.addItem(say("lobby.mixed"))
             self.everybody.setCurrentIndex(
-                self._offered.index(self.value[0]) if self.value and not mixed else len(self._offered) * mixed
+                self._offered.index(level_of(self.value[0])) if self.value and not mixed else len(self._offered) * mixed
             )
         for seat, (bot, (label, levels)) in enumerate(zip(self.value, self.seats, strict=False), 1):
             label.setText(self._lexicon.name_of(seat))
             with QSignalBlocker(levels):
                 self._fill(levels)
-                levels.setCurrentIndex(self._offered.index(bot))
+                levels.setCurrentIndex(self._offered.index(level_of(bot)))
             levels.setAccessibleName(say("lobby.opponent", seat=seat))
-            levels.setAccessibleDescription(say(f"bot.{bot}.about"))
-            levels.setToolTip(say(f"bot.{bot}.about"))
+            levels.setAccessibleDescription(self._about(bot))
+            levels.setToolTip(self._about(bot))
+
+    def _about(self, bot: str) -> str:
+        """What the level means, and the style where it has one."""
+        about, style = self._lexicon.say(f"bot.{level_of(bot)}.about"), style_of(bot)
+        return about if style is Style.EVEN else f"{about} {self._lexicon.say(f'style.{style}.about')}"
 
     def _fill(self, levels: QComboBox) -> None:
         levels.clear()
@@ -96,11 +102,12 @@ class Opponents(QWidget):
             levels.setItemData(place, self._lexicon.say(f"bot.{bot}.about"), Qt.ItemDataRole.ToolTipRole)
 
     def _set(self, place: int, chosen: int) -> None:
-        self._take((*self.value[:place], self._offered[chosen], *self.value[place + 1 :]))
+        bot = styled(self._offered[chosen], style_of(self.value[place]))
+        self._take((*self.value[:place], bot, *self.value[place + 1 :]))
 
     def _set_all(self, chosen: int) -> None:
         if chosen < len(self._offered):
-            self._take((self._offered[chosen],) * len(self.value))
+            self._take(tuple(styled(self._offered[chosen], style_of(bot)) for bot in self.value))
 
     def _take(self, value: tuple[str, ...]) -> None:
         self.value = value

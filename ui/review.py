@@ -177,7 +177,7 @@ class Review(QDialog):
             except (RecordError, ValueError) as error:
                 hand = None
                 if isinstance(error, RecordError):
-                    self.noticed.emit(error.text)
+                    self.noticed.emit(self._lexicon.say_in(error.words, error.text))
         self._shown = hand
         with QSignalBlocker(self.slider):
             self.slider.setMaximum(len(self._stops.stops) - 1 if self._stops is not None else 0)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ui.rules_page import RulesPage
     from ui.score_sheet import ScoreSheet
     from ui.settings_dialog import SettingsDialog
+    from ui.table_text import TableText
 
 NARROWEST_DOCK = 380
 NARROWEST_TABLE = 880
@@ -37,6 +38,8 @@ class SideWindows(QObject):
         self._lexicon, self._window, self._menus = lexicon, window, menus
         self._log: GameLog | None = None
         self._sheet: ScoreSheet | None = None
+        self._text: TableText | None = None
+        self._words = ""
         self._docks: dict[str, QDockWidget] = {}
         self._rules: RulesPage | None = None
         self._settings: SettingsDialog | None = None
@@ -62,6 +65,23 @@ class SideWindows(QObject):
             self._add_dock("score", self._sheet)
         return self._sheet
 
+    @property
+    def text(self) -> TableText:
+        """The table as text, in its dock."""
+        if self._text is None:
+            from ui.table_text import TableText
+
+            self._text = TableText(self._lexicon)
+            self._text.tell(self._words)
+            self._add_dock("text", self._text)
+        return self._text
+
+    def tell_table(self, words: str) -> None:
+        """This is the table in words now."""
+        self._words = words
+        if self._text is not None:
+            self._text.tell(words)
+
     def _add_dock(self, name: str, inside: QWidget) -> None:
         dock = QDockWidget(self._window)
         dock.setObjectName(name)
@@ -77,8 +97,8 @@ class SideWindows(QObject):
         dock.visibilityChanged.connect(lambda _shown: action.setChecked(not dock.isHidden()))
 
     def show_dock(self, name: str, shown: bool = True) -> None:
-        """Show or hide the score sheet (``score``) or the log (``log``)."""
-        inside: QWidget = self.log if name == "log" else self.sheet
+        """Show or hide the score sheet (``score``), the log (``log``) or the table as text (``text``)."""
+        inside: QWidget = self.log if name == "log" else self.text if name == "text" else self.sheet
         dock = self._docks[name]
         dock.setVisible(shown)
         if shown:

@@ -31,6 +31,11 @@ class Trick(Generic[M]):
     barred: frozenset[Seat] = frozenset()
 
 
+def still_asked(trick: Trick[M], seat: Seat) -> bool:
+    """Whether the seat, not on turn, may come to beat what lies there, or to pass."""
+    return trick.best not in (None, seat) and trick.turn != seat and seat not in trick.barred
+
+
 Turned = tuple[Trick[M], tuple[Event, ...]]
 """The trick one action on, and what happened to its cards and to the mark of the best."""
 

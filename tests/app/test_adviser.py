@@ -6,7 +6,6 @@ import itertools
 import multiprocessing
 from collections.abc import Iterator
 from dataclasses import replace
-from random import Random
 from time import perf_counter
 from typing import Any
 
@@ -16,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.adviser import Adviser
 from app.thinking_process import Question, advice_mind
 from engine.games import GAMES
-from engine.players.hints import Advice, verdict_for
+from engine.players.hints import Advice, hint_of
 from tests.engine.players.positions import positions
 
 TAIHE = GAMES["taihe_a_bao"]
@@ -47,7 +46,7 @@ def test_the_newest_question_is_answered_and_no_other(qtbot: QtBot, adviser: Adv
     assert view is second
     assert advice is not None
     assert second.refusal(advice.hint.action) is None
-    assert advice.verdict == verdict_for(TAIHE, second, Random(f"hint {len(second.history)}"))
+    assert advice.hint == hint_of(TAIHE, second, advice.verdict)
 
 
 def test_a_game_without_a_search_gets_no_advice_at_once(qtbot: QtBot, adviser: Adviser) -> None:

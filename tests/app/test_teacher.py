@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.pace import Pace
@@ -132,3 +133,14 @@ def test_the_panel_speaks_every_language_at_once(classroom: Classroom) -> None:
     classroom.stage.lexicon.use("ja")
     assert classroom.panel.heading.text() == "レッスン5/9：ボム"
     assert classroom.panel.answer.text().startswith("× 違います。")
+
+
+def test_a_lesson_is_done_by_keys_alone(classroom: Classroom, qtbot: QtBot) -> None:
+    classroom.begin("scoring")
+    stage, panel = classroom.stage, classroom.panel
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return):
+        qtbot.keyClick(stage, key)
+    assert "Both 9s go together" in panel.answer.text()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return):
+        qtbot.keyClick(stage, key)
+    assert classroom.done == ["scoring"]

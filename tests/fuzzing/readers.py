@@ -41,8 +41,7 @@ from engine.match import Match, next_record
 from engine.options import WORDS as OPTION_WORDS
 from engine.record import WORDS as RECORD_WORDS
 from engine.record import RecordError, opened, read_record, write_record
-from engine.refusals import Refusal
-from engine.words import Language, render
+from engine.words import Catalogue, Language, render, text
 from tests.fuzzing.mutations import odd, spoilt_bytes, spoilt_json, spoilt_words
 from ui.assets import asset
 from ui.deck import face_problem
@@ -51,13 +50,7 @@ from ui.played import Played
 from ui.words.faces import WORDS as FACE_WORDS
 
 TESTS = Path(__file__).parents[1]
-CATALOGUE = {
-    **WORDS,
-    **FACE_WORDS,
-    **OPTION_WORDS,
-    **RECORD_WORDS,
-    **{k: w for g in GAMES.values() for k, w in g.words.items()},
-}
+CATALOGUE = {**WORDS, **FACE_WORDS, **OPTION_WORDS, **RECORD_WORDS}
 
 
 @dataclass(frozen=True)
@@ -89,9 +82,9 @@ def doors() -> Iterator[Door]:
         yield Door(name, enter)
 
 
-def _said(text: Any) -> str:
+def _said(text: Any, words: Catalogue = CATALOGUE) -> str:
     """The sentence in English, once it is there in every language."""
-    said = [render(text, language, CATALOGUE) for language in Language]
+    said = [render(text, language, words) for language in Language]
     assert all(said), f"{text} says nothing"
     return said[0]
 
@@ -126,7 +119,7 @@ def _record(random: Random, folder: Path) -> str:
     try:
         read_record_file(path)
     except RecordError as error:
-        return _said(error.text)
+        return _said(error.text, error.words)
     return "taken"
 
 
@@ -237,11 +230,7 @@ def _action(random: Random, _folder: Path) -> str:
     except NotationError as error:
         return str(error)
     refusal = state.view(state.turn).refusal(action)
-    return "taken" if refusal is None else _refused(refusal)
-
-
-def _refused(refusal: Refusal) -> str:
-    return _said(refusal.text)
+    return "taken" if refusal is None else _said(refusal.text, game.words)
 
 
 def _worker(random: Random, _folder: Path) -> str:
@@ -345,6 +334,4 @@ def _face(random: Random, _folder: Path) -> str:
 
 def render_problem(key: str) -> str:
     """The sentence for a face that cannot be used."""
-    from engine.words import text
-
     return _said(text(key, file="4H.svg", most=400, folder="deck", reason="x"))

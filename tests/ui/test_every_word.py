@@ -24,6 +24,7 @@ from ui.words import WORDS
 NAMES = {
     "Paizhuo", "English", "Qt", "PySide", "GNU", "Lesser", "General", "Public", "License", "MIT", "Noto", "Sans", "CJK",
     "SIL", "Open", "Font", "John", "McLeod", "pagat", "com", "download", "qt", "io", "TAB", "AI", "Ctrl",
+    "Python", "PSF", "miniaudio", "NOTICE", "txt", "licences",
 }  # fmt: skip
 """What every language writes in Latin letters: names, licences, addresses, keys."""
 

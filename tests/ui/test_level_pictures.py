@@ -1,18 +1,30 @@
-"""The bar of brackets and the ladder of levels, and the marks on faces."""
+"""The bar of brackets, the ladder of levels, the signs on faces, and where results and the log show them."""
 
 from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.cards import Card, Rank, Suit
+from engine.game import act
 from engine.games import GAMES
-from engine.sight import Ladder, Sign
+from engine.match import Match, after_deal, next_record
+from engine.record import opened
+from engine.sight import COUNTED_LINE, Ladder, Sign
 from ui.faces import Faces, shadow_margin
+from ui.game_log import GameLog
 from ui.gauge import GaugePicture, marked, shares
 from ui.ladder_picture import MOST_NAMES, LadderPicture
+from ui.language import Lexicon
+from ui.result_panel import ResultPanel
+from ui.score_sheet import ScoreSheet
 
-BRACKETS = GAMES["bashi_fen"].sight.brackets(GAMES["bashi_fen"].options())
+BASHI = GAMES["bashi_fen"]
+BRACKETS = BASHI.sight.brackets(BASHI.options())
 
 
 @pytest.mark.parametrize(
@@ -71,3 +83,54 @@ def test_signs_change_the_face_where_a_covered_card_still_shows_it() -> None:
         assert differing
         assert {x for x, _ in differing} & set(range(strip))
         assert all(rows[0] <= y <= rows[1] for _, y in differing)
+
+
+def played(options: Any) -> tuple[Match, list[Any]]:
+    """A match after one hand between sound players, and our views of it, step by step."""
+    match = Match(BASHI, options, 9)
+    step = opened(next_record(match))
+    views = [step.state.view(0)]
+    while step.state.turn is not None:
+        step = act(step.state, BASHI.greedy(step.state.view(step.state.turn), Random(len(views))))
+        views.append(step.state.view(0))
+    return after_deal(match, step), views
+
+
+@pytest.mark.rule("BSF-62")
+def test_a_result_shows_its_bracket_the_levels_and_no_length_where_there_is_none(qtbot: QtBot) -> None:
+    match, _ = played(BASHI.presets["tuo_la_ji"])
+    lexicon = Lexicon("en")
+    lexicon.learn(BASHI.words)
+    panel, sheet = ResultPanel(lexicon), ScoreSheet(lexicon)
+    for widget in (panel, sheet):
+        qtbot.addWidget(widget)
+    panel.show_result(match)
+    sheet.show_match(match)
+    points = next(line.amount for line in match.results[-1].scored.lines if line.key == COUNTED_LINE)
+    assert panel.gauge.isVisible()
+    assert str(points) in panel.gauge.accessibleName()
+    levels = BASHI.sight.ladder(match.options, match.standing)
+    for ladder in (panel.ladder, sheet.ladder):
+        assert not ladder.isHidden()
+        assert sorted(seat for seats in ladder.groups.values() for seat in seats) == [0, 1, 2, 3]
+        assert all(levels.rungs[levels.places[seat]] in ladder.accessibleName() for seat in range(4))
+    assert panel.hand.text() == "Hand 1"
+
+
+@pytest.mark.rule("BSF-86")
+def test_where_played_cards_are_hidden_the_log_tells_them_when_the_hand_is_over(qtbot: QtBot) -> None:
+    _, views = played(replace(BASHI.presets["tuo_la_ji"], hide_played=True))
+    lexicon = Lexicon("en")
+    lexicon.learn(BASHI.words)
+    log = GameLog(lexicon)
+    qtbot.addWidget(log)
+    log.begin(BASHI)
+    log.follow(views[-3], 1)
+    during = len(log.lines)
+    log.follow(views[-1], 1)
+    assert len(log.lines) - during >= 4 * len(views[-1].tricks)  # a line a play, and the sum
+    open_log = GameLog(lexicon)
+    qtbot.addWidget(open_log)
+    open_log.begin(BASHI)
+    open_log.follow(played(BASHI.presets["tuo_la_ji"])[1][-3], 1)
+    assert len(open_log.lines) >= during + 4 * (len(views[-1].tricks) - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
@@ -53,3 +54,35 @@ def test_a_dock_stands_beside_the_table_only_where_both_have_room(qtbot: QtBot) 
     window.resize(1024, 640)
     window.sides.show_dock("log")
     assert window.sides._docks["log"].isFloating()
+
+
+def test_on_a_low_page_a_lesson_stands_beside_the_table_and_above_it_on_a_high_one(qtbot: QtBot) -> None:
+    window = window_in("en")
+    qtbot.addWidget(window)
+    table = TableWidget(window._lexicon, window._faces, Settings(language="en", speed="off"))
+    window.set_table(table)
+    match = new_match()
+    table.sit_down(match.game, match.options, 0)
+    lesson = match.game.lessons()[0]
+    window.begin_lesson(match.game, lesson.options)
+    panel = window.learning.panel
+    panel.begin(match.game, lesson)
+    window.show()
+    for height, beside in ((488, True), (800, False), (488, True)):
+        window.resize(960, height)
+        QCoreApplication.sendPostedEvents()
+        assert (panel.geometry().right() < table.geometry().left()) == beside
+        assert (panel.geometry().bottom() < table.geometry().top()) == (not beside)
+        layout = table.board.layout
+        assert layout.window.width <= table.width()
+        assert layout.window.height <= table.height()
+
+
+def test_no_dialog_is_larger_than_the_screen(qtbot: QtBot) -> None:
+    window = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
+    window.sides.show_settings_dialog(window.settings)
+    dialog = window.sides._settings
+    assert dialog is not None
+    room = dialog.screen().availableSize()
+    assert dialog.width() < room.width()
+    assert dialog.height() < room.height()

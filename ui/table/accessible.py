@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +92,32 @@ class Spots(QWidget):
     def _tell(self, signal: SignalInstance, place: int) -> None:
         if place < len(self._spots):
             signal.emit(self._spots[place].key)
+
+
+class Notes(QWidget):
+    """What lies on the table and who sits there, in words, over the place that it is at; nothing of it is pressed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("notes")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self._labels: list[QLabel] = []
+        self._notes: tuple[tuple[str, QRect], ...] = ()
+
+    def show_notes(self, notes: Sequence[tuple[str, QRect]]) -> None:
+        """Have these words, each over its place."""
+        if tuple(notes) == self._notes:
+            return
+        self._notes = tuple(notes)
+        while len(self._labels) < len(notes):
+            self._labels.append(QLabel(self))
+        for place, label in enumerate(self._labels):
+            label.setVisible(place < len(notes))
+            if place < len(notes):
+                words, room = notes[place]
+                label.setAccessibleName(words)
+                label.setGeometry(room)
 
 
 def announce(widget: QWidget, words: str) -> None:

@@ -148,6 +148,7 @@ class ActionBar(QWidget):
     pressed = Signal(object)  # the Offer whose button was pressed
     neared = Signal(object)  # the Offer (or None) whose button the pointer came to
     hint_pressed = Signal()
+    early_pressed = Signal()  # pass, before one is asked; or take that back
 
     def __init__(self, lexicon: Lexicon, felt: Felt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -205,6 +206,7 @@ class ActionBar(QWidget):
         self.offers = offers
         self._verb = verb or self._verb
         active = [offer for offer in offers if offer.verb != PASS][:READINGS]
+        self.passing.main = False
         self._fill(self.passing, next((offer for offer in offers if offer.verb == PASS), None), PASS)
         for place, button in enumerate(self.readings):
             offer = active[place] if place < len(active) else None
@@ -214,6 +216,12 @@ class ActionBar(QWidget):
         self._widen()
         say = self._lexicon.say
         self.hint.tell(say("table.hint"), reason=say("table.hint.about"), enabled=hints)
+
+    def offer_early(self, waits: bool) -> None:
+        """Let one pass before one is asked; ``waits``: somebody has, and may take it back."""
+        say = self._lexicon.say
+        self.passing.main = waits
+        self.passing.tell(say("action.pass"), say("action.pass.waits") if waits else "", say("table.pass.early"))
 
     def _widen(self) -> None:
         """Of two meanings the second has the room of the third as well: what it adds may take words."""
@@ -234,6 +242,8 @@ class ActionBar(QWidget):
         button = self.sender()
         if button is self.hint:
             self.hint_pressed.emit()
+        elif button is self.passing and button.offer is None:
+            self.early_pressed.emit()
         elif isinstance(button, TableButton) and button.offer is not None and button.offer.allowed:
             self.pressed.emit(button.offer)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Card, Cards
-from engine.events import STOCK
+from engine.events import ASIDE, STOCK
 from engine.game import Game
 from engine.prompts import Choose, Name, Pick
 from engine.sight import CardCall
@@ -18,7 +18,7 @@ from ui.language import Lexicon
 from ui.table.action_bar import ActionBar
 from ui.table.bid_bar import BidBar
 from ui.table.geometry import Point, Rect, Size
-from ui.table.hints import Hint, hints, slots_of
+from ui.table.hints import Hint, copies_of, hints, slots_of
 from ui.table.layout import LOW, TableLayout
 from ui.table.name_grid import NameGrid
 from ui.table.open_choice import OpenChoice
@@ -57,11 +57,13 @@ class Asker(QObject):
         self._hints: tuple[Hint, ...] = ()
         self._hint = 0
         self._wish: Any = None
+        self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
         self._call: CardCall | None = None
         self._room = QRect()
         self._gridded: object = None
         self.bar.pressed.connect(self._pressed)
         self.bar.neared.connect(self._say_why)
+        self.bar.early_pressed.connect(self.decline)
         self.bar.hint_pressed.connect(self.hint_pressed)
         self.strip.neared.connect(self._say_why)
         self.bids.bid.connect(self._bid)
@@ -113,7 +115,8 @@ class Asker(QObject):
         if self._call is not None and self.grid.copies.chosen:
             found += (call_offer(self._game, view, self._call.call(self.grid.copies.chosen)),)
         self.bar.show_offers(found, isinstance(prompt, Pick), _verb(prompt))
-        if view is None or view.turn is None:
+        self._heed_early(found)
+        if view is None or view.turn is None or self._watching:
             self.strip.clear()
         else:
             self.strip.ask(view, of_hand)
@@ -185,6 +188,9 @@ class Asker(QObject):
         self._hint += 1
         what = self._game.caption(self._view, hint.action)
         self.status.remark(self._lexicon.say("table.hint.of", place=hint.place, all=hint.among, what=what))
+        if self._call is not None:
+            self.grid.copies.choose(copies_of(hint.action))
+            return ()
         if self.open.active:
             self.open.choose_cards(hint.cards)
             return ()
@@ -215,6 +221,29 @@ class Asker(QObject):
             refusal = self._view.refusal(self._game.read_action("pass"))
             if refusal is not None:
                 self.status.remark(self._lexicon.say(refusal.text), refused=True)
+        elif self._may_wait:
+            waits = self._early is None
+            self._early = aside(self._view) if waits else None
+            self.bar.offer_early(waits)
+            self.status.remark(self._lexicon.say("table.pass.waits" if waits else "table.pass.freed"))
+
+    @property
+    def _may_wait(self) -> bool:
+        """Whether one may pass now for when one is asked."""
+        view = self._view
+        on_others = view is not None and view.turn not in (None, view.seat)
+        return on_others and not self._live and not self._watching and self._game.sight.passes(view)
+
+    def _heed_early(self, found: tuple[Offer, ...]) -> None:
+        """A pass that was said before its time is done where it is allowed, and void once its trick is over."""
+        if self._early is not None and self._early != aside(self._view):
+            self._early = None
+        if self._live and self._early is not None:
+            self._early = None
+            if (offer := pass_offer(found)) is not None and offer.allowed:
+                QTimer.singleShot(0, self, lambda: self._pressed(offer))
+        elif self._may_wait:
+            self.bar.offer_early(self._early is not None)
 
     def rest(self) -> None:
         """The question has been answered: no second answer until the next one."""
@@ -236,7 +265,7 @@ class Asker(QObject):
 
     def place(self, layout: TableLayout, font: QFont) -> None:
         """Give bar and status line their places."""
-        for widget in (self.bar, self.bids, self.status, self.grid, *self.bar.buttons, *self.bids.buttons):
+        for widget in (self.bar, self.bids, self.status, self.grid, *self.bar.buttons):
             widget.setFont(font)
         self.bids.place(to_qrect(layout.bar), layout.scale, layout.left_handed)
         self.bar.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
@@ -300,6 +329,11 @@ class Asker(QObject):
         duty = self._game.duty(self._view) if self._live else None
         question = duty or asked(self._view, self._lexicon.knows)
         return self._lexicon.say(question) if question is not None else turn_in_words(self._view, self._lexicon)
+
+
+def aside(view: Any) -> int:
+    """How many cards have been set aside: another number is another trick."""
+    return -1 if view is None else len(view.places().get(ASIDE, ()))
 
 
 def _verb(prompt: object) -> str:

@@ -120,6 +120,8 @@ class BidBar(QWidget):
         """Lie in this rectangle of the parent."""
         self.setGeometry(room)
         self._scale, self._left_handed = scale, left_handed
+        for widget in self.findChildren(QWidget):
+            widget.setFont(self.font())
         self._lay_out()
 
     def offer(self, cells: tuple[BidCell, ...], wished: Any, faces: Faces, *, asked: bool, taking: bool) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QFont
 
 from engine.cards import Card
@@ -27,9 +27,9 @@ from ui.table.layout import TableLayout, table_layout
 from ui.table.lying import SHIFT
 from ui.table.motions import Speed, speed_wanted
 from ui.table.plates import plate_of
-from ui.table.scene import TableScene, qrect
+from ui.table.scene import TableScene, qrect, to_qrect
 from ui.table.sorting import COLUMNS, COMBINATION, SETS, SUITS, next_order, printed
-from ui.table.spoken import picture_of
+from ui.table.spoken import picture_of, seat_in_words, table_in_words
 from ui.table.stage import Stage
 from ui.table.told import NOTHING_TOLD, Told, told
 from ui.theme import Felt, felt_named, is_dark
@@ -221,6 +221,26 @@ class Board:
             self.scene.plate(seat, plate)
             said = None if on_turn and self.settled else picture.words.get(seat)  # it is about to speak again
             self.scene.say(seat, "" if said is None else self.lexicon.say(said))
+
+    def notes(self) -> list[tuple[str, QRect]]:
+        """Every other seat and what all keep in sight in words, each with its place, for those who cannot see it."""
+        if self.sitting is None or self.view is None:
+            return []
+        layout, us, picture, points = self.layout, self.sitting.seat, self.stage.picture, self.told.points
+        notes = [(line, to_qrect(layout.header)) for line in self.told.lines]
+        for relative, places in enumerate(layout.seats):
+            seat = (us + relative) % len(layout.seats)
+            partner = seat in self.sitting.partners
+            words = seat_in_words(picture, seat, us, self.lexicon, partner, points.get(seat))
+            notes.append((words, to_qrect(places.plate)))
+        return [(words, room) for words, room in notes if words]
+
+    def words(self) -> str:
+        """The whole table in words, as far as the screen has shown it."""
+        if self.sitting is None or self.view is None:
+            return ""
+        tell, partners, picture = self.told, self.sitting.partners, self.stage.picture
+        return table_in_words(self.view, self.lexicon, self.hand.cards, partners, tell.lines, tell.points, picture)
 
     def _tell_notices(self) -> Told:
         """Show what all keep in sight, as of the last view that the screen has come to rest at."""

@@ -39,28 +39,29 @@ class Copies(QWidget):
     def toggle(self, card: Card) -> None:
         """Choose the first copy of this card, or free all of its copies."""
         kept = tuple(each for each in self.chosen if each[0] != card)
-        self._choose(kept if len(kept) < len(self.chosen) else (*kept, (card, 1)))
+        self.choose(kept if len(kept) < len(self.chosen) else (*kept, (card, 1)))
 
     def toggle_copy(self, copy: Copy) -> None:
         """Choose this copy or free it; the only copy of a card gives way to another one of it."""
         same = [each for each in self.chosen if each[0] == copy[0]]
         if copy in self.chosen:
-            self._choose(each for each in self.chosen if each != copy)
+            self.choose(each for each in self.chosen if each != copy)
         elif len(self.chosen) < self._most:
-            self._choose((*self.chosen, copy))
+            self.choose((*self.chosen, copy))
         else:
             leaves = same[0] if same else self.chosen[0]
-            self._choose((*(each for each in self.chosen if each != leaves), copy))
+            self.choose((*(each for each in self.chosen if each != leaves), copy))
+
+    def choose(self, copies: Iterable[Copy]) -> None:
+        """Choose exactly these."""
+        self.chosen = tuple(copies)[-self._most :]
+        self._show()
+        self.changed.emit()
 
     def badges(self) -> dict[Card, str]:
         """For every chosen card the numbers of its copies."""
         cards = dict.fromkeys(card for card, _ in self.chosen)
         return {card: " ".join(str(n) for each, n in sorted(self.chosen, key=str) if each == card) for card in cards}
-
-    def _choose(self, copies: Iterable[Copy]) -> None:
-        self.chosen = tuple(copies)[-self._most :]
-        self._show()
-        self.changed.emit()
 
     def _show(self) -> None:
         """A card's sign, then a button for each of its copies."""

@@ -10,8 +10,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Card
+from engine.events import Zone
 from engine.game import Game
 from engine.players.hints import Advice, Hint, cards_in
+from engine.prompts import Pick
 from ui.language import Lexicon
 from ui.table.board import Board
 from ui.table.hints import slots_of
@@ -116,10 +118,11 @@ class HintLadder(QObject):
     def _dim(self) -> None:
         """Cards that stand in no allowed move, nor could for one of the same height, are pale."""
         assert self._game is not None
+        prompt = self._view.prompt()
+        if not isinstance(prompt, Pick) or prompt.place.zone is not Zone.HAND:
+            return  # the question is not about cards of this hand
         height = self._game.height(self._view)
         possible = {height(card) for action in self._view.candidates() for card in cards_in(action)}
-        if not possible & {height(card) for card in self._board.hand.cards}:
-            return  # the question is not about cards of this hand
         for item in self._board.hand.items:
             item.setOpacity(1.0 if _fits(item.card, height, possible) else PALE)
 

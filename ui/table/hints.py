@@ -31,11 +31,17 @@ def hints(view: Any) -> tuple[Hint, ...]:
 
 def cards_of(action: Any) -> Cards:
     """The cards that stand in an action's text."""
-    found: list[Card] = []
+    return tuple(card for card, _ in copies_of(action))
+
+
+def copies_of(action: Any) -> tuple[tuple[Card, int], ...]:
+    """The cards in an action's text, each with the number of the copy that is meant (``KS#2``), else 1."""
+    found: list[tuple[Card, int]] = []
     for word in str(action).split()[1:]:
+        name, _, number = word.partition("#")
         try:
-            found.append(read_card(word))
-        except NotationError:
+            found.append((read_card(name), int(number or 1)))
+        except (NotationError, ValueError):
             continue
     return tuple(found)
 

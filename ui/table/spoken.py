@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import Card
@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 SPOKEN_MARKS = ("declarer", "caller", "starter", "dealer", "best")
 """Marks that are said first, in this order; those that a game adds follow."""
 SILENT_MARKS = ("bomb",)
+UNHEARD_MARKS = (*SILENT_MARKS, "best", "calls", "dealer", "duty", "first", "level", "starter")
+"""Marks, by their names up to the dot, that are no news: the table and its text tell of them."""
+
+
+NO_POINTS: Mapping[int, int] = {}
 
 
 def picture_of(view: Any) -> Picture:
@@ -50,14 +55,24 @@ def marks_of(picture: Picture, seat: int) -> list[tuple[str, Text | None]]:
     return [(mark, own[mark]) for mark in ordered]
 
 
-def table_in_words(view: Any, lexicon: Lexicon, hand_order: Faces = (), partners: Sequence[int] = ()) -> str:
-    """The whole table in plain lines: the turn, one's own hand (in this order), every seat, and what lies elsewhere."""
-    picture = picture_of(view)
+def table_in_words(
+    view: Any,
+    lexicon: Lexicon,
+    hand_order: Faces = (),
+    partners: Sequence[int] = (),
+    notices: Iterable[str] = (),
+    points: Mapping[int, int] = NO_POINTS,
+    picture: Picture | None = None,
+) -> str:
+    """The whole table in plain lines: the turn, what all keep in sight, one's own hand (in this order), every seat,
+    and what lies elsewhere.
+    """
+    picture = picture_of(view) if picture is None else picture
     seats = sorted({place.seat for place in picture.places if place.seat is not None} | set(_seats(view)))
-    lines = [turn_in_words(view, lexicon)]
+    lines = [turn_in_words(view, lexicon), *notices]
     hand = hand_order or picture.places.get(Place(Zone.HAND, view.seat), ())
     lines.append(lexicon.say("spoken.hand", count=len(hand), cards=cards_in_words(hand, lexicon)))
-    lines += [_seat_in_words(picture, seat, view.seat, lexicon, seat in partners) for seat in seats]
+    lines += [seat_in_words(picture, seat, view.seat, lexicon, seat in partners, points.get(seat)) for seat in seats]
     for place, faces in picture.places.items():
         if place.seat is None and faces:
             lines.append(_zone_in_words(place.zone, faces, lexicon))
@@ -83,21 +98,29 @@ def event_in_words(event: Event, seat: int, lexicon: Lexicon) -> str:
             return lexicon.say("spoken.played", seat=giver, cards=cards_in_words(cards, lexicon))
         case Moved(cards, Place(Zone.HAND, giver), Place(Zone.HAND, taker)) if giver is not None and taker is not None:
             return lexicon.say("spoken.handed", seat=giver, other=taker, cards=cards_in_words(cards, lexicon))
+        case Moved(cards, Place(Zone.HAND, giver), Place(Zone.SHOWN | Zone.POOL as zone)) if any(cards):
+            assert giver is not None
+            return lexicon.say("spoken.said", seat=giver, what=_zone_in_words(zone, cards, lexicon))
         case Moved(_, Place(Zone.TABLE), Place(Zone.ASIDE)):
             return ""
-        case Marked("declarer" as mark, holder, label) if holder is not None:
+        case Marked(mark, holder, label) if holder is not None and mark.partition(".")[0] not in UNHEARD_MARKS:
             return lexicon.say("spoken.marked", seat=holder, what=mark_label(mark, label, lexicon))
         case Ended(winners) if winners:
             return lexicon.say("spoken.won" if seat in winners else "spoken.lost")
     return ""
 
 
-def _seat_in_words(picture: Picture, seat: int, own: int, lexicon: Lexicon, partner: bool) -> str:
+def seat_in_words(
+    picture: Picture, seat: int, own: int, lexicon: Lexicon, partner: bool, points: int | None = None
+) -> str:
+    """A seat in a line: its name, roles, cards left, points, and what lies before it; empty where that is nothing."""
     parts = [lexicon.name_of(seat), *([lexicon.say("table.partner")] if partner else [])]
     parts += [mark_label(mark, label, lexicon) for mark, label in marks_of(picture, seat)]
     hand: Faces = picture.places.get(Place(Zone.HAND, seat), ())
     if seat != own:
         parts.append(lexicon.say("table.cards_left", count=len(hand)))
+    if points:
+        parts.append(lexicon.say("table.points", points=points))
     for place, faces in picture.places.items():
         if place.seat == seat and place.zone is not Zone.HAND and faces:
             parts.append(_zone_in_words(place.zone, faces, lexicon))

@@ -24,14 +24,14 @@ from engine.words import Text
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.settings import Settings
-from ui.table.accessible import announce
+from ui.table.accessible import Notes, announce
 from ui.table.asker import Asker
 from ui.table.board import DOTS_MS, Board, Sitting, table_font
 from ui.table.geometry import Size
 from ui.table.hints import slots_of
 from ui.table.keys import Key
 from ui.table.person import Person
-from ui.table.spoken import event_in_words, table_in_words
+from ui.table.spoken import event_in_words
 from ui.table.style import table_style
 from ui.table.table_view import TableView
 from ui.table.ticker import Ticker
@@ -49,6 +49,7 @@ class TableWidget(QWidget):
     rules_asked = Signal()  # F1, or the link beside a refusal
     hint_wanted = Signal(object, object)  # a Game and a View on whose decision ``show_advice`` is to bring advice
     spoken = Signal(str)  # the table in words, as it was asked for
+    worded = Signal(str)  # the table in words, whenever it rests
 
     def __init__(
         self,
@@ -79,6 +80,8 @@ class TableWidget(QWidget):
         self.person.hinted.connect(self.hinted)
         self.person.link.clicked.connect(self.rules_asked)
         self.table_view = TableView(self.scene, self.person.point, self)
+        self.notes = Notes(self)
+        self.notes.lower()
         self.table_view.lower()
         self._ticker = ticker if ticker is not None else Ticker(self)
         self._ticker.ticked.connect(self.advance)
@@ -204,10 +207,9 @@ class TableWidget(QWidget):
 
     def speak(self) -> None:
         """Say the whole table in words, to be read and to be heard."""
-        if self.view is None or self.board.sitting is None:
+        words = self.board.words()
+        if not words:
             return
-        words = table_in_words(self.view, self.lexicon, self.hand.cards, self.board.sitting.partners)
-        words = "\n".join((*self.board.told.lines, words))
         self.panel.show_words(words)
         announce(self, words)
         self.spoken.emit(words)
@@ -224,9 +226,17 @@ class TableWidget(QWidget):
         board.turn = None if view is None else view.turn
         board.refresh(self.stage.picture)
         self.person.ask()
+        self._word()
         if view is not None and board.turn not in (None, view.seat) and self.isVisible():
             self._dots.start()
         QTimer.singleShot(0, self, self._tell_settled)
+
+    def _word(self) -> None:
+        """What rests now is there in words too."""
+        self.notes.setGeometry(self.rect())
+        self.notes.show_notes(self.board.notes())
+        if self.board.settled:
+            self.worded.emit(self.board.words())
 
     def _tell_settled(self) -> None:
         if self.board.settled and self.view is not None:
@@ -258,6 +268,7 @@ class TableWidget(QWidget):
         self.board.redraw()
         self.input.frames()
         self.person.ask()
+        self._word()
         self._wake()
 
     def _lay_out(self) -> None:

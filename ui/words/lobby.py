@@ -51,6 +51,32 @@ WORDS = {
         "代碼不完整或有誤：請核對，或清空此欄。",
         "コードが不完全か誤っています。確かめるか、空にしてください。",
     ),
+    "lobby.names": Words("Names and st&yles…", "名字与牌风(&Y)…", "名字與牌風(&Y)…", "名前と打ち筋(&Y)…"),
+    "lobby.names.title": Words("Who sits at the table", "桌上有谁", "桌上有誰", "卓に着く人"),
+    "lobby.names.of": Words("Name of {seat:name}", "{seat:name}的名字", "{seat:name}的名字", "{seat:name}の名前"),
+    "lobby.names.about": Words(
+        "An empty name leaves the usual one. Styles are those of players who think ahead.",
+        "留空则用原来的名字；只有会推算的对手才有牌风。",
+        "留空則用原來的名字；只有會推算的對手才有牌風。",
+        "空欄なら元の名前のままです。打ち筋は先を読む相手だけにあります。",
+    ),
+    "lobby.style.of": Words("Style of {seat:name}", "{seat:name}的牌风", "{seat:name}的牌風", "{seat:name}の打ち筋"),
+    "style.even": Words("Balanced", "平稳", "平穩", "標準"),
+    "style.cautious": Words("Cautious", "谨慎", "謹慎", "慎重"),
+    "style.cautious.about": Words(
+        "Would rather keep than risk.", "宁可保守，不愿冒险。", "寧可保守，不願冒險。", "冒険より手堅さを選びます。"
+    ),
+    "style.bold": Words("Bold", "大胆", "大膽", "強気"),
+    "style.bold.about": Words(
+        "Goes for the larger win.", "敢于博取更大的胜利。", "敢於博取更大的勝利。", "より大きな勝ちを狙います。"
+    ),
+    "lobby.watch": Words("W&atch", "旁观(&A)", "旁觀(&A)", "観戦(&A)"),
+    "lobby.watch.about": Words(
+        "AI players take all seats, yours too; the hands follow each other by themselves.",
+        "由电脑代你入座，四方对局自动进行。",
+        "由電腦代你入座，四方對局自動進行。",
+        "あなたの席もAIが打ち、局は自動で進みます。",
+    ),
     "lobby.start": Words("S&tart", "开始(&T)", "開始(&T)", "始める(&T)"),
     "lobby.resume": Words("&Continue", "继续(&C)", "繼續(&C)", "続ける(&C)"),
     "lobby.resume.title": Words(

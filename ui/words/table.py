@@ -8,6 +8,20 @@ WORDS = {
     # Whose turn it is.
     "table.turn.yours": Words("It is your turn.", "轮到你了。", "輪到你了。", "あなたの番です。"),
     "table.turn.other": Words("{seat:name} to act.", "轮到{seat:name}。", "輪到{seat:name}。", "{seat:name}の番です。"),
+    "action.pass.waits": Words("waits", "待定", "待定", "予約中"),
+    "table.pass.early": Words(
+        "Pass as soon as you are asked (P); once more takes it back.",
+        "轮到你时自动不要（P），再按一次取消。",
+        "輪到你時自動不要（P），再按一次取消。",
+        "番が来たらパスします（P）。もう一度押すと取り消します。",
+    ),
+    "table.pass.waits": Words(
+        "You will pass when you are asked. P takes it back.",
+        "轮到你时将不要，按P取消。",
+        "輪到你時將不要，按P取消。",
+        "番が来たらパスします。Pで取り消せます。",
+    ),
+    "table.pass.freed": Words("You will be asked.", "轮到你时再问你。", "輪到你時再問你。", "番が来たら尋ねます。"),
     "table.turn.over": Words("The hand is over.", "这一局结束了。", "這一局結束了。", "この局は終わりました。"),
     # The choice.
     "table.choose_cards": Words(
@@ -67,10 +81,7 @@ WORDS = {
     ),
     "table.hint.best": Words("Best: {what}", "宜：{what}", "宜：{what}", "最善：{what}"),
     "table.hint.keys": Words(
-        "Enter: play it  ·  H: away",
-        "回车：就这么出 · H：收起",
-        "Enter：就這麼出 · H：收起",
-        "Enter：この手を出す · H：閉じる",
+        "Enter: do it  ·  H: away", "回车：照办 · H：收起", "Enter：照辦 · H：收起", "Enter：この手にする · H：閉じる"
     ),
     "table.hint.none": Words(
         "There is nothing to hint at now.", "现在没有提示。", "現在沒有提示。", "今はヒントはありません。"
@@ -115,6 +126,12 @@ WORDS = {
     ),
     "bid.rest": Words("Deal the rest", "发完余牌", "發完餘牌", "残りを配る"),
     "bid.rest.key": Words("Space", "空格键", "空白鍵", "スペースキー"),
+    "call.about": Words(
+        "Whoever plays a called card is your partner. Grey ones may not be called.",
+        "打出所叫之牌者为朋友；灰色的不能叫。",
+        "打出所叫之牌者為朋友；灰色的不能叫。",
+        "呼んだカードを出した人が味方。灰色は呼べません。",
+    ),
     "call.choose": Words(
         "Choose {count:a card|up to # cards}, and which copy of it.",
         "请选牌（最多{count}张），再选第几张。",

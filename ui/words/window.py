@@ -28,6 +28,11 @@ WORDS = {
     "act.full_screen": Words("&Full screen", "全屏(&F)", "全螢幕(&F)", "全画面(&F)"),
     "act.score": Words("&Score sheet", "记分表(&S)", "計分表(&S)", "得点表(&S)"),
     "act.log": Words("Game &log", "牌局记录(&L)", "牌局紀錄(&L)", "ゲームの記録(&L)"),
+    "act.pause": Words("&Pause", "暂停(&P)", "暫停(&P)", "一時停止(&P)"),
+    "notice.paused": Words(
+        "Paused. F9 goes on.", "已暂停，按F9继续。", "已暫停，按F9繼續。", "一時停止中です。F9で再開します。"
+    ),
+    "act.text": Words("Table as &text", "文字牌桌(&T)", "文字牌桌(&T)", "文字で見る卓(&T)"),
     "act.own_deck": Words(
         "&Card faces of your own…", "使用自备牌面(&C)…", "使用自備牌面(&C)…", "自分のカードの絵柄(&C)…"
     ),
@@ -37,6 +42,7 @@ WORDS = {
     "act.about": Words("&About Paizhuo", "关于牌桌(&A)", "關於牌桌(&A)", "牌卓について(&A)"),
     "dock.score": Words("Score sheet", "记分表", "計分表", "得点表"),
     "dock.log": Words("Game log", "牌局记录", "牌局紀錄", "ゲームの記録"),
+    "dock.text": Words("Table as text", "文字牌桌", "文字牌桌", "文字で見る卓"),
     "dock.close": Words("Close: {dock}", "关闭{dock}", "關閉{dock}", "{dock}を閉じる"),
     "button.close": Words("&Close", "关闭(&C)", "關閉(&C)", "閉じる(&C)"),
     "button.copy": Words("&Copy", "复制(&C)", "複製(&C)", "コピー(&C)"),

@@ -15,6 +15,7 @@ from engine.games.bao_huang import (
     strategy,
 )
 from engine.games.bao_huang.words import WORDS
+from engine.sight import Sight
 
 BAO_HUANG = Game(
     key="bao_huang",
@@ -34,6 +35,7 @@ BAO_HUANG = Game(
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=guide.caption,
+    sight=Sight(passes=guide.passes),
     ask=ask.ask,
     rules=guide.rules,
     handbook=handbook.HANDBOOK,

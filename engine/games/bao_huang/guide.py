@@ -12,6 +12,7 @@ from engine.games.bao_huang.options import Options, onward
 from engine.games.bao_huang.phases import Announcing, Crowning, Playing
 from engine.games.bao_huang.view import View
 from engine.options import options_of, sentence
+from engine.parts.climbing import still_asked
 from engine.words import Text, text
 
 
@@ -105,3 +106,8 @@ def _scoring(options: Options) -> tuple[Text, ...]:
 def _said(options: Options, name: str) -> Text:
     option = next(option for option in options_of(Options) if option.name == name)
     return sentence(option, getattr(options, name))
+
+
+def passes(view: View) -> bool:
+    """Whether our seat, not on turn now, may come to beat what lies there, or to pass."""
+    return isinstance(view.phase, Playing) and bool(view.hand) and still_asked(view.phase.trick, view.seat)

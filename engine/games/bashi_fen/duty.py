@@ -17,7 +17,6 @@ from typing import NamedTuple, TypeVar
 from engine.games.bashi_fen.holding import (
     Holding,
     Left,
-    Stack,
     by_height,
     keeps,
     promised_cut,
@@ -153,13 +152,13 @@ class Server:
         """Every way to take this sequence out of what is left and keep the promises."""
         width = shape.width
         at: dict[int, dict[tuple[int, int], int]] = {}
-        for number, stack in enumerate(self.holding):
-            left = state.copies[number]
-            if stack.place is not None and self._gives(stack, left, width):
-                at.setdefault(stack.place, {}).setdefault((left, stack.whole), number)
+        entire = self.sense is Sense.WHOLE and width > 1
+        for number, ((place, _, whole), left) in enumerate(zip(self.holding, state.copies, strict=True)):
+            if place is not None and (left == whole == width if entire else left >= width):
+                at.setdefault(place, {}).setdefault((left, whole), number)
         ends_only = self._ends_suffice(state, width, later)
         promised = any(state.cut) or any(state.whole)
-        for low in sorted(at, key=lambda place: min(at[place].values())):
+        for low in at:  # in the order of the stacks, which is that of what is given first
             if not all(low + step in at for step in range(shape.length)) or (ends_only and low - 1 in at):
                 continue
             for chosen in product(*(at[low + step].values() for step in range(shape.length))):
@@ -169,11 +168,6 @@ class Server:
                 after = state._replace(copies=tuple(rest))
                 if not promised or keeps(by_height(self.holding, after), after):
                     yield after
-
-    def _gives(self, stack: Stack, left: int, width: int) -> bool:
-        if self.sense is Sense.WHOLE and width > 1:
-            return left == stack.whole == width
-        return left >= width
 
     def _ends_suffice(self, state: Left, width: int, later: Sequence[Shape]) -> bool:
         """Whether a chain need only be cut at its low end: no stack serves twice, or parts of different widths."""

@@ -9,7 +9,7 @@ from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, Partners
 from engine.games.bashi_fen.follow import shape_words
 from engine.games.bashi_fen.leads import lead_of
 from engine.games.bashi_fen.options import most_partners
-from engine.games.bashi_fen.partners import call_words
+from engine.games.bashi_fen.partners import call_words, copy_words, listed
 from engine.games.bashi_fen.phases import Calling, Calls, Playing
 from engine.games.bashi_fen.standing import turn_after
 from engine.games.bashi_fen.tricks import points_in, winner
@@ -30,7 +30,7 @@ def caption(view: View, action: Action) -> Text:
             known = [card for card in cards if card is not None]
             return text("caption.bury", count=len(cards), points=points_in(known))
         case Partners(copies):
-            return text("caption.call", call=call_words(Calls(copies)))
+            return text("caption.call", call=listed(tuple(copy_words(copy) for copy in copies)))
         case PartnersByColour():
             owners = (None,) * most_partners(view.options)
             return text("caption.call", call=call_words(Calls(colour=action, owners=owners)))

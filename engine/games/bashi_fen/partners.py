@@ -61,7 +61,13 @@ def call_words(calls: Calls) -> Text:
         return text(key, rank=calls.colour.rank.value, number=len(calls.owners))
     if not calls.copies:
         return text("said.partners.none")
-    return text("said.partners", copies=tuple(copy_words(copy) for copy in calls.copies))
+    return text("said.partners", copies=listed(tuple(copy_words(copy) for copy in calls.copies)))
+
+
+def listed(words: tuple[Text, ...]) -> Text:
+    """Several things in a row."""
+    first, *rest = words
+    return text("notice.and", first=first, rest=listed(tuple(rest))) if rest else first
 
 
 def copy_words(copy: Copy) -> Text:

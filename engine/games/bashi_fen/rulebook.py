@@ -52,8 +52,10 @@ def _trumps(options: Options) -> Iterator[Text]:
     yield text("rules.heading.order")
     yield text("rules.order")
     yield text("rules.order.example")
-    if options.joker_bid != "no":
-        yield text("rules.order.jokers")
+    if options.joker_bid in ("no_suit", "both", "both_choice"):
+        yield text("rules.order.no_suit")
+    if options.joker_bid in ("no_trump", "both", "both_choice") or options.no_trump_level:
+        yield text("rules.order.no_trump")
     if options.red_five:
         yield text("rules.order.red_five")
     if options.six_card_kitty == "fillers":

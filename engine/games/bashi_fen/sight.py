@@ -11,7 +11,7 @@ from engine.games.bashi_fen.bids import Bidding, Naming
 from engine.games.bashi_fen.levels import PASSED, ladder
 from engine.games.bashi_fen.options import Options, most_partners, packs_of
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
-from engine.games.bashi_fen.partners import POINTS, all_known, copy_words
+from engine.games.bashi_fen.partners import POINTS, all_known, copy_words, listed
 from engine.games.bashi_fen.phases import Asking, Calling, Calls, Contesting, Finished, Playing, Taking
 from engine.games.bashi_fen.scoring import gains
 from engine.games.bashi_fen.standing import Standing, levels_of
@@ -102,16 +102,10 @@ def _notices(view: View) -> Iterator[Text]:
         return
     open_calls = _open_calls(view.phase.calls)
     if open_calls:
-        yield text("notice.called", copies=_listed(open_calls))
+        yield text("notice.called", copies=listed(open_calls))
     collected = counted(view)
     if collected is not None:
         yield text("notice.points", points=collected, all=points_in(pack(view.options)))
-
-
-def _listed(words: tuple[Text, ...]) -> Text:
-    """Several things in a row."""
-    first, *rest = words
-    return text("notice.and", first=first, rest=_listed(tuple(rest))) if rest else first
 
 
 def _open_calls(calls: Calls) -> tuple[Text, ...]:

@@ -1,8 +1,21 @@
 """Big Two 兩對二 / 鋤大二: climbing with ranking suits and five-card hands, two against two or each alone."""
 
 from engine.game import Game
-from engine.games.big_two import actions, ask, guide, handbook, lessons, options, sample, standing, state, strategy
+from engine.games.big_two import (
+    actions,
+    ask,
+    guide,
+    handbook,
+    lessons,
+    mind,
+    options,
+    sample,
+    standing,
+    state,
+    strategy,
+)
 from engine.games.big_two.words import WORDS
+from engine.sight import Sight
 
 BIG_TWO = Game(
     key="big_two",
@@ -22,11 +35,13 @@ BIG_TWO = Game(
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=guide.caption,
+    sight=Sight(passes=guide.passes),
     ask=ask.ask,
     rules=guide.rules,
     handbook=handbook.HANDBOOK,
     lessons=lessons.course,
     greedy=strategy.greedy,
+    mind=mind.MIND,
     combinations=guide.combinations,
     sides=options.sides,
     duty=guide.duty,

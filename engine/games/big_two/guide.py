@@ -11,8 +11,10 @@ from engine.games.big_two.actions import Action, Pass, Play
 from engine.games.big_two.duty import leads_more_than_singles
 from engine.games.big_two.melds import Kind, beats, cards_of, fives, meld_of_strength, meld_words, read_meld, values_of
 from engine.games.big_two.options import INDIVIDUAL, MANUAL, PARTNERSHIP, SEATS, Options
+from engine.games.big_two.phases import Playing
 from engine.games.big_two.view import View
 from engine.options import options_of, sentence
+from engine.parts.climbing import still_asked
 from engine.parts.seats import after
 from engine.words import Text, text
 
@@ -113,3 +115,8 @@ def rules(options: Options) -> tuple[Text, ...]:
 def _said(options: Options, name: str) -> Text:
     option = next(option for option in options_of(Options) if option.name == name)
     return sentence(option, getattr(options, name))
+
+
+def passes(view: View) -> bool:
+    """Whether our seat, not on turn now, may come to beat what lies there, or to pass."""
+    return isinstance(view.phase, Playing) and bool(view.hand) and still_asked(view.phase.trick, view.seat)

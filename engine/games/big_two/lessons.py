@@ -60,7 +60,7 @@ def course() -> tuple[Lesson, ...]:
         _lesson(
             "last_card",
             (
-                "2H 7S 7D AD KD QD 10D 8C 5C 5H 3C JD 6S",
+                "2H 7S 7D AD KS QS 10D 10C 9D 8C 5C 5H 3C",
                 "4S 5D 6H 7C 8S JS JH JC 3S 3H 9S 9H 6C",
                 "10S 10H 4C 2S 2D 2C",
                 "8H",

@@ -26,7 +26,7 @@ from engine.games.big_two.fast import (
 )
 from engine.games.big_two.melds import KEY_BITS, STRAIGHT_PLACE, Strength
 from engine.games.big_two.options import MANUAL, PARTNERSHIP, SEATS
-from engine.games.big_two.plans import Planner
+from engine.games.big_two.plans import Planner, Weights
 from engine.games.big_two.scoring import changes
 
 FULL_HOUSE_PLACE = STRAIGHT_PLACE + 2
@@ -126,13 +126,19 @@ def _lead(planner: Planner, sight: Sight, bound: bool) -> Move:
     def worth(move: Move) -> float:
         strength = move >> STRENGTH_SHIFT
         value = planner.play_cost(move)
-        if strength >= FIRST_FIVE:
-            return value + weights.lead_five
-        if strength >= FIRST_PAIR:
-            return value + weights.lead_pair - (0.8 * value if shortest == 2 else 0.0)
-        return value - (2.0 * value if left_one == 1 or shortest == 1 else 0.0)
+        if strength < FIRST_PAIR:
+            return value - (2.0 * value if left_one == 1 or shortest == 1 else 0.0)
+        feared = strength < FIRST_FIVE and shortest == 2
+        return value + lead_worth(weights, strength) - (0.8 * value if feared else 0.0)
 
     return max(plays, key=worth)
+
+
+def lead_worth(weights: Weights, strength: Strength) -> float:
+    """How much rather such a combination is led than a single of the same cost."""
+    if strength < FIRST_PAIR:
+        return 0.0
+    return weights.lead_pair if strength < FIRST_FIVE else weights.lead_five
 
 
 def _allowed_leads(planner: Planner, sight: Sight, plays: list[Move]) -> list[Move]:

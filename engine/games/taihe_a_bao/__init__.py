@@ -15,6 +15,7 @@ from engine.games.taihe_a_bao import (
     strategy,
 )
 from engine.games.taihe_a_bao.words import WORDS
+from engine.sight import Sight
 
 TAIHE_A_BAO = Game(
     key="taihe_a_bao",
@@ -34,6 +35,7 @@ TAIHE_A_BAO = Game(
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=guide.caption,
+    sight=Sight(passes=guide.passes),
     ask=ask.ask,
     rules=guide.rules,
     handbook=handbook.HANDBOOK,

@@ -90,6 +90,21 @@ def test_matches_are_played_to_their_last_hand(capsys: pytest.CaptureFixture[str
     assert found["bots"][0]["matches_won"] >= 3
 
 
+@pytest.mark.parametrize("preset", GAMES["bashi_fen"].presets)
+def test_matches_of_levels_are_played_until_one_side_has_passed_the_last(
+    capsys: pytest.CaptureFixture[str], preset: str
+) -> None:
+    """Who is better by far climbs; levels and declarers go from deal to deal."""
+    arguments = ("--preset", preset, "--end_level", "4", "--bots", "greedy,random", "--matches", "1", "--seed", "4")
+    assert run(["simulate", "--game", "bashi_fen", *arguments, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    bots = by_name(found)
+    assert found["matches"] == 1
+    assert found["deals"] > 1
+    assert bots["greedy"]["matches_won"] + bots["random"]["matches_won"] >= 1
+    assert bots["greedy"]["mean"] > bots["random"]["mean"]
+
+
 def test_a_single_deal_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
     assert report(capsys, "random", "--count", "1")["bots"][0]["interval"] is None
 

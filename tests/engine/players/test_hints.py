@@ -20,14 +20,14 @@ from engine.words import Language, Text, render
 from tests.engine.players.positions import positions
 
 TAIHE = GAMES["taihe_a_bao"]
-QUICK = Level("quick", Budget(120), Manner(infers=False))
+QUICK = Level("quick", Budget(60), Manner(infers=False))
 Found = tuple[Any, Verdict, Hint]
 
 
 @pytest.fixture(scope="module")
 def found() -> list[Found]:
     """Positions of all phases, the verdicts on them, and the hints that those make."""
-    views = positions(TAIHE, 8, 5)
+    views = positions(TAIHE, 6, 5)
     verdicts = [(view, verdict_for(TAIHE, view, Random(1), level=QUICK)) for view in views]
     return [(view, verdict, hint_of(TAIHE, view, verdict)) for view, verdict in verdicts]
 

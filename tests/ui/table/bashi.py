@@ -61,7 +61,7 @@ def bold(view: Any, random: Random) -> Any:
         return prompt.actions[-1]
     if isinstance(prompt, Pick) and prompt.verb == "play" and view.phase.lead is None and not view.phase.failed:
         suit_of, strength = view.trumps.suit_of, view.trumps.strength
-        low = [card for card in view.hand if suit_of(card) is not None and strength(card) < 6]
+        low = [card for card in view.hand if suit_of(card) is not None and strength(card) < 11]
         for one, other in combinations(low, 2):
             if suit_of(one) == suit_of(other) and one != other:
                 return BASHI.read_action(f"play {one} {other}")
@@ -76,7 +76,7 @@ def chosen(view: Any, number: int, ours: Choice) -> Any:
 
 def number_with(options: Any, wanted: set[str]) -> int:
     """A deal in which we, being bold, do all of this, fail with a throw, and win the last trick."""
-    for number in range(1, 100):
+    for number in range(1, 300):
         step, done, failed = opened(next_record(Match(BASHI, options, number))), set(), False
         while step.state.turn is not None:
             view = step.state.view(step.state.turn)

@@ -88,6 +88,14 @@ def test_cards_that_no_allowed_move_takes_are_pale_until_the_hint_goes(qtbot: Qt
     assert not pale(widget)
 
 
+def test_no_card_is_pale_where_a_card_of_others_is_called_for(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "call")
+    press(widget)
+    advised(widget)
+    assert widget.person.ladder.step is Step.KIND
+    assert not pale(widget)
+
+
 def test_enter_does_what_the_reasons_speak_for(qtbot: QtBot) -> None:
     for what in ("lead", "declare"):
         widget, _ = at(qtbot, what)

@@ -44,11 +44,17 @@ WORDS = {
         "例如打K、♠為主：大王、小王、K♠、其他三張K（同大）、A♠ Q♠ J♠依次往下。這時K♣不是梅花。同大者先出為大。",
         "Kと♠なら、RJ、BJ、K♠、ほかのK（同じ強さ）、A♠ Q♠ J♠と続きます。K♣はもうクラブではありません。同じ強さなら先に出た札の勝ちです。",
     ),
-    "rules.order.jokers": Words(
-        "Where jokers have named trumps, no suit is trump: either jokers and the cards of the trump rank, or with no trump the jokers alone, and the rank cards are back in their suits.",
-        "用王定主时没有主花色：或以王和级牌为主，或只以王为主（无主），级牌回到各自花色。",
-        "用王定主時沒有主花色：或以王和級牌為主，或只以王為主（無主），級牌回到各自花色。",
-        "ジョーカーで決めたときは切り札スートがありません。ジョーカーとランク札だけが切り札か、ノートランプならジョーカーだけで、ランク札は元のスートに戻ります。",
+    "rules.order.no_suit": Words(
+        "With no suit, named by jokers, only the jokers and the cards of the trump rank are trumps, the latter all equal.",
+        "用王定成无花色主时，只有王和级牌是主，级牌彼此同大。",
+        "用王定成無花色主時，只有王和級牌是主，級牌彼此同大。",
+        "ジョーカーで「スートなし」に決まると、切り札はジョーカーとランク札だけで、ランク札はみな同じ強さです。",
+    ),
+    "rules.order.no_trump": Words(
+        "With no trump, named by jokers, only the jokers are trumps, and the cards of every rank are in their suits.",
+        "用王定成无主时，只有王是主，各点数的牌都回到自己的花色。",
+        "用王定成無主時，只有王是主，各點數的牌都回到自己的花色。",
+        "ジョーカーでノートランプに決まると、切り札はジョーカーだけで、どのランクの札も元のスートに入ります。",
     ),
     "rules.order.red_five": Words(
         "5♥ is a trump in every hand, and higher than the red joker.",

@@ -65,7 +65,7 @@ WORDS = {
     },
     "mark.declarer": Words("Declarer", "庄家", "莊家", "親"),
     "mark.declarer.suit": Words(
-        "Declarer: {suit} {rank}", "庄家：{suit}{rank}", "莊家：{suit}{rank}", "親：{suit}{rank}"
+        "Declarer {suit}{rank}", "庄家：{suit}{rank}", "莊家：{suit}{rank}", "親：{suit}{rank}"
     ),
     "mark.declarer.no_suit": Words(
         "Declarer: no suit {rank}", "庄家：无花色{rank}", "莊家：無花色{rank}", "親：スートなし{rank}"

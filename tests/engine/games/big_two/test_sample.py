@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -15,12 +16,12 @@ from engine.games.big_two import BIG_TWO, sample
 from engine.games.big_two.actions import Action
 from engine.games.big_two.duty import five_of_a_suit, leads_more_than_singles, straight_held
 from engine.games.big_two.knowledge import Bound, Knowledge, knowledge
-from engine.games.big_two.melds import Values, values_of
+from engine.games.big_two.melds import Values, cards_of, values_of
 from engine.games.big_two.options import HONG_KONG, MANUAL, SEATS, Options
 from engine.games.big_two.sample import other_hands
 from engine.games.big_two.standing import Standing
 from engine.games.big_two.state import State
-from engine.parts.drawing import deck_of
+from engine.parts.drawing import deck_of, hands_taken
 from tests.engine.games.big_two.dealing import after, deal_with
 
 FREE = Bound()
@@ -168,6 +169,44 @@ def test_a_single_led_on_duty_proves_that_nothing_else_could_be_led(number: int)
                     assert not five_of_a_suit(together)
                     assert not straight_held(together, HONG_KONG)
     assert proven
+
+
+@pytest.mark.rule("BT-31", "BT-32", "BT-33")
+@pytest.mark.parametrize(
+    "options", [Options(), Options(last_card_lead_highest=False), Options(reenter=False)], ids=["usual", "any", "out"]
+)
+def test_what_is_imagined_is_just_what_could_have_been_played(options: Options) -> None:
+    """Every split of the last unseen cards is played again from the first card: those that are refused never come."""
+    ruled_out = 0
+    for number in range(8):
+        step = random_set(options, number)
+        for seat in range(SEATS):
+            view = step.state.view(seat)
+            known = knowledge(view)
+            if 3 <= len(known.unseen) <= 5:
+                splits = every_deal(replace(known, bounds=dict.fromkeys(known.bounds, FREE), starter=None))
+                possible = [
+                    hands for hands in splits if _could_be(step, seat, dict(zip(known.places, hands, strict=True)))
+                ]
+                assert possible == every_deal(known)
+                ruled_out += len(splits) - len(possible)
+    assert ruled_out
+
+
+def _could_be(step: Step[Action], seat: int, held: dict[int, Values]) -> bool:
+    """Whether the set can be played to this point from these hands, as the rules and not as knowledge has it."""
+    assert isinstance(step.state, State)
+    state, view = step.state, step.state.view(seat)
+    hands = hands_taken(state.shuffle.deck, view.first, SEATS)
+    for other, values in held.items():
+        played = [card for card in hands[other] if card not in state.hands[other]]
+        hands = (*hands[:other], (*played, *cards_of(values)), *hands[other + 1 :])
+    again = BIG_TWO.deal(view.options, view.standing, Shuffle(deck_of(hands, view.first), view.first))
+    for seen in view.history:
+        if again.state.turn != seen.seat or again.state.view(seen.seat).refusal(seen.action) is not None:
+            return False
+        again = again.state.after(seen.action)
+    return True
 
 
 def random_set(options: Options, number: int) -> Step[Action]:

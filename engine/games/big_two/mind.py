@@ -1,0 +1,112 @@
+"""How a search thinks about Big Two: which moves it tries, what it imagines, and how it plays an idea out."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.games.big_two import why
+from engine.games.big_two.actions import Action, Pass
+from engine.games.big_two.fast import (
+    CARD_BITS,
+    LEAD,
+    NO_PLAY,
+    SAYS_LAST_CARD,
+    STRENGTH_SHIFT,
+    Hand,
+    Move,
+    after,
+    bits_of,
+    legal,
+    may_pass,
+    move_of,
+    on_duty,
+    played,
+    position_of,
+    result,
+    unpacked,
+)
+from engine.games.big_two.knowledge import knowledge
+from engine.games.big_two.melds import read_meld
+from engine.games.big_two.options import MANUAL
+from engine.games.big_two.phases import Playing
+from engine.games.big_two.plans import Planner
+from engine.games.big_two.sample import other_hands
+from engine.games.big_two.sound import Sight, lead_worth, partner_of, sound, sound_move
+from engine.games.big_two.strategy import planner, sight_of
+from engine.games.big_two.view import View
+from engine.mind import MOST_MOVES, WON, Manner, Mind, Outcome, Outlook
+
+FACTS = (WON, "unbeaten", "first_out")
+"""Our side gains points; nobody whom we play against can beat this play; somebody of our side goes out."""
+
+World = tuple[Hand, ...]
+"""All hands by seat, as one imagined deal has them."""
+
+
+def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+    """The play of the seat on turn, prepared."""
+    playing = view.phase
+    assert isinstance(playing, Playing), "nobody is asked after the end"
+    split, sight, seat = planner(view.options), sight_of(view, playing), view.seat
+    terms, policy = split.terms, sound(split)
+    if not manner.remembers:
+        sight = sight._replace(unseen=CARD_BITS & ~sight.hand)
+    must = {_number(action, view): action for action in wanted}
+    scores = _scored(split, sight, tuple(must))
+    places = tuple(scores)
+    start = position_of(playing, ((),) * len(view.counts), sight.opening)
+    friends = {seat, partner_of(terms, seat)}
+    enemies = [each for each in range(len(view.counts)) if each not in friends]
+    known = knowledge(view)
+
+    def world(random: Random) -> World:
+        others = other_hands(known, view.options.straights, random)
+        return tuple(sight.hand if each == seat else bits_of(others[each]) for each in range(len(view.counts)))
+
+    def outcome(hands: World, place: int) -> Outcome:
+        move = places[place]
+        ended = played(terms, after(terms, start._replace(hands=hands), move), policy)
+        points = result(terms, ended)[seat]
+        strength = move >> STRENGTH_SHIFT
+        unbeaten = move != NO_PLAY and not any(legal(terms, hands[enemy], strength, bound=False) for enemy in enemies)
+        return Outcome(points, (points > 0, unbeaten, ended.out in friends))
+
+    actions = tuple(must.get(move) or unpacked(move) for move in places)
+    return Outlook(actions, tuple(scores.values()), world, outcome)
+
+
+def _number(action: Action, view: View) -> Move:
+    """The number of an action that is allowed."""
+    if isinstance(action, Pass):
+        return NO_PLAY
+    meld = read_meld(action.cards, view.options.straights)
+    assert meld is not None
+    return move_of(action, meld.strength)
+
+
+def _scored(split: Planner, sight: Sight, must: tuple[Move, ...]) -> dict[Move, float]:
+    """The moves worth weighing by what the sound player thinks of them, its own first; those that must be always."""
+    terms, hand = split.terms, sight.hand
+    bound = on_duty(sight.declared, sight.seat)
+    moves = legal(terms, hand, sight.over, bound, sight.opening)
+    if terms.options.last_card == MANUAL:
+        said = {move & ~SAYS_LAST_CARD for move in moves if move & SAYS_LAST_CARD}
+        moves = [move for move in moves if move not in said]  # to forget is never better
+    scores = {move: _score(split, sight, move) for move in dict.fromkeys((*moves, *must))}
+    if may_pass(hand, sight.over, bound):
+        scores[NO_PLAY] = 0.0
+    own = sound_move(split, sight)
+    scores[own] = max(scores.values())
+    order = sorted(scores, key=lambda move: (move != own, move not in must, -scores[move]))
+    return {move: scores[move] for move in order[:MOST_MOVES]}
+
+
+def _score(split: Planner, sight: Sight, move: Move) -> float:
+    """How much cheaper the hand becomes, and for a lead how gladly such a play is led."""
+    if move == NO_PLAY:
+        return 0.0
+    cheaper = split.split(sight.hand)[0] - split.cost_after(sight.hand, move & CARD_BITS)
+    return cheaper + (lead_worth(split.weights, move >> STRENGTH_SHIFT) if sight.over == LEAD else 0.0)
+
+
+MIND = Mind(look, FACTS, why.reasons)

@@ -1,0 +1,176 @@
+"""A whole hand of every game with nothing but keys: taking, bidding, calling, giving, playing, to the result."""
+
+from __future__ import annotations
+
+from collections import deque
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from app.pace import Pace
+from app.session import bots_around, new_session
+from app.table import Table
+from engine.cards import Cards
+from engine.game import Game
+from engine.games import GAMES
+from engine.prompts import Choose, Name, Pick
+from tests.app.fakes import HandDelay, QuickThinkers
+from tests.ui.table.seated import AGES
+from ui.faces import Faces
+from ui.language import Lexicon
+from ui.settings import Settings
+from ui.table.hand import Direction, neighbour
+from ui.table.hints import slots_of
+from ui.table.keys import ARROWS
+from ui.table.name_grid import NameCell
+from ui.table.table_widget import TableWidget
+from ui.table.ticker import Ticker
+
+KEYS = {direction: key for key, direction in ARROWS.items()}
+MOST_KEYS = 60
+"""No card, button or cell is further away."""
+
+
+class Player:
+    """Hands on a keyboard: decides as the fast player does, and finds the keys for it."""
+
+    def __init__(self, qtbot: QtBot, game: Game, number: int) -> None:
+        self.game, self.random = game, Random(number)
+        self.widget = TableWidget(
+            Lexicon("en"), Faces(), Settings(language="en", speed="off"), ticker=Ticker(still=True)
+        )
+        qtbot.addWidget(self.widget)
+        options = game.options()
+        self.widget.sit_down(game, options, 0)
+        self.widget.resize(1280, 744)
+        self.widget.show()
+        self.widget.activateWindow()
+        self.delay = HandDelay()
+        session = new_session(game, options, number, bots_around(game, options, "greedy"))
+        self.table = Table(session, QuickThinkers(), Pace.INSTANT, self.delay)  # type: ignore[arg-type]
+        self.results: list[object] = []
+        self.refused: list[object] = []
+        self.asked: set[str] = set()
+        self.table.dealt.connect(self.widget.deal)
+        self.table.happened.connect(self.widget.play)
+        self.table.presented.connect(self.widget.present)
+        self.table.refused.connect(self.refused.append)
+        self.table.deal_ended.connect(lambda result, _match: self.results.append(result))
+        self.widget.settled.connect(self.table.settled)
+        self.widget.chosen.connect(self.table.submit)
+        self.widget.wished.connect(self.table.wish)
+        self.widget.hurried.connect(self.table.hurry)
+
+    def play_a_hand(self) -> None:
+        self.table.begin()
+        for _ in range(4000):
+            if self.results:
+                return
+            self.widget.advance(AGES)
+            QCoreApplication.sendPostedEvents()
+            QApplication.processEvents()
+            if self.table.ours:
+                self.answer()
+            elif self.delay.running is not None:
+                self.delay.pass_by()
+        raise AssertionError("the hand does not end")
+
+    def answer(self) -> None:
+        view = self.table.view
+        before = len(view.history)
+        action, prompt = self.game.greedy(view, self.random), view.prompt()
+        self.asked.add(type(prompt).__name__ + (f" {prompt.verb}" if isinstance(prompt, Pick) else ""))
+        if str(action) == "pass":
+            self.press(Qt.Key.Key_P)
+        elif isinstance(prompt, Choose):
+            self.press_button(action)
+        elif isinstance(prompt, Name):
+            self.name(action)
+        else:
+            self.choose_and_play(action)
+        assert len(self.table.session.record.actions) > before or self.results, f"{action} was not done: {self.refused}"
+
+    def choose_and_play(self, action: Any) -> None:
+        cards: Cards = getattr(action, "cards", None) or (action.card,)
+        if self.widget.asker is not None and self.widget.asker.open.active:
+            wanted = self.widget.asker.open.cards.index(cards[0])
+            for _ in range(wanted + 1):
+                self.press(Qt.Key.Key_Right)
+        else:
+            for slot in slots_of(self.widget.hand.cards, cards):
+                self.walk_to(slot)
+                self.press(Qt.Key.Key_Space)
+            assert sorted(map(str, self.widget.hand.chosen_cards)) == sorted(map(str, cards))
+        offers = self.widget.asker.bar.offers if self.widget.asker is not None else ()
+        if [offer.action for offer in offers if offer.allowed and offer.verb != "pass"][:1] == [action]:
+            self.press(Qt.Key.Key_Return)
+        else:
+            self.press_button(action)
+
+    def walk_to(self, slot: int) -> None:
+        fan = self.widget.hand.fan
+        if self.widget.hand.choice.cursor is None:
+            self.press(Qt.Key.Key_Right)
+        start = self.widget.hand.choice.cursor
+        assert start is not None
+        ways: dict[int, list[Direction]] = {start: []}
+        due = deque([start])
+        while slot not in ways:
+            here = due.popleft()
+            for direction in Direction:
+                there = neighbour(fan, here, direction)
+                if there not in ways:
+                    ways[there] = [*ways[here], direction]
+                    due.append(there)
+        for direction in ways[slot]:
+            self.press(KEYS[direction])
+        assert self.widget.hand.choice.cursor == slot
+
+    def press_button(self, action: Any) -> None:
+        """Tab to the button of this answer, and press it."""
+        for _ in range(MOST_KEYS):
+            focused = QApplication.focusWidget()
+            offer = getattr(focused, "offer", None)
+            if action in (getattr(offer, "action", None), getattr(focused, "bid", None)):
+                self.press(Qt.Key.Key_Return)
+                return
+            self.press(Qt.Key.Key_Tab)
+        raise AssertionError(f"no Tab leads to {action}")
+
+    def name(self, action: Any) -> None:
+        """Go through the grid to the card of this call."""
+        for _ in range(MOST_KEYS):
+            focused = QApplication.focusWidget()
+            if isinstance(focused, NameCell) and focused.offer.action == action:
+                self.press(Qt.Key.Key_Return)
+                return
+            self.press(Qt.Key.Key_Tab)
+        raise AssertionError(f"no Tab leads to {action}")
+
+    def press(self, key: Qt.Key) -> None:
+        focused = QApplication.focusWidget()
+        target = focused if isinstance(focused, QAbstractButton | TableWidget) else self.widget
+        QTest.keyClick(target, key)
+
+
+@pytest.mark.parametrize(
+    ("key", "number", "asked"),
+    [
+        ("taihe_a_bao", 2, {"Choose", "Name", "Pick give", "Pick play"}),
+        ("bao_huang", 1, {"Pick play"}),
+        ("bashi_fen", 5, {"Choose", "Pick bury", "Pick play"}),
+        ("big_two", 1, {"Pick play"}),
+    ],
+)
+def test_a_hand_is_played_to_its_end_with_keys_alone(qtbot: QtBot, key: str, number: int, asked: set[str]) -> None:
+    player = Player(qtbot, GAMES[key], number)
+    player.play_a_hand()
+    assert len(player.results) == 1
+    assert not player.refused
+    assert asked <= player.asked
+    player.table.leave()

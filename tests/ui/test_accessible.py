@@ -1,0 +1,171 @@
+"""What a screen reader finds: everything named, everything within reach of the keyboard, the table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.game import Game, act
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.prompts import Choose, Name
+from engine.record import opened
+from tests.ui.accessibility import complaints, parts_of, tree_text
+from tests.ui.screens import GAME, new_match, play_hand, window_in
+from tests.ui.trees.make import HERE, table_at
+from ui.faces import Faces
+from ui.language import Lexicon
+from ui.main_window import MainWindow
+from ui.settings import Settings
+from ui.table.table_widget import TableWidget
+from ui.table.ticker import Ticker
+
+BASHI_FEN = GAMES["bashi_fen"]
+QUIET = pytest.mark.qt_log_ignore("does not support")  # the offscreen platform says so of raising and size hints
+
+
+def shown_window(qtbot: QtBot) -> MainWindow:
+    window = window_in("en")
+    qtbot.addWidget(window)
+    window.show()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    return window
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_running_table_is_found_whole_and_as_it_was(qtbot: QtBot, game: Game) -> None:
+    table = table_at(game)
+    qtbot.addWidget(table)
+    assert not complaints(table)
+    kept = (HERE / f"{game.key}.txt").read_text(encoding="utf-8")
+    assert tree_text(table) == kept, "python -m tests.ui.trees.make writes the trees anew"
+
+
+def asked(game: Game, options: Any, wanted: Callable[[Any], bool]) -> Any:
+    """A view of seat 0, asked what is wanted, in the first deal of the fast player in which it is."""
+    for number in range(40):
+        state, random = opened(next_record(Match(game, options, number))).state, Random(number)
+        while state.turn is not None:
+            view = state.view(state.turn)
+            if state.turn == 0 and wanted(view.prompt()):
+                return view
+            state = act(state, game.greedy(view, random)).state
+    raise AssertionError("never asked")
+
+
+@pytest.mark.parametrize(
+    ("options", "wanted", "names"),
+    [
+        (
+            BASHI_FEN.options(),
+            lambda prompt: isinstance(prompt, Choose) and len(prompt.actions) > 1,
+            ["Pass", "Deal the"],
+        ),
+        (
+            replace(BASHI_FEN.options(), partners="fluid", seats=6, packs=3),
+            lambda prompt: isinstance(prompt, Name),
+            ["ace of spades", "Call partners"],
+        ),
+    ],
+    ids=["bid bar", "name grid and copies"],
+)
+def test_bids_and_calls_are_named_and_within_reach(
+    qtbot: QtBot, options: Any, wanted: Callable[[Any], bool], names: list[str]
+) -> None:
+    view = asked(BASHI_FEN, options, wanted)
+    table = TableWidget(Lexicon("en"), Faces(), Settings(language="en", speed="off"), ticker=Ticker(still=True))
+    qtbot.addWidget(table)
+    table.sit_down(BASHI_FEN, options, 0)
+    table.resize(1280, 744)
+    table.show()
+    table.present(view)
+    assert not complaints(table)
+    buttons = [part.name for part in parts_of(table) if part.role == "Button"]
+    assert all(any(button.startswith(name) for button in buttons) for name in names)
+    if table.asker is not None and table.asker.grid.isVisible():
+        next(cell for cell in table.asker.grid.cells if cell.offer.allowed).click()
+        QCoreApplication.sendPostedEvents()  # new widgets in a layout show with the next events
+        assert not complaints(table)
+        assert any(": " in part.name and part.checked for part in parts_of(table))
+
+
+@QUIET
+def test_lobby_house_rules_and_dialogs_are_named_and_within_reach(qtbot: QtBot) -> None:
+    window = shown_window(qtbot)
+    for key in GAMES:
+        window.lobby.tiles[key].click()
+        window.lobby.house.fold.setChecked(True)
+        assert not complaints(window), key
+    window.sides.show_about()
+    window.show_rules("")
+    window.show_course()
+    window.sides.show_settings_dialog(window.settings)
+    window.learning.show_statistics((), GAME.key)
+    dialogs = [dialog for dialog in QApplication.topLevelWidgets() if dialog.isVisible() and dialog is not window]
+    assert len(dialogs) == 5
+    assert {type(dialog).__name__: complaints(dialog) for dialog in dialogs if complaints(dialog)} == {}
+    form = window.sides._settings
+    assert form is not None
+    for page in range(form.pages.count()):
+        form.pages.setCurrentRow(page)
+        assert not complaints(form)
+
+
+@QUIET
+def test_result_sheet_log_and_lessons_are_named_and_within_reach(qtbot: QtBot) -> None:
+    window = shown_window(qtbot)
+    match, view = play_hand(new_match())
+    window.set_table(QWidget())
+    window.begin_session(match)
+    window.show_result(match)
+    for dock in ("score", "log", "text"):
+        window.sides.show_dock(dock)
+        assert not complaints(window.sides._docks[dock].widget()), dock
+    window.follow(view)
+    assert not complaints(window)
+    game = GAMES["taihe_a_bao"]
+    lesson = game.lessons()[0]
+    window.begin_lesson(game, lesson.options)
+    window.learning.panel.begin(game, lesson)
+    window.table_page.put_above(window.learning.coach)
+    window.learning.coach.begin(game, guided=True)
+    assert not complaints(window)
+    assert {"Show me", "The rule"} <= {part.name for part in parts_of(window)}
+
+
+def test_the_table_is_there_as_text_and_follows_it(qtbot: QtBot) -> None:
+    window = window_in("en")
+    qtbot.addWidget(window)
+    table = table_at(BASHI_FEN)
+    qtbot.addWidget(table)
+    table.worded.connect(window.sides.tell_table)
+    text = window.sides.text
+    table.present(table.view)
+    assert text.toPlainText().splitlines()[:3] == [
+        "Follow with 3 cards.",
+        "Trumps: ♠ and 2s",
+        "Opponents: 0 of 200 points",
+    ]
+    cursor = text.textCursor()
+    cursor.setPosition(text.document().findBlockByNumber(2).position())
+    text.setTextCursor(cursor)
+    table.sort()
+    table.present(table.view)
+    assert text.textCursor().blockNumber() == 2
+
+
+def test_a_seat_says_in_its_place_what_its_plate_and_its_play_show(qtbot: QtBot) -> None:
+    table = table_at(GAMES["big_two"])
+    qtbot.addWidget(table)
+    notes = {words.partition(",")[0]: (words, room) for words, room in table.board.notes()}
+    assert set(notes) == {"You", "Mei", "Old Chen", "Lan"}
+    words, room = notes["Mei"]
+    assert words.startswith("Mei, Unbeaten, 3 cards, on the table king of spades")
+    assert room.center().x() > table.width() * 0.75

@@ -1,0 +1,73 @@
+"""Positions on paper, and how assistive technology finds them: ``python -m tests.ui.trees.make`` writes the trees anew.
+
+A position's record stays as it is; only where one is missing a new one is played.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine.game import Game, act
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.prompts import Pick
+from engine.record import Record, opened, read_record, replay, write_record
+from tests.ui.accessibility import tree_text
+from ui.faces import Faces
+from ui.language import Lexicon
+from ui.settings import Settings
+from ui.table.table_widget import TableWidget
+from ui.table.ticker import Ticker
+
+HERE = Path(__file__).parent
+NUMBER = 7
+
+
+def table_at(game: Game, language: str = "en") -> TableWidget:
+    """A table that shows the kept position of this game, all at rest."""
+    record = read_record(json.loads((HERE / f"{game.key}.json").read_text(encoding="ascii")), GAMES)
+    table = TableWidget(Lexicon(language), Faces(), Settings(language=language, speed="off"), ticker=Ticker(still=True))
+    table.resize(1280, 744)
+    table.sit_down(game, record.options, 0)
+    table.show()
+    table.present(replay(record).state.view(0))
+    return table
+
+
+def _position(game: Game) -> Record:
+    """The first time in the deal that we are to follow, as the fast player has played it so far."""
+    record = next_record(Match(game, game.options(), NUMBER))
+    state, random, actions = opened(record).state, Random(NUMBER), []
+    while not _follows(state.view(0), state.turn):
+        actions.append(game.greedy(state.view(state.turn), random))
+        state = act(state, actions[-1]).state
+    return Record(record.game, record.options, record.standing, record.shuffle, tuple(actions))
+
+
+def _follows(view: Any, turn: int | None) -> bool:
+    prompt = view.prompt() if turn == 0 else None
+    return isinstance(prompt, Pick) and prompt.verb == "play" and sum("play" in str(e.action) for e in view.history) > 1
+
+
+def main() -> None:
+    """Play what is missing, and write every tree."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtWidgets import QApplication
+
+    application = QApplication([])
+    for game in GAMES.values():
+        kept = HERE / f"{game.key}.json"
+        if not kept.exists():
+            kept.write_text(json.dumps(write_record(_position(game)), indent=1) + "\n", encoding="ascii")
+        table = table_at(game)
+        (HERE / f"{game.key}.txt").write_text(tree_text(table), encoding="utf-8")
+        table.close()
+    del application
+
+
+if __name__ == "__main__":
+    main()
