@@ -45,7 +45,7 @@ def cases(seed: str, deals: int, bots: Sequence[str]) -> Iterator[list[Case]]:
     for number in range(deals):
         random = Random(f"{seed} {number}")
         bot = bot_named(bots[number % len(bots)])
-        state = opened(Record(GAME, Options(), None, GAME.chance(Options(), None, random))).state
+        state: Any = opened(Record(GAME, Options(), None, GAME.chance(Options(), None, random))).state
         found, ply = [], 0
         while state.turn is not None:
             if isinstance(state.phase, Playing) and state.phase.eunuch is None and ply % EVERY == 0:
