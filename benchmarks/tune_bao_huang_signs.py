@@ -45,7 +45,7 @@ def cases(seed: str, deals: int, bots: Sequence[str]) -> Iterator[list[Case]]:
     for number in range(deals):
         random = Random(f"{seed} {number}")
         bot = bot_named(bots[number % len(bots)])
-        state = opened(Record(GAME, Options(), None, GAME.chance(Options(), None, random))).state
+        state: Any = opened(Record(GAME, Options(), None, GAME.chance(Options(), None, random))).state
         found, ply = [], 0
         while state.turn is not None:
             if isinstance(state.phase, Playing) and state.phase.eunuch is None and ply % EVERY == 0:
@@ -101,9 +101,9 @@ def fitted(found: Sequence[Case]) -> list[float]:
 def main() -> None:
     """Prints the weights, and the log loss on the deals kept back, by how far a deal has come."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
-    parser.add_argument("--deals", type=int, default=240)
+    parser.add_argument("--deals", type=int, default=70)
     parser.add_argument("--seed", default="signs 1")
-    parser.add_argument("--bots", nargs="+", default=["greedy", "greedy", "greedy", "search:n60"])
+    parser.add_argument("--bots", nargs="+", default=[*["greedy"] * 6, "search:n24"])
     arguments = parser.parse_args()
     played = list(cases(arguments.seed, arguments.deals, arguments.bots))
     half = len(played) // 2

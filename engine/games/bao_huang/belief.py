@@ -15,10 +15,13 @@ from engine.games.bao_huang.knowledge import Knowledge, given_unseen, knowledge,
 from engine.games.bao_huang.phases import Finished, Giving, Playing
 from engine.games.bao_huang.sample import Held, holdings
 from engine.games.bao_huang.signs import log_odds, signs_in
+from engine.games.bao_huang.tempers import UNKNOWN
 from engine.games.bao_huang.view import View
 
 TRIES = 40
 """So many deals are drawn at most until one is believed; the last is taken as it is."""
+TRUST = 1.5 * UNKNOWN
+"""How far one of the people trusts a seat that surely has not the eunuch card; one of three unknown: ``UNKNOWN``."""
 LEAST = 0.02
 """No seat is held to be less likely than this, against the likeliest, for what it did: players do the unlikely."""
 
@@ -51,6 +54,19 @@ def chances(view: View, infers: bool = True) -> tuple[float, ...]:
     weights = likelihoods(view) if infers else (1.0,) * len(free)
     total = sum(places * weight for places, weight in zip(free, weights, strict=True))
     return tuple(places * weight / total for places, weight in zip(free, weights, strict=True))
+
+
+def trusts(view: View, playing: Playing, friends: tuple[float, ...]) -> tuple[float, ...]:
+    """How far the seat on turn trusts each other, who the eunuch seems to be weighed in, where that is hidden."""
+    told = chances(view)
+    if max(told) == 1.0:
+        return friends
+    if view.seat == playing.emperor:
+        return tuple(1.0 if seat == view.seat else chance for seat, chance in enumerate(told))
+    return tuple(
+        friend if seat in (view.seat, playing.emperor) else TRUST * (1 - told[seat])
+        for seat, friend in enumerate(friends)
+    )
 
 
 def likelihoods(view: View) -> tuple[float, ...]:

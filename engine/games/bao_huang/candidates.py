@@ -1,4 +1,4 @@
-"""Which plays of Bao Huang are worth searching: the sound player's own first, then what it thinks next best."""
+"""Which plays of Bao Huang are worth searching: a sound player's own first, then what it thinks next best."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _score(sight: Sight, move: Move, thrift: float) -> float:
     cost = cost_of(sight, move) * (1 + thrift)
     if sight.over is not None:
         return limit_of(sight, size_of(move)) - cost
-    whole = lead_cost(move, shortest_of(sight))
+    whole = lead_cost(move, shortest_of(sight), sight.temper)
     meld = meld_of_move(move)
     hung = sum(each > meld.rank for each in meld.heights)
     broken = groups_of(sight.hand - move) == groups_of(sight.hand)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
@@ -52,10 +53,13 @@ def knowledge(view: View) -> Knowledge:
         if seat != view.seat
     }
     free = {seat: view.counts[seat] - len(cards) for seat, cards in held.items()}
-    seen_faces = [card for cards in view.places().values() for card in cards if card is not None]
-    unseen = list(pack(view.options))
-    for card in (*seen_faces, *(card for cards in held.values() for card in cards)):
-        unseen.remove(card)
+    gone = Counter(card for cards in (*view.places().values(), *held.values()) for card in cards if card is not None)
+    unseen = []
+    for card in pack(view.options):
+        if gone[card]:
+            gone[card] -= 1
+        else:
+            unseen.append(card)
     if given_unseen(view) and not isinstance(view.phase, Giving):
         took[view.seat] = _taken_by_lot(view)
     return Knowledge(own, played, held, free, tuple(unseen), _gifts_seen(view), took)

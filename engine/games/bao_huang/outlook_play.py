@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 
 from engine.games.bao_huang.actions import Action, Play
-from engine.games.bao_huang.belief import World, believed
+from engine.games.bao_huang.belief import World, believed, trusts
 from engine.games.bao_huang.candidates import ranked
 from engine.games.bao_huang.fast import (
     FIELD,
@@ -55,7 +55,9 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
     """The play of the seat on turn, prepared; what only suits or 站牌 tell from a wanted play is that play."""
     seat, options, emperor = view.seat, view.options, playing.emperor
     hand, run = packed(view.hand), player_of(options, manner.judges)
-    sight = sight_of(view, playing, hand)
+    sight = sight_of(view, playing, hand)._replace(tempers=TUNED)
+    if manner.infers:
+        sight = sight._replace(friends=trusts(view, playing, sight.friends))
     if not manner.remembers:
         sight = sight._replace(unseen=packed(pack(options)) - hand)
     said = {packed(action.cards) if isinstance(action, Play) else NO_PLAY: action for action in wanted}

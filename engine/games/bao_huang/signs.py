@@ -47,7 +47,9 @@ WEIGHTS = {
     "passed_crown_on": 1.59,
     "emperor": -0.32,
 }
-"""What each sign adds to the log odds of the seat (seed "signs 1", 70 deals, most of them by greedy players)."""
+"""What each sign adds to the log odds of the seat (seed "signs 1", 70 deals, most of them by greedy players).
+
+On 30 other deals (seed "signs 2") the log loss is 0.38 where counting alone has 1.50."""
 
 Counted = tuple[float, ...]
 

@@ -23,6 +23,7 @@ from engine.games.bao_huang.fast import (
 )
 from engine.games.bao_huang.melds import ACE, BLACK, RED, SIX, TWO, Meld
 from engine.games.bao_huang.options import SEATS
+from engine.games.bao_huang.tempers import SOUND, UNKNOWN, Temper
 
 JOKER_COSTS = {PLAIN_BLACK: 2.5, MARKED_BLACK: 2.7, PLAIN_RED: 4.0, MARKED_RED: 4.0}
 """What a joker is worth keeping; the eunuch card falls last of its colour."""
@@ -30,14 +31,6 @@ UNMASKED = 2.0
 """What it costs to show the eunuch card while nobody knows."""
 RANK_COSTS = (*(0.12 * each for each in range(ACE)), 1.4, 2.0)
 """What each of the equal cards is worth keeping, by height."""
-BROKEN = 2.2
-"""What it costs to leave equal cards behind."""
-PATIENCE = 3.4
-"""A play over an enemy may cost so much to the emperor's side …"""
-PATIENCE_OF_PEOPLE = 5.0
-"""… and so much to the people, who have to stop the lead of the crown; more where somebody is short."""
-UNKNOWN = 0.5
-"""How far one of the people trusts another seat: less than two in three, for letting a foe's play stand costs more."""
 SHORT = 8
 """An enemy with no more cards than this is short."""
 
@@ -58,6 +51,13 @@ class Sight(NamedTuple):
     """Whether it holds the eunuch card and nobody can know."""
     people: bool
     """Whether it is one of the people."""
+    tempers: tuple[Temper, Temper] = SOUND
+    """By what the emperor's side and the people judge."""
+
+    @property
+    def temper(self) -> Temper:
+        """By what this seat judges."""
+        return self.tempers[self.people]
 
 
 def friends_of(seat: Seat, emperor: Seat, eunuch: Seat | None, holds_eunuch: bool) -> tuple[float, ...]:
@@ -90,13 +90,13 @@ def groups_of(hand: Packed) -> int:
 
 def cost_of(sight: Sight, move: Move) -> float:
     """What the cards of a move are worth, and what it costs to break equal cards up."""
-    total = 0.0
+    total, broken = 0.0, sight.temper.broken
     for field in range(SIX, TWO + 1):
         used = move >> SHIFTS[field] & FIELD
         if used:
             total += used * RANK_COSTS[field]
             if (sight.hand >> SHIFTS[field] & FIELD) > used:
-                total += BROKEN
+                total += broken
     for field, worth in JOKER_COSTS.items():
         total += worth * (move >> SHIFTS[field] & FIELD)
     if sight.hidden and move >> SHIFTS[MARKED_BLACK] & FIELD:
@@ -118,17 +118,17 @@ def _lead(sight: Sight, moves: Sequence[Move]) -> Move:
     whole = [move for move in moves if _is_whole_rank(sight.hand, move)]
     if whole:
         shortest = shortest_of(sight)
-        return min(whole, key=lambda move: lead_cost(move, shortest))
+        return min(whole, key=lambda move: lead_cost(move, shortest, sight.temper))
     return min(moves, key=lambda move: cost_of(sight, move) - 0.5 * size_of(move))
 
 
-def lead_cost(move: Move, shortest: int) -> float:
+def lead_cost(move: Move, shortest: int, temper: Temper) -> float:
     """How ill a lead of one rank goes: high ones do, small sets, and what a short enemy can follow."""
     meld = meld_of_move(move)
-    watched = 6.0 if meld.size <= shortest <= SHORT and meld.rank < ACE else 0.0
+    watched = temper.watch if meld.size <= shortest <= SHORT and meld.rank < ACE else 0.0
     if watched and meld.size < shortest:
         watched -= 1.5
-    return meld.rank - 0.9 * meld.size + (4.0 if meld.rank >= TWO else 0.0) + watched
+    return meld.rank - temper.sets * meld.size + (4.0 if meld.rank >= TWO else 0.0) + watched
 
 
 def _is_whole_rank(hand: Packed, move: Move) -> bool:
@@ -177,18 +177,19 @@ def _answer(sight: Sight, moves: Sequence[Move]) -> Move:
 def limit_of(sight: Sight, size: int) -> float:
     """What an answer of so many cards may cost: more over an enemy who is short, next to nothing over a friend."""
     trust, shortest, groups = sight.friends[sight.best], shortest_of(sight), groups_of(sight.hand)
+    temper = sight.temper
     if trust > 0.9:
         low = (
             sight.over is not None and sight.over.rank < SIX + 5 and sight.counts[sight.best] > sight.counts[sight.seat]
         )
         return 1.5 if low else 0.0
-    patience = (PATIENCE_OF_PEOPLE if sight.people else PATIENCE) + 0.25 * size
+    patience = temper.patience + temper.long * size
     if sight.counts[sight.best] <= SHORT and trust < 0.5:
-        patience += 0.9 * (SHORT + 1 - sight.counts[sight.best])
+        patience += temper.danger * (SHORT + 1 - sight.counts[sight.best])
     elif shortest <= SHORT:
-        patience += 0.4 * (SHORT + 1 - shortest)
+        patience += temper.shadow * (SHORT + 1 - shortest)
     if groups <= 4:
-        patience += 1.2 * (5 - groups)
+        patience += temper.near * (5 - groups)
     return patience * (1.15 - trust)
 
 

@@ -1,10 +1,11 @@
-"""By what each side judges its plays where imagined deals are played out: numbers, the sound player's or tuned ones."""
+"""By what each side judges its plays: numbers, the sound player's or tuned ones."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.games.bao_huang.sound import BROKEN, PATIENCE, PATIENCE_OF_PEOPLE, UNKNOWN
+UNKNOWN = 0.5
+"""How far one of the people trusts another seat: less than two in three, for letting a foe's play stand costs more."""
 
 
 class Temper(NamedTuple):
@@ -26,12 +27,12 @@ class Temper(NamedTuple):
     """How much lower a rank seems to lead from for each card of it."""
     watch: float = 6.0
     """How much higher a set seems that an enemy could run out over."""
-    broken: float = BROKEN
+    broken: float = 2.2
     """What it costs to leave equal cards behind."""
 
 
-SOUND = (Temper(PATIENCE), Temper(PATIENCE_OF_PEOPLE))
-"""The sound player's numbers: on the emperor's side, and among the people."""
+SOUND = (Temper(3.4), Temper(5.0))
+"""The sound player's numbers: on the emperor's side, and among the people, who have to stop the lead of the crown."""
 TUNED = (
     Temper(4.55, long=0.31, danger=0.49, shadow=0.13, near=1.99, unknown=0.43, sets=0.93, watch=3.85, broken=3.48),
     Temper(5.13, long=0.5, danger=1.45, shadow=0.18, near=1.73, unknown=0.5, sets=0.0, watch=5.57, broken=2.69),

@@ -17,7 +17,7 @@ from engine.cards import EMPEROR, EUNUCH
 from engine.events import Scored
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import ACCEPT, PASS, Play, Tribute
-from engine.games.bao_huang.belief import believed, chances
+from engine.games.bao_huang.belief import believed, chances, trusts
 from engine.games.bao_huang.fast import FIELD, MARKED_BLACK, SHIFTS, legal, packed, size_of
 from engine.games.bao_huang.lying import Chosen, counts_of
 from engine.games.bao_huang.melds import BLACK, RED, TWO, height, read_meld, stacks_of
@@ -25,7 +25,10 @@ from engine.games.bao_huang.mind import MIND, look
 from engine.games.bao_huang.options import SEATS, Options
 from engine.games.bao_huang.phases import Announcing, Crowning, Giving, Playing, Taking
 from engine.games.bao_huang.rollout import Table, player
+from engine.games.bao_huang.sound import friends_of, sound_move
 from engine.games.bao_huang.standing import Standing
+from engine.games.bao_huang.strategy import sight_of
+from engine.games.bao_huang.tempers import TUNED
 from engine.mind import MOST_MOVES, Manner, Style
 from engine.players import greedy
 from engine.players.hints import verdict_for
@@ -89,12 +92,19 @@ def test_moves_are_allowed_few_and_different_and_outcomes_are_what_the_rules_kno
     assert phases == expected
 
 
-def test_the_first_choice_of_a_play_is_the_fast_players_own() -> None:
+def test_the_first_choice_of_a_play_is_the_tuned_sound_players_own() -> None:
+    differ = 0
     for state in some("default", 5):
         view = state.view(state.turn)
-        own = greedy(BAO_HUANG, view, Random(0))
-        first = look(view, Manner(), ()).moves[0]
-        assert getattr(first, "cards", first) == getattr(own, "cards", own)
+        if isinstance(view.phase, Playing):
+            hand = packed(view.hand)
+            sight = sight_of(view, view.phase, hand)
+            moves = legal(hand, view.phase.over, view.options)
+            first = look(view, Manner(infers=False), ()).moves[0]
+            own = sound_move(sight._replace(tempers=TUNED), moves)
+            assert packed(getattr(first, "cards", ())) == own
+            differ += own != sound_move(sight, moves)
+    assert differ >= 3
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -350,3 +360,28 @@ def test_a_lone_emperor_may_pass_the_crown_on_and_sees_that_this_finds_a_partner
     assert accepted.count("alone") == accepted.worlds
     assert verdict.best.count("alone") == 0
     assert "reason.holds_eunuch" in {said.key for said in MIND.reasons(view, verdict)}
+
+
+def test_judges_play_imagined_deals_out_differently() -> None:
+    differ = 0
+    for state in some("default", 20):
+        outlooks = [look(state.view(state.turn), Manner(judges=judges), ()) for judges in (False, True)]
+        assert outlooks[0].moves == outlooks[1].moves
+        world = outlooks[0].world(Random(1))
+        differ += outlooks[0].outcome(world, 0) != outlooks[1].outcome(world, 0)
+    assert differ >= 2
+
+
+def test_a_seat_trusts_the_less_the_likelier_the_other_seems_to_protect_the_emperor() -> None:
+    for _, view, true in questions(3)[::7]:
+        told = chances(view)
+        friends = friends_of(view.seat, view.phase.emperor, None, holds_eunuch=False)
+        found = trusts(view, view.phase, friends)
+        others = [seat for seat in range(SEATS) if seat not in (view.seat, view.phase.emperor)]
+        by_chance = sorted(others, key=lambda seat: told[seat])
+        by_trust = sorted(others, key=lambda seat: found[seat], reverse=view.seat != view.phase.emperor)
+        assert by_chance == by_trust
+        assert found[view.seat] == 1.0
+        known = tuple(float(seat in (view.phase.emperor, true)) for seat in range(SEATS))
+        shown = replace(view, phase=replace(view.phase, eunuch=true))
+        assert trusts(shown, shown.phase, known) == known
