@@ -185,7 +185,7 @@ def main() -> None:
     """Tells a line for each tenth; leaves with 1 where memory or time grew, or Qt warned."""
     minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 60.0
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    app.table._single_shot = Delay  # type: ignore[assignment]
+    app.table.single_shot = Delay  # type: ignore[assignment]
     ui.table.table_widget.Ticker = lambda parent: Ticker(parent, still=True)  # type: ignore[misc, assignment]
     warnings: list[str] = []
     qInstallMessageHandler(lambda kind, _, said: warnings.append(said) if kind != QtMsgType.QtDebugMsg else None)
