@@ -355,7 +355,7 @@ def test_a_gift_is_chosen_by_a_click_by_an_arrow_or_by_a_hint(qtbot: QtBot) -> N
     widget, view = taking(qtbot)
     taken_cards: list[Any] = []
     widget.chosen.connect(taken_cards.append)
-    widget.hint()
+    QTest.keyClick(widget, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     assert widget.asker is not None
     assert widget.asker.open.chosen_cards == (next(iter(view.candidates())).card,)
     QTest.keyClick(widget, Qt.Key.Key_Left)

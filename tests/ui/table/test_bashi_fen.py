@@ -229,7 +229,7 @@ def test_partners_are_called_by_card_and_copy(qtbot: QtBot) -> None:
     assert asker.bar.readings[0].caption == hand.widget.lexicon.say(
         BASHI.caption(hand.widget.view, BASHI.read_action(f"partners {first}#2"))
     )
-    hand.widget.hint()
+    QTest.keyClick(hand.widget, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     hinted = next(iter(list(hand.widget.view.candidates())[1:]))
     assert {(copy.card, copy.number) for copy in hinted.copies} == set(asker.grid.copies.chosen)
     asker.grid.copies.choose(((first, 2),))
