@@ -55,6 +55,7 @@ class Outlook:
 
     ``moves``: allowed, dominated ones left out, at most 16, the fast player's own choice first; ``scores``: what the
     fast player thinks of each (a temperature of 1 makes a beginner's mistakes), the first one highest.
+    ``weighs``: False where the fast player's rule decides and nothing is played out.
     ``world``: one imagined deal of this game's own type, lots included; every hard fact holds in it.
     ``outcome``: imagined deal and place of a move: how it ends by the rollout policy; the same for the same arguments.
     """
@@ -63,6 +64,7 @@ class Outlook:
     scores: tuple[float, ...]
     world: Callable[[Random], Any]
     outcome: Callable[[Any, int], Outcome]
+    weighs: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,12 +138,12 @@ class Mind:
     moves whatever is thought of them (one that differs from a move only in cards the game cannot tell apart takes its
     place). ``reasons``: one to three counted facts in words, for the verdict's best move. ``kind``: the kind of move
     wanted, which gives no card away. ``unit``: the key of the words for a value ("3.2 points"), with the arguments
-    ``value``, ``margin`` and ``worlds``. ``playouts``: by level, where this game wants others.
+    ``value`` and ``margin``. ``playouts``: by level, where this game wants others.
     """
 
     look: Callable[[Any, Manner, tuple[Any, ...]], Outlook]
     facts: tuple[str, ...] = ()
     reasons: Callable[[Any, Verdict], tuple[Text, ...]] = no_reasons
     kind: Callable[[Any, Any], Text] = plain_kind
-    unit: str = "hint.points"
+    unit: str = "amount.points"
     playouts: Mapping[str, int] = field(default_factory=dict)

@@ -111,8 +111,9 @@ def judgement(game: Game, view: View[Any], action: Action, verdict: Verdict) -> 
     margin = NORMAL_95 * made.gap_error
     grade = _grade(verdict, made)
     what = game.caption(view, verdict.best.action)
-    args = {"what": what, "cost": _number(made.gap), "margin": _number(margin)}
-    return Judgement(made, grade, made.gap, margin, text(f"judgement.{grade}", **args), hint_of(game, view, verdict))
+    assert game.mind is not None
+    says = text(f"judgement.{grade}", what=what, cost=_amount(game.mind.unit, made.gap, made.gap_error))
+    return Judgement(made, grade, made.gap, margin, says, hint_of(game, view, verdict))
 
 
 def verdict_on(
@@ -140,7 +141,7 @@ def worth_of(move: Weighed, unit: str) -> Text:
         share = counted[WON] / move.worlds
         margin = NORMAL_95 * sqrt(share * (1 - share) / move.worlds)
         return text("hint.chance", chance=round(100 * share), margin=max(1, round(100 * margin)), worlds=move.worlds)
-    return text(unit, value=_number(move.value), margin=_number(NORMAL_95 * move.error), worlds=move.worlds)
+    return text("hint.mean", amount=_amount(unit, move.value, move.error), worlds=move.worlds)
 
 
 def _against(game: Game, view: View[Any], verdict: Verdict) -> Text | None:
@@ -150,7 +151,13 @@ def _against(game: Game, view: View[Any], verdict: Verdict) -> Text | None:
     what = game.caption(view, other.action)
     if other.tied:
         return text("hint.equal", other=what)
-    return text("hint.ahead", other=what, gap=_number(other.gap), margin=_number(NORMAL_95 * other.gap_error))
+    assert game.mind is not None
+    return text("hint.ahead", other=what, amount=_amount(game.mind.unit, other.gap, other.gap_error))
+
+
+def _amount(unit: str, value: float, error: float) -> Text:
+    """A value in the unit of its game, with its 95 % margin."""
+    return text(unit, value=_number(value), margin=_number(NORMAL_95 * error))
 
 
 def _number(value: float) -> str:
@@ -176,7 +183,10 @@ WORDS = {
         "Better do something than pass.", "这里应该出手，不要放过。", "這裡應該出手，不要放過。", "ここは動くべきです。"
     ),
     "hint.unweighed": Words(
-        "There was no time to weigh it.", "来不及细算。", "來不及細算。", "計算する時間がありませんでした。"
+        "a sound player’s choice, not weighed further",
+        "稳健的走法，没有再细算",
+        "穩健的走法，沒有再細算",
+        "堅実な選び方（詳しい計算はしていません）",
     ),
     "hint.chance": Words(
         "wins {chance} % (± {margin}) of {worlds:# imagined deal|# imagined deals}",
@@ -184,11 +194,20 @@ WORDS = {
         "設想的 {worlds} 局裡勝 {chance}%（±{margin}）",
         "想定した {worlds} 局のうち {chance}%（±{margin}）で勝ち",
     ),
-    "hint.points": Words(
-        "{value} points (± {margin}) over {worlds:# imagined deal|# imagined deals}",
-        "设想的 {worlds} 局平均 {value} 分（±{margin}）",
-        "設想的 {worlds} 局平均 {value} 分（±{margin}）",
-        "想定した {worlds} 局の平均 {value} 点（±{margin}）",
+    "amount.points": Words(
+        "{value} points (± {margin})", "{value} 分（±{margin}）", "{value} 分（±{margin}）", "{value} 点（±{margin}）"
+    ),
+    "amount.levels": Words(
+        "{value} levels (± {margin})",
+        "{value} 级（±{margin}）",
+        "{value} 級（±{margin}）",
+        "{value} レベル（±{margin}）",
+    ),
+    "hint.mean": Words(
+        "{amount} over {worlds:# imagined deal|# imagined deals}",
+        "设想的 {worlds} 局平均 {amount}",
+        "設想的 {worlds} 局平均 {amount}",
+        "想定した {worlds} 局の平均 {amount}",
     ),
     "hint.equal": Words(
         "“{other}” is as good, as far as can be told",
@@ -197,10 +216,10 @@ WORDS = {
         "「{other}」とほぼ互角",
     ),
     "hint.ahead": Words(
-        "{gap} points (± {margin}) better than “{other}”",
-        "比“{other}”多 {gap} 分（±{margin}）",
-        "比「{other}」多 {gap} 分（±{margin}）",
-        "「{other}」より {gap} 点（±{margin}）上",
+        "{amount} better than “{other}”",
+        "比“{other}”多 {amount}",
+        "比「{other}」多 {amount}",
+        "「{other}」より {amount}上",
     ),
     "judgement.best": Words(
         "The best move found.", "这是找到的最好的一手。", "這是找到的最好的一手。", "見つかった中で最善の手です。"
@@ -212,15 +231,15 @@ WORDS = {
         "最善手（{what}）とほぼ互角です。",
     ),
     "judgement.slip": Words(
-        "A slip: {what} is {cost} points (± {margin}) better.",
-        "小失误：{what} 能多 {cost} 分（±{margin}）。",
-        "小失誤：{what} 能多 {cost} 分（±{margin}）。",
-        "小さなミス：{what} のほうが {cost} 点（±{margin}）上です。",
+        "A slip: {what} is {cost} better.",
+        "小失误：{what} 能多 {cost}。",
+        "小失誤：{what} 能多 {cost}。",
+        "小さなミス：{what} のほうが {cost}上です。",
     ),
     "judgement.mistake": Words(
-        "A mistake: {what} is {cost} points (± {margin}) better.",
-        "失误：{what} 能多 {cost} 分（±{margin}）。",
-        "失誤：{what} 能多 {cost} 分（±{margin}）。",
-        "ミス：{what} のほうが {cost} 点（±{margin}）上です。",
+        "A mistake: {what} is {cost} better.",
+        "失误：{what} 能多 {cost}。",
+        "失誤：{what} 能多 {cost}。",
+        "ミス：{what} のほうが {cost}上です。",
     ),
 }

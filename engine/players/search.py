@@ -123,6 +123,8 @@ def search(
 
 def _chosen(trial: _Trial, random: Random) -> int:
     """The place of the move to make: the first, unless another proves better on fresh imagined deals."""
+    if not trial.outlook.weighs:
+        return 0
     field: list[int] = list(range(len(trial.outlook.moves)))
     if len(field) > 1:
         for number in range(1, ROUNDS + 1):

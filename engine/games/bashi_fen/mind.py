@@ -41,7 +41,7 @@ def look(view: View, _manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     own = greedy(view, Random(0))
     if not isinstance(view.phase, Burying | Calling | Playing):
         moves = tuple(dict.fromkeys((own, *wanted)))
-        return Outlook(moves, _scores(moves), lambda _random: None, lambda _world, _place: Outcome(0.0, (0, 0)))
+        return Outlook(moves, _scores(moves), _nothing, lambda _world, _place: Outcome(0.0, (0, 0)), weighs=False)
     moves = tuple(dict.fromkeys((own, *wanted, *_worth_trying(view))))[: max(MOST, 1 + len(wanted))]
     guesses, seat = imagining(view), view.seat
 
@@ -58,6 +58,10 @@ def look(view: View, _manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
         return _valued(given, played(given, position, sound(given, position, known, full)), seat)
 
     return Outlook(moves, _scores(moves), world, value)
+
+
+def _nothing(_random: Random) -> None:
+    """Bids and claims are not played out."""
 
 
 def _scores(moves: tuple[Action, ...]) -> tuple[float, ...]:
@@ -123,4 +127,4 @@ def _valued(given: Terms, ended: Position, seat: Seat) -> Outcome:
     return Outcome(value + (TAKING_OVER if won else -TAKING_OVER), (won, last))
 
 
-MIND = Mind(look, FACTS, playouts=PLAYOUTS)
+MIND = Mind(look, FACTS, unit="amount.levels", playouts=PLAYOUTS)
