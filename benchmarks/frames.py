@@ -64,6 +64,7 @@ class Dealt:
     first: int = 0
     history: tuple[Any, ...] = ()
     turn: int | None = 1
+    phase: Any = None
 
     def places(self) -> dict[Place, Faces]:
         return dict(folded(EMPTY_PICTURE, self.opening, self.seat).places)
@@ -111,7 +112,7 @@ class Paints(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.Paint and watched is self._viewport:
             self.times.append(time.perf_counter() * 1000)
-            self.moving.append(not self._table.stage.settled)
+            self.moving.append(self._table.scene.flights.count > 0)  # a pause for the eye paints nothing
         return False
 
 
