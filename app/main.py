@@ -55,7 +55,7 @@ def open_window(program: Program) -> None:
         opened = OpenedFiles(program)
         opened.wanted.connect(program.window.record_wanted)
         application.installEventFilter(opened)
-    program.window.show()
+    program.window.appear()
     QTimer.singleShot(0, program.begin)
     QTimer.singleShot(0, spare_the_collector)
 

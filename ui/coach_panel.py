@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.game import Game
@@ -34,7 +34,6 @@ class CoachPanel(QFrame):
         self._judgement: Judgement | None = None
         self.heading = Lettering(bold=True)
         self.guide = Lettering(SMALL, wraps=True)
-        self.guide.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.verdict = Lettering(bold=True)
         self.rule, self.decline = QPushButton(), QPushButton()
         self.rule.clicked.connect(self.rule_wanted)
@@ -48,7 +47,7 @@ class CoachPanel(QFrame):
         column.setContentsMargins(16, 6, 12, 6)
         column.setSpacing(3)
         column.addLayout(head)
-        column.addWidget(self.guide)
+        column.addWidget(self.guide, 1)
         column.addStretch(0)
         lexicon.changed.connect(self._speak)
         self.hide()
@@ -86,6 +85,9 @@ class CoachPanel(QFrame):
         lines = self.guide.fontMetrics().lineSpacing() * LINES
         self.guide.setMinimumHeight(0 if self._beside else lines)
         self.guide.setMaximumHeight(WIDEST if self._beside else lines)
+        high = QSizePolicy.Policy.Expanding if self._beside else QSizePolicy.Policy.Fixed
+        self.guide.setSizePolicy(QSizePolicy.Policy.Preferred, high)
+        self.guide.setAlignment(Qt.AlignmentFlag.AlignTop if self._beside else Qt.AlignmentFlag.AlignVCenter)
 
     def _speak(self) -> None:
         game, say = self._game, self._lexicon.say

@@ -346,6 +346,15 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(say("window.title"))
         self._wear()
 
+    def appear(self) -> None:
+        """Shows the window; where the screen is smaller, it takes all of it."""
+        room = self.screen().availableSize()
+        if self.size().boundedTo(room) == self.size():
+            self.show()
+        else:
+            self.resize(self.size().boundedTo(room))
+            self.showMaximized()
+
     def keep_layout(self) -> bytes:
         """Where window and docks are, to be remembered."""
         return bytes(self.saveGeometry().data())

@@ -228,3 +228,20 @@ def test_the_system_scheme_is_followed_while_the_window_stands(
     assert window.felt == DARK_FELTS["jade"]
     monkeypatch.undo()
     window.apply(Settings(language="en", scheme="light"))
+
+
+def test_a_window_takes_all_of_a_smaller_screen_and_its_own_size_on_a_larger_one(window: MainWindow) -> None:
+    room = window.screen().availableSize()
+    window.hide()
+    window.resize(room.width() + 480, room.height() + 100)
+    window.appear()
+    assert window.isMaximized()
+    assert window.width() <= max(room.width(), window.minimumWidth())
+    assert window.height() <= room.height()
+    window.hide()
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    window.setMinimumSize(400, 300)
+    window.resize(700, 600)
+    window.appear()
+    assert not window.isMaximized()
+    assert (window.width(), window.height()) == (700, 600)
