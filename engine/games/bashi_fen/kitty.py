@@ -17,11 +17,12 @@ from engine.words import text
 
 
 def takes_kitty(truth: Truth, named: Named, seat: Seat) -> Outcome:
-    """The kitty goes into a hand; only cards that had been turned are seen by others (BSF-30)."""
+    """The kitty goes into a hand; others see only cards that had been turned, or that they buried (BSF-30, BSF-31)."""
     open_cards, closed = truth.kitty[: truth.turned], truth.kitty[truth.turned :]
+    watching = None if truth.kitty_seen is None else truth.kitty_seen | {seat}
     events = (
         *((Moved(open_cards, KITTY, hand_of(seat)),) if open_cards else ()),
-        *((Moved(closed, KITTY, hand_of(seat), frozenset({seat})),) if closed else ()),
+        *((Moved(closed, KITTY, hand_of(seat), watching),) if closed else ()),
     )
     truth = with_hand(truth, seat, truth.hands[seat] + truth.kitty)
     truth = replace(truth, kitty=(), kitty_seen=NOBODY, turned=0, phase=Burying(seat, named))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from engine.cards import write_cards
-from engine.events import Place, Zone
+from engine.events import EMPTY_PICTURE, Moved, Place, Zone, folded
+from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import Options
 from tests.engine.games.bashi_fen.dealing import after, deal_with, phase_of, refused, view, when_taken
 
@@ -58,3 +61,25 @@ def test_a_pass_bars_nothing_later_and_the_last_taker_is_not_asked() -> None:
     step = after(step, f"bury {write_cards(view(step).hand[:8])}")
     assert [step.state.turn, after(step, "pass").state.turn, after(step, "pass", "pass").state.turn] == [0, 1, 2]
     assert refused(after(step, "pass"), "bid 2H 2H") == "bid_too_low"
+
+
+@pytest.mark.rule("BSF-31")
+def test_who_put_the_kitty_away_sees_it_go_to_the_next_taker_and_nobody_else_does() -> None:
+    options = replace(FIXED, chao_dipi=True)
+    step = when_taken(deal_with(options, "2S", "2H 2H", "", "RJ RJ"), {0: "bid 2S"})
+    step = after(step, f"bury {write_cards(view(step).hand[:8])}")
+    buried = view(step, 0).kitty
+    step = after(step, "bid 2H 2H")
+    for seat in range(4):
+        seen = view(step, seat)
+        gone = [event for event in seen.history[-1].events if isinstance(event, Moved) and event.source == KITTY]
+        assert [event.cards for event in gone] == [buried if seat in (0, 1) else (None,) * 8]
+        picture = folded(EMPTY_PICTURE, seen.opening, seat)
+        for each in seen.history:
+            picture = folded(picture, each.events, seat)
+        assert {place: Counter(cards) for place, cards in picture.places.items()} == {
+            place: Counter(cards) for place, cards in seen.places().items() if cards
+        }
+        for number in range(5):
+            imagined = BASHI_FEN.imagine(seen, Random(number)).view(seat)
+            assert (imagined.history, imagined.hand) == (seen.history, seen.hand)
