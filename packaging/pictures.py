@@ -36,6 +36,7 @@ SIZE = (1280, 800)
 MATCH = Match(GAMES["taihe_a_bao"], GAMES["taihe_a_bao"].presets["taihe"], 2013)
 
 LARGE_HANDS = Match(GAMES["bao_huang"], GAMES["bao_huang"].options(), 2013)
+TRICKS = Match(GAMES["bashi_fen"], GAMES["bashi_fen"].presets["tuo_la_ji"], 2013)
 
 
 def deal_until(match: Match, wanted: Callable[[State[Any]], bool]) -> Step[Any]:
@@ -71,6 +72,12 @@ def we_follow_with_many(state: State[Any]) -> bool:
     """Whether south is to follow with a large hand, with three plays on the table."""
     lying = [place for place in state.view(0).places() if place.zone.value == "table"]
     return state.turn == 0 and len(lying) == 3 and len(state.view(0).hand) >= 28
+
+
+def we_end_a_trick(state: State[Any]) -> bool:
+    """Whether south plays last to a trick, early in the hand."""
+    lying = [place for place in state.view(0).places() if place.zone.value == "table"]
+    return state.turn == 0 and len(lying) == 3 and 16 <= len(state.view(0).hand) <= 22
 
 
 def is_over(state: State[Any]) -> bool:
@@ -136,8 +143,10 @@ def main() -> None:
     english.take("table-en-light")
     english.table(*first_match(we_follow_with_many, LARGE_HANDS))
     for _ in range(2):
-        english.stage.hint()
+        english.stage.person.next_legal()
     english.take("bao-huang-en-light")
+    english.table(*first_match(we_end_a_trick, TRICKS))
+    english.take("bashi-fen-en-light")
     chinese.table(*first_match(we_may_call))
     chinese.take("calling-zh-dark")
     match, step = first_match(is_over)

@@ -73,8 +73,10 @@ class TableScene(QGraphicsScene):
             item.font = font
             if relative < len(layout.seats):
                 item.place(qrect(layout.seats[relative].plate))
-        for speech in self._bubbles:
+        for relative, speech in enumerate(self._bubbles):
             speech.font = font
+            if relative >= len(layout.seats):
+                speech.say("", speech.boundingRect())  # nobody sits there any more
         for count in self._counts.values():
             count.font = font
         self.zone.font = self.banner.font = self.notices.font = font

@@ -224,3 +224,13 @@ def test_a_step_of_which_nothing_can_be_seen_is_over_at_once(qtbot: QtBot) -> No
     with qtbot.waitSignal(widget.settled):
         widget.play((), step.state.view(US))
     assert widget.stage.settled
+
+
+def test_a_smaller_company_leaves_no_words_of_seats_that_are_gone(qtbot: QtBot) -> None:
+    widget, small = table(options=Options(seats=5)), Options(seats=3)
+    qtbot.addWidget(widget)
+    widget.scene.say(4, "Pass")
+    assert widget.scene._bubbles[4].isVisible()
+    widget.sit_down(TAIHE, small, US)
+    widget.present(dealt(5, small).state.view(US))
+    assert not any(bubble.isVisible() for bubble in widget.scene._bubbles)
