@@ -8,12 +8,25 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from engine.cards import Cards, NotationError, read_card
+from engine.game import Answer
 from engine.options import read_options
 from engine.refusals import Refusal
 from engine.words import Catalogue, Language, render
 
 T = TypeVar("T")
 Question = Mapping[str, Any]
+
+
+def answered(
+    question: Question,
+    fields: Sequence[str],
+    options_of: Callable[[Question], T],
+    answers: Mapping[str, Callable[[Question, T], Answer]],
+) -> Answer:
+    """The answer by what the question asks; raises NotationError or OptionError where it cannot be read."""
+    no_misspelt_field(question, fields)
+    answer = answers[chosen_name(question, "ask", tuple(answers))]
+    return answer(question, options_of(question))
 
 
 def chosen_name(question: Question, field: str, names: Sequence[str]) -> str:

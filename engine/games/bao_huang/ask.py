@@ -20,10 +20,9 @@ from engine.games.bao_huang.reasons import no_meld, not_beaten
 from engine.games.bao_huang.scoring import changes
 from engine.games.bao_huang.standing import read_finish
 from engine.games.bao_huang.words import WORDS
-from engine.questions import Question, cards_in, chosen_name, flag_in, no_misspelt_field, number_in, options_in
+from engine.questions import Question, answered, cards_in, flag_in, number_in, options_in
 from engine.words import Language, Text, render, text
 
-QUESTIONS = ("kind", "beats", "moves", "score")
 _SCORE_FIELDS = ("finish", "emperor", "eunuch", "announced")
 FIELDS = ("game", "options", "preset", "ask", "cards", "play", "over", "hand", *_SCORE_FIELDS)
 
@@ -39,17 +38,11 @@ def ask(question: Question) -> Answer:
 
     Cards are taken as they stand: how many, how many copies, and whether the pack has them does not matter.
     """
-    no_misspelt_field(question, FIELDS)
-    asked = chosen_name(question, "ask", QUESTIONS)
-    options = options_in(question, Options, PRESETS, problem, WORDS)
-    match asked:
-        case "kind":
-            return _kind(question, options)
-        case "beats":
-            return _beats(question, options)
-        case "moves":
-            return _moves(question, options)
-    return _score(question, options)
+    return answered(question, FIELDS, _options, {"kind": _kind, "beats": _beats, "moves": _moves, "score": _score})
+
+
+def _options(question: Question) -> Options:
+    return options_in(question, Options, PRESETS, problem, WORDS)
 
 
 def _kind(question: Question, options: Options) -> Answer:

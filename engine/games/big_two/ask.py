@@ -11,10 +11,9 @@ from engine.games.big_two.options import PRESETS, SEATS, Options, problem
 from engine.games.big_two.reasons import no_meld, not_beaten
 from engine.games.big_two.scoring import changes
 from engine.games.big_two.words import WORDS
-from engine.questions import Question, cards_in, chosen_name, flag_in, no_misspelt_field, number_in, options_in
+from engine.questions import Question, answered, cards_in, flag_in, number_in, options_in
 from engine.words import Language, Text, render, text
 
-QUESTIONS = ("kind", "beats", "moves", "score")
 _SCORE_FIELDS = ("cards_left", "out", "forgot")
 FIELDS = ("game", "options", "preset", "ask", "cards", "play", "over", "hand", "next_has_one", *_SCORE_FIELDS)
 MOST_LEFT = 13
@@ -36,17 +35,11 @@ def ask(question: Question) -> Answer:
 
     Cards are taken as they stand: how many, how many copies, and whether the pack has them does not matter.
     """
-    no_misspelt_field(question, FIELDS)
-    asked = chosen_name(question, "ask", QUESTIONS)
-    options = options_in(question, Options, PRESETS, problem, WORDS)
-    match asked:
-        case "kind":
-            return _kind(question, options)
-        case "beats":
-            return _beats(question, options)
-        case "moves":
-            return _moves(question, options)
-    return _score(question, options)
+    return answered(question, FIELDS, _options, {"kind": _kind, "beats": _beats, "moves": _moves, "score": _score})
+
+
+def _options(question: Question) -> Options:
+    return options_in(question, Options, PRESETS, problem, WORDS)
 
 
 def _kind(question: Question, options: Options) -> Answer:

@@ -9,10 +9,9 @@ from engine.games.taihe_a_bao.options import PRESETS, Options, pack, problem, th
 from engine.games.taihe_a_bao.reasons import no_meld, not_beaten
 from engine.games.taihe_a_bao.scoring import changes, stakes
 from engine.games.taihe_a_bao.words import WORDS
-from engine.questions import Question, cards_in, chosen_name, flag_in, no_misspelt_field, number_in, options_in
+from engine.questions import Question, answered, cards_in, flag_in, number_in, options_in
 from engine.words import Language, Text, render, text
 
-QUESTIONS = ("kind", "beats", "moves", "score")
 _SCORE_FIELDS = ("callers", "declarer", "won", "opponents_played", "declarer_plays")
 FIELDS = ("game", "options", "preset", "ask", "cards", "play", "over", "hand", *_SCORE_FIELDS)
 
@@ -34,17 +33,11 @@ def ask(question: Question) -> Answer:
 
     Cards are taken as they stand: how many, how many copies, and whether the pack has them does not matter.
     """
-    no_misspelt_field(question, FIELDS)
-    asked = chosen_name(question, "ask", QUESTIONS)
-    options = options_in(question, Options, PRESETS, problem, WORDS)
-    match asked:
-        case "kind":
-            return _kind(question, options)
-        case "beats":
-            return _beats(question, options)
-        case "moves":
-            return _moves(question, options)
-    return _score(question, options)
+    return answered(question, FIELDS, _options, {"kind": _kind, "beats": _beats, "moves": _moves, "score": _score})
+
+
+def _options(question: Question) -> Options:
+    return options_in(question, Options, PRESETS, problem, WORDS)
 
 
 def _kind(question: Question, options: Options) -> Answer:
