@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 from engine.events import Event, seen_by
 from engine.game import Step, act
 from engine.games import GAMES
-from engine.match import Match, next_shuffle
+from engine.match import Match, after_deal, next_record, next_shuffle
 from engine.prompts import Choose, Name, Pick
+from engine.record import opened
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.settings import Settings
@@ -122,3 +123,28 @@ def said(widget: TableWidget) -> str:
     """What the status line says."""
     assert widget.asker is not None
     return widget.asker.status.text()
+
+
+def session_played(widget: TableWidget, match: Match, random: Random, by_mouse: Callable[[Any, Any], Any]) -> Match:
+    """The match after all its deals at this table: all seats play soundly, ours by what ``by_mouse`` makes of it.
+
+    At the end of every deal the scene is what a fresh drawing of the view shows.
+    """
+    game = match.game
+    while game.winners(match.options, match.standing, match.totals, match.dealt) is None:
+        step = opened(next_record(match))
+        widget.deal(seen(step), step.state.view(US))
+        widget.advance(AGES)
+        while step.state.turn is not None:
+            view = step.state.view(step.state.turn)
+            action = game.greedy(view, random)
+            if step.state.turn == US:
+                action = by_mouse(view, action)
+            step = act(step.state, action)
+            widget.play(seen(step), step.state.view(US))
+            widget.advance(AGES)
+        lying = widget.scene.lying.facts()
+        widget.present(step.state.view(US))
+        assert widget.scene.lying.facts() == lying
+        match = after_deal(match, step)
+    return match

@@ -22,7 +22,7 @@ from engine.games.bao_huang.standing import Standing
 from engine.match import Match, after_deal, next_record
 from engine.record import opened
 from engine.words import Text
-from tests.ui.table.seated import AGES, US, click, middle_of, said, seen
+from tests.ui.table.seated import AGES, US, click, middle_of, said, seen, session_played
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.settings import Settings
@@ -290,22 +290,7 @@ class Session:
 
     def play(self) -> None:
         """The whole session."""
-        while BAO.winners(self.match.options, self.match.standing, self.match.totals, self.match.dealt) is None:
-            step = opened(next_record(self.match))
-            self.widget.deal(seen(step), step.state.view(US))
-            self.widget.advance(AGES)
-            while step.state.turn is not None:
-                view = step.state.view(step.state.turn)
-                action = BAO.greedy(view, self.random)
-                if step.state.turn == US:
-                    action = self.by_mouse(view, action)
-                step = act(step.state, action)
-                self.widget.play(seen(step), step.state.view(US))
-                self.widget.advance(AGES)
-            lying = self.widget.scene.lying.facts()
-            self.widget.present(step.state.view(US))
-            assert self.widget.scene.lying.facts() == lying
-            self.match = after_deal(self.match, step)
+        self.match = session_played(self.widget, self.match, self.random, self.by_mouse)
 
     def by_mouse(self, view: Any, wanted: Any) -> Any:
         """What the table answers when this is clicked together."""
