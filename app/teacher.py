@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from app.pace import Pace
-from app.table import Delay, single_shot
+from app.waiting import Delay, single_shot
 from engine.cards import Card, NotationError, read_cards
 from engine.course import answered, begun, judged, learner_view, move_of
 from engine.events import Event, seen_by

@@ -120,6 +120,9 @@ class Sight:
     """View: whether earlier tricks may be looked at."""
     passes: Callable[[Any], bool] = _never
     """View: whether our seat, not on turn now, may be asked yet whether it beats what lies there."""
+    claim: Callable[[Any], tuple[Any, ...]] = _empty
+    """View: the plays of our own that are left to make, in order, where nobody can come between, whatever the others
+    hold: two at least, else none."""
 
 
 PLAIN = Sight()

@@ -37,6 +37,7 @@ class Person(QObject):
     wished = Signal(object)  # an Action for as soon as our seat is asked
     hurried = Signal()  # the cards that are still to be taken are to come without a stop
     hinted = Signal()  # a hint was given
+    claimed = Signal(bool)  # the person claims the rest, or wants to go on by hand
     stirred = Signal()  # something may move now
 
     def __init__(
@@ -63,6 +64,7 @@ class Person(QObject):
             Key.CLEAR: partial(self.input.event, Cancel()),
             Key.PASS: self._decline,
             Key.HINT: self.hint,
+            Key.CLAIM: self.claim,
             Key.NEXT_LEGAL: self.next_legal,
             **wishes,
         }
@@ -81,6 +83,7 @@ class Person(QObject):
         self.asker.strip.wanted.connect(self._choose_cards)
         self.asker.wished.connect(self.wished)
         self.asker.rest_wanted.connect(self.hurried)
+        self.asker.claim.claimed.connect(self._claim)
         self.asker.status.told.connect(self._link_rule)
         self.spots.raise_()
 
@@ -91,7 +94,7 @@ class Person(QObject):
         if self.asker is None:
             return
         board = self._board
-        live = board.settled and not self._answered and not self._watching
+        live = board.settled and not self._answered and not self._watching and not self.asker.claim.running
         reading = self.asker.ask(board.view, board.hand.chosen_cards, live)
         spots = spots_of(board.hand, board.layout.drop, self._lexicon, reading)
         self.spots.show_spots((*spots, *self.asker.open.spots(self._lexicon)))
@@ -149,6 +152,17 @@ class Person(QObject):
         elif self.asker is not None and self.asker.live:
             self.ladder.climb(self._board.view)
             self.stirred.emit()
+
+    def claim(self) -> None:
+        """Claim the rest where it is certain, or stop having it played."""
+        if self.asker is not None:
+            self.asker.claim.press()
+
+    def show_claim(self, running: bool) -> None:
+        """The rest is being played as claimed, or no longer: then the person is asked again."""
+        if self.asker is not None:
+            self.asker.claim.run(running)
+            self.ask()
 
     def next_legal(self) -> None:
         """提示: choose the weakest legal move, and at every further call the next one up."""
@@ -267,6 +281,11 @@ class Person(QObject):
         self._answered = False
         if self._board.hand.carried:
             self.input.take_home()
+        self.stirred.emit()
+
+    def _claim(self, wanted: bool) -> None:
+        self._take_focus_back()
+        self.claimed.emit(wanted)
         self.stirred.emit()
 
     def _play_chosen(self) -> None:

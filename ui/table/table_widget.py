@@ -45,6 +45,7 @@ class TableWidget(QWidget):
     hurried = Signal()  # the cards that are still to be taken are to come without a stop
     settled = Signal()  # everything that has happened is shown, and rests
     hinted = Signal()  # a hint was given
+    claimed = Signal(bool)  # the person claims the rest, or wants to go on by hand
     undo_asked = Signal()  # Ctrl+Z
     rules_asked = Signal()  # F1, or the link beside a refusal
     hint_wanted = Signal(object, object)  # a Game and a View on whose decision ``show_advice`` is to bring advice
@@ -78,6 +79,7 @@ class TableWidget(QWidget):
         self.person.hurried.connect(self.hurried)
         self.person.stirred.connect(self._wake)
         self.person.hinted.connect(self.hinted)
+        self.person.claimed.connect(self.claimed)
         self.person.link.clicked.connect(self.rules_asked)
         self.table_view = TableView(self.scene, self.person.point, self)
         self.notes = Notes(self)
@@ -153,6 +155,15 @@ class TableWidget(QWidget):
         self.input.choose(slots_of(self.hand.cards, cards))
         self._wake()
 
+    def offer_claim(self, plays: int) -> None:
+        """So many plays of ours are left, and nobody can come between: the person may have them made."""
+        if self.asker is not None and self.asker.live:
+            self.asker.claim.offer(plays)
+
+    def show_claim(self, running: bool) -> None:
+        """The rest is being played as claimed, or no longer."""
+        self.person.show_claim(running)
+
     def apply_settings(self, settings: Settings) -> None:
         """Wear and move as these settings say, at once."""
         self.settings = settings
@@ -182,6 +193,10 @@ class TableWidget(QWidget):
     def hint(self) -> None:
         """A step up the ladder of hints: what kind of move, which cards, why, and away."""
         self.person.hint()
+
+    def claim(self) -> None:
+        """Claim the rest where that is offered, or stop having it played."""
+        self.person.claim()
 
     def show_advice(self, view: Any, advice: Advice | None) -> None:
         """The advice that was wanted on this view; None: there is none to be had."""

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from engine.words import Words
-from ui.words import about, combinations, faces, learning, lobby, names, options, results, settings, table, window
+from ui.words import (
+    about,
+    claiming,
+    combinations,
+    faces,
+    learning,
+    lobby,
+    names,
+    options,
+    results,
+    settings,
+    table,
+    window,
+)
 
 WORDS: dict[str, Words] = {
     **about.WORDS,
+    **claiming.WORDS,
     **combinations.WORDS,
     **faces.WORDS,
     **learning.WORDS,
