@@ -28,7 +28,7 @@ def ours_played(at: Watched) -> list[str]:
 
 
 def test_what_is_claimed_is_played_to_the_end_at_a_quick_pace(certain: Watched) -> None:
-    line, before, asked = certain.table.certain, ours_played(certain), len(certain.thinkers.asked)  # type: ignore[union-attr]
+    line, before, asked = certain.table.certain, ours_played(certain), len(certain.thinkers.asked)
     certain.table.claim(True)
     waits = set()
     while certain.table.state.turn is not None:
@@ -38,7 +38,7 @@ def test_what_is_claimed_is_played_to_the_end_at_a_quick_pace(certain: Watched) 
         certain.delay.pass_by()
     assert ours_played(certain) == [*before, *map(str, line)]
     assert waits == {Pace().claim}
-    assert len(certain.thinkers.asked) == asked, "nobody has to think about it"  # type: ignore[union-attr]
+    assert len(certain.thinkers.asked) == asked, "nobody has to think about it"
     certain.move_on()
     assert certain.heard("deal_ended")
     assert not certain.table.claims

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from engine.cards import Cards
 from engine.games.bao_huang.actions import Action, Play
-from engine.games.bao_huang.melds import BLACK, RED, SIX, in_order, plain_plays, plays, read_meld, stacks_of
+from engine.games.bao_huang.melds import BLACK, RED, SIX, Meld, in_order, plain_plays, plays, read_meld, stacks_of
 from engine.games.bao_huang.options import Options, pack
 from engine.games.bao_huang.phases import Playing
 from engine.games.bao_huang.view import View
@@ -28,9 +29,13 @@ def claim(view: View) -> tuple[Action, ...]:
     hidden = stacks_of(unseen(view, pack(options)))
     most = max(count for seat, count in enumerate(view.counts) if seat != view.seat)
 
+    @cache
+    def stands(meld: Meld | None) -> bool:
+        return next(plain_plays(hidden, meld, options), None) is None
+
     def firm(cards: Cards) -> bool:
         """Whether nobody can beat these cards (BH-31, BH-33)."""
-        return len(cards) > most or next(plain_plays(hidden, read_meld(cards, options), options), None) is None
+        return len(cards) > most or stands(read_meld(cards, options))
 
     firsts = None if over is None else filter(firm, plays(view.hand, over, options))
     return claimed(view, firsts, lambda hand: ways(hand, firm, options), lambda cards, _left: Play(in_order(cards)))

@@ -21,10 +21,10 @@ from engine.games.big_two.melds import (
     strength_of,
     values_of,
 )
-from engine.games.big_two.options import MANUAL
+from engine.games.big_two.options import MANUAL, pack
 from engine.games.big_two.phases import Playing
 from engine.games.big_two.view import View
-from engine.parts.claiming import Line, claimed, splits
+from engine.parts.claiming import Line, claimed, splits, unseen
 
 
 def claim(view: View) -> tuple[Action, ...]:
@@ -59,10 +59,11 @@ def claim(view: View) -> tuple[Action, ...]:
 
 def _highest_unseen(view: View) -> dict[int, Strength]:
     """The highest single, pair and five-card hand that any other seat can hold; -1 where none can."""
-    known = knowledge(view)
+    hidden, bounds = values_of(unseen(view, pack(view.options))), knowledge(view).bounds
     highest = {1: -1, 2: -1, 5: -1}
-    for seat, count in known.places.items():
-        values = tuple(value for value in known.unseen if value < known.bounds[seat].limit)
+    for seat, bound in bounds.items():
+        count = view.counts[seat]
+        values = tuple(value for value in hidden if value < bound.limit)
         if count >= 1:
             highest[1] = max(highest[1], *(strength for strength, _ in singles(values)[-1:]), -1)
         if count >= 2:
