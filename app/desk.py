@@ -207,6 +207,8 @@ class Desk(QObject):
     def _show_claim(self, running: bool) -> None:
         self._window.allow(claim=running)
         self._stage.show_claim(running)
+        if not running:
+            self._offer_claim()
 
     def _offer_claim(self) -> None:
         """Tells the person where the rest is certain, unless they want to play every card themselves."""

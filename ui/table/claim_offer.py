@@ -26,9 +26,9 @@ class ClaimOffer(QObject):
 
     def offer(self, plays: int) -> None:
         """So many plays of our own are left, and nobody can come between."""
-        self.plays = plays
-        self.renew()
-        if plays:
+        if plays != self.plays:
+            self.plays = plays
+            self.renew()
             announce(self._table, self._bar.claim.accessibleName())
 
     def run(self, running: bool) -> None:

@@ -162,6 +162,7 @@ class TableWidget(QWidget):
 
     def show_claim(self, running: bool) -> None:
         """The rest is being played as claimed, or no longer."""
+        self.board.be_brisk(running)
         self.person.show_claim(running)
 
     def apply_settings(self, settings: Settings) -> None:
