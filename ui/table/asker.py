@@ -35,6 +35,7 @@ class Asker(QObject):
     """The prompt of a view in widgets; it makes actions, and never knows more of a game than the view tells."""
 
     answered = Signal(object)  # the Action that the person decided on
+    refused = Signal(object)  # a Refusal, or a Text: why what the person tried cannot be
     hint_pressed = Signal()
     rechosen = Signal()  # other cards of those that lie open on the table are chosen
     wished = Signal(object)  # an Action for as soon as the person is asked
@@ -87,6 +88,10 @@ class Asker(QObject):
     def offers(self) -> tuple[Offer, ...]:
         """What the buttons offer now."""
         return self.bar.offers
+
+    def excuse(self) -> None:
+        """From now on nothing is asked."""
+        self._watching = True
 
     def use_felt(self, felt: Felt) -> None:
         """Wear the colours of this table."""
@@ -225,6 +230,7 @@ class Asker(QObject):
             refusal = self._view.refusal(self._game.read_action("pass"))
             if refusal is not None:
                 self.status.remark(self._lexicon.say(refusal.text), refused=True)
+                self.refused.emit(refusal)
         elif self._may_wait:
             waits = self._early is None
             self._early = aside(self._view) if waits else None
@@ -322,6 +328,7 @@ class Asker(QObject):
             self.answered.emit(offer.action)
         elif offer.reason is not None:
             self.status.remark(self._lexicon.say(offer.reason), refused=True)
+            self.refused.emit(offer.reason if offer.action is None else self._view.refusal(offer.action))
 
     def _say_why(self, offer: Offer | None) -> None:
         words: Text | None = None if offer is None else offer.reason or offer.caption

@@ -35,6 +35,7 @@ class Person(QObject):
 
     chosen = Signal(object)  # an Action that the person decided on
     wished = Signal(object)  # an Action for as soon as our seat is asked
+    refused = Signal(object)  # a Refusal, or a Text: why what the person tried cannot be
     hurried = Signal()  # the cards that are still to be taken are to come without a stop
     hinted = Signal()  # a hint was given
     claimed = Signal(bool)  # the person claims the rest, or wants to go on by hand
@@ -78,6 +79,7 @@ class Person(QObject):
             self.asker.leave()
         self.asker = Asker(game, self._lexicon, self._board.scene, self._table, watching)
         self.asker.answered.connect(self._answer)
+        self.asker.refused.connect(self.refused)
         self.asker.rechosen.connect(self.rechoose)
         self.asker.hint_pressed.connect(self.next_legal)
         self.asker.strip.wanted.connect(self._choose_cards)
@@ -86,6 +88,12 @@ class Person(QObject):
         self.asker.claim.claimed.connect(self._claim)
         self.asker.status.told.connect(self._link_rule)
         self.spots.raise_()
+
+    def excuse(self) -> None:
+        """Nothing is asked any more until a game is played here again."""
+        self._watching = True
+        if self.asker is not None:
+            self.asker.excuse()
 
     # What the person is asked.
 

@@ -42,6 +42,7 @@ class TableWidget(QWidget):
 
     chosen = Signal(object)  # an Action that the person decided on
     wished = Signal(object)  # an Action for as soon as our seat is asked
+    refused = Signal(object)  # a Refusal, or a Text: why the table itself did not let the person do it
     hurried = Signal()  # the cards that are still to be taken are to come without a stop
     settled = Signal()  # everything that has happened is shown, and rests
     hinted = Signal()  # a hint was given
@@ -76,6 +77,7 @@ class TableWidget(QWidget):
         self.person.chosen.connect(self.chosen)
         self.person.ladder.wanted.connect(self.hint_wanted)
         self.person.wished.connect(self.wished)
+        self.person.refused.connect(self.refused)
         self.person.hurried.connect(self.hurried)
         self.person.stirred.connect(self._wake)
         self.person.hinted.connect(self.hinted)
@@ -87,6 +89,7 @@ class TableWidget(QWidget):
         self.table_view.lower()
         self._ticker = ticker if ticker is not None else Ticker(self)
         self._ticker.ticked.connect(self.advance)
+        self._ended = False
         self._dots = QTimer(self, interval=DOTS_MS)
         self._dots.timeout.connect(self.board.next_dot)
         self.setObjectName("table")
@@ -118,6 +121,7 @@ class TableWidget(QWidget):
         ``watching``: an AI plays our cards too, so nothing is asked.
         """
         self.lexicon.learn(game.words)
+        self._ended = False
         self.board.sit_down(Sitting(game, options, seat))
         self.person.sit_down(game, watching)
         self._lay_out()
@@ -145,6 +149,11 @@ class TableWidget(QWidget):
         self._make_room()
         self.board.present(view)
         self._rest()
+
+    def end_here(self) -> None:
+        """Nothing is asked any more, of us or of others, until somebody sits down anew: a lesson is over."""
+        self._ended = True
+        self.person.excuse()
 
     def refuse(self, why: Refusal | Text) -> None:
         """The action that was chosen is not allowed, or not wanted: cards glide home, the status line says why."""
@@ -239,7 +248,7 @@ class TableWidget(QWidget):
     def _rest(self) -> None:
         """Everything is shown: now the question, and then whoever listens."""
         board, view = self.board, self.view
-        board.turn = None if view is None else view.turn
+        board.turn = None if view is None or self._ended else view.turn
         board.refresh(self.stage.picture)
         self.person.ask()
         self._word()
