@@ -51,7 +51,7 @@ class Person(QObject):
         self.input = HandInput(board.hand, board.scene.lying, board.felt, told)
         self.spots = Spots(table)
         self.spots.pressed.connect(self._press_spot)
-        self.spots.neared.connect(self.input.put_cursor)
+        self.spots.neared.connect(self._near_spot)
         self.panel = TrickPanel(table)
         self.ladder = HintLadder(board, lexicon, table, self.remark)
         self.ladder.lifted.connect(self._lift)
@@ -60,7 +60,7 @@ class Person(QObject):
         self.asker: Asker | None = None
         self._answered = self._watching = self._searched = False
         self._keys: dict[Key, Callable[[], None]] = {
-            Key.CHOOSE: self.input.press_cursor,
+            Key.CHOOSE: self._press_cursor,
             Key.PLAY: self._play_chosen,
             Key.CLEAR: partial(self.input.event, Cancel()),
             Key.PASS: self._decline,
@@ -105,7 +105,7 @@ class Person(QObject):
         live = board.settled and not self._answered and not self._watching and not self.asker.claim.running
         reading = self.asker.ask(board.view, board.hand.chosen_cards, live)
         spots = spots_of(board.hand, board.layout.drop, self._lexicon, reading)
-        self.spots.show_spots((*spots, *self.asker.open.spots(self._lexicon)))
+        self.spots.show_spots((*self.asker.open.spots(self._lexicon), *spots))
 
     def put_down(self) -> None:
         """The hand is over: what spoke of its cards goes with them."""
@@ -239,7 +239,7 @@ class Person(QObject):
             if arrow is None and digit is None and key not in QUIET:
                 return
         if arrow is not None and self.asker.open.active:
-            self.asker.open.walk(arrow)
+            self.spots.focus(self.asker.open.walk(arrow))
         elif arrow is not None:
             self.input.walk(arrow, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
             if self._board.hand.choice.cursor is not None:
@@ -269,6 +269,18 @@ class Person(QObject):
             self.input.choose(slots)
             announce(self._table, cards_in_words(cards, self._lexicon))
             self.stirred.emit()
+
+    def _press_cursor(self) -> None:
+        if self.asker is not None and self.asker.open.active:
+            self.asker.open.press_cursor()
+        else:
+            self.input.press_cursor()
+
+    def _near_spot(self, key: int) -> None:
+        if key <= OPEN_SPOT and self.asker is not None:
+            self.asker.open.near(OPEN_SPOT - key)
+        else:
+            self.input.put_cursor(key)
 
     def _press_spot(self, key: int) -> None:
         if key == PLAY_HERE:
