@@ -7,20 +7,27 @@ from random import Random
 import pytest
 
 from app.pace import Pace
+from engine.game import Game
+from engine.games import GAMES
 from engine.refusals import Refusal
 from tests.app.test_table import TAIHE, Watched, watched
+
+
+def come_to_be_certain(game: Game, number: int) -> Watched:
+    """A table at which our seat, played by the fast player so far, can claim the rest."""
+    at = watched(game, number)
+    at.table.begin()
+    at.move_on_to_us()
+    while not at.table.certain:
+        at.table.submit(game.greedy(at.table.view, Random(number)))
+        at.move_on_to_us()
+    return at
 
 
 @pytest.fixture
 def certain() -> Watched:
     """A deal of Taihe A Bao in which our seat, asked to beat something, is out in four plays."""
-    at = watched(TAIHE, 10)
-    at.table.begin()
-    at.move_on_to_us()
-    while not at.table.certain:
-        at.table.submit(TAIHE.greedy(at.table.view, Random(10)))
-        at.move_on_to_us()
-    return at
+    return come_to_be_certain(TAIHE, 10)
 
 
 def ours_played(at: Watched) -> list[str]:
@@ -42,6 +49,23 @@ def test_what_is_claimed_is_played_to_the_end_at_a_quick_pace(certain: Watched) 
     certain.move_on()
     assert certain.heard("deal_ended")
     assert not certain.table.claims
+
+
+def test_who_is_out_by_a_claim_leaves_the_others_to_play_on_at_the_usual_pace() -> None:
+    at = come_to_be_certain(GAMES["bao_huang"], 5)
+    line = at.table.certain
+    at.table.claim(True)
+    while at.table.claims:
+        at.move_on()
+    assert ours_played(at)[-len(line) :] == list(map(str, line))
+    assert at.table.view.counts[0] == 0
+    assert at.table.state.turn is not None
+    at.table.settled()
+    assert at.delay.running == Pace().play
+    asked = len(at.thinkers.asked)
+    at.move_on_to_us()
+    assert len(at.thinkers.asked) > asked, "the others think for themselves again"
+    assert at.table.state.turn is None
 
 
 def test_a_claim_is_taken_back_as_one_decision(certain: Watched) -> None:
@@ -104,6 +128,10 @@ def test_a_play_that_is_refused_gives_the_turn_back(certain: Watched, monkeypatc
     assert certain.table.ours
     assert not certain.table.claims
     assert certain.heard("claiming")[-1] == (False,)
+    view = certain.table.view
+    certain.table.submit(next(certain.table.view.candidates()))
+    certain.table.undo()
+    assert certain.table.view == view, "what is played by hand instead is taken back alone"
 
 
 def test_nothing_is_claimed_where_it_is_not_certain() -> None:
