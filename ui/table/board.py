@@ -145,6 +145,7 @@ class Board:
         self.sitting = sitting
         self.view, self.turn, self._due, self._deals = None, None, None, 0
         self.told = NOTHING_TOLD
+        self.be_brisk(False)
         self.hand.look(_flat, printed)
         self.hand.order = self._first_order(self.settings)
         self.stage.awaited = sitting.largest_hand
