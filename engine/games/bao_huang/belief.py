@@ -8,7 +8,7 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from engine.cards import EUNUCH, Card, Cards
+from engine.cards import EUNUCH, Card, Cards, shuffled
 from engine.events import Place, Seat, Zone
 from engine.games.bao_huang.fast import FIELD, FIELDS, MARKED_BLACK, NOBODY, SHIFTS, WEIGHTS, Packed, field_of, packed
 from engine.games.bao_huang.knowledge import Knowledge, given_unseen, knowledge, only_sixes
@@ -86,10 +86,10 @@ def believed(view: View, infers: bool) -> Callable[[Random], World]:
 
 
 def lay_open(view: View, world: World) -> tuple[tuple[Place, Cards], ...]:
-    """The other hands: of each kind first what is known to lie there, then any that is unseen (suits never rank)."""
+    """The other hands: of each kind what is known to lie there, then any that are unseen, as suits never rank."""
     known = knowledge(view)
     free: list[list[Card]] = [[] for _ in range(FIELDS)]
-    for card in in_order(known.unseen):
+    for card in shuffled(known.unseen, Random(world.lot).random):
         free[field_of(card)].append(card)
     hands = []
     for seat, held in known.held.items():
