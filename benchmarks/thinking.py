@@ -13,6 +13,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
+from engine.game import Game
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.players import bot_named
@@ -23,11 +24,12 @@ from engine.record import opened
 NUMBER = 31
 
 
-def views(game: Any, deals: int) -> list[Any]:
-    """Every decision of these deals."""
+def views(game: Game, deals: int, options: Any = None) -> list[Any]:
+    """Every decision of these deals, which casual players play."""
+    options = game.options() if options is None else options
     bot, found = bot_named("search:casual"), []
     for dealt in range(deals):
-        state = opened(next_record(Match(game, game.options(), NUMBER, dealt=dealt))).state
+        state = opened(next_record(Match(game, options, NUMBER, dealt=dealt))).state
         while state.turn is not None:
             view: Any = state.view(state.turn)
             found.append(view)
