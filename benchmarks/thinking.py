@@ -51,7 +51,7 @@ def main() -> None:
     arguments = parser.parse_args()
     game = GAMES[arguments.game]
     if arguments.cpu:
-        levels.search = partial(search, clock=process_time)  # type: ignore[assignment]
+        levels.search = partial(search, clock=process_time)
     asked = views(game, arguments.deals, game.presets[arguments.preset] if arguments.preset else None)
     print(f"{game.key}: {len(asked)} decisions of {arguments.deals} deals; milliseconds: median, 95th, most")
     for name in arguments.bots.split(","):
