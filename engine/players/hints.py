@@ -81,7 +81,8 @@ def verdict_for(
     mind = game.mind
     if mind is None:
         raise no_search(game)
-    witness = Witness(mind, view, mind.look(view, level.manner, wanted))
+    outlook = mind.look(view, level.manner, wanted)
+    witness = Witness(mind, view, outlook)
     verdict = search(mind, witness.outlook, budget_of(mind, level), random, stop, progress)
     return replace(verdict, deals=witness.deals())
 

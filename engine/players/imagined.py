@@ -44,6 +44,6 @@ class Witness:
 
     def _outcome(self, world: Any, place: int) -> Outcome:
         outcome = self._outlook.outcome(world, place)
-        if self._open:
-            self._seen[-1][1][place] = outcome
+        if self._open:  # of several ways to go on after a move, the first one tried
+            self._seen[-1][1].setdefault(place % len(self._outlook.moves), outcome)
         return outcome
