@@ -293,8 +293,10 @@ class Table(QObject):
         if self.session.bots[turn] is not None:
             if not is_choice(view.prompt()):
                 return passing
-            game, seed = self.session.match.game, self.session.seed
-            return self._answer if self._answer is not None else game.greedy(view, Random(seed))
+            if self._answer is not None:
+                return self._answer
+            self._thinkers.cancel()  # nobody is to think longer than others may see
+            return self.session.match.game.greedy(view, Random(self.session.seed))
         wished, self._wish = self._wish, None
         refusal = None if wished is None else view.refusal(wished)
         if refusal is not None:

@@ -8,6 +8,8 @@ from enum import StrEnum
 from random import Random
 from typing import Any, NamedTuple
 
+from engine.cards import Cards
+from engine.events import Place
 from engine.words import Text, text
 
 NORMAL_95 = 1.959963984540054
@@ -68,6 +70,18 @@ class Outlook:
 
 
 @dataclass(frozen=True, slots=True)
+class ImaginedDeal:
+    """One of the imagined deals that a search weighed its moves in, laid open.
+
+    ``places``: the cards, as they would lie now, of every place that the view sees the backs of and that the deal
+    fills; ``won``: by move tried in it, whether our side wins when it is played out, where the game counts that.
+    """
+
+    places: tuple[tuple[Place, Cards], ...]
+    won: tuple[tuple[Any, bool], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Weighed:
     """One move over so many imagined deals: mean value, its standard error, and the worst deal's.
 
@@ -104,6 +118,8 @@ class Verdict:
 
     moves: tuple[Weighed, ...]
     playouts: int
+    deals: tuple[ImaginedDeal, ...] = ()
+    """The first few of the imagined deals, for who wants to see what was imagined."""
 
     @property
     def best(self) -> Weighed:
@@ -138,7 +154,8 @@ class Mind:
     moves whatever is thought of them (one that differs from a move only in cards the game cannot tell apart takes its
     place). ``reasons``: one to three counted facts in words, for the verdict's best move. ``kind``: the kind of move
     wanted, which gives no card away. ``unit``: the key of the words for a value ("3.2 points"), with the arguments
-    ``value`` and ``margin``. ``playouts``: by level, where this game wants others.
+    ``value`` and ``margin``. ``playouts``: by level, where this game wants others. ``lay_open``: View and an imagined
+    deal of this game's own type: the cards of the hidden places that it fills; None: it cannot be shown.
     """
 
     look: Callable[[Any, Manner, tuple[Any, ...]], Outlook]
@@ -147,3 +164,4 @@ class Mind:
     kind: Callable[[Any, Any], Text] = plain_kind
     unit: str = "amount.points"
     playouts: Mapping[str, int] = field(default_factory=dict)
+    lay_open: Callable[[Any, Any], tuple[tuple[Place, Cards], ...]] | None = None

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import queue
 import shlex
+import signal
 import subprocess
+import sys
 import threading
 from random import Random
 from typing import Any
@@ -47,7 +50,6 @@ class OutsideBot:
         self._command = command_of(name)
         self._patience = patience
         self._program: subprocess.Popen[str] | None = None
-        self._answers: queue.Queue[str] = queue.Queue()
         self.forfeits = 0
 
     def __call__(self, game: Game, view: View[Any], random: Random, stop: Stop = never, /) -> Action:
@@ -63,9 +65,12 @@ class OutsideBot:
         program, self._program = self._program, None
         if program is None:
             return
-        program.kill()
-        with contextlib.suppress(OSError):  # what it has not read is of no use to it any more
-            program.communicate()
+        _kill(program)
+        program.wait()
+        for pipe in (program.stdin, program.stdout):
+            with contextlib.suppress(OSError):  # what it has not read is of no use to it any more
+                assert pipe is not None
+                pipe.close()
 
     @staticmethod
     def _allowed(game: Game, view: View[Any], answer: str) -> Action | None:
@@ -76,23 +81,29 @@ class OutsideBot:
         return action if view.refusal(action) is None else None
 
     def _told(self, line: str) -> str:
-        """What the program says to this line; "" where it says nothing in time."""
+        """What the program says to this line; "" where it says nothing in time.
+
+        Both is done by a thread, since a program that does not read a long line would stop us too.
+        """
+        answers: queue.Queue[str] = queue.Queue()
+        asking = None
         try:
-            program = self._running()
-            assert program.stdin is not None
-            program.stdin.write(line + "\n")
-            program.stdin.flush()
-            answer = self._answers.get(timeout=self._patience)
+            asking = threading.Thread(target=_ask, args=(self._running(), line, answers), daemon=True)
+            asking.start()
+            answer = answers.get(timeout=self._patience)
         except (OSError, queue.Empty):
             answer = ""
         if not answer:
-            self.close()  # a late answer must never be taken for the next one's
+            if self._program is not None:
+                _kill(self._program)  # a late answer must never be taken for the next one's
+            if asking is not None:
+                asking.join()
+            self.close()
         return answer
 
     def _running(self) -> subprocess.Popen[str]:
         if self._program is None or self._program.poll() is not None:
             self.close()
-            self._answers = queue.Queue()
             self._program = subprocess.Popen(
                 self._command,
                 stdin=subprocess.PIPE,
@@ -100,18 +111,29 @@ class OutsideBot:
                 text=True,
                 encoding="utf-8",
                 errors="replace",
+                start_new_session=True,  # so that it ends with all that it has started
             )
-            threading.Thread(target=_listen, args=(self._program, self._answers), daemon=True).start()
         return self._program
 
 
-def _listen(program: subprocess.Popen[str], answers: queue.Queue[str]) -> None:
-    """Every line that the program says; an empty one at its end."""
+def _kill(program: subprocess.Popen[str]) -> None:
+    """Ends a program and, but on Windows, all that it has started: those would hold its pipes open."""
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):
+            os.killpg(program.pid, signal.SIGKILL)
+    program.kill()
+
+
+def _ask(program: subprocess.Popen[str], line: str, answers: queue.Queue[str]) -> None:
+    """Puts one question, and reads one line: who says more than it is asked fills its own pipe and not our memory."""
+    assert program.stdin is not None
     assert program.stdout is not None
+    answer = ""
     with contextlib.suppress(ValueError, OSError):  # closed under our feet
-        while line := program.stdout.readline(LONGEST_ANSWER):
-            answers.put(line)
-    answers.put("")
+        program.stdin.write(line + "\n")
+        program.stdin.flush()
+        answer = program.stdout.readline(LONGEST_ANSWER)
+    answers.put(answer)
 
 
 def question(game: Game, view: View[Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from engine.cards import Cards, without
-from engine.events import Seat
+from engine.events import Place, Seat, Zone
 from engine.games.bashi_fen.actions import Action, Bury, Partners, PartnersByColour, Pass, Play
 from engine.games.bashi_fen.fast import Position, Terms, after, outcome, played, position_of, terms
 from engine.games.bashi_fen.pack import pack
@@ -127,4 +127,10 @@ def _valued(given: Terms, ended: Position, seat: Seat) -> Outcome:
     return Outcome(value + (TAKING_OVER if won else -TAKING_OVER), (won, last))
 
 
-MIND = Mind(look, FACTS, unit="amount.levels", playouts=PLAYOUTS)
+def lay_open(view: View, world: World) -> tuple[tuple[Place, Cards], ...]:
+    """The other hands, and the kitty where it is not known."""
+    hands = tuple((Place(Zone.HAND, seat), hand) for seat, hand in enumerate(world.hands) if seat != view.seat)
+    return (*hands, (Place(Zone.KITTY), world.kitty)) if None in view.kitty else hands
+
+
+MIND = Mind(look, FACTS, unit="amount.levels", playouts=PLAYOUTS, lay_open=lay_open)

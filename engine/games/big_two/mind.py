@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.cards import Cards
+from engine.events import Place, Zone
 from engine.games.big_two import why
 from engine.games.big_two.actions import Action, Pass
 from engine.games.big_two.fast import (
@@ -26,7 +28,7 @@ from engine.games.big_two.fast import (
     unpacked,
 )
 from engine.games.big_two.knowledge import knowledge
-from engine.games.big_two.melds import read_meld
+from engine.games.big_two.melds import CARDS, cards_of, read_meld
 from engine.games.big_two.options import MANUAL
 from engine.games.big_two.phases import Playing
 from engine.games.big_two.plans import Planner
@@ -109,4 +111,10 @@ def _score(split: Planner, sight: Sight, move: Move) -> float:
     return cheaper + (lead_worth(split.weights, move >> STRENGTH_SHIFT) if sight.over == LEAD else 0.0)
 
 
-MIND = Mind(look, FACTS, why.reasons)
+def lay_open(view: View, world: World) -> tuple[tuple[Place, Cards], ...]:
+    """The other hands."""
+    values = [tuple(value for value in range(len(CARDS)) if hand >> value & 1) for hand in world]
+    return tuple((Place(Zone.HAND, seat), cards_of(hand)) for seat, hand in enumerate(values) if seat != view.seat)
+
+
+MIND = Mind(look, FACTS, why.reasons, lay_open=lay_open)
