@@ -41,9 +41,7 @@ def held() -> Counter[str]:
     )
 
 
-def test_hands_behind_leave_text_and_no_objects(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_hands_behind_leave_text_and_no_objects(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.program.usual_bot", lambda _game: "greedy")
     save_settings(tmp_path / "settings" / SETTINGS_FILE, Kept(Settings(pace=0)))
     said = read_arguments(["--no-animation", "--lang", "en", "--game", GAME.key, "--deal", "5"], GAMES)
@@ -75,7 +73,8 @@ def test_hands_behind_leave_text_and_no_objects(
     assert late["parts"] <= early["parts"] + 10
 
 
-def test_a_change_of_language_leaves_nothing_behind(qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_a_change_of_language_leaves_nothing_behind() -> None:
     def translators() -> int:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         return len(lexicon.findChildren(QTranslator))
