@@ -2,8 +2,8 @@
 
 Run it from the root of the source: ``python -m benchmarks.endurance [DEALS] [SECONDS] [GAME | GAME/PRESET …]``. Each
 preset of each game (or of those named) is played for so many deals that stand alone, but for no more than so many
-seconds of CPU (0: endless). A line tells how many were played, how many were thrown in, and the memory in use after a tenth of
-them and at the end.
+seconds of CPU (0: endless). A line tells how many were played, how many were thrown in, and the memory in use after a
+tenth of them and at the end.
 """
 
 from __future__ import annotations
