@@ -1,0 +1,112 @@
+"""A play of Bashi Fen as a search sees it: every play worth trying, played out soundly in imagined deals."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from engine.cards import Cards
+from engine.events import Seat
+from engine.games.bashi_fen.actions import Action, Play, in_order
+from engine.games.bashi_fen.families import worth_trying
+from engine.games.bashi_fen.fast import Policy, Position, Terms, after, played, position_of, terms
+from engine.games.bashi_fen.fields import Packed, fields_of
+from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.partners import declarers
+from engine.games.bashi_fen.phases import Playing
+from engine.games.bashi_fen.result import Outcome as Result
+from engine.games.bashi_fen.rival import rival_move
+from engine.games.bashi_fen.sample import imagining
+from engine.games.bashi_fen.sound import sound, sound_move
+from engine.games.bashi_fen.standing import levels_of
+from engine.games.bashi_fen.strategy import sight_of
+from engine.games.bashi_fen.trumps import Trumps
+from engine.games.bashi_fen.view import View
+from engine.games.bashi_fen.worth import doubt_in, points_of, valued
+from engine.mind import WON, Manner, Outcome, Outlook
+
+FACTS = (WON, "last_trick", "collected", "partners", "trick", "partner", "gained", "given", "stands")
+"""Our side wins the hand; it wins the last trick, which decides about the kitty; the points that the opponents end
+with; how many partners the declarer had. Of a play: our side wins the trick; by another's play; the points in it that
+we get, and that the others get; the throw stands."""
+MOST = 8
+"""So many moves are weighed: a hand takes long to play out."""
+
+
+class World(NamedTuple):
+    """One imagined deal: every hand by seat, what lies buried, and from where it is played."""
+
+    hands: tuple[Cards, ...]
+    kitty: Cards
+    given: Terms
+    start: Position
+
+
+def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+    """The play of the seat on turn, prepared."""
+    options, seat, named = view.options, view.seat, playing.named
+    levels = levels_of(options, view.standing)
+    fields, sight = sight_of(view, playing)
+    own = sound_move(fields, sight)
+    blank = terms(options, named, levels, ())
+    tried = [Play(in_order(fields.unpacked(move))) for move in (own, *worth_trying(blank, sight))]
+    moves = tuple(dict.fromkeys((tried[0], *wanted, *tried)))[: max(MOST, 1 + len(wanted))]
+    packed = [fields.packed(play.cards) for play in moves if isinstance(play, Play)]
+    guesses = imagining(view)
+    doubt = doubt_in(options, position_of(blank, playing, [view.hand if each == seat else () for each in range(options.seats)]))
+
+    def world(random: Random) -> World:
+        guess = guesses(random)
+        given = terms(options, named, levels, guess.kitty)
+        return World(guess.hands, guess.kitty, given, position_of(given, playing, guess.hands))
+
+    def value(imagined: World, place: int) -> Outcome:
+        given, start = imagined.given, imagined.start
+        policy = rollout(given, start, playing.taker, manner)
+        trick = after(given, start, packed[place])
+        failed = len(trick.failed) > len(start.failed)
+        while trick.led is not None:
+            trick = after(given, trick, policy(trick))
+        end = played(given, trick, policy)
+        worth, found = valued(given, end, seat, doubt)
+        return Outcome(worth, (*ended(given, end, found, seat), *_in_trick(given, trick, found, seat), not failed))
+
+    return Outlook(moves, scores(moves), world, value)
+
+
+def scores(moves: tuple[Action, ...]) -> tuple[float, ...]:
+    """The fast player thinks best of its own choice, and the less of the others the later they stand."""
+    return tuple(-float(place) for place in range(len(moves)))
+
+
+@lru_cache(maxsize=16)
+def full(options: Options, trumps: Trumps) -> Packed:
+    """Every card of the table as a number."""
+    return fields_of(options, trumps).packed(pack(options))
+
+
+def rollout(given: Terms, start: Position, taker: Seat, manner: Manner) -> Policy:
+    """How an imagined deal is played out: soundly, or by the rival's taste to judge sound players by."""
+    buried = given.fields.packed(given.kitty)
+    known = tuple(buried if each == taker else 0 for each in range(given.options.seats))
+    cards = full(given.options, given.fields.trumps)
+    return sound(given, start, known, cards, move=rival_move if manner.judges else sound_move)
+
+
+def ended(given: Terms, position: Position, found: Result, seat: Seat) -> tuple[int, ...]:
+    """What is counted of every hand that was played out: the first four facts."""
+    assert position.last is not None
+    won = seat in found.winners
+    last = (position.last[3] in found.winners) == won
+    return won, last, points_of(found), len(declarers(given.options, given.named, position.calls)) - 1
+
+
+def _in_trick(given: Terms, trick: Position, found: Result, seat: Seat) -> tuple[int, ...]:
+    """Whether our side wins the trick, whether another of it does, and who gets how many points."""
+    assert trick.last is not None
+    _, _, plays, best = trick.last
+    ours = (best in found.winners) == (seat in found.winners)
+    points = given.fields.points_in(sum(plays))
+    return ours, ours and best != seat, points if ours else 0, 0 if ours else points
