@@ -31,23 +31,28 @@ def worth_trying(given: Terms, sight: Sight) -> list[Packed]:
 
 def _leads(given: Terms, sight: Sight) -> Iterator[Packed]:
     """The sound lead of every suit, then by turns one of each family of every suit, the most promising suit first."""
-    fields, sound, families = given.fields, {}, {}
+    fields = given.fields
+    sound: dict[Played, tuple[Packed, float]] = {}
+    families: dict[Played, list[Packed]] = {}
     by_suit: dict[Played, list[Packed]] = {}
     for move in legal(given, sight.hand, None):
         by_suit.setdefault(fields.suits[lowest(move)], []).append(move)
     for suit, moves in by_suit.items():
         mask = fields.masks[suit]
         sound[suit] = lead_of(fields, sight, EVEN, suit, sight.hand & mask, sight.rest & mask)
-        families[suit] = list(_of_suit(fields, sight, moves, sight.rest & mask))
+        families[suit] = list(_of_suit(fields, moves, sight.rest & mask))
     suits = sorted(sound, key=lambda suit: sound[suit][1], reverse=True)
     yield from (sound[suit][0] for suit in suits)
     for number in range(max(map(len, families.values()))):
         yield from (families[suit][number] for suit in suits if number < len(families[suit]))
 
 
-def _of_suit(fields: Fields, sight: Sight, moves: list[Packed], others: Packed) -> Iterator[Packed]:
-    """Of one suit: the longest tractor, the highest tuple, a low card, a throw that may fail, a high card, a low tuple."""
-    singles, tuples, tractors, throws = [], [], [], []
+def _of_suit(fields: Fields, moves: list[Packed], others: Packed) -> Iterator[Packed]:
+    """The longest tractor, the highest tuple, a low card, the safest throw, a high card and a low tuple of a suit."""
+    singles: list[Packed] = []
+    tuples: list[Packed] = []
+    tractors: list[Packed] = []
+    throws: list[Packed] = []
     for move in moves:
         parts = led_by(fields, move).lead.parts
         if len(parts) > 1:
@@ -92,9 +97,7 @@ def takes_single(fields: Fields, card: Packed, best: Packed) -> bool:
 def _void_singles(fields: Fields, sight: Sight, led: Led) -> Iterator[Packed]:
     """One card where the suit led is gone: trumps that win, points, the least of every suit."""
     trumps, side = sight.hand & fields.masks[None], sight.hand & ~fields.masks[None]
-    winning = [
-        1 << BITS * field for field in fields_in(trumps) if takes_single(fields, 1 << BITS * field, sight.best)
-    ]
+    winning = [1 << BITS * field for field in fields_in(trumps) if takes_single(fields, 1 << BITS * field, sight.best)]
     tens, fives = side & fields.tens, side & fields.fives
     points = [1 << BITS * lowest(mask) for mask in (tens, fives) if mask]
     least = [1 << BITS * lowest(held) for held in (side & mask for mask in fields.masks.values()) if held]

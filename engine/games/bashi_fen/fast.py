@@ -203,9 +203,9 @@ def _attempted(given: Terms, position: Position, led: Led, move: Packed) -> tupl
     """What stays on the table of a throw, and whose throws have failed (BSF-59, BSF-5D)."""
     fields, seat = given.fields, position.turn
     above = led.mask >> BITS * (lowest(move) + 1) << BITS * (lowest(move) + 1)
-    if fields.options.throws == "unbeatable" and not led.lead.parts[0].loose:
-        if not any(hand & above for other, hand in enumerate(position.hands) if other != seat):
-            return led, move, position.failed  # nobody has so much as a card that is higher than the lowest
+    higher = any(hand & above for other, hand in enumerate(position.hands) if other != seat)
+    if not higher and fields.options.throws == "unbeatable" and not led.lead.parts[0].loose:
+        return led, move, position.failed
     others, other = [], given.following[seat]
     while other != seat:
         others.append(fields.unpacked(position.hands[other] & led.mask))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.games.bashi_fen import outlook_kitty, outlook_play
+from engine.games.bashi_fen import outlook_kitty, outlook_play, why
 from engine.games.bashi_fen.actions import Action
 from engine.games.bashi_fen.outlook_play import FACTS
 from engine.games.bashi_fen.phases import Burying, Calling, Playing
@@ -36,4 +36,4 @@ def _nothing(_random: Random) -> None:
     """Bids and claims are not played out."""
 
 
-MIND = Mind(look, FACTS, unit="amount.levels", playouts=PLAYOUTS)
+MIND = Mind(look, FACTS, why.reasons, why.kind, unit="amount.levels", playouts=PLAYOUTS)

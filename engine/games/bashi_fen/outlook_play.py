@@ -55,7 +55,9 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
     moves = tuple(dict.fromkeys((tried[0], *wanted, *tried)))[: max(MOST, 1 + len(wanted))]
     packed = [fields.packed(play.cards) for play in moves if isinstance(play, Play)]
     guesses = imagining(view)
-    doubt = doubt_in(options, position_of(blank, playing, [view.hand if each == seat else () for each in range(options.seats)]))
+    doubt = doubt_in(
+        options, position_of(blank, playing, [view.hand if each == seat else () for each in range(options.seats)])
+    )
 
     def world(random: Random) -> World:
         guess = guesses(random)

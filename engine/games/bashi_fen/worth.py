@@ -29,9 +29,7 @@ def worth_of(options: Options, partners: int, points: int, doubt: int) -> float:
     Bare levels change at a line alone, so that a search would see no good in ten points more or less; over all the
     points that it may be in the end they change little by little.
     """
-    return fmean(
-        _exact(options, partners, max(each, 0)) for each in range(points - doubt, points + doubt + 1, GRAIN)
-    )
+    return fmean(_exact(options, partners, max(each, 0)) for each in range(points - doubt, points + doubt + 1, GRAIN))
 
 
 def _exact(options: Options, partners: int, points: int) -> float:
