@@ -6,11 +6,12 @@ from random import Random
 
 from engine.cards import without
 from engine.games.bashi_fen.actions import Action, Bury
+from engine.games.bashi_fen.belief import believed
 from engine.games.bashi_fen.fast import played, position_of, terms
 from engine.games.bashi_fen.outlook_play import FACTS, MOST, ended, rollout, scores
 from engine.games.bashi_fen.partners import calls_of
 from engine.games.bashi_fen.phases import Burying, Calling, Calls, Playing
-from engine.games.bashi_fen.sample import Imagined, imagining
+from engine.games.bashi_fen.sample import Imagined
 from engine.games.bashi_fen.standing import levels_of
 from engine.games.bashi_fen.strategy import greedy
 from engine.games.bashi_fen.view import View
@@ -42,4 +43,4 @@ def outlook(view: View, phase: Burying | Calling, manner: Manner, wanted: tuple[
         facts = ended(given, end, found, seat)
         return Outcome(worth, (*facts, *(0,) * (len(FACTS) - len(facts))))
 
-    return Outlook(moves, scores(moves), imagining(view), value)
+    return Outlook(moves, scores(moves), believed(view, manner.infers), value)

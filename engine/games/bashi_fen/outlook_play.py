@@ -9,6 +9,7 @@ from typing import NamedTuple
 from engine.cards import Cards
 from engine.events import Seat
 from engine.games.bashi_fen.actions import Action, Play, in_order
+from engine.games.bashi_fen.belief import believed
 from engine.games.bashi_fen.families import worth_trying
 from engine.games.bashi_fen.fast import Policy, Position, Terms, after, played, position_of, terms
 from engine.games.bashi_fen.fields import Packed, fields_of
@@ -18,7 +19,6 @@ from engine.games.bashi_fen.partners import declarers
 from engine.games.bashi_fen.phases import Playing
 from engine.games.bashi_fen.result import Outcome as Result
 from engine.games.bashi_fen.rival import rival_move
-from engine.games.bashi_fen.sample import imagining
 from engine.games.bashi_fen.sound import sound, sound_move
 from engine.games.bashi_fen.standing import levels_of
 from engine.games.bashi_fen.strategy import sight_of
@@ -54,7 +54,7 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
     tried = [Play(in_order(fields.unpacked(move))) for move in (own, *worth_trying(blank, sight))]
     moves = tuple(dict.fromkeys((tried[0], *wanted, *tried)))[: max(MOST, 1 + len(wanted))]
     packed = [fields.packed(play.cards) for play in moves if isinstance(play, Play)]
-    guesses = imagining(view)
+    guesses = believed(view, manner.infers)
     doubt = doubt_in(
         options, position_of(blank, playing, [view.hand if each == seat else () for each in range(options.seats)])
     )
