@@ -12,7 +12,7 @@ from engine.games.bashi_fen.strategy import greedy
 from engine.games.bashi_fen.view import View
 from engine.mind import Manner, Mind, Outcome, Outlook
 
-PLAYOUTS = {"skilled": 40, "strong": 160, "master": 400}
+PLAYOUTS = {"skilled": 60, "strong": 240, "master": 600}
 """Fewer than in short games; the clock of a level bounds them besides."""
 
 

@@ -1,28 +1,29 @@
-"""Another sound way to play, by maxims of the table and not by counting: to judge players by, never to play by.
+"""Another sound way to play, as strong and different in every part: to judge players by, never to play by.
 
-Second hand low, third hand high; what stands in the two highest steps of its suit wins; trumps are drawn from the top.
+It leads by other weights, and follows by maxims of the table and not by counting: second hand low, third hand high,
+what hardly anything beats wins, and points go to a partner's trick as soon as one has no card of the suit.
 """
 
 from __future__ import annotations
 
-from engine.games.bashi_fen.fields import BITS, FIELD, Fields, Packed, highest, lowest, pairs_in, size_of
-from engine.games.bashi_fen.sound import Sight, cheapest_winner, discard, richest, several
+from engine.games.bashi_fen.fields import BITS, Fields, Packed, highest, lowest, size_of
+from engine.games.bashi_fen.sound import Sight, Weights, cheapest_winner, discard, lead, richest, several
 
+OTHER = Weights(master=20.0, draw=40.0, ruffed=4.0, length=0.5, pair=8.0)
+"""Trumps are drawn before masters are led, and pairs are led more freely."""
 NEARLY = 2
-"""With no more cards out above it than this a card is thought to win …"""
-DRAWING = 5
-"""… and with so many trumps the declarer's side draws those of the others."""
+"""With no more cards out above it than this a partner's card is thought to win."""
 
 
 def rival_move(fields: Fields, sight: Sight) -> Packed:
     """A play that is always allowed."""
     led = sight.led
     if led is None:
-        return _lead(fields, sight)
+        return lead(fields, sight, OTHER)
     own = sight.hand & led.mask
     if led.size > 1:
         return several(fields, sight, led, own)
-    return _single(fields, sight, own) if own else _void(fields, sight, led.mask)
+    return _single(fields, sight, own, led.mask) if own else _void(fields, sight, led.mask)
 
 
 def _above(sight: Sight, mask: Packed, field: int) -> int:
@@ -30,42 +31,24 @@ def _above(sight: Sight, mask: Packed, field: int) -> int:
     return size_of((sight.rest & mask) >> BITS * (field + 1))
 
 
-def _lead(fields: Fields, sight: Sight) -> Packed:
-    """A card or a pair that nearly wins; trumps from the top where they are to be drawn; else low from length."""
-    suits = [(mask, sight.hand & mask) for suit, mask in fields.masks.items() if suit is not None and sight.hand & mask]
-    trumps = sight.hand & fields.masks[None]
-    if trumps and (not suits or (sight.declaring and size_of(trumps) >= DRAWING and sight.rest & fields.masks[None])):
-        top = highest(trumps)
-        return trumps & (FIELD << BITS * top) if fields.options.bombs == "no" else 1 << BITS * top
-    sure = [own & (FIELD << BITS * highest(own)) for mask, own in suits if not _above(sight, mask, highest(own))]
-    if sure:
-        return max(sure, key=lambda move: (size_of(move), -size_of(move)))
-    pairs = [(mask, pairs_in(own)) for mask, own in suits if pairs_in(own)]
-    good = [2 << BITS * highest(held) for mask, held in pairs if _above(sight, mask, highest(held)) <= NEARLY]
-    if good:
-        return good[0]
-    _, longest = max(suits, key=lambda suit: size_of(suit[1]))
-    return 1 << BITS * lowest(longest & ~(fields.fives | fields.tens) or longest)
-
-
-def _single(fields: Fields, sight: Sight, own: Packed) -> Packed:
-    led = sight.led
-    assert led is not None
-    holder = fields.strengths[highest(sight.best)]
+def _single(fields: Fields, sight: Sight, own: Packed, mask: Packed) -> Packed:
+    """A card in the suit led: points where a partner nearly wins, else high unless one is second."""
+    best, top = highest(sight.best), highest(own)
+    holder = fields.strengths[best]
     spare = 1 << BITS * lowest(own & ~(fields.fives | fields.tens) or own)
-    top = highest(own)
     if sight.friendly:
-        safe = sight.last or _above(sight, led.mask, highest(sight.best) % len(fields.cards)) <= NEARLY
+        safe = sight.last or _above(sight, mask, best) <= NEARLY
         return richest(fields, own) if safe else spare
     if fields.strengths[top] <= holder:
         return spare
     if sight.last:
         return cheapest_winner(fields, own, holder)
-    second = sight.best == led.cards
-    return spare if second and _above(sight, led.mask, top) else 1 << BITS * top
+    second = sight.led is not None and sight.best == sight.led.cards
+    return spare if second and _above(sight, mask, top) else 1 << BITS * top
 
 
 def _void(fields: Fields, sight: Sight, led: Packed) -> Packed:
+    """A card where the suit led is gone: points for a partner, a trump where points lie, else the least."""
     trumps, side = sight.hand & fields.masks[None], sight.hand & ~fields.masks[None]
     holder = fields.strengths[highest(sight.best)]
     if sight.friendly and side:

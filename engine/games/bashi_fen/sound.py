@@ -84,7 +84,7 @@ class Sight(NamedTuple):
 def sound_move(fields: Fields, sight: Sight, weights: Weights = EVEN) -> Packed:
     """The play of a sound player; always allowed."""
     if sight.led is None:
-        return _lead(fields, sight, weights)
+        return lead(fields, sight, weights)
     own = sight.hand & sight.led.mask
     if sight.led.size == 1:
         return _single(fields, sight, own) if own else _on_void(fields, sight, sight.led, weights)
@@ -149,7 +149,7 @@ def _secret_partners(given: Terms, start: Position) -> frozenset[int]:
     return frozenset(seat for seat, hand in enumerate(start.hands) if hand & mask)
 
 
-def _lead(fields: Fields, sight: Sight, weights: Weights) -> Packed:
+def lead(fields: Fields, sight: Sight, weights: Weights) -> Packed:
     """The lead of the highest worth."""
     best, most = 0, float("-inf")
     for suit, mask in fields.masks.items():
