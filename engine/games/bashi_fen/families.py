@@ -6,11 +6,11 @@ cheapest card that wins, the highest, points for a partner, what spares points, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain, zip_longest
 
 from engine.games.bashi_fen.fast import Led, Terms, led_by, legal, takes
-from engine.games.bashi_fen.fields import BITS, Fields, Packed, fields_in, highest, lowest, size_of
+from engine.games.bashi_fen.fields import BITS, FIELD, Fields, Packed, fields_in, highest, lowest, size_of
 from engine.games.bashi_fen.sound import EVEN, Sight, cheapest_winner, discard, lead_of
 from engine.games.bashi_fen.trumps import Played
 
@@ -27,6 +27,17 @@ def worth_trying(given: Terms, sight: Sight) -> list[Packed]:
     else:
         found = _void_singles(given.fields, sight, led)
     return list(dict.fromkeys(found))
+
+
+def told_apart(fields: Fields, sight: Sight, moves: Iterable[Packed]) -> list[Packed]:
+    """Of single cards that nothing unseen lies between, equal in points and in number held, only the first."""
+    kept: dict[object, Packed] = {}
+    for move in moves:
+        field = lowest(move)
+        held, rest = sight.hand >> BITS * field & FIELD, sight.rest & fields.masks[fields.suits[field]]
+        alike = (fields.suits[field], fields.points[field], held, size_of(rest >> BITS * (field + 1)))
+        kept.setdefault(alike if move == 1 << BITS * field else move, move)
+    return list(kept.values())
 
 
 def _leads(given: Terms, sight: Sight) -> Iterator[Packed]:

@@ -15,7 +15,7 @@ from engine.games.bashi_fen.sample import Imagined
 from engine.games.bashi_fen.standing import levels_of
 from engine.games.bashi_fen.strategy import greedy
 from engine.games.bashi_fen.view import View
-from engine.games.bashi_fen.worth import doubt_in, valued
+from engine.games.bashi_fen.worth import doubt_in, judged, valued
 from engine.mind import Manner, Outcome, Outlook
 
 
@@ -39,8 +39,8 @@ def outlook(view: View, phase: Burying | Calling, manner: Manner, wanted: tuple[
         begun = Playing(named.declarer, named, taker, calls, named.declarer, ((),) * options.seats)
         start = position_of(given, begun, hands)
         end = played(given, start, rollout(given, start, taker, manner))
-        worth, found = valued(given, end, seat, doubt_in(options, start))
+        brought, found = valued(given, end, seat, doubt_in(options, start))
         facts = ended(given, end, found, seat)
-        return Outcome(worth, (*facts, *(0,) * (len(FACTS) - len(facts))))
+        return Outcome(judged(brought, manner.style), (*facts, *(0,) * (len(FACTS) - len(facts))))
 
     return Outlook(moves, scores(moves), believed(view, manner.infers), value)

@@ -10,7 +10,7 @@ from engine.cards import Cards
 from engine.events import Seat
 from engine.games.bashi_fen.actions import Action, Play, in_order
 from engine.games.bashi_fen.belief import believed
-from engine.games.bashi_fen.families import worth_trying
+from engine.games.bashi_fen.families import told_apart, worth_trying
 from engine.games.bashi_fen.fast import Policy, Position, Terms, after, played, position_of, terms
 from engine.games.bashi_fen.fields import Packed, fields_of
 from engine.games.bashi_fen.options import Options
@@ -19,13 +19,13 @@ from engine.games.bashi_fen.partners import declarers
 from engine.games.bashi_fen.phases import Playing
 from engine.games.bashi_fen.result import Outcome as Result
 from engine.games.bashi_fen.rival import rival_move
-from engine.games.bashi_fen.sound import sound, sound_move
+from engine.games.bashi_fen.sound import EVEN, Weights, sound, sound_move
 from engine.games.bashi_fen.standing import levels_of
 from engine.games.bashi_fen.strategy import sight_of
 from engine.games.bashi_fen.trumps import Trumps
 from engine.games.bashi_fen.view import View
-from engine.games.bashi_fen.worth import doubt_in, points_of, valued
-from engine.mind import WON, Manner, Outcome, Outlook
+from engine.games.bashi_fen.worth import doubt_in, judged, points_of, valued
+from engine.mind import WON, Manner, Outcome, Outlook, Style
 
 FACTS = (WON, "last_trick", "collected", "partners", "trick", "partner", "gained", "given", "stands")
 """Our side wins the hand; it wins the last trick, which decides about the kitty; the points that the opponents end
@@ -33,6 +33,13 @@ with; how many partners the declarer had. Of a play: our side wins the trick; by
 we get, and that the others get; the throw stands."""
 MOST = 8
 """So many moves are weighed: a hand takes long to play out."""
+
+STYLES = {
+    Style.EVEN: EVEN,
+    Style.CAUTIOUS: Weights(draw=8.0, low=1.0, given=4.0, pair=-4.0, many=9.0),
+    Style.BOLD: Weights(master=20.0, draw=40.0, pair=10.0, many=2.0),
+}
+"""The cautious keep their trumps, lead low and give no points; the bold draw trumps, lead pairs and ruff early."""
 
 
 class World(NamedTuple):
@@ -49,15 +56,16 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
     options, seat, named = view.options, view.seat, playing.named
     levels = levels_of(options, view.standing)
     fields, sight = sight_of(view, playing)
-    own = sound_move(fields, sight)
+    if not manner.remembers:
+        sight = sight._replace(rest=full(options, fields.trumps) - sight.hand)
+    own = sound_move(fields, sight, STYLES[manner.style])
     blank = terms(options, named, levels, ())
-    tried = [Play(in_order(fields.unpacked(move))) for move in (own, *worth_trying(blank, sight))]
+    worth = told_apart(fields, sight, (own, *worth_trying(blank, sight)))
+    tried = [Play(in_order(fields.unpacked(move))) for move in worth]
     moves = tuple(dict.fromkeys((tried[0], *wanted, *tried)))[: max(MOST, 1 + len(wanted))]
     packed = [fields.packed(play.cards) for play in moves if isinstance(play, Play)]
     guesses = believed(view, manner.infers)
-    doubt = doubt_in(
-        options, position_of(blank, playing, [view.hand if each == seat else () for each in range(options.seats)])
-    )
+    doubt = doubt_in(options, position_of(blank, playing, [view.hand] * options.seats))
 
     def world(random: Random) -> World:
         guess = guesses(random)
@@ -72,8 +80,9 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
         while trick.led is not None:
             trick = after(given, trick, policy(trick))
         end = played(given, trick, policy)
-        worth, found = valued(given, end, seat, doubt)
-        return Outcome(worth, (*ended(given, end, found, seat), *_in_trick(given, trick, found, seat), not failed))
+        brought, found = valued(given, end, seat, doubt)
+        facts = (*ended(given, end, found, seat), *_in_trick(given, trick, found, seat), not failed)
+        return Outcome(judged(brought, manner.style), facts)
 
     return Outlook(moves, scores(moves), world, value)
 

@@ -13,6 +13,7 @@ from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.result import Outcome
 from engine.games.bashi_fen.scoring import gains
 from engine.games.bashi_fen.tricks import points_in
+from engine.mind import Style
 
 TAKING_OVER = 0.5
 """What it is worth, in levels, to be the side that declares next."""
@@ -49,6 +50,16 @@ def doubt_in(options: Options, position: Position) -> int:
         return 0  # the last trick
     left = all_points(options) - sum(position.won)
     return min(left // SURE, options.step * packs_of(options)) // GRAIN * GRAIN
+
+
+REGRET = {Style.EVEN: (1.0, 1.0), Style.CAUTIOUS: (1.0, 1.25), Style.BOLD: (1.25, 1.0)}
+"""How much a level won, and a level lost, counts for each style."""
+
+
+def judged(levels: float, style: Style) -> float:
+    """What levels are worth to a player of this style."""
+    won, lost = REGRET[style]
+    return levels * (won if levels > 0 else lost)
 
 
 def valued(given: Terms, ended: Position, seat: Seat, doubt: int) -> tuple[float, Outcome]:

@@ -18,7 +18,7 @@ from engine.games.bashi_fen.phases import Burying, Calling, Playing
 from engine.games.bashi_fen.throws import objection
 from engine.games.bashi_fen.tricks import points_in
 from engine.match import Match, next_record
-from engine.mind import MOST_MOVES, Manner, Outcome
+from engine.mind import MOST_MOVES, Manner, Outcome, Style
 from engine.players.levels import search_bot
 from engine.record import opened
 
@@ -144,3 +144,25 @@ def test_a_searching_player_plays_a_legal_move_in_every_phase() -> None:
     for state in decisions(PRESETS["zhao_pengyou"], 2, 41):
         view = state.view(state.turn)
         assert view.refusal(bot(BASHI_FEN, view, Random(0))) is None
+
+
+def test_styles_and_short_memories_play_otherwise() -> None:
+    views = [state.view(state.turn) for state in decisions(PRESETS["tuo_la_ji"], 1, 1)]
+    views = [view for view in views if isinstance(view.phase, Playing) and view.phase.lead is None]
+    even = [MIND.look(view, Manner(), ()).moves[0] for view in views]
+    for manner in (Manner(Style.CAUTIOUS), Manner(Style.BOLD), Manner(remembers=False)):
+        moves = [MIND.look(view, manner, ()).moves[0] for view in views]
+        assert all(view.refusal(move) is None for view, move in zip(views, moves, strict=True))
+        assert moves != even
+
+
+def test_the_cautious_fear_losses_more_and_the_bold_love_gains_more() -> None:
+    state = decisions(PRESETS["tuo_la_ji"], 5, 1)[-30]
+    found = {style: MIND.look(state.view(state.turn), Manner(style), ()) for style in Style}
+    worlds = [found[Style.EVEN].world(Random(seed)) for seed in range(12)]
+    even, cautious, bold = (
+        [found[style].outcome(world, found[style].moves.index(found[Style.EVEN].moves[0])).value for world in worlds]
+        for style in (Style.EVEN, Style.CAUTIOUS, Style.BOLD)
+    )
+    assert cautious == [value if value > 0 else 1.25 * value for value in even]
+    assert bold == [1.25 * value if value > 0 else value for value in even]
