@@ -10,6 +10,7 @@ from engine.cards import Cards
 from engine.events import Seat
 from engine.games.bashi_fen.actions import Action, Play, in_order
 from engine.games.bashi_fen.belief import believed
+from engine.games.bashi_fen.endings import Line, perfect_line
 from engine.games.bashi_fen.families import told_apart, worth_trying
 from engine.games.bashi_fen.fast import Policy, Position, Terms, after, played, position_of, terms
 from engine.games.bashi_fen.fields import Packed, fields_of
@@ -34,6 +35,8 @@ we get, and that the others get; the throw stands."""
 MOST = 8
 """So many moves are weighed: a hand takes long to play out."""
 
+ENDING = 3
+"""With no more cards than this in hand, who searches endings solves them in every imagined deal."""
 STYLES = {
     Style.EVEN: EVEN,
     Style.CAUTIOUS: Weights(draw=8.0, low=1.0, given=4.0, pair=-4.0, many=9.0),
@@ -65,7 +68,8 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
     moves = tuple(dict.fromkeys((tried[0], *wanted, *tried)))[: max(MOST, 1 + len(wanted))]
     packed = [fields.packed(play.cards) for play in moves if isinstance(play, Play)]
     guesses = believed(view, manner.infers)
-    doubt = doubt_in(options, position_of(blank, playing, [view.hand] * options.seats))
+    nodes = manner.nodes if len(view.hand) <= ENDING else 0
+    doubt = 0 if nodes else doubt_in(options, position_of(blank, playing, [view.hand] * options.seats))
 
     def world(random: Random) -> World:
         guess = guesses(random)
@@ -74,9 +78,10 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
 
     def value(imagined: World, place: int) -> Outcome:
         given, start = imagined.given, imagined.start
-        policy = rollout(given, start, playing.taker, manner)
         trick = after(given, start, packed[place])
         failed = len(trick.failed) > len(start.failed)
+        line = perfect_line(given, trick, seat, nodes, lambda end: valued(given, end, seat, 0)[0]) if nodes else None
+        policy = rollout(given, start, playing.taker, manner) if line is None else along(line)
         while trick.led is not None:
             trick = after(given, trick, policy(trick))
         end = played(given, trick, policy)
@@ -85,6 +90,12 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
         return Outcome(judged(brought, manner.style), facts)
 
     return Outlook(moves, scores(moves), world, value)
+
+
+def along(line: Line) -> Policy:
+    """Plays that are laid down beforehand."""
+    plays = iter(line)
+    return lambda _position: next(plays)
 
 
 def scores(moves: tuple[Action, ...]) -> tuple[float, ...]:
