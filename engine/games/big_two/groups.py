@@ -26,7 +26,9 @@ _PAIR, _STRAIGHT, _FLUSH, _FULL_HOUSE, _FOUR, _STRAIGHT_FLUSH = (
 _SUIT = sum(1 << 4 * height for height in range(len(RANKS)))
 """All cards of the lowest suit."""
 _SUBSETS = tuple(
-    tuple(tuple(map(sum, combinations([1 << suit for suit in range(4) if bits >> suit & 1], size))) for size in range(5))
+    tuple(
+        tuple(map(sum, combinations([1 << suit for suit in range(4) if bits >> suit & 1], size))) for size in range(5)
+    )
     for bits in range(16)
 )
 """By the cards of one rank, and by number: so many of them, in every way."""

@@ -30,6 +30,7 @@ from engine.games.big_two.options import MANUAL, PARTNERSHIP, SEATS, Options
 from engine.games.big_two.plans import Planner, Weights, loose_plays, planner_of
 from engine.games.big_two.scoring import changes
 from engine.games.big_two.sound import STRONG_FULL_HOUSE, highest_pair, said
+from engine.games.big_two.styles import SOUND
 
 PAIR_MOVE: Move = FIRST_PAIR << STRENGTH_SHIFT
 FIVE_MOVE: Move = FIRST_FIVE << STRENGTH_SHIFT
@@ -94,7 +95,7 @@ def planned(planner: Planner, hand: Hand) -> Plan:
 
 
 @lru_cache(maxsize=8)
-def quick(options: Options, weights: Weights) -> Policy:
+def quick(options: Options, weights: Weights = SOUND) -> Policy:
     """The policy for playouts: every seat plays quickly from what it may know, though all hands are at hand."""
     plans = Plans(planner_of(options, weights))
     lead, answer, terms = _leading(plans), _answering(plans), plans.planner.terms
@@ -203,9 +204,9 @@ def _answering(plans: Plans) -> Callable[[list[Hand], Seat, Strength, Seat], Mov
             if move >= least:
                 if move & CARD_BITS == hand:
                     return NO_PLAY if together and out_loses(hands, turn) else move
-                if together and best == (turn + 2) % SEATS:
-                    if cost(move) <= weights.trust or hands[best].bit_count() <= 2:
-                        return NO_PLAY
+                helped = together and best == (turn + 2) % SEATS
+                if helped and (cost(move) <= weights.trust or hands[best].bit_count() <= 2):
+                    return NO_PLAY
                 plans.followed(hand, plan, move)
                 return move
         if together and best == (turn + 2) % SEATS:
