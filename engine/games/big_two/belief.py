@@ -21,7 +21,7 @@ from engine.games.big_two.view import View
 World = tuple[Hand, ...]
 """All hands by seat, as one imagined deal has them."""
 
-SWAPS = 16
+SWAPS = 40
 """So often two cards are to change places in a deal drawn evenly."""
 HEARD = 6
 """So many of the latest signs of each seat are weighed."""
@@ -59,14 +59,14 @@ def _swapped(
     heard: tuple[tuple[Sign, ...], ...],
     random: Callable[[], float],
 ) -> None:
-    """Lets cards change places; a card that has to be where it is, or may not be elsewhere, stays."""
+    """Lets cards change places; one that has to be where it is, or may not be elsewhere, stays; suits tell nothing."""
     number = len(cards)
     doubts = [doubt(told, hand) for told, hand in zip(heard, hands, strict=True)]
     for _ in range(SWAPS):
         first, second = int(random() * number), int(random() * number)
         (one, here), (other, there) = cards[first], cards[second]
         lot = random()
-        if here == there or not _may_swap(known, one, here, other, there):
+        if here == there or one >> 2 == other >> 2 or not _may_swap(known, one, here, other, there):
             continue
         both = 1 << one | 1 << other
         changed, moved = hands[here] ^ both, hands[there] ^ both
