@@ -30,9 +30,9 @@ from engine.games.big_two.options import MANUAL, PARTNERSHIP
 from engine.games.big_two.phases import Playing
 from engine.games.big_two.plans import Planner
 from engine.games.big_two.quick import quick
-from engine.games.big_two.sound import Sight, lead_worth, partner_of, sound, sound_move
+from engine.games.big_two.sound import Sight, lead_worth, partner_of, sound_move
 from engine.games.big_two.strategy import planner, sight_of
-from engine.games.big_two.styles import judged
+from engine.games.big_two.styles import JUDGE, SOUND, judged
 from engine.games.big_two.view import View
 from engine.mind import MOST_MOVES, WON, Manner, Mind, Outcome, Outlook
 
@@ -61,7 +61,7 @@ def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     start = position_of(playing, ((),) * len(view.counts), sight.opening)
     friends = {seat, partner_of(terms, seat)}
     enemies = [each for each in range(len(view.counts)) if each not in friends]
-    policy = sound(planner(view.options)) if manner.judges else quick(view.options)
+    policy = quick(view.options, JUDGE if manner.judges else SOUND)
     ends = manner.nodes and view.options.mode == PARTNERSHIP and sum(view.counts) <= ENDING
 
     @lru_cache(maxsize=ENDINGS_KEPT)

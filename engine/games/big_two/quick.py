@@ -30,7 +30,6 @@ from engine.games.big_two.options import MANUAL, PARTNERSHIP, SEATS, Options
 from engine.games.big_two.plans import Planner, Weights, loose_plays, planner_of
 from engine.games.big_two.scoring import changes
 from engine.games.big_two.sound import STRONG_FULL_HOUSE, highest_pair, said
-from engine.games.big_two.styles import SOUND
 
 PAIR_MOVE: Move = FIRST_PAIR << STRENGTH_SHIFT
 FIVE_MOVE: Move = FIRST_FIVE << STRENGTH_SHIFT
@@ -95,7 +94,7 @@ def planned(planner: Planner, hand: Hand) -> Plan:
 
 
 @lru_cache(maxsize=8)
-def quick(options: Options, weights: Weights = SOUND) -> Policy:
+def quick(options: Options, weights: Weights) -> Policy:
     """The policy for playouts: every seat plays quickly from what it may know, though all hands are at hand."""
     plans = Plans(planner_of(options, weights))
     lead, answer, terms = _leading(plans), _answering(plans), plans.planner.terms

@@ -36,6 +36,7 @@ from engine.games.big_two.plans import loose_plays
 from engine.games.big_two.quick import quick
 from engine.games.big_two.sound import Sight, sound, unbeatable
 from engine.games.big_two.strategy import planner
+from engine.games.big_two.styles import SOUND
 
 HANDS = st.sets(st.integers(0, 51), min_size=1, max_size=13)
 
@@ -92,7 +93,7 @@ def test_combinations_looked_up_are_those_found_card_by_card(hand: set[int], str
 )
 def test_a_sound_move_and_a_quick_one_are_legal_moves(options: Options, player: str) -> None:
     terms, random = terms_of(options), Random(8)
-    policy = sound(planner(options)) if player == "sound" else quick(options)
+    policy = sound(planner(options)) if player == "sound" else quick(options, SOUND)
 
     def checked(hands: list[Hand], turn: Seat, over: int, best: Seat, declared: int, opening: bool) -> Move:
         move = policy(hands, turn, over, best, declared, opening)
