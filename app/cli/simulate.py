@@ -179,16 +179,26 @@ def _chunk_played(chunk: tuple[Plan, range]) -> Tally:
 
 
 def _rotations(plan: Plan, bots: Mapping[str, Bot], unit: int) -> Iterator[Rotation]:
-    """One deal or match, with the bots in their seats, and moved on seat by seat where it is mirrored."""
-    game = GAMES[plan.game]
-    seats = game.seats(plan.options)
+    """One deal or match, with the bots in their seats, and moved on seat by seat where it is mirrored.
+
+    Two bots at four seats sit as before after two rotations: what our own bots did then, they would do again.
+    """
+    seats = GAMES[plan.game].seats(plan.options)
+    own = not any(name.startswith(PREFIX) for name in plan.bots)
+    before: dict[tuple[str, ...], Rotation] = {}
     for rotation in range(seats if plan.mirrored else 1):
         names = seating(plan.bots, seats, rotation)
-        if plan.matches:
-            match = match_played(game, plan.options, match_number(plan.seed, unit), names, bots)
-            yield match.deals, match.winners
-        else:
-            yield (single_deal(game, plan.options, plan.seed, unit, names, bots),), ()
+        before[names] = before[names] if own and names in before else _rotation(plan, bots, unit, names)
+        yield before[names]
+
+
+def _rotation(plan: Plan, bots: Mapping[str, Bot], unit: int, names: tuple[str, ...]) -> Rotation:
+    """One deal or match with these bots by seat."""
+    game = GAMES[plan.game]
+    if plan.matches:
+        match = match_played(game, plan.options, match_number(plan.seed, unit), names, bots)
+        return match.deals, match.winners
+    return (single_deal(game, plan.options, plan.seed, unit, names, bots),), ()
 
 
 def match_number(seed: int, place: int) -> int:
