@@ -123,7 +123,7 @@ def after(gesture: Gesture, event: Event, ground: Ground) -> Outcome:
 
 def _pressed(gesture: Gesture, press: Press, ground: Ground) -> Outcome:
     """A second press while the first is still held (another finger, a lost release) begins anew."""
-    slot = card_at(ground.hand, press.at)
+    slot = card_at(ground.hand, press.at, ground.chosen)
     if slot is None and not ground.hand.area.contains(press.at):
         return replace(_idle(gesture), clicked=None), _taken_back(gesture)
     idle = _idle(gesture)
@@ -134,7 +134,7 @@ def _pressed(gesture: Gesture, press: Press, ground: Ground) -> Outcome:
 def _moved(gesture: Gesture, at: Point, ground: Ground) -> Outcome:
     match gesture:
         case Idle(hovered, _):
-            over = card_at(ground.hand, at)
+            over = card_at(ground.hand, at, ground.chosen)
             return (replace(gesture, hovered=over), (Hover(over),)) if over != hovered else (gesture, ())
         case Held():
             if at.distance(gesture.press.at) <= max(LEAST_DRAG, ground.drag_distance):

@@ -71,9 +71,26 @@ def lifted(hand: Hand, number: int, *, chosen: bool = False, hovered: bool = Fal
     return Point(at.x, at.y - max(hand.rise if chosen else 0.0, hand.hover if hovered else 0.0))
 
 
-def card_at(hand: Hand, point: Point) -> int | None:
-    """The card whose static box holds the point, the front row before the back row; None beside them."""
-    return next((slot.number for slot in reversed(hand.slots) if slot.box.contains(point)), None)
+def card_at(hand: Hand, point: Point, chosen: frozenset[int] = frozenset()) -> int | None:
+    """The card whose static box holds the point, the front row before the back row; None beside them.
+
+    Chosen cards are taken by what stands out of the hand too. In columns that covers most of the card behind, which
+    must stay within reach: there it counts only above the column.
+    """
+    slots = hand.slots[::-1]
+    if hand.style is Style.COLUMNS:
+        found = [slot for slot in slots if slot.box.contains(point)]
+        found += [slot for slot in slots if slot.number in chosen and _stands_out(hand, slot, point)]
+        return found[0].number if found else None
+    for slot in slots:
+        if slot.box.contains(point) or (slot.number in chosen and _stands_out(hand, slot, point)):
+            return slot.number
+    return None
+
+
+def _stands_out(hand: Hand, slot: Slot, point: Point) -> bool:
+    """Whether the point lies on what a chosen card shows above its place."""
+    return Rect(slot.at.x, slot.at.y - hand.rise, hand.card.width, hand.rise).contains(point)
 
 
 def nearest_card(hand: Hand, point: Point) -> int | None:

@@ -135,6 +135,14 @@ def test_one_rule_tells_sweeps_from_drags(
     assert meant_by(Press(on(3), 0), Move(to), ground=ground) == meant
 
 
+def test_a_drag_by_what_stands_out_of_the_hand_takes_the_choice_and_nothing_else() -> None:
+    ground = replace(GROUND, chosen=frozenset({3, 4}))
+    top = HAND.slots[3].at + Point(10, -HAND.rise / 2)
+    meant = meant_by(Press(top, 0), Move(top + Point(30, -10)), Move(TABLE), Release(TABLE), ground=ground)
+    assert [each.slots for each in meant if isinstance(each, BeginDrag | Drop)] == [(3, 4), (3, 4)]
+    assert meant_by(Press(top, 0), Release(top), ground=ground) == [Toggle(3)]
+
+
 def test_a_sweep_may_begin_beside_the_cards() -> None:
     beside = Point(20, 600)
     assert meant_by(Press(beside, 0), Move(on(1)), Release(on(1))) == [BeginSweep(0), SweepTo((0, 1))]

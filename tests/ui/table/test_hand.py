@@ -31,6 +31,25 @@ def test_a_lifted_card_is_hit_where_it_lay() -> None:
     assert card_at(ROW, Point(first.at.x + 3, first.box.bottom - 1)) == 0
 
 
+def test_a_chosen_card_is_hit_by_what_stands_out_of_the_hand() -> None:
+    first, second = ROW.slots[0], ROW.slots[1]
+    above = Point(first.at.x + 3, first.at.y - ROW.rise + 1)
+    assert card_at(ROW, above, frozenset({0})) == 0
+    assert card_at(ROW, above, frozenset({1})) is None
+    beside = Point(second.at.x + 3, second.at.y - 3)
+    assert card_at(ROW, beside, frozenset({0})) == 0  # the second card covers it only below
+    assert card_at(ROW, beside, frozenset({0, 1})) == 1
+    front = TWO_ROWS.slots[20]
+    assert card_at(TWO_ROWS, Point(front.at.x + 3, front.at.y - 3), frozenset({20})) == 20
+
+
+def test_in_a_column_the_card_behind_a_chosen_one_stays_within_reach() -> None:
+    behind = COLUMNS.slots[0].box.centre
+    top = COLUMNS.slots[0].at
+    assert card_at(COLUMNS, behind, frozenset({1})) == 0
+    assert card_at(COLUMNS, Point(top.x + 3, top.y - 3), frozenset({0})) == 0
+
+
 def test_the_front_row_is_hit_before_the_back_row() -> None:
     front = TWO_ROWS.slots[20]
     assert card_at(TWO_ROWS, Point(front.at.x + 3, front.at.y + 3)) == 20
