@@ -14,6 +14,7 @@ from engine.game import Game
 from engine.match import Match
 from engine.words import Catalogue, Text, text
 from ui.appearance import dress
+from ui.enter import EnterPresses
 from ui.faces import Faces, Look
 from ui.language import Lexicon
 from ui.learning import Learning
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         self.sides = SideWindows(lexicon, self, self.menus)
         self.learning = Learning(lexicon, faces, self, games)
+        EnterPresses(self)
         self.setMinimumSize(*SMALLEST)
         self.resize(1280, 800)
         self._wire()
