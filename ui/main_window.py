@@ -213,7 +213,7 @@ class MainWindow(QMainWindow):
         self._lexicon.use(settings.language)
         self._wear()
         self.lobby.use_felt(self.felt)
-        self.lobby.update()
+        self.lobby.letter()
         self.sides.show_settings(settings)
         self.menus.actions["coach"].setChecked(settings.coach)
 

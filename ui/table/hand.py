@@ -71,26 +71,25 @@ def lifted(hand: Hand, number: int, *, chosen: bool = False, hovered: bool = Fal
     return Point(at.x, at.y - max(hand.rise if chosen else 0.0, hand.hover if hovered else 0.0))
 
 
-def card_at(hand: Hand, point: Point, chosen: frozenset[int] = frozenset()) -> int | None:
-    """The card whose static box holds the point, the front row before the back row; None beside them.
+def card_at(hand: Hand, point: Point) -> int | None:
+    """The card whose static box holds the point, the front row before the back row; None beside them."""
+    return next((slot.number for slot in reversed(hand.slots) if slot.box.contains(point)), None)
 
-    Chosen cards are taken by what stands out of the hand too. In columns that covers most of the card behind, which
-    must stay within reach: there it counts only above the column.
-    """
-    slots = hand.slots[::-1]
-    if hand.style is Style.COLUMNS:
-        found = [slot for slot in slots if slot.box.contains(point)]
-        found += [slot for slot in slots if slot.number in chosen and _stands_out(hand, slot, point)]
-        return found[0].number if found else None
-    for slot in slots:
-        if slot.box.contains(point) or (slot.number in chosen and _stands_out(hand, slot, point)):
+
+def seen_at(hand: Hand, point: Point, chosen: frozenset[int]) -> int | None:
+    """The card that is seen at the point: chosen ones stand out of the hand, and cover what lies behind them."""
+    for slot in reversed(hand.slots):
+        out = Rect(slot.at.x, slot.at.y - hand.rise, hand.card.width, hand.rise)
+        if slot.box.contains(point) or (slot.number in chosen and out.contains(point)):
             return slot.number
     return None
 
 
-def _stands_out(hand: Hand, slot: Slot, point: Point) -> bool:
-    """Whether the point lies on what a chosen card shows above its place."""
-    return Rect(slot.at.x, slot.at.y - hand.rise, hand.card.width, hand.rise).contains(point)
+def clicked_at(hand: Hand, point: Point, chosen: frozenset[int]) -> int | None:
+    """The card that a click means: the one that is seen, but in a column the one behind it, else out of reach there."""
+    seen = seen_at(hand, point, chosen)
+    behind = card_at(hand, point) if hand.style is Style.COLUMNS else None
+    return seen if behind is None else behind
 
 
 def nearest_card(hand: Hand, point: Point) -> int | None:
