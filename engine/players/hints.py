@@ -80,7 +80,8 @@ def verdict_for(
     mind = game.mind
     if mind is None:
         raise no_search(game)
-    return search(mind, mind.look(view, level.manner, wanted), budget_of(mind, level), random, stop, progress)
+    outlook = mind.look(view, level.manner, wanted)
+    return search(mind, outlook, budget_of(mind, level, outlook), random, stop, progress)
 
 
 def advice(game: Game, view: View[Any], verdict: Verdict) -> Advice:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 
@@ -43,6 +44,11 @@ REGRET = {Style.EVEN: (1.0, 1.0), Style.CAUTIOUS: (1.0, 1.25), Style.BOLD: (1.25
 def player_of(options: Options, judges: bool) -> Player:
     """Who plays imagined deals of these options out; for judges by the sound player's numbers."""
     return player(options, *(SOUND if judges else TUNED))
+
+
+ALWAYS = 0.2
+"""The share of a playout's time that is there however few cards are left."""
+PACK = 168
 
 
 def judged(points: float, style: Style) -> float:
@@ -88,7 +94,13 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
         tuple(score for score, _ in by_score),
         believed(view, manner.infers),
         outcome,
+        ease=ease(view.counts),
     )
+
+
+def ease(counts: Sequence[int]) -> float:
+    """How many deals are played out from here in the time of one from the start: fewer cards, fewer plies."""
+    return 1 / (ALWAYS + (1 - ALWAYS) * sum(counts) / PACK)
 
 
 def _action(view: View, hand: int, move: Move) -> Action:
