@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
-from app.pace import Pace, delay_before
+from app.pace import Pace, delay_before, delay_of_round
 from app.quiet import is_choice, only_taken, quiet_pass
 from app.session import Session
 from engine.events import STOCK, Event, Seat, seen_by
@@ -144,7 +144,7 @@ class Table(QObject):
         if self.state.turn is None:
             self._delay.start(self._pace.last_play)
         elif quiet_pass(self._prompt(len(self._steps) - 1)) is not None:
-            self._delay.start(self._pace.round)
+            self._delay.start(delay_of_round(self.session.bots, self._pace))
         else:
             self._delay.start(delay_before(self.session.bots[self.state.turn], self._pace))
 
