@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 
+from engine.events import Seat
 from engine.games.bao_huang.actions import Action, Play
 from engine.games.bao_huang.belief import World, believed, trusts
 from engine.games.bao_huang.candidates import ranked
+from engine.games.bao_huang.endings import MOST_CARDS, solved, unmarked
 from engine.games.bao_huang.fast import (
     FIELD,
     MARKED_BLACK,
@@ -16,6 +18,10 @@ from engine.games.bao_huang.fast import (
     NOBODY,
     SHIFTS,
     Move,
+    Packed,
+    Position,
+    Terms,
+    after,
     legal,
     meld_of_move,
     packed,
@@ -25,6 +31,7 @@ from engine.games.bao_huang.lying import can_beat, chosen_of, counts_of, lying
 from engine.games.bao_huang.options import Options, pack
 from engine.games.bao_huang.phases import Playing
 from engine.games.bao_huang.rollout import Opening, Player, Table, player
+from engine.games.bao_huang.scoring import changes
 from engine.games.bao_huang.sound import groups_of
 from engine.games.bao_huang.strategy import BLUFF, PLEASE_AT, sight_of
 from engine.games.bao_huang.tempers import SOUND, TUNED
@@ -74,6 +81,7 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
     over = None if playing.over is None else playing.over.heights
     best = NOBODY if playing.best is None else playing.best
     shown = playing.eunuch is not None
+    ends = solver(view, playing, moves, manner.nodes)
 
     def outcome(world: World, place: int) -> Outcome:
         ours = (emperor, world.eunuch)
@@ -83,10 +91,14 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
         unbeaten = lies_now is not None and not any(
             can_beat(hands[each], lies_now) for each in range(len(hands)) if (each in ours) != (seat in ours)
         )
-        table = Table(emperor, world.eunuch, shown, seat, over, best, playing.trick.passes, playing.finish)
-        ended = run(hands, table, playing.announced, openings[place])
-        points = ended.points[seat]
-        facts = (points > 0, unbeaten, ended.finish.index(seat) + 1, friend, emperor == world.eunuch)
+        known = ends(world)
+        if known:
+            finish = known[place]
+        else:
+            table = Table(emperor, world.eunuch, shown, seat, over, best, playing.trick.passes, playing.finish)
+            finish = run(hands, table, playing.announced, openings[place]).finish
+        points = changes(options, finish, emperor, world.eunuch, playing.announced)[seat]
+        facts = (points > 0, unbeaten, finish.index(seat) + 1, friend, emperor == world.eunuch)
         return Outcome(judged(points, manner.style), facts)
 
     return Outlook(
@@ -101,6 +113,25 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
 def ease(counts: Sequence[int]) -> float:
     """How many deals are played out from here in the time of one from the start: fewer cards, fewer plies."""
     return 1 / (ALWAYS + (1 - ALWAYS) * sum(counts) / PACK)
+
+
+Ends = Callable[[World], tuple[tuple[Seat, ...], ...]]
+"""How an imagined deal ends with best play after each move; nothing where that takes too long to find out."""
+
+
+def solver(view: View, playing: Playing, moves: Sequence[Move], nodes: int) -> Ends:
+    """Solves imagined deals in which few cards are left, each within so many positions (0: none)."""
+    if not nodes or sum(view.counts) > MOST_CARDS:
+        return lambda _: ()
+    trick, best = playing.trick, NOBODY if playing.best is None else playing.best
+
+    @cache
+    def ends(hands: tuple[Packed, ...], eunuch: Seat) -> tuple[tuple[Seat, ...], ...]:
+        terms = Terms(view.options, playing.emperor, eunuch)
+        position = Position(hands, view.seat, trick.over, best, trick.passes, playing.finish)
+        return solved(terms, [after(terms, position, unmarked(move)) for move in moves], nodes)
+
+    return lambda world: ends(tuple(map(unmarked, world.hands)), world.eunuch)
 
 
 def _action(view: View, hand: int, move: Move) -> Action:
