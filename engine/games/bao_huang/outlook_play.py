@@ -34,7 +34,7 @@ from engine.games.bao_huang.rollout import Opening, Player, Table, player
 from engine.games.bao_huang.scoring import changes
 from engine.games.bao_huang.sound import groups_of
 from engine.games.bao_huang.strategy import BLUFF, PLEASE_AT, sight_of
-from engine.games.bao_huang.tempers import SOUND, TUNED
+from engine.games.bao_huang.tempers import SOUND, TUNED, VARIED
 from engine.games.bao_huang.view import View
 from engine.mind import Manner, Outcome, Outlook, Style
 
@@ -48,9 +48,14 @@ REGRET = {Style.EVEN: (1.0, 1.0), Style.CAUTIOUS: (1.0, 1.25), Style.BOLD: (1.25
 
 
 @cache
-def player_of(options: Options, judges: bool) -> Player:
-    """Who plays imagined deals of these options out; for judges by the sound player's numbers."""
-    return player(options, *(SOUND if judges else TUNED))
+def players_of(options: Options, judges: bool) -> tuple[Player, ...]:
+    """Who may play imagined deals of these options out; for judges by the sound player's numbers."""
+    return tuple(player(options, *tempers) for tempers in ((SOUND,) if judges else VARIED))
+
+
+def player_in(players: Sequence[Player], world: World) -> Player:
+    """Who plays this imagined deal out."""
+    return players[int(world.lot * len(players))]
 
 
 ALWAYS = 0.2
@@ -67,7 +72,7 @@ def judged(points: float, style: Style) -> float:
 def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     """The play of the seat on turn, prepared; what only suits or 站牌 tell from a wanted play is that play."""
     seat, options, emperor = view.seat, view.options, playing.emperor
-    hand, run = packed(view.hand), player_of(options, manner.judges)
+    hand, players = packed(view.hand), players_of(options, manner.judges)
     sight = sight_of(view, playing, hand)._replace(tempers=TUNED)
     if manner.infers:
         sight = sight._replace(friends=trusts(view, playing, sight.friends))
@@ -96,7 +101,7 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
             finish = known[place]
         else:
             table = Table(emperor, world.eunuch, shown, seat, over, best, playing.trick.passes, playing.finish)
-            finish = run(hands, table, playing.announced, openings[place]).finish
+            finish = player_in(players, world)(hands, table, playing.announced, openings[place]).finish
         points = changes(options, finish, emperor, world.eunuch, playing.announced)[seat]
         facts = (points > 0, unbeaten, finish.index(seat) + 1, friend, emperor == world.eunuch)
         return Outcome(judged(points, manner.style), facts)

@@ -31,7 +31,7 @@ from engine.games.bao_huang.sample import holdings
 from engine.games.bao_huang.sound import friends_of, sound_move
 from engine.games.bao_huang.standing import Standing
 from engine.games.bao_huang.strategy import sight_of
-from engine.games.bao_huang.tempers import TUNED
+from engine.games.bao_huang.tempers import SOUND, TABLES, TUNED, VARIED
 from engine.mind import MOST_MOVES, Manner, Style
 from engine.players import greedy
 from engine.players.hints import verdict_for
@@ -397,6 +397,20 @@ def test_judges_play_imagined_deals_out_differently() -> None:
         world = outlooks[0].world(Random(1))
         differ += outlooks[0].outcome(world, 0) != outlooks[1].outcome(world, 0)
     assert differ >= 2
+
+
+def test_imagined_deals_are_played_out_by_tables_that_differ() -> None:
+    """The same cards end otherwise at another table; a judge has one table, whose numbers none of these has."""
+    assert len(set(VARIED)) == TABLES
+    assert SOUND not in VARIED
+    found = dict.fromkeys((False, True), 0)
+    for state in some("default", 20):
+        for judges in found:
+            outlook = look(state.view(state.turn), Manner(judges=judges), ())
+            world = outlook.world(Random(1))
+            found[judges] += len({outlook.outcome(world._replace(lot=lot / TABLES), 0) for lot in range(TABLES)}) > 1
+    assert found[True] == 0
+    assert found[False] >= 3
 
 
 def test_a_seat_trusts_the_less_the_likelier_the_other_seems_to_protect_the_emperor() -> None:
