@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.decisions import last_decision
-from app.pace import Pace, delay_before
+from app.pace import Pace, delay_before, delay_of_round
 from app.quiet import is_choice, only_taken, quiet_pass
 from app.session import Session
 from app.waiting import Asked, Delay, single_shot
@@ -155,7 +155,7 @@ class Table(QObject):
         if self.state.turn is None:
             self._delay.start(self._pace.last_play)
         elif quiet_pass(self._prompt(len(self._steps) - 1)) is not None:
-            self._delay.start(self._pace.round)
+            self._delay.start(delay_of_round(self.session.bots, self._pace))
         elif self._due:
             self._delay.start(self._pace.claim)
         else:

@@ -82,8 +82,9 @@ def _parser() -> argparse.ArgumentParser:
         required=True,
         metavar="B,B,…",
         help="one bot a seat; fewer bots than seats take turns round the table. Bots: random, greedy, search, "
-        "search:MILLISECONDS, search:nPLAYOUTS, search:LEVEL (novice, casual, skilled, strong, master), exec:COMMAND. "
-        "The clock can cut all searches short but nPLAYOUTS, so only those play the same again on any machine",
+        "search:MILLISECONDS, search:nPLAYOUTS, search:LEVEL (novice, casual, skilled, strong, master), search:nLEVEL, "
+        "exec:COMMAND. The clock can cut all searches short but those with n, so only they play the same again on any "
+        "machine",
     )
     parser.add_argument("--seed", required=True, type=int, metavar="S", help="the same number plays the same deals")
     parser.add_argument("--mirrored", action="store_true", help="play every deal once for each seat rotation")
