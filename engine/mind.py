@@ -58,6 +58,8 @@ class Outlook:
     ``weighs``: False where the fast player's rule decides and nothing is played out.
     ``world``: one imagined deal of this game's own type, lots included; every hard fact holds in it.
     ``outcome``: imagined deal and place of a move: how it ends by the rollout policy; the same for the same arguments.
+    ``plans``: in so many ways our seat may go on after a move, which is worth what the best of them is; ``outcome``
+    counts through all moves with the first plan, then through all with the next.
     """
 
     moves: tuple[Any, ...]
@@ -65,6 +67,7 @@ class Outlook:
     world: Callable[[Random], Any]
     outcome: Callable[[Any, int], Outcome]
     weighs: bool = True
+    plans: int = 1
 
 
 @dataclass(frozen=True, slots=True)

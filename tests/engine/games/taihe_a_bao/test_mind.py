@@ -106,7 +106,7 @@ def test_an_outcome_is_a_result_that_the_rules_know(options: Options) -> None:
     for view in positions(TAIHE_A_BAO, 2, 6, options):
         outlook = MIND.look(view, Manner(nodes=500), ())
         world = outlook.world(Random(1))
-        for place in range(len(outlook.moves)):
+        for place in range(len(outlook.moves) * outlook.plans):
             first, again = outlook.outcome(world, place), outlook.outcome(world, place)
             assert first == again
             assert len(first.facts) == len(MIND.facts)
