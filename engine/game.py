@@ -159,29 +159,6 @@ class IllegalActionError(ValueError):
         self.refusal = refusal
 
 
-@dataclass(frozen=True, slots=True)
-class Combination:
-    """A combination in one's own hand that the screen can show and pick: its kind in words, and its cards."""
-
-    kind: Text
-    cards: Cards
-
-
-def no_combinations(_view: View[Any]) -> tuple[Combination, ...]:
-    """For games in which one's own hand tells enough."""
-    return ()
-
-
-def no_sides(_options: Any) -> tuple[tuple[Seat, ...], ...]:
-    """Nobody plays together, or who does is not fixed from the start."""
-    return ()
-
-
-def no_duty(_view: View[Any]) -> Text | None:
-    """No rule binds the seat beyond what its question says."""
-    return None
-
-
 @dataclass(frozen=True)
 class Game:
     """A game as data. Every function is pure; options, standings and actions are the game's own frozen types."""
@@ -223,14 +200,6 @@ class Game:
     """View, random: the action of a sound, fast player."""
     mind: Mind | None = None
     """How a search thinks about this game; None: it cannot be searched yet."""
-    combinations: Callable[[Any], tuple[Combination, ...]] = no_combinations
-    """View: the combinations in its own hand that are worth showing, by kind, lowest first."""
-    suits_matter: bool = True
-    """Whether a suit ever decides anything; where none does, players hold large hands with equal ranks in columns."""
-    sides: Callable[[Any], tuple[tuple[Seat, ...], ...]] = no_sides
-    """Options: who plays together from the start, for all to see."""
-    duty: Callable[[Any], Text | None] = no_duty
-    """View: the rule that binds the seat just now, in a sentence, where it is one that players forget."""
     sight: Sight = PLAIN
     """What the game tells the screen besides its rules."""
     lessons: Callable[[], tuple[Lesson, ...]] = tuple

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from engine.cards import Card, Suit
+from engine.cards import Card, Cards, Suit
+from engine.events import Seat
 from engine.words import Text
 
 COUNTED_LINE = "points_total"
@@ -64,6 +65,14 @@ class CardCall:
     """The action for these cards, each with the number of its copy, from 1."""
 
 
+@dataclass(frozen=True, slots=True)
+class Combination:
+    """A combination in one's own hand that the screen can show and pick: its kind in words, and its cards."""
+
+    kind: Text
+    cards: Cards
+
+
 def printed(_view: Any) -> Callable[[Card], Suit | None]:
     """Cards are played as the suit that is printed on them; jokers have none."""
     return lambda card: card.suit
@@ -118,6 +127,14 @@ class Sight:
     """Options: whether a session ends after the number of deals that they name."""
     looks_back: Callable[[Any], bool] = _allowed
     """View: whether earlier tricks may be looked at."""
+    sides: Callable[[Any], tuple[tuple[Seat, ...], ...]] = _empty
+    """Options: who plays together from the start, for all to see."""
+    combinations: Callable[[Any], tuple[Combination, ...]] = _empty
+    """View: the combinations in its own hand that are worth showing, by kind, lowest first."""
+    duty: Callable[[Any], Text | None] = _none
+    """View: the rule that binds the seat just now, in a sentence, where it is one that players forget."""
+    suits_matter: bool = True
+    """Whether a suit ever decides anything; where none does, players hold large hands with equal ranks in columns."""
     passes: Callable[[Any], bool] = _never
     """View: whether our seat, not on turn now, may be asked yet whether it beats what lies there."""
 

@@ -133,7 +133,7 @@ class ResultPanel(QFrame):
         winners = match.winners
         self.hand.setText(hand_words(self._lexicon, match, hand_number(match)))
         won = winners_words(self._lexicon, result)
-        sides = match.game.sides(match.options)
+        sides = match.game.sight.sides(match.options)
         self.title.setText(won if winners is None else session_words(self._lexicon, winners, sides))
         self.session.setText("" if winners is None else won)
         self.session.setVisible(winners is not None)

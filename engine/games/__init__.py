@@ -9,6 +9,6 @@ from engine.games.taihe_a_bao import TAIHE_A_BAO
 GAMES: dict[str, Game] = {
     "taihe_a_bao": TAIHE_A_BAO,
     "bao_huang": BAO_HUANG,
-    "bashi_fen": BASHI_FEN,
     "big_two": BIG_TWO,
+    "bashi_fen": BASHI_FEN,
 }

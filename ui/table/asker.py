@@ -326,7 +326,7 @@ class Asker(QObject):
         best = best_offer(found)
         if chosen and best is not None and best.reason is not None:
             return self._lexicon.say(best.reason)
-        duty = self._game.duty(self._view) if self._live else None
+        duty = self._game.sight.duty(self._view) if self._live else None
         question = duty or asked(self._view, self._lexicon.knows)
         return self._lexicon.say(question) if question is not None else turn_in_words(self._view, self._lexicon)
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont
 
 from engine.cards import Card
 from engine.events import EMPTY_PICTURE, Event, Marked, Moved, Picture, Place, Said, Seat, Zone
-from engine.game import Game, no_combinations
+from engine.game import Game
 from engine.sight import PLAIN
 from engine.words import Text, text
 from ui.faces import Faces, Look
@@ -68,18 +68,18 @@ class Sitting:
     @property
     def columns(self) -> bool:
         """Whether players hold such hands with equal ranks in columns."""
-        return not self.game.suits_matter and self.largest_hand > ONE_ROW
+        return not self.game.sight.suits_matter and self.largest_hand > ONE_ROW
 
     @property
     def partners(self) -> tuple[Seat, ...]:
         """Who plays with us from the start."""
-        ours = [side for side in self.game.sides(self.options) if self.seat in side]
+        ours = [side for side in self.game.sight.sides(self.options) if self.seat in side]
         return tuple(seat for side in ours for seat in side if seat != self.seat)
 
     @property
     def combines(self) -> bool:
         """Whether the game shows the combinations in one's hand."""
-        return self.game.combinations is not no_combinations
+        return self.game.sight.combinations is not PLAIN.combinations
 
     @property
     def headed(self) -> bool:
@@ -322,7 +322,7 @@ class Board:
         """In the order by sets, see what this hand is best split into."""
         if order == SETS and self.view is not None and self.sitting is not None:
             hand = self.view.places().get(Place(Zone.HAND, self.view.seat), ())
-            self.hand.sets = best_split(hand, self.sitting.game.combinations(self.view))
+            self.hand.sets = best_split(hand, self.sitting.game.sight.combinations(self.view))
 
     def _first_order(self, settings: Settings) -> str:
         """The order in which the hand is held until the person wants another one."""

@@ -35,12 +35,11 @@ BAO_HUANG = Game(
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=guide.caption,
-    sight=Sight(passes=guide.passes),
+    sight=Sight(suits_matter=False, passes=guide.passes),
     ask=ask.ask,
     rules=guide.rules,
     handbook=handbook.HANDBOOK,
     greedy=strategy.greedy,
     lessons=lessons.course,
     mind=mind.MIND,
-    suits_matter=False,
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.cards import Cards, NotationError
 from engine.game import Answer
 from engine.games.bao_huang.melds import (
     HEIGHTS,
@@ -20,8 +19,8 @@ from engine.games.bao_huang.reasons import no_meld, not_beaten
 from engine.games.bao_huang.scoring import changes
 from engine.games.bao_huang.standing import read_finish
 from engine.games.bao_huang.words import WORDS
-from engine.questions import Question, answered, cards_in, flag_in, number_in, options_in
-from engine.words import Language, Text, render, text
+from engine.parts.laying import Laying
+from engine.questions import Question, answered, flag_in, number_in, options_in
 
 _SCORE_FIELDS = ("finish", "emperor", "eunuch", "announced")
 FIELDS = ("game", "options", "preset", "ask", "cards", "play", "over", "hand", *_SCORE_FIELDS)
@@ -30,7 +29,6 @@ _MADE = {
     Kind.SINGLE: "One card is a single.",
     Kind.SET: "Equal cards, with or without jokers, or jokers alone, are a set.",
 }
-_MAY_BE_LED = "Nothing lies there: any combination may be led."
 
 
 def ask(question: Question) -> Answer:
@@ -47,30 +45,19 @@ def _options(question: Question) -> Options:
 
 def _kind(question: Question, options: Options) -> Answer:
     """What the cards make (BH-30, BH-34, BH-44)."""
-    cards = _cards(question, "cards")
-    meld = read_meld(cards, options)
-    if meld is None:
-        return {"kind": None, "why": _why_none(cards, options)}
-    return {"kind": meld.kind.value, "why": _MADE[meld.kind]}
+    return _laying(options).kind(question)
 
 
 def _beats(question: Question, options: Options) -> Answer:
     """Whether the play may be laid on what lies there (BH-31 … BH-34); on nothing, any combination may (BH-40)."""
-    play, over = _cards(question, "play"), _over(question, options)
-    meld = read_meld(play, options)
-    if meld is None:
-        return {"beats": False, "why": _why_none(play, options)}
-    if over is None:
-        return {"beats": True, "why": _MAY_BE_LED}
-    if beats(meld, over, options.joker_order):
-        return {"beats": True, "why": f"{_say(text('caption.beats', meld=meld_words(meld), over=meld_words(over)))}."}
-    return {"beats": False, "why": _say(not_beaten(meld, over, options).text)}
+    return _laying(options).verdict(question)
 
 
 def _moves(question: Question, options: Options) -> Answer:
     """Every legal play of the hand once for each multiset of ranks; the leader may not pass (BH-40)."""
-    over = _over(question, options)
-    stacks = [tuple(map(str, stack)) for stack in stacks_of(_cards(question, "hand"))]
+    laying = _laying(options)
+    over = laying.over(question)
+    stacks = [tuple(map(str, stack)) for stack in stacks_of(laying.cards(question, "hand"))]
     return {"moves": list(map(list, plain_plays(stacks, over, options))), "may_pass": over is not None}
 
 
@@ -83,28 +70,16 @@ def _score(question: Question, options: Options) -> Answer:
     return {"changes": list(changes(options, finish, emperor, eunuch, announced))}
 
 
-def _cards(question: Question, field: str) -> Cards:
-    cards = cards_in(question, field)
-    for card in cards:
-        if card.rank not in HEIGHTS:
-            raise NotationError(f"{card} is not a card of Bao Huang: it has no 3, 4, 5 and no fillers")
-    return cards
-
-
-def _over(question: Question, options: Options) -> Meld | None:
-    """The combination that lies there; None for a leader, whose ``over`` is null or empty."""
-    cards = _cards(question, "over")
-    meld = read_meld(cards, options)
-    if cards and meld is None:
-        why = _why_none(cards, options)
-        raise NotationError(f'"over" is no combination: {why} Write what lies there, or null for a leader')
-    return meld
-
-
-def _why_none(cards: Cards, options: Options) -> str:
-    return _say(no_meld(heights_of(cards), options).text)
-
-
-def _say(words: Text) -> str:
-    sentence = render(words, Language.EN, WORDS)
-    return sentence[0].upper() + sentence[1:]
+def _laying(options: Options) -> Laying[Meld]:
+    return Laying(
+        words=WORDS,
+        game="Bao Huang",
+        strange="no 3, 4, 5 and no fillers",
+        known=lambda card: card.rank in HEIGHTS,
+        read=lambda cards: read_meld(cards, options),
+        beats=lambda meld, over: beats(meld, over, options.joker_order),
+        named=meld_words,
+        made=lambda meld: (meld.kind.value, _MADE[meld.kind]),
+        no_meld=lambda cards: no_meld(heights_of(cards), options).text,
+        not_beaten=lambda meld, over: not_beaten(meld, over, options).text,
+    )

@@ -37,6 +37,9 @@ from engine.games.bashi_fen.standing import turn_after
 from engine.games.bashi_fen.unrolling import unrolled
 from engine.games.bashi_fen.view import View
 
+WAYS_BACK = 50
+"""So many ways back through the kitty's takers are tried before other hands are imagined."""
+
 
 @dataclass(frozen=True, slots=True)
 class Imagined:
@@ -60,7 +63,13 @@ class Imagined:
 
 def sample(view: View, random: Random) -> Hidden[Action]:
     """What this view cannot see, imagined so that every hard fact holds."""
-    return _assembled(imagining(view)(random), random)
+    draw = imagining(view)
+    while True:
+        guess = draw(random)
+        for _ in range(WAYS_BACK):
+            hidden = _assembled(guess, random)
+            if hidden is not None:
+                return hidden
 
 
 def imagining(view: View) -> Callable[[Random], Imagined]:
@@ -198,15 +207,18 @@ def _bound(fact: Followed | Answered, shown: Cards, unseen: Counter[Card], caps:
                 break
 
 
-def _assembled(guess: Imagined, random: Random) -> Hidden[Action]:
-    """The deck and the burials that lead to these hands."""
+def _assembled(guess: Imagined, random: Random) -> Hidden[Action] | None:
+    """The deck and burials that lead to these hands; None where the burials drawn do not."""
     course, view = guess.course, guess.course.view
     options = view.options
     hands: dict[Seat, Cards] = {}
     for seat, now in enumerate(guess.hands):
         played = tuple(card for play in course.plays[seat] for card in play)
         hands[seat] = (*now, *view.shown[seat], *played)
-    hands, kitty, burials = unrolled(hands, guess.kitty, course.takes, course.shown, random)
+    before = unrolled(hands, guess.kitty, course.takes, course.shown, random)
+    if before is None:
+        return None
+    hands, kitty, burials = before
     deck: list[Card | None] = [None] * len(pack(options))
     for seat in range(options.seats):
         cards = tuple(course.own) if seat == view.seat else _in_order_taken(course, seat, hands[seat], random)

@@ -14,10 +14,11 @@ from engine.games.bashi_fen.facts import Shown, Take
 
 def unrolled(
     hands: dict[Seat, Cards], kitty: Cards, takes: Sequence[Take], shown: Sequence[Shown], random: Random
-) -> tuple[dict[Seat, Cards], Cards, dict[int, Cards]]:
+) -> tuple[dict[Seat, Cards], Cards, dict[int, Cards]] | None:
     """All hands before the first take, the kitty as it was left over, and every burial by its place in the history.
 
-    ``hands``: all that each seat has had since the last burial; ``kitty``: what lies there now (BSF-30, BSF-31).
+    ``hands``: all that each seat has had since the last burial; ``kitty``: what lies there now (BSF-30, BSF-31). None
+    where the cards drawn on the way do not lead back: somebody would have had to hold what is elsewhere.
     """
     burials: dict[int, Cards] = {}
     hands = dict(hands)
@@ -29,9 +30,18 @@ def unrolled(
         else:
             held = Counter(hands[take.seat])
         came = _came(take, stage, held, hands, takes, shown, random)
+        if Counter(came) - held:
+            return None
         hands[take.seat] = tuple((held - Counter(came)).elements())
         kitty = came
+        if any(Counter(fact.cards) - Counter(hands[fact.seat]) for fact in shown if _before(fact, stage)):
+            return None
     return hands, kitty, burials
+
+
+def _before(fact: Shown, stage: int) -> bool:
+    """Whether the cards were shown right before this take."""
+    return fact.takes == stage - 1 and fact.plays == 0
 
 
 def _came(
@@ -56,7 +66,11 @@ def _came(
         between = any(other.seat == take.seat for other in takes[fact.takes : stage - 1])
         if fact.seat == take.seat and fact.takes < stage and not between:
             kept |= Counter(fact.cards)
-    wanted = Counter({card: min(count, held[card]) for card, count in wanted.items()})
+    unclaimed = held - kept  # either may be true: that the taker kept its copies, or that it had others as well
+    wanted = Counter(
+        {card: min(count, (held if random.random() < 0.5 else unclaimed)[card]) for card, count in wanted.items()}
+    )
+    wanted |= Counter(known)
     size = len(take.faces)
     first = list(wanted.elements())[:size]
     free = shuffled(tuple((held - wanted - kept).elements()), random.random)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import Cards, NotationError
+from engine.cards import NotationError
 from engine.events import Seat
 from engine.game import Answer
 from engine.games.big_two.duty import allowed_plays, must_play_highest
@@ -11,8 +11,8 @@ from engine.games.big_two.options import PRESETS, SEATS, Options, problem
 from engine.games.big_two.reasons import no_meld, not_beaten
 from engine.games.big_two.scoring import changes
 from engine.games.big_two.words import WORDS
-from engine.questions import Question, answered, cards_in, flag_in, number_in, options_in
-from engine.words import Language, Text, render, text
+from engine.parts.laying import Laying
+from engine.questions import Question, answered, flag_in, number_in, options_in
 
 _SCORE_FIELDS = ("cards_left", "out", "forgot")
 FIELDS = ("game", "options", "preset", "ask", "cards", "play", "over", "hand", "next_has_one", *_SCORE_FIELDS)
@@ -27,7 +27,6 @@ _MADE = {
     Kind.FOUR_OF_A_KIND: "Four of one rank with any fifth card are four of a kind.",
     Kind.STRAIGHT_FLUSH: "Five consecutive ranks of one suit are a straight flush.",
 }
-_MAY_BE_LED = "Nothing lies there: any combination may be led."
 
 
 def ask(question: Question) -> Answer:
@@ -44,30 +43,19 @@ def _options(question: Question) -> Options:
 
 def _kind(question: Question, options: Options) -> Answer:
     """What the cards make (BT-10, BT-13, BT-16)."""
-    cards = _cards(question, "cards")
-    meld = read_meld(cards, options.straights)
-    if meld is None:
-        return {"kind": None, "why": _why_none(cards)}
-    return {"kind": meld.kind.value, "why": _MADE[meld.kind]}
+    return _laying(options).kind(question)
 
 
 def _beats(question: Question, options: Options) -> Answer:
     """Whether the play may be laid on what lies there (BT-10 … BT-16); on nothing, any combination may."""
-    play, over = _cards(question, "play"), _over(question, options)
-    meld = read_meld(play, options.straights)
-    if meld is None:
-        return {"beats": False, "why": _why_none(play)}
-    if over is None:
-        return {"beats": True, "why": _MAY_BE_LED}
-    if beats(meld, over):
-        return {"beats": True, "why": f"{_say(text('caption.beats', meld=meld_words(meld), over=meld_words(over)))}."}
-    return {"beats": False, "why": _say(not_beaten(meld, over).text)}
+    return _laying(options).verdict(question)
 
 
 def _moves(question: Question, options: Options) -> Answer:
     """Every legal play, each set of cards once; the next player's last card binds the hand (BT-31 … BT-33)."""
-    over = _over(question, options)
-    values, on_duty = values_of(_cards(question, "hand")), flag_in(question, "next_has_one")
+    laying = _laying(options)
+    over = laying.over(question)
+    values, on_duty = values_of(laying.cards(question, "hand")), flag_in(question, "next_has_one")
     moves = [cards_of(held) for _, held in allowed_plays(values, over, on_duty, options)]
     bound = on_duty and bool(values) and must_play_highest(values, over)
     return {"moves": [[str(card) for card in cards] for cards in moves], "may_pass": over is not None and not bound}
@@ -101,28 +89,16 @@ def _forgot(question: Question) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys(seats))
 
 
-def _cards(question: Question, field: str) -> Cards:
-    cards = cards_in(question, field)
-    for card in cards:
-        if card not in VALUES:
-            raise NotationError(f"{card} is not a card of Big Two: it has no jokers and no fillers")
-    return cards
-
-
-def _over(question: Question, options: Options) -> Meld | None:
-    """The combination that lies there; None for a leader, whose ``over`` is null or empty."""
-    cards = _cards(question, "over")
-    meld = read_meld(cards, options.straights)
-    if cards and meld is None:
-        why = _why_none(cards)
-        raise NotationError(f'"over" is no combination: {why} Write what lies there, or null for a leader')
-    return meld
-
-
-def _why_none(cards: Cards) -> str:
-    return _say(no_meld(values_of(cards)).text)
-
-
-def _say(words: Text) -> str:
-    sentence = render(words, Language.EN, WORDS)
-    return sentence[0].upper() + sentence[1:]
+def _laying(options: Options) -> Laying[Meld]:
+    return Laying(
+        words=WORDS,
+        game="Big Two",
+        strange="no jokers and no fillers",
+        known=VALUES.__contains__,
+        read=lambda cards: read_meld(cards, options.straights),
+        beats=beats,
+        named=meld_words,
+        made=lambda meld: (meld.kind.value, _MADE[meld.kind]),
+        no_meld=lambda cards: no_meld(values_of(cards)).text,
+        not_beaten=lambda meld, over: not_beaten(meld, over).text,
+    )

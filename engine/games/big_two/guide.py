@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.cards import Card
-from engine.game import Combination
 from engine.games.big_two import melds
 from engine.games.big_two.actions import Action, Pass, Play
 from engine.games.big_two.duty import leads_more_than_singles
@@ -16,6 +15,7 @@ from engine.games.big_two.view import View
 from engine.options import options_of, sentence
 from engine.parts.climbing import still_asked
 from engine.parts.seats import after
+from engine.sight import Combination
 from engine.words import Text, text
 
 

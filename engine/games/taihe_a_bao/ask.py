@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from engine.cards import Cards, NotationError
 from engine.game import Answer
-from engine.games.taihe_a_bao.melds import HEIGHTS, Kind, Meld, beats, counted, meld_of, meld_words, plays
+from engine.games.taihe_a_bao.melds import HEIGHTS, Kind, Meld, beats, counted, meld_words, plays, read_meld
 from engine.games.taihe_a_bao.options import PRESETS, Options, pack, problem, three_aces_are_four
 from engine.games.taihe_a_bao.reasons import no_meld, not_beaten
 from engine.games.taihe_a_bao.scoring import changes, stakes
 from engine.games.taihe_a_bao.words import WORDS
-from engine.questions import Question, answered, cards_in, flag_in, number_in, options_in
-from engine.words import Language, Text, render, text
+from engine.parts.laying import Laying
+from engine.questions import Question, answered, flag_in, number_in, options_in
 
 _SCORE_FIELDS = ("callers", "declarer", "won", "opponents_played", "declarer_plays")
 FIELDS = ("game", "options", "preset", "ask", "cards", "play", "over", "hand", *_SCORE_FIELDS)
@@ -24,7 +23,6 @@ _MADE = {
     Kind.THREE: "Three cards of one rank are a bomb.",
     Kind.FOUR: "Four cards of one rank are the higher bomb.",
 }
-_MAY_BE_LED = "Nothing lies there: any combination may be led."
 _MADE_OF_ACES = "Three Aces count as four where only three are in the pack."
 
 
@@ -42,31 +40,19 @@ def _options(question: Question) -> Options:
 
 def _kind(question: Question, options: Options) -> Answer:
     """What the cards make (TAB-31, TAB-32, TAB-37)."""
-    cards = _cards(question, "cards")
-    meld = _meld(cards, options)
-    if meld is None:
-        return {"kind": None, "why": _why_none(cards)}
-    of_aces = meld.kind is Kind.FOUR and meld.size == 3
-    return {"kind": meld.kind.value, "why": _MADE_OF_ACES if of_aces else _MADE[meld.kind]}
+    return _laying(options).kind(question)
 
 
 def _beats(question: Question, options: Options) -> Answer:
     """Whether the play may be laid on what lies there (TAB-33, TAB-34); on nothing, any combination may (TAB-30)."""
-    play, over = _cards(question, "play"), _over(question, options)
-    meld = _meld(play, options)
-    if meld is None:
-        return {"beats": False, "why": _why_none(play)}
-    if over is None:
-        return {"beats": True, "why": _MAY_BE_LED}
-    if beats(meld, over):
-        return {"beats": True, "why": f"{_say(text('caption.beats', meld=meld_words(meld), over=meld_words(over)))}."}
-    return {"beats": False, "why": _say(not_beaten(meld, over).text)}
+    return _laying(options).verdict(question)
 
 
 def _moves(question: Question, options: Options) -> Answer:
     """Every legal play of the hand once for each multiset of ranks; the leader may not pass (TAB-30)."""
-    over = _over(question, options)
-    moves = plays(_cards(question, "hand"), over, three_aces_are_four(options))
+    laying = _laying(options)
+    over = laying.over(question)
+    moves = plays(laying.cards(question, "hand"), over, three_aces_are_four(options))
     return {"moves": [[str(card) for card in play] for play in moves], "may_pass": over is not None}
 
 
@@ -88,31 +74,22 @@ def _declarer_plays(question: Question, options: Options, needed: bool) -> int:
     return number_in(question, "declarer_plays", 0, len(pack(options)))
 
 
-def _cards(question: Question, field: str) -> Cards:
-    cards = cards_in(question, field)
-    for card in cards:
-        if card.rank not in HEIGHTS:
-            raise NotationError(f"{card} is not a card of Taihe A Bao: it has no 2, 3, 8 and no jokers")
-    return cards
+def _laying(options: Options) -> Laying[Meld]:
+    aces_of_three = three_aces_are_four(options)
+    return Laying(
+        words=WORDS,
+        game="Taihe A Bao",
+        strange="no 2, 3, 8 and no jokers",
+        known=lambda card: card.rank in HEIGHTS,
+        read=lambda cards: read_meld(cards, aces_of_three),
+        beats=beats,
+        named=meld_words,
+        made=_made,
+        no_meld=lambda cards: no_meld(counted(cards)).text,
+        not_beaten=lambda meld, over: not_beaten(meld, over).text,
+    )
 
 
-def _over(question: Question, options: Options) -> Meld | None:
-    """The combination that lies there; None for a leader, whose ``over`` is null or empty."""
-    cards = _cards(question, "over")
-    meld = _meld(cards, options)
-    if cards and meld is None:
-        raise NotationError(f'"over" is no combination: {_why_none(cards)} Write what lies there, or null for a leader')
-    return meld
-
-
-def _meld(cards: Cards, options: Options) -> Meld | None:
-    return meld_of(counted(cards), three_aces_are_four(options))
-
-
-def _why_none(cards: Cards) -> str:
-    return _say(no_meld(counted(cards)).text)
-
-
-def _say(words: Text) -> str:
-    sentence = render(words, Language.EN, WORDS)
-    return sentence[0].upper() + sentence[1:]
+def _made(meld: Meld) -> tuple[str, str]:
+    of_aces = meld.kind is Kind.FOUR and meld.size == 3
+    return meld.kind.value, _MADE_OF_ACES if of_aces else _MADE[meld.kind]

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards import Cards, read_cards, write_cards
 from engine.events import Marked, Place, Zone
-from engine.game import Combination, act
+from engine.game import act
+from engine.sight import Combination
 from engine.words import Text, Words, text
 from tests.ui.table.seated import AGES, TAIHE, US, dealt, position, said, seen
 from ui.faces import Faces
@@ -44,9 +45,12 @@ def equals(view: Any) -> tuple[Combination, ...]:
 
 GAME = replace(
     TAIHE,
-    combinations=equals,
-    sides=lambda _options: ((0, 2), (1, 3)),
-    duty=lambda _view: text("test.duty"),
+    sight=replace(
+        TAIHE.sight,
+        combinations=equals,
+        sides=lambda _options: ((0, 2), (1, 3)),
+        duty=lambda _view: text("test.duty"),
+    ),
     words={
         **TAIHE.words,
         "test.pair": Words("pair", "对子", "對子", "ペア"),
