@@ -20,7 +20,7 @@ from engine.mind import Manner
 from engine.players import bot_named
 from engine.players.measure import estimate
 
-WORLDS = (300, 150)
+WORLDS = (200, 100)
 """Imagined deals of either half."""
 SEEDS = 1
 """So often each bot decides in each position, with different seeds."""

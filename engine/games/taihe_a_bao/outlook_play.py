@@ -44,15 +44,14 @@ def plans_for(options: Options, declarer: Seat, seat: Seat, judges: bool) -> tup
     """By which policies imagined deals are played out: all others always play alike, this seat by one plan of several.
 
     One plan alone misplays some hands from the first lead on, in every deal alike, and no number of deals tells.
+    Judges share no policy with players.
     """
     terms = contract(options, declarer, 0)
-    even, bold = (scoring(terms, weights_for(options, style)) for style in (Style.EVEN, Style.BOLD))
-    usual, *others = (sound(terms), even, bold) if judges else (even, bold)
-
-    def following(own: Policy) -> Policy:
-        return lambda hands, turn, *rest: (own if turn == seat else usual)(hands, turn, *rest)
-
-    return (usual, *map(following, others))
+    even, bold, cautious = (
+        scoring(terms, weights_for(options, style)) for style in (Style.EVEN, Style.BOLD, Style.CAUTIOUS)
+    )
+    usual, other = (sound(terms), cautious) if judges else (even, bold)
+    return usual, lambda hands, turn, *rest: (other if turn == seat else usual)(hands, turn, *rest)
 
 
 def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:

@@ -113,6 +113,18 @@ def test_an_outcome_is_a_result_that_the_rules_know(options: Options) -> None:
             assert first.facts[0] == (first.value > 0)
 
 
+def test_our_seat_may_go_on_by_either_of_two_plans_and_the_plan_matters() -> None:
+    """One plan alone misplays some hands in every deal: a move must be tried with both."""
+    matters = 0
+    for view in positions(TAIHE_A_BAO, 4, 5):
+        outlook = MIND.look(view, Manner(), ())
+        assert outlook.plans == 2
+        world = outlook.world(Random(2))
+        values = [outlook.outcome(world, arm).value for arm in range(2 * len(outlook.moves))]
+        matters += values[: len(outlook.moves)] != values[len(outlook.moves) :]
+    assert matters >= 3
+
+
 def test_the_last_cards_are_played_out_to_the_points_of_the_rules() -> None:
     finished = 0
     for state in decisions(TAIHE_A_BAO, 10):
