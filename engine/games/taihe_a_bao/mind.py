@@ -19,4 +19,4 @@ def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     return outlook_bids.outlook(view, manner, wanted)
 
 
-MIND = Mind(look, FACTS, why.reasons, why.kind, playouts={"skilled": 100})
+MIND = Mind(look, FACTS, why.reasons, why.kind, playouts={"skilled": 50})
