@@ -61,6 +61,8 @@ class Outlook:
     ``ease``: how many deals can be played out from here in the time that one takes from the start.
     ``world``: one imagined deal of this game's own type, lots included; every hard fact holds in it.
     ``outcome``: imagined deal and place of a move: how it ends by the rollout policy; the same for the same arguments.
+    ``plans``: in so many ways our seat may go on after a move, which is worth what the best of them is; ``outcome``
+    counts through all moves with the first plan, then through all with the next.
     """
 
     moves: tuple[Any, ...]
@@ -69,6 +71,7 @@ class Outlook:
     outcome: Callable[[Any, int], Outcome]
     weighs: bool = True
     ease: float = 1.0
+    plans: int = 1
 
 
 @dataclass(frozen=True, slots=True)
