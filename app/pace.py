@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -42,3 +43,8 @@ def delay_before(bot: str | None, pace: Pace) -> int:
     """Milliseconds before the decision of a seat with this bot is shown: also at a quick pace as long as its longest
     thought, so that nobody can tell from the time whether there was anything to think about."""
     return max(pace.play, round(1000 * slowest(bot or "")))
+
+
+def delay_of_round(bots: Iterable[str | None], pace: Pace) -> int:
+    """Milliseconds for a quiet question, the same for every seat: enough for the longest thought of anybody here."""
+    return max(pace.round, *(round(1000 * slowest(bot or "")) for bot in bots))

@@ -118,7 +118,7 @@ class Program(QObject):
         window.last_trick_wanted.connect(self.stage.show_last_trick)
         self.stage.undo_asked.connect(desk.undo)
         self.stage.hint_wanted.connect(self.adviser.ask)
-        self.stage.chosen.connect(self.adviser.cancel)
+        self.stage.hint_left.connect(self.adviser.cancel)
         self.adviser.advised.connect(self.stage.show_advice)
         self.stage.rules_asked.connect(lambda: window.show_rules())
         desk.told.connect(window.notice)

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.decisions import last_decision
-from app.pace import Pace, delay_before
+from app.pace import Pace, delay_before, delay_of_round
 from app.quiet import is_choice, only_taken, quiet_pass
 from app.session import Session
 from app.waiting import Asked, Delay, single_shot
@@ -156,7 +156,7 @@ class Table(QObject):
         if self.state.turn is None:
             self._delay.start(self._pace.last_play)
         elif quiet_pass(self._prompt(len(self._steps) - 1)) is not None:
-            self._delay.start(self._pace.round)
+            self._delay.start(delay_of_round(self.session.bots, self._pace))
         elif self._due:
             self._delay.start(self._pace.claim)
         else:
@@ -294,8 +294,10 @@ class Table(QObject):
         if self.session.bots[turn] is not None:
             if not is_choice(view.prompt()):
                 return passing
-            game, seed = self.session.match.game, self.session.seed
-            return self._answer if self._answer is not None else game.greedy(view, Random(seed))
+            if self._answer is not None:
+                return self._answer
+            self._thinkers.cancel()  # nobody is to think longer than others may see
+            return self.session.match.game.greedy(view, Random(self.session.seed))
         wished, self._wish = self._wish, None
         refusal = None if wished is None else view.refusal(wished)
         if refusal is not None:

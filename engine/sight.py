@@ -20,6 +20,8 @@ class Sign(StrEnum):
 
     TRUMP = "trump"
     POINTS = "points"
+    FRESH = "fresh"
+    """Come into our own hand from the kitty or another seat; the table tells it by itself, of any game."""
 
 
 @dataclass(frozen=True, slots=True)

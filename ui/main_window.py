@@ -14,6 +14,7 @@ from engine.game import Game
 from engine.match import Match
 from engine.words import Catalogue, Text, text
 from ui.appearance import dress
+from ui.enter import EnterPresses
 from ui.faces import Faces, Look
 from ui.language import Lexicon
 from ui.learning import Learning
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         self.sides = SideWindows(lexicon, self, self.menus)
         self.learning = Learning(lexicon, faces, self, games)
+        EnterPresses(self)
         self.setMinimumSize(*SMALLEST)
         self.resize(1280, 800)
         self._wire()
@@ -214,7 +216,7 @@ class MainWindow(QMainWindow):
         self._lexicon.use(settings.language)
         self._wear()
         self.lobby.use_felt(self.felt)
-        self.lobby.update()
+        self.lobby.letter()
         self.sides.show_settings(settings)
         self.menus.actions["coach"].setChecked(settings.coach)
 

@@ -23,7 +23,7 @@ from engine.words import Language, card_spoken
 from tests.engine.games.bao_huang.dealing import deal_with
 from tests.ui.accessibility import complaints, parts_of, tree_text
 from tests.ui.screens import GAME, new_match, play_hand, window_in
-from tests.ui.trees.make import HERE, table_at
+from tests.ui.trees.make import HERE, IMAGINED, imagined_at, table_at
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.main_window import MainWindow
@@ -50,6 +50,16 @@ def test_a_running_table_is_found_whole_and_as_it_was(qtbot: QtBot, game: Game) 
     assert not complaints(table)
     kept = (HERE / f"{game.key}.txt").read_text(encoding="utf-8")
     assert tree_text(table) == kept, "python -m tests.ui.trees.make writes the trees anew"
+
+
+def test_imagined_hands_are_found_as_imagined(qtbot: QtBot) -> None:
+    game = GAMES[IMAGINED]
+    table = table_at(game)
+    qtbot.addWidget(table)
+    window = imagined_at(game, table)
+    assert not complaints(window)
+    kept = (HERE / "imagined.txt").read_text(encoding="utf-8")
+    assert tree_text(window) == kept, "python -m tests.ui.trees.make writes the trees anew"
 
 
 def asked(game: Game, options: Any, wanted: Callable[[Any], bool]) -> Any:

@@ -185,6 +185,9 @@ class ActionBar(QWidget):
         scale = max(scale, LEAST_SCALE)
         gap, height = round(10 * scale), min(room.height(), round(56 * scale))
         wide, narrow = round(340 * scale), round(124 * scale)
+        whole = wide + 5 * narrow + 4 * gap
+        if whole > room.width():  # a table beside a guide in a small window
+            wide, narrow = (floor(width * (room.width() - 4 * gap) / (whole - 4 * gap)) for width in (wide, narrow))
         left = round(middle - room.x() - wide / 2)
         lefts = {
             self.readings[0]: (left, wide),
@@ -195,9 +198,8 @@ class ActionBar(QWidget):
         }
         right = 2 * left + wide
         places = {button: (right - x - width if left_handed else x, width) for button, (x, width) in lefts.items()}
-        always = [places[button] for button in (self.readings[0], self.passing, self.hint)]
-        over = max(x + width for x, width in always) - room.width()
-        shift = -max(0, over) - min(0, min(x for x, _ in always) - max(0, over))
+        over = max(x + width for x, width in places.values()) - room.width()
+        shift = -max(0, over) - min(0, min(x for x, _ in places.values()) - max(0, over))
         for button, (x, width) in places.items():
             button.setGeometry(x + shift, (room.height() - height) // 2, width, height)
         self._second, self._third = (button.geometry() for button in self.readings[1:])

@@ -21,6 +21,7 @@ from ui.settings import Settings
 from ui.table.choice import NOTHING_CHOSEN
 from ui.table.clock import Clock
 from ui.table.combinations import best_split
+from ui.table.fresh import fresh_cards
 from ui.table.geometry import Point, Size
 from ui.table.hand_items import HandItems
 from ui.table.layout import TableLayout, table_layout
@@ -197,7 +198,7 @@ class Board:
         self.view = view
         game = self.sitting.game
         suit_of, signs = game.sight.suit(view), game.sight.signs(view)
-        self.scene.lying.mark(signs)
+        self.scene.lying.mark(signs, fresh_cards(view))
         if self.hand.look(game.height(view), suit_of):
             self.hand.spread(self.layout)
             self.scene.lying.relay_hand()

@@ -25,6 +25,7 @@ class Key(Enum):
     LAST_TRICK = auto()
     UNDO = auto()
     RULES = auto()
+    IMAGINED = auto()
 
 
 ARROWS = {
@@ -46,6 +47,7 @@ PLAIN = {
     Qt.Key.Key_T: Key.SPEAK,
     Qt.Key.Key_L: Key.LAST_TRICK,
     Qt.Key.Key_F1: Key.RULES,
+    Qt.Key.Key_I: Key.IMAGINED,
 }
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 QUIET = (Key.SPEAK, Key.UNDO, Key.RULES, Key.CLEAR, Key.CHOOSE, Key.CLAIM)

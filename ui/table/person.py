@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -62,10 +61,11 @@ class Person(QObject):
         self._keys: dict[Key, Callable[[], None]] = {
             Key.CHOOSE: self._press_cursor,
             Key.PLAY: self._play_chosen,
-            Key.CLEAR: partial(self.input.event, Cancel()),
+            Key.CLEAR: self._clear,
             Key.PASS: self._decline,
             Key.HINT: self.hint,
             Key.CLAIM: self.claim,
+            Key.IMAGINED: self.ladder.imagine,
             Key.NEXT_LEGAL: self.next_legal,
             **wishes,
         }
@@ -251,6 +251,11 @@ class Person(QObject):
         else:
             event.ignore()
         self.stirred.emit()
+
+    def _clear(self) -> None:
+        """Free what is chosen, and put away the hint."""
+        self.ladder.leave()
+        self.input.event(Cancel())
 
     def _take_focus_back(self) -> None:
         """Before a button is greyed or a grid goes, the keyboard comes back to the table."""

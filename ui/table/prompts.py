@@ -112,8 +112,8 @@ def asked(view: Any, knows: Callable[[str], bool] = lambda _key: False) -> Text 
         case Pick(_, "play", least, most, False):
             led = any(place.zone is Zone.TABLE for place in view.places())
             return text("table.follow", count=least) if led and least == most else text("ask.lead")
-        case Pick(_, verb):
-            return text(f"ask.{verb}")
+        case Pick(_, verb, least, most):
+            return text(f"ask.{verb}", count=least) if least == most else text(f"ask.{verb}")
     return None
 
 

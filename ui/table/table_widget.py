@@ -47,6 +47,7 @@ class TableWidget(QWidget):
     settled = Signal()  # everything that has happened is shown, and rests
     hinted = Signal()  # a hint was given
     claimed = Signal(bool)  # the person claims the rest, or wants to go on by hand
+    hint_left = Signal()  # the advice wanted last is wanted no more
     undo_asked = Signal()  # Ctrl+Z
     rules_asked = Signal()  # F1, or the link beside a refusal
     hint_wanted = Signal(object, object)  # a Game and a View on whose decision ``show_advice`` is to bring advice
@@ -76,6 +77,7 @@ class TableWidget(QWidget):
         self.input, self.spots, self.panel = self.person.input, self.person.spots, self.person.panel
         self.person.chosen.connect(self.chosen)
         self.person.ladder.wanted.connect(self.hint_wanted)
+        self.person.ladder.left.connect(self.hint_left)
         self.person.wished.connect(self.wished)
         self.person.refused.connect(self.refused)
         self.person.hurried.connect(self.hurried)

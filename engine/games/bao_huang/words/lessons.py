@@ -138,7 +138,7 @@ WORDS = {
         "You have it: two Kings and the red joker.",
         "你有：两张K加大王。",
         "你有：兩張K加大王。",
-        "できますよ。K2枚と赤ジョーカーです。",
+        "できますよ。Kを2枚と赤ジョーカーです。",
     ),
     "lesson.red.1.wrong": Words(
         "Two equal cards above the Queens, with the red joker.",
@@ -171,7 +171,7 @@ WORDS = {
         "You hold the eunuch card: the emperor, on your right, is your partner, and nobody knows it. One of the people has beaten the emperor's Jacks with Queens. Beat them with a King and a joker, and stay unknown.",
         "保皇牌在你手里：右手的皇帝是你的同伴，别人都不知道。一个平民用Q压了皇帝的J。请用一张K挂一张王压过去，又不暴露自己。",
         "保皇牌在你手裡：右手的皇帝是你的同伴，別人都不知道。一個平民用Q壓了皇帝的J。請用一張K掛一張王壓過去，又不暴露自己。",
-        "宦官札はあなたの手にあります。右隣の皇帝が味方ですが、だれも知りません。平民の1人がQで皇帝のJに勝ちました。K1枚とジョーカーで、正体を隠したまま勝ちましょう。",
+        "宦官札はあなたの手にあります。右隣の皇帝が味方ですが、だれも知りません。平民の1人がQで皇帝のJに勝ちました。Kを1枚とジョーカーで、正体を隠したまま勝ちましょう。",
     ),
     "lesson.eunuch.1.right": Words(
         "The plain black joker does it: the emperor's enemies still do not know whom to watch.",
@@ -303,6 +303,6 @@ WORDS = {
         "Play all eight Queens with the joker.",
         "八张Q挂上王，全部打出。",
         "八張Q掛上王，全部打出。",
-        "Q8枚にジョーカーを付けて全部出しましょう。",
+        "Qを8枚、ジョーカーを付けて全部出しましょう。",
     ),
 }
