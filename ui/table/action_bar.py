@@ -155,11 +155,13 @@ class ActionBar(QWidget):
         self.setObjectName("action bar")
         self._lexicon = lexicon
         self._verb = "play"
-        self._second = QRect()
+        self._second = self._third = QRect()
         self.offers: tuple[Offer, ...] = ()
         self.passing = TableButton(PASS, felt, self)
         self.readings = tuple(TableButton(f"reading {place}", felt, self) for place in range(READINGS))
         self.hint = TableButton("hint", felt, self)
+        self.claim = TableButton("claim", felt, self)
+        self.claim.hide()
         for button in self.buttons:
             button.clicked.connect(self._clicked)
             button.neared.connect(self.neared)
@@ -169,7 +171,7 @@ class ActionBar(QWidget):
     @property
     def buttons(self) -> tuple[TableButton, ...]:
         """All buttons."""
-        return (self.hint, self.passing, *self.readings)
+        return (self.hint, self.passing, *self.readings, self.claim)
 
     def use_felt(self, felt: Felt) -> None:
         """Wear the colours of this table."""
@@ -200,7 +202,7 @@ class ActionBar(QWidget):
         shift = -max(0, over) - min(0, min(x for x, _ in places.values()) - max(0, over))
         for button, (x, width) in places.items():
             button.setGeometry(x + shift, (room.height() - height) // 2, width, height)
-        self._second = self.readings[1].geometry()
+        self._second, self._third = (button.geometry() for button in self.readings[1:])
         self._widen()
 
     def show_offers(self, offers: tuple[Offer, ...], hints: bool, verb: str = "") -> None:
@@ -225,10 +227,21 @@ class ActionBar(QWidget):
         self.passing.main = waits
         self.passing.tell(say("action.pass"), say("action.pass.waits") if waits else "", say("table.pass.early"))
 
+    def show_claim(self, verb: str, caption: str = "", reason: str = "") -> None:
+        """Stand beside the meanings and say this; without a verb be gone."""
+        self.claim.tell(verb, caption, reason)
+        self._widen()
+
     def _widen(self) -> None:
-        """Of two meanings the second has the room of the third as well: what it adds may take words."""
-        last = self.readings[2]
-        self.readings[1].setGeometry(self._second if last.offer is not None else self._second.united(last.geometry()))
+        """Of two meanings the second has the room of the third as well: what it adds may take words.
+
+        What can be claimed takes the first place that they leave; beside three meanings there is none.
+        """
+        second, third = (button.offer is not None for button in self.readings[1:])
+        claims = bool(self.claim.text()) and not third
+        self.readings[1].setGeometry(self._second if third or claims else self._second.united(self._third))
+        self.claim.setGeometry(self._third if second else self._second)
+        self.claim.setVisible(claims)
 
     def _fill(self, button: TableButton, offer: Offer | None, verb: str) -> None:
         button.offer = offer

@@ -30,6 +30,12 @@ WORDS = {
         "請先在手牌中選牌。",
         "先に手札からカードを選んでください。",
     ),
+    "table.choose_open": Words(
+        "Choose among the cards on the table first.",
+        "请先在桌上的牌中选牌。",
+        "請先在桌上的牌中選牌。",
+        "先に場のカードから選んでください。",
+    ),
     "table.choose_exactly": Words(
         "Choose {count:exactly # card|exactly # cards}.",
         "请正好选 {count} 张牌。",
