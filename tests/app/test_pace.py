@@ -15,7 +15,7 @@ from engine.players.levels import LEVELS
         ("greedy", 0, 0),
         ("search:casual", 0, 0),
         ("search:skilled", 800, 800),
-        ("search:strong", 0, 400),
+        ("search:strong", 0, 380),
         ("search:master", 100, 800),
         ("search:master:bold", 100, 800),
         (None, 300, 300),
