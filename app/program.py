@@ -112,6 +112,7 @@ class Program(QObject):
         window.table_left.connect(self._leave_table)
         window.closing.connect(self._close_window)
         window.hint_wanted.connect(self.stage.hint)
+        window.claim_wanted.connect(self.stage.claim)
         window.sort_wanted.connect(self.stage.sort)
         self.stage.worded.connect(window.sides.tell_table)
         window.last_trick_wanted.connect(self.stage.show_last_trick)

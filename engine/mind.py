@@ -58,8 +58,11 @@ class Outlook:
     ``moves``: allowed, dominated ones left out, at most 16, the fast player's own choice first; ``scores``: what the
     fast player thinks of each (a temperature of 1 makes a beginner's mistakes), the first one highest.
     ``weighs``: False where the fast player's rule decides and nothing is played out.
+    ``ease``: how many deals can be played out from here in the time that one takes from the start.
     ``world``: one imagined deal of this game's own type, lots included; every hard fact holds in it.
     ``outcome``: imagined deal and place of a move: how it ends by the rollout policy; the same for the same arguments.
+    ``plans``: in so many ways our seat may go on after a move, which is worth what the best of them is; ``outcome``
+    counts through all moves with the first plan, then through all with the next.
     """
 
     moves: tuple[Any, ...]
@@ -67,6 +70,8 @@ class Outlook:
     world: Callable[[Random], Any]
     outcome: Callable[[Any, int], Outcome]
     weighs: bool = True
+    ease: float = 1.0
+    plans: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +159,10 @@ class Mind:
     moves whatever is thought of them (one that differs from a move only in cards the game cannot tell apart takes its
     place). ``reasons``: one to three counted facts in words, for the verdict's best move. ``kind``: the kind of move
     wanted, which gives no card away. ``unit``: the key of the words for a value ("3.2 points"), with the arguments
-    ``value`` and ``margin``. ``playouts``: by level, where this game wants others. ``lay_open``: View and an imagined
-    deal of this game's own type: the cards of the hidden places that it fills; None: it cannot be shown.
+    ``value`` and ``margin``. ``playouts``: by level, where this game wants others. ``caution``: by how many standard
+    errors another move must be ahead of the fast player's own; ``pooled``: in all deals both were tried in, also those
+    by which it was nominated, which measured better where luck outweighs what most moves differ by. ``lay_open``: View
+    and an imagined deal of this game's own type: the cards of the hidden places that it fills; None: never shown.
     """
 
     look: Callable[[Any, Manner, tuple[Any, ...]], Outlook]
@@ -165,3 +172,5 @@ class Mind:
     unit: str = "amount.points"
     playouts: Mapping[str, int] = field(default_factory=dict)
     lay_open: Callable[[Any, Any], tuple[tuple[Place, Cards], ...]] | None = None
+    caution: float = 1.0
+    pooled: bool = False

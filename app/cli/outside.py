@@ -9,8 +9,8 @@ import queue
 import shlex
 import signal
 import subprocess
-import sys
 import threading
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -27,6 +27,10 @@ PATIENCE = 10.0
 """Seconds that an outside bot has for an answer, unless ``--bot-timeout`` says otherwise."""
 LONGEST_ANSWER = 10_000
 """Characters of an answer; what is longer is no action."""
+MOST_UNASKED = 100
+"""Lines that a program may say without being asked; one that says more is ended, and started again when it is asked."""
+AT_ONCE = 1.0
+"""Seconds in which threads end that a program, now gone, kept waiting."""
 
 
 def command_of(name: str) -> tuple[str, ...]:
@@ -50,6 +54,8 @@ class OutsideBot:
         self._command = command_of(name)
         self._patience = patience
         self._program: subprocess.Popen[str] | None = None
+        self._answers: queue.Queue[str] = queue.Queue()
+        self._threads: list[threading.Thread] = []
         self.forfeits = 0
 
     def __call__(self, game: Game, view: View[Any], random: Random, stop: Stop = never, /) -> Action:
@@ -61,16 +67,17 @@ class OutsideBot:
         return action
 
     def close(self) -> None:
-        """Ends the program and waits until it is gone."""
+        """Ends the program, with all that it started, and waits until it is gone."""
         program, self._program = self._program, None
-        if program is None:
-            return
-        _kill(program)
-        program.wait()
-        for pipe in (program.stdin, program.stdout):
-            with contextlib.suppress(OSError):  # what it has not read is of no use to it any more
-                assert pipe is not None
-                pipe.close()
+        if program is not None:
+            _end(program)
+            program.wait()
+            for thread in self._threads:
+                thread.join(AT_ONCE)
+            if program.stdin is not None and not any(thread.is_alive() for thread in self._threads):
+                with contextlib.suppress(OSError):  # what it has not read is of no use to it any more
+                    program.stdin.close()
+            self._threads.clear()
 
     @staticmethod
     def _allowed(game: Game, view: View[Any], answer: str) -> Action | None:
@@ -81,29 +88,29 @@ class OutsideBot:
         return action if view.refusal(action) is None else None
 
     def _told(self, line: str) -> str:
-        """What the program says to this line; "" where it says nothing in time.
-
-        Both is done by a thread, since a program that does not read a long line would stop us too.
-        """
-        answers: queue.Queue[str] = queue.Queue()
-        asking = None
+        """What the program says to this line; "" where it says nothing in time."""
+        while not self._answers.empty():
+            if not self._answers.get():  # said before it was asked, this was its end
+                self.close()
         try:
-            asking = threading.Thread(target=_ask, args=(self._running(), line, answers), daemon=True)
-            asking.start()
-            answer = answers.get(timeout=self._patience)
+            asking = self._begun(_ask, self._running(), line + "\n")
+            answer = self._answers.get(timeout=self._patience)
         except (OSError, queue.Empty):
             answer = ""
+        else:
+            asking.join(AT_ONCE)
+            if asking.is_alive():
+                answer = ""  # nobody can answer what they have not read
+            else:
+                self._threads.remove(asking)
         if not answer:
-            if self._program is not None:
-                _kill(self._program)  # a late answer must never be taken for the next one's
-            if asking is not None:
-                asking.join()
-            self.close()
+            self.close()  # a late answer must never be taken for the next one's
         return answer
 
     def _running(self) -> subprocess.Popen[str]:
         if self._program is None or self._program.poll() is not None:
             self.close()
+            self._answers = queue.Queue()
             self._program = subprocess.Popen(
                 self._command,
                 stdin=subprocess.PIPE,
@@ -111,29 +118,45 @@ class OutsideBot:
                 text=True,
                 encoding="utf-8",
                 errors="replace",
-                start_new_session=True,  # so that it ends with all that it has started
+                start_new_session=True,  # what it starts ends with it
             )
+            self._begun(_listen, self._program, self._answers)
         return self._program
 
-
-def _kill(program: subprocess.Popen[str]) -> None:
-    """Ends a program and, but on Windows, all that it has started: those would hold its pipes open."""
-    if sys.platform != "win32":
-        with contextlib.suppress(OSError):
-            os.killpg(program.pid, signal.SIGKILL)
-    program.kill()
+    def _begun(self, work: Callable[..., None], *arguments: object) -> threading.Thread:
+        thread = threading.Thread(target=work, args=arguments, daemon=True)
+        self._threads.append(thread)
+        thread.start()
+        return thread
 
 
-def _ask(program: subprocess.Popen[str], line: str, answers: queue.Queue[str]) -> None:
-    """Puts one question, and reads one line: who says more than it is asked fills its own pipe and not our memory."""
+def _ask(program: subprocess.Popen[str], line: str) -> None:
+    """Writes in a thread of its own: a program that does not read would stop the game once the pipe is full."""
     assert program.stdin is not None
-    assert program.stdout is not None
-    answer = ""
-    with contextlib.suppress(ValueError, OSError):  # closed under our feet
-        program.stdin.write(line + "\n")
+    with contextlib.suppress(ValueError, OSError):  # ended meanwhile
+        program.stdin.write(line)
         program.stdin.flush()
-        answer = program.stdout.readline(LONGEST_ANSWER)
-    answers.put(answer)
+
+
+def _listen(program: subprocess.Popen[str], answers: queue.Queue[str]) -> None:
+    """Every line that the program says; an empty one at its end."""
+    assert program.stdout is not None
+    with contextlib.suppress(ValueError, OSError), program.stdout as said:
+        while line := said.readline(LONGEST_ANSWER):
+            answers.put(line)
+            if answers.qsize() > MOST_UNASKED:
+                _end(program)
+                break
+    answers.put("")
+
+
+def _end(program: subprocess.Popen[str]) -> None:
+    """Ends the program and all of its session; on Windows the program alone."""
+    with contextlib.suppress(OSError):  # gone already
+        if os.name == "posix":
+            os.killpg(program.pid, signal.SIGKILL)
+        else:
+            program.kill()
 
 
 def question(game: Game, view: View[Any]) -> dict[str, Any]:

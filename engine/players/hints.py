@@ -83,7 +83,7 @@ def verdict_for(
         raise no_search(game)
     outlook = mind.look(view, level.manner, wanted)
     witness = Witness(mind, view, outlook)
-    verdict = search(mind, witness.outlook, budget_of(mind, level), random, stop, progress)
+    verdict = search(mind, witness.outlook, budget_of(mind, level, outlook), random, stop, progress)
     return replace(verdict, deals=witness.deals())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.words import Words
 from ui.words import (
     about,
+    claiming,
     combinations,
     faces,
     imagined,
@@ -20,6 +21,7 @@ from ui.words import (
 
 WORDS: dict[str, Words] = {
     **about.WORDS,
+    **claiming.WORDS,
     **combinations.WORDS,
     **faces.WORDS,
     **imagined.WORDS,

@@ -153,7 +153,15 @@ def _declined(view: View) -> Iterator[Declined]:
 
 
 def believed(view: View, infers: bool) -> Callable[[Random], Belief]:
-    """A source of deals that fit the view; with ``infers`` the likelier the better they explain the others' bids."""
+    """A source of deals that fit the view; with ``infers`` the likelier the better they explain the others' bids.
+
+    It is made ready when the first deal is asked for: quick players never ask.
+    """
+    source = cache(lambda: _source(view, infers))
+    return lambda random: source()(random)
+
+
+def _source(view: View, infers: bool) -> Callable[[Random], Belief]:
     told = told_by(view)
     numbers = {card: number for number, card in enumerate(told.house.cards)}
     draw = dealer(view, lambda card: numbers[card])
