@@ -33,7 +33,7 @@ def test_at_the_usual_pace_no_level_is_waited_for() -> None:
     ("bots", "play", "delay"),
     [
         ((None, "greedy", "search:casual"), 800, 300),
-        ((None, "greedy", "search:strong"), 800, 400),
+        ((None, "greedy", "search:strong"), 800, 380),
         ((None, "search:master", "greedy"), 0, 800),
     ],
 )
