@@ -39,8 +39,8 @@ def test_an_outcome_is_a_result_that_the_rules_know(options: Options) -> None:
     for view in positions(BIG_TWO, 2, 6, options):
         outlook = MIND.look(view, Manner(), ())
         world = outlook.world(Random(1))
-        assert world[view.seat] == packed(view.hand)
-        assert [hand.bit_count() for hand in world] == list(view.counts)
+        assert world.hands[view.seat] == packed(view.hand)
+        assert [hand.bit_count() for hand in world.hands] == list(view.counts)
         for place in range(len(outlook.moves)):
             first, again = outlook.outcome(world, place), outlook.outcome(world, place)
             assert first == again
