@@ -6,6 +6,7 @@ import argparse
 import multiprocessing
 import shutil
 import signal
+import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -81,8 +82,9 @@ def _parser() -> argparse.ArgumentParser:
         required=True,
         metavar="B,B,…",
         help="one bot a seat; fewer bots than seats take turns round the table. Bots: random, greedy, search, "
-        "search:MILLISECONDS, search:nPLAYOUTS, search:LEVEL (novice, casual, skilled, strong, master), exec:COMMAND. "
-        "The clock can cut all searches short but nPLAYOUTS, so only those play the same again on any machine",
+        "search:MILLISECONDS, search:nPLAYOUTS, search:LEVEL (novice, casual, skilled, strong, master), search:nLEVEL, "
+        "exec:COMMAND. The clock can cut all searches short but those with n, so only they play the same again on any "
+        "machine",
     )
     parser.add_argument("--seed", required=True, type=int, metavar="S", help="the same number plays the same deals")
     parser.add_argument("--mirrored", action="store_true", help="play every deal once for each seat rotation")
@@ -145,11 +147,17 @@ def played(plan: Plan, jobs: int) -> Tally:
     if jobs == 1 or len(chunks) == 1:
         return added(map(_chunk_played, chunks))
     spawn = multiprocessing.get_context("spawn")
-    with spawn.Pool(min(jobs, len(chunks)), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with spawn.Pool(min(jobs, len(chunks)), _obey) as pool:
         tallies = list(pool.imap(_chunk_played, chunks))
         pool.close()
         pool.join()
     return added(tallies)
+
+
+def _obey() -> None:
+    """An interrupt is for the first process, which ends the others; each of them first ends its outside bots."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 
 
 def _chunks(plan: Plan, jobs: int) -> Iterator[tuple[Plan, range]]:

@@ -6,6 +6,8 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
+from engine.cards import Cards
+from engine.events import Place, Zone
 from engine.games.big_two import why
 from engine.games.big_two.actions import Action, Pass
 from engine.games.big_two.belief import Hands, believed
@@ -26,8 +28,9 @@ from engine.games.big_two.fast import (
     position_of,
     result,
     unpacked,
+    values_in,
 )
-from engine.games.big_two.melds import read_meld
+from engine.games.big_two.melds import cards_of, read_meld
 from engine.games.big_two.options import MANUAL, PARTNERSHIP
 from engine.games.big_two.phases import Playing
 from engine.games.big_two.plans import Planner
@@ -135,4 +138,13 @@ def _score(split: Planner, sight: Sight, move: Move) -> float:
     return cheaper + (lead_worth(split.weights, move >> STRENGTH_SHIFT) if sight.over == LEAD else 0.0)
 
 
-MIND = Mind(look, FACTS, why.reasons, playouts={"skilled": 100})
+def lay_open(view: View, world: World) -> tuple[tuple[Place, Cards], ...]:
+    """The other hands."""
+    return tuple(
+        (Place(Zone.HAND, seat), cards_of(values_in(hand)))
+        for seat, hand in enumerate(world.hands)
+        if seat != view.seat
+    )
+
+
+MIND = Mind(look, FACTS, why.reasons, pooled=True, lay_open=lay_open)
