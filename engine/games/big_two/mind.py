@@ -147,4 +147,4 @@ def lay_open(view: View, world: World) -> tuple[tuple[Place, Cards], ...]:
     )
 
 
-MIND = Mind(look, FACTS, why.reasons, pooled=True, lay_open=lay_open)
+MIND = Mind(look, FACTS, why.reasons, playouts={"skilled": 50}, pooled=True, lay_open=lay_open)
