@@ -23,6 +23,8 @@ class Pace:
     """From card to card once the person wants the rest dealt."""
     round: int = 300
     """A quiet question that is asked round the table."""
+    claim: int = 120
+    """From play to play while the rest is played as claimed."""
 
     INSTANT: ClassVar[Pace]
 
@@ -30,7 +32,8 @@ class Pace:
     def of(play: int) -> Pace:
         """The pace with this delay before an AI's decision; the end of a deal and rounds go along with it."""
         usual = Pace()
-        return Pace(play, play * 5 // 4, min(usual.take, play), min(usual.hurry, play), play * 3 // 8)
+        take, hurry, claim = (min(each, play) for each in (usual.take, usual.hurry, usual.claim))
+        return Pace(play, play * 5 // 4, take, hurry, play * 3 // 8, claim)
 
 
 Pace.INSTANT = Pace.of(0)

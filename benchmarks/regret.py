@@ -20,7 +20,7 @@ from engine.mind import Manner
 from engine.players import bot_named
 from engine.players.measure import estimate
 
-WORLDS = (300, 150)
+WORLDS = (200, 100)
 """Imagined deals of either half."""
 SEEDS = 1
 """So often each bot decides in each position, with different seeds."""
@@ -42,10 +42,12 @@ def half_judged(game: Game, view: Any, name: str, half: int) -> dict[str, float]
     outlook = game.mind.look(view, manner, (*usual, *(_also(game, view) - set(usual))))
     random = Random(f"judge {name} {half}" if half else f"judge {name}")
     drawn = [outlook.world(random) for _ in range(WORLDS[half])]
-    return {
-        str(move): round(fmean(outlook.outcome(world, place).value for world in drawn), 4)
-        for place, move in enumerate(outlook.moves)
-    }
+
+    def worth(place: int) -> float:
+        arms = range(place, outlook.plans * len(outlook.moves), len(outlook.moves))
+        return max(fmean(outlook.outcome(world, arm).value for world in drawn) for arm in arms)
+
+    return {str(move): round(worth(place), 4) for place, move in enumerate(outlook.moves)}
 
 
 def _also(game: Game, view: Any) -> set[Any]:

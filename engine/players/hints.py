@@ -11,6 +11,7 @@ from typing import Any
 from engine.cards import Cards, NotationError, read_card
 from engine.game import Action, Game, View
 from engine.mind import NORMAL_95, WON, Verdict, Weighed
+from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, Level, budget_of, no_search
 from engine.players.search import Progress, Stop, never, search, unheard
 from engine.words import Text, Words, text
@@ -81,7 +82,9 @@ def verdict_for(
     if mind is None:
         raise no_search(game)
     outlook = mind.look(view, level.manner, wanted)
-    return search(mind, outlook, budget_of(mind, level, outlook), random, stop, progress)
+    witness = Witness(mind, view, outlook)
+    verdict = search(mind, witness.outlook, budget_of(mind, level, outlook), random, stop, progress)
+    return replace(verdict, deals=witness.deals())
 
 
 def advice(game: Game, view: View[Any], verdict: Verdict) -> Advice:

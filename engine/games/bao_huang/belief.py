@@ -8,11 +8,12 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from engine.cards import EUNUCH
-from engine.events import Seat
+from engine.cards import EUNUCH, Card, Cards, shuffled
+from engine.events import Place, Seat, Zone
 from engine.games.bao_huang.draws import Draw, drawn
-from engine.games.bao_huang.fast import FIELD, MARKED_BLACK, NOBODY, SHIFTS, Packed, packed
+from engine.games.bao_huang.fast import FIELD, FIELDS, MARKED_BLACK, NOBODY, SHIFTS, Packed, field_of, packed
 from engine.games.bao_huang.knowledge import knowledge, only_sixes
+from engine.games.bao_huang.melds import in_order
 from engine.games.bao_huang.options import SEATS
 from engine.games.bao_huang.phases import Finished, Giving, Playing
 from engine.games.bao_huang.sample import Held, holdings
@@ -92,6 +93,21 @@ def _source(view: View, infers: bool) -> Callable[[Random], World]:
     if not infers or max(chances(view, infers=False)) == 1.0:
         return draw
     return partial(_likelier, draw, likelihoods(view))
+
+
+def lay_open(view: View, world: World) -> tuple[tuple[Place, Cards], ...]:
+    """The other hands: of each kind what is known to lie there, then any that are unseen, as suits never rank."""
+    known = knowledge(view)
+    free: list[list[Card]] = [[] for _ in range(FIELDS)]
+    for card in shuffled(known.unseen, Random(world.lot).random):
+        free[field_of(card)].append(card)
+    hands = []
+    for seat, held in known.held.items():
+        cards, rest = list(held), world.hands[seat] - packed(held)
+        for shift, pool in zip(SHIFTS, free, strict=True):
+            cards += [pool.pop() for _ in range(rest >> shift & FIELD)]
+        hands.append((Place(Zone.HAND, seat), in_order(cards)))
+    return tuple(hands)
 
 
 def _likelier(draw: Callable[[Random], World], weights: tuple[float, ...], random: Random) -> World:

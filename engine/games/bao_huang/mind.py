@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.bao_huang import outlook_opening, outlook_play, why
 from engine.games.bao_huang.actions import Action
+from engine.games.bao_huang.belief import lay_open
 from engine.games.bao_huang.phases import Playing
 from engine.games.bao_huang.view import View
 from engine.mind import Manner, Mind, Outlook
@@ -21,4 +22,13 @@ PLAYOUTS = {"skilled": 100, "strong": 600, "master": 1_600}
 CAUTION = 0.5
 """With this, counting all deals, a search loses a third less than with one standard error over fresh deals."""
 
-MIND = Mind(look, outlook_play.FACTS, why.reasons, why.kind, playouts=PLAYOUTS, caution=CAUTION, pooled=True)
+MIND = Mind(
+    look,
+    outlook_play.FACTS,
+    why.reasons,
+    why.kind,
+    playouts=PLAYOUTS,
+    caution=CAUTION,
+    pooled=True,
+    lay_open=lay_open,
+)

@@ -12,6 +12,7 @@ from engine.games.bao_huang.belief import World, believed, trusts
 from engine.games.bao_huang.candidates import ranked
 from engine.games.bao_huang.endings import MOST_CARDS, solved, unmarked
 from engine.games.bao_huang.fast import (
+    ALL_CARDS,
     FIELD,
     MARKED_BLACK,
     NO_PLAY,
@@ -28,7 +29,7 @@ from engine.games.bao_huang.fast import (
     unpacked,
 )
 from engine.games.bao_huang.lying import can_beat, chosen_of, counts_of, lying
-from engine.games.bao_huang.options import Options, pack
+from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.phases import Playing
 from engine.games.bao_huang.rollout import Opening, Player, Table, player
 from engine.games.bao_huang.scoring import changes
@@ -77,7 +78,7 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
     if manner.infers:
         sight = sight._replace(friends=trusts(view, playing, sight.friends))
     if not manner.remembers:
-        sight = sight._replace(unseen=packed(pack(options)) - hand)
+        sight = sight._replace(unseen=ALL_CARDS - hand)
     said = {packed(action.cards) if isinstance(action, Play) else NO_PLAY: action for action in wanted}
     by_score = ranked(sight, legal(hand, playing.over, options), said, THRIFT[manner.style])
     moves = [move for _, move in by_score]

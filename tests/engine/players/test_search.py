@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import count
 from random import Random
 
@@ -97,6 +98,28 @@ def test_every_move_is_tried_in_the_same_worlds() -> None:
     found(Outlook(("a", "b"), (0.0, 0.0), lambda random: random.random(), outcome))
     assert seen[0] == seen[1]
     assert len(set(seen[0])) == len(seen[0])
+
+
+def planned(*values: tuple[float, ...]) -> Outlook:
+    """Moves with so many plans each, worth these values."""
+    arms = [value for plan in zip(*values, strict=True) for value in plan]
+    return replace(outlook(*arms), moves=tuple(map(str, range(len(values)))), plans=len(values[0]))
+
+
+def test_a_move_is_worth_what_its_best_plan_is() -> None:
+    verdict = found(planned((0.3, 0.0), (-1.0, 1.0), (0.2, 0.2)), playouts=900)
+    assert [move.action for move in verdict.moves] == ["1", "0", "2"]
+    assert verdict.best.value == pytest.approx(1.0, abs=0.1)
+    assert verdict.moves[1].value == pytest.approx(0.3, abs=0.1)
+
+
+def test_another_move_must_beat_the_best_plan_of_the_fast_players_own() -> None:
+    assert found(planned((-1.0, 1.0), (0.9, 0.0))).best.action == "0"
+
+
+def test_a_move_alone_is_weighed_by_its_best_plan() -> None:
+    (only,) = found(planned((-1.0, 0.5, 0.0))).moves
+    assert only.value == pytest.approx(0.5, abs=0.1)
 
 
 def stopping(after: int) -> Callable[[], bool]:
