@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple
@@ -69,12 +70,14 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
     packed = [fields.packed(play.cards) for play in moves if isinstance(play, Play)]
     guesses = believed(view, manner.infers)
     nodes = manner.nodes if len(view.hand) <= ENDING else 0
-    doubt = 0 if nodes else doubt_in(options, position_of(blank, playing, [view.hand] * options.seats))
+    begun = position_of(blank, playing, [view.hand] * options.seats)
+    doubt = 0 if nodes else doubt_in(options, begun)
 
     def world(random: Random) -> World:
         guess = guesses(random)
-        given = terms(options, named, levels, guess.kitty)
-        return World(guess.hands, guess.kitty, given, position_of(given, playing, guess.hands))
+        given = replace(blank, kitty=guess.kitty)
+        hands = tuple(sight.hand if each == seat else guess.packed[each] for each in range(options.seats))
+        return World(guess.hands, guess.kitty, given, begun._replace(hands=hands))
 
     def value(imagined: World, place: int) -> Outcome:
         given, start = imagined.given, imagined.start
