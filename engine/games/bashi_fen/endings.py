@@ -45,7 +45,8 @@ def perfect_line(
         if left < 0:
             raise TooDeepError
         mine = position.turn in ours
-        found, line = (-inf if mine else inf), ()
+        found = -inf if mine else inf
+        line: Line = ()
         for move in every_play(fields, position.hands[position.turn], position.led and position.led.lead):
             worth, rest = best(after(given, position, move), low, high)
             if (worth > found) if mine else (worth < found):

@@ -40,8 +40,8 @@ ENDING = 3
 """With no more cards than this in hand, who searches endings solves them in every imagined deal."""
 STYLES = {
     Style.EVEN: EVEN,
-    Style.CAUTIOUS: Weights(draw=8.0, low=1.0, given=4.0, pair=-4.0, many=9.0),
-    Style.BOLD: Weights(master=20.0, draw=40.0, pair=10.0, many=2.0),
+    Style.CAUTIOUS: Weights(draw=8.0, low=1.0, given=4.0, pair=-4.0, many=9),
+    Style.BOLD: Weights(master=20.0, draw=40.0, pair=10.0, many=2),
 }
 """The cautious keep their trumps, lead low and give no points; the bold draw trumps, lead pairs and ruff early."""
 
