@@ -20,7 +20,7 @@ from engine.mind import Manner
 from engine.players import bot_named
 from engine.players.measure import estimate
 
-WORLDS = (300, 150)
+WORLDS = (200, 100)
 """Imagined deals of either half."""
 SEEDS = 1
 """So often each bot decides in each position, with different seeds."""
@@ -40,10 +40,12 @@ def half_judged(game: Game, view: Any, name: str, half: int) -> dict[str, float]
     outlook = game.mind.look(view, Manner(infers=True, judges=True), tuple(_also(game, view)))
     random = Random(f"judge {name} {half}" if half else f"judge {name}")
     drawn = [outlook.world(random) for _ in range(WORLDS[half])]
-    return {
-        str(move): round(fmean(outlook.outcome(world, place).value for world in drawn), 4)
-        for place, move in enumerate(outlook.moves)
-    }
+
+    def worth(place: int) -> float:
+        arms = range(place, outlook.plans * len(outlook.moves), len(outlook.moves))
+        return max(fmean(outlook.outcome(world, arm).value for world in drawn) for arm in arms)
+
+    return {str(move): round(worth(place), 4) for place, move in enumerate(outlook.moves)}
 
 
 def _also(game: Game, view: Any) -> set[Any]:
@@ -76,6 +78,17 @@ def _alike(game: Game, view: Any, known: dict[str, float], action: str) -> float
     return known[gone[0]] if gone and gone[0] in known else min(known.values())
 
 
+def kinds(game: Game) -> dict[str, list[int]]:
+    """The places of the positions by phase, plays parted into those with something to beat and leads."""
+    found: dict[str, list[int]] = {"all": []}
+    for place, (_, view) in enumerate(stored(game)):
+        phase = getattr(view, "phase", None)
+        over = "" if getattr(phase, "over", None) is None else ", over something"
+        for kind in ("all", f"{type(phase).__name__.lower()}{over}"):
+            found.setdefault(kind, []).append(place)
+    return found
+
+
 def main() -> None:
     """Prints the mean regret of each bot in points, with its 95 % interval over positions."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
@@ -90,8 +103,10 @@ def main() -> None:
     values: Values = json.loads(file.read_text("ascii"))
     print(f"{len(values)} positions of {game.key}")
     for bot in arguments.bots.split(","):
-        found = estimate(regret(game, values, bot))
-        print(f"{bot}: {found.mean:.4f} ± {found.margin or 0:.4f} points", flush=True)
+        lost = regret(game, values, bot)
+        for kind, places in kinds(game).items():
+            found = estimate([lost[place] for place in places])
+            print(f"{bot}: {kind} ({len(places)}) {found.mean:.4f} ± {found.margin or 0:.4f} points", flush=True)
 
 
 if __name__ == "__main__":

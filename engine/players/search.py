@@ -1,4 +1,4 @@
-"""Flat Monte Carlo over common imagined deals: nominate, then override the fast player only on fresh evidence."""
+"""Flat Monte Carlo over common imagined deals: nominate, then override the fast player only on evidence."""
 
 from __future__ import annotations
 
@@ -40,30 +40,33 @@ def unheard(_done: int, _all: int) -> None:
 class Budget:
     """How much a search may do: playouts decide, so that a move can be replayed; ``seconds`` only caps them.
 
-    ``caution``: by how many standard errors of the paired difference, over fresh imagined deals, another move must be
-    better than the fast player's own.
+    ``caution``: by how many standard errors of the paired difference another move must be better than the fast
+    player's own, over imagined deals that it was not nominated by, or over all of them (``pooled``).
     """
 
     playouts: int
     seconds: float = inf
     caution: float = 1.0
+    pooled: bool = False
 
 
 class _Trial:
-    """The values of every move by imagined deal, while a search runs."""
+    """The values of every arm, a move with one plan for what follows, by imagined deal, while a search runs."""
 
     def __init__(
         self, outlook: Outlook, facts: int, budget: Budget, stop: Stop, progress: Progress, clock: Callable[[], float]
     ) -> None:
         self.outlook, self.budget, self.stop, self.progress, self.clock = outlook, budget, stop, progress, clock
         self.began = clock()
-        self.values: list[dict[int, float]] = [{} for _ in outlook.moves]  # by the number of the imagined deal
-        self.facts = [array("q", [0] * facts) for _ in outlook.moves]
+        self.moves = len(outlook.moves)
+        arms = self.moves * outlook.plans
+        self.values: list[dict[int, float]] = [{} for _ in range(arms)]  # by the number of the imagined deal
+        self.facts = [array("q", [0] * facts) for _ in range(arms)]
         self.worlds = 0
         self.playouts = 0
 
     def run(self, field: Sequence[int], random: Random, share: float) -> None:
-        """Tries these moves on fresh imagined deals until this share of all playouts, or of the time, is used up."""
+        """Tries these arms on fresh imagined deals until this share of all playouts, or of the time, is used up."""
         until = self.began + share * self.budget.seconds
         while self.playouts + len(field) <= share * self.budget.playouts:
             world = self.outlook.world(random)
@@ -122,43 +125,61 @@ def search(
 
 
 def _chosen(trial: _Trial, random: Random) -> int:
-    """The place of the move to make: the first, unless another proves better on fresh imagined deals."""
+    """The arm to follow: one of the first move, unless another proves better."""
     if not trial.outlook.weighs:
         return 0
-    field: list[int] = list(range(len(trial.outlook.moves)))
+    field: list[int] = list(range(len(trial.values)))
     if len(field) > 1:
         for number in range(1, ROUNDS + 1):
             trial.run(field, random, NOMINATION * number / ROUNDS)
             field = _kept(trial, field, max(FINALISTS, (len(field) + 1) // 2))
-        field = _kept(trial, field, FINALISTS)
-    since = trial.worlds
+        field = _kept(trial, _one_a_move(trial, field), FINALISTS)
+    since = 0 if trial.budget.pooled else trial.worlds
     trial.run(field, random, 1.0)
-    leads = {place: trial.lead(place, 0, since) for place in field if place}
-    better = [place for place, (lead, error) in leads.items() if lead > trial.budget.caution * error]
-    return max(better, key=lambda place: leads[place][0], default=0)
+    own = _own(trial, field)
+    leads = {arm: trial.lead(arm, own, since) for arm in field if arm != own}
+    better = [arm for arm, (lead, error) in leads.items() if lead > trial.budget.caution * error]
+    return max(better, key=lambda arm: leads[arm][0], default=own)
+
+
+def _own(trial: _Trial, field: Sequence[int]) -> int:
+    """The better one of the fast player's own move."""
+    return max((arm for arm in field if arm % trial.moves == 0), key=trial.mean)
 
 
 def _kept(trial: _Trial, field: Sequence[int], number: int) -> list[int]:
     """The fast player's own move and the best of the others, so many in all."""
-    others = sorted((place for place in field if place), key=trial.mean, reverse=True)
-    return [0, *sorted(others[: number - 1])]
+    own = _own(trial, field)
+    others = sorted((arm for arm in field if arm != own), key=trial.mean, reverse=True)
+    return sorted([own, *others[: number - 1]])
+
+
+def _one_a_move(trial: _Trial, field: Sequence[int]) -> list[int]:
+    """Of every move the plan that was kept longest, and of these the best."""
+    best: dict[int, int] = {}
+    for arm in field:
+        other = best.setdefault(arm % trial.moves, arm)
+        if (len(trial.values[arm]), trial.mean(arm)) > (len(trial.values[other]), trial.mean(other)):
+            best[arm % trial.moves] = arm
+    return list(best.values())
 
 
 def _verdict(mind: Mind, trial: _Trial, chosen: int) -> Verdict:
-    def weighed(place: int) -> Weighed:
-        values = list(trial.values[place].values())
+    def weighed(arm: int) -> Weighed:
+        values = list(trial.values[arm].values())
         value, error = _mean_and_error(values)
-        gap, gap_error = (0.0, 0.0) if place == chosen else trial.lead(chosen, place)
+        gap, gap_error = (0.0, 0.0) if arm == chosen else trial.lead(chosen, arm)
         return Weighed(
-            trial.outlook.moves[place],
+            trial.outlook.moves[arm % trial.moves],
             value,
             error,
             len(values),
             min(values, default=0.0),
             gap,
             gap_error,
-            tuple(zip(mind.facts, trial.facts[place], strict=True)),
+            tuple(zip(mind.facts, trial.facts[arm], strict=True)),
         )
 
-    others = sorted((place for place in range(len(trial.values)) if place != chosen), key=trial.mean, reverse=True)
+    others = [arm for arm in _one_a_move(trial, range(len(trial.values))) if (arm - chosen) % trial.moves]
+    others.sort(key=trial.mean, reverse=True)
     return Verdict(tuple(map(weighed, (chosen, *others))), trial.playouts)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.cards import Cards
+from engine.events import Place, Zone
 from engine.games.bashi_fen import outlook_kitty, outlook_play, why
 from engine.games.bashi_fen.actions import Action
-from engine.games.bashi_fen.outlook_play import FACTS
+from engine.games.bashi_fen.outlook_play import FACTS, World
 from engine.games.bashi_fen.phases import Burying, Calling, Playing
+from engine.games.bashi_fen.sample import Imagined
 from engine.games.bashi_fen.strategy import greedy
 from engine.games.bashi_fen.view import View
 from engine.mind import Manner, Mind, Outcome, Outlook
@@ -36,4 +39,10 @@ def _nothing(_random: Random) -> None:
     """Bids and claims are not played out."""
 
 
-MIND = Mind(look, FACTS, why.reasons, why.kind, unit="amount.levels", playouts=PLAYOUTS)
+def lay_open(view: View, world: World | Imagined) -> tuple[tuple[Place, Cards], ...]:
+    """The other hands, and the kitty where it is not known."""
+    hands = tuple((Place(Zone.HAND, seat), hand) for seat, hand in enumerate(world.hands) if seat != view.seat)
+    return (*hands, (Place(Zone.KITTY), world.kitty)) if None in view.kitty else hands
+
+
+MIND = Mind(look, FACTS, why.reasons, why.kind, unit="amount.levels", playouts=PLAYOUTS, lay_open=lay_open)

@@ -16,8 +16,8 @@ from engine.games.taihe_a_bao.auction import (
     hands_in,
 )
 from engine.games.taihe_a_bao.belief import Belief, believed, house_in
-from engine.games.taihe_a_bao.fast import NOBODY, opened, packed, played, result
-from engine.games.taihe_a_bao.outlook_play import rollout
+from engine.games.taihe_a_bao.fast import NOBODY, contract, opened, packed, played, result
+from engine.games.taihe_a_bao.outlook_play import plans_for
 from engine.games.taihe_a_bao.phases import Bidding, Calling, Exchange, Returning
 from engine.games.taihe_a_bao.view import View
 from engine.games.taihe_a_bao.weights import judged
@@ -36,14 +36,16 @@ def outlook(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     places = _kept(house, known, worth, said)
     places.sort(key=lambda bid: worth[bid], reverse=True)
 
-    def outcome(world: Belief, place: int) -> Outcome:
+    def outcome(world: Belief, arm: int) -> Outcome:
+        plan, place = divmod(arm, len(places))
         ended = bid_out(house, after(house, known._replace(owners=world.owners), places[place]), world.lot)
         if ended.stage is Stage.OVER:
             return Outcome(0.0, (0, 0, 0, 1))
-        terms, policy = rollout(view.options, ended.turn, len(ended.called), manner.judges)
+        terms = contract(view.options, ended.turn, len(ended.called))
         if terms.unplayed is not None:
             points = terms.unplayed[seat]
         else:
+            policy = plans_for(view.options, ended.turn, seat, manner.judges)[plan]
             points = result(terms, played(terms, opened(terms, hands_in(house, ended.owners)), policy))[seat]
         return Outcome(judged(points, manner.style), (points > 0, 0, seat == ended.turn, 0))
 
@@ -52,6 +54,7 @@ def outlook(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
         tuple(worth[bid] for bid in places),
         believed(view, manner.infers),
         outcome,
+        plans=len(plans_for(view.options, seat, seat, manner.judges)),
     )
 
 

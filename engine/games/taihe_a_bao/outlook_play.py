@@ -40,15 +40,23 @@ How often each side has played (TAB-55, TAB-56) is not looked at there, so such 
 
 
 @cache
-def rollout(options: Options, declarer: Seat, callers: int, judges: bool) -> tuple[Contract, Policy]:
-    """The contract, and the policy by which imagined deals are played out under it; judges let the sound play."""
-    terms = contract(options, declarer, callers)
-    return terms, sound(terms) if judges else scoring(terms, weights_for(options, Style.EVEN))
+def plans_for(options: Options, declarer: Seat, seat: Seat, judges: bool) -> tuple[Policy, ...]:
+    """By which policies imagined deals are played out: all others always play alike, this seat by one plan of several.
+
+    One plan alone misplays some hands from the first lead on, in every deal alike, and no number of deals tells.
+    Judges share no policy with players.
+    """
+    terms = contract(options, declarer, 0)
+    even, bold, cautious = (
+        scoring(terms, weights_for(options, style)) for style in (Style.EVEN, Style.BOLD, Style.CAUTIOUS)
+    )
+    usual, other = (sound(terms), cautious) if judges else (even, bold)
+    return usual, lambda hands, turn, *rest: (other if turn == seat else usual)(hands, turn, *rest)
 
 
 def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     """The play of the seat on turn, prepared; what cannot be told from a wanted play but by its suits is that play."""
-    terms, policy = rollout(view.options, playing.declarer, len(playing.exchanges), manner.judges)
+    terms = contract(view.options, playing.declarer, len(playing.exchanges))
     seat, tables, sight = view.seat, terms.tables, sight_of(view, playing)
     if not manner.remembers:
         sight = sight._replace(unseen=packed(pack(view.options)) - sight.hand)
@@ -59,19 +67,21 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
     scores = {move: score for score, move in kept}
     start = position_of(terms, playing, ())
     enemies = [each for each in range(terms.seats) if (each == terms.declarer) != (seat == terms.declarer)]
+    plans = plans_for(view.options, terms.declarer, seat, manner.judges)
 
     nodes = manner.nodes if sum(view.counts) <= ENDING and not view.options.shutout_doubles else 0
 
-    def points_after(position: Position) -> int:
+    def points_after(position: Position, plan: int) -> int:
         """The points of our seat: of the exact ending where it is near, else by the rollout policy."""
         won = declarer_wins(terms, position, nodes) if nodes else None
         if won is None:
-            return result(terms, played(terms, position, policy))[seat]
+            return result(terms, played(terms, position, plans[plan]))[seat]
         return terms.endings[won, True, True][seat]
 
-    def outcome(world: Belief, place: int) -> Outcome:
+    def outcome(world: Belief, arm: int) -> Outcome:
+        plan, place = divmod(arm, len(places))
         move, hands = places[place], world.hands
-        points = points_after(after(terms, start._replace(hands=hands), move))
+        points = points_after(after(terms, start._replace(hands=hands), move), plan)
         unbeaten = move != NO_PLAY and not any(tables.legal(hands[enemy], move) for enemy in enemies)
         return Outcome(judged(points, manner.style), (points > 0, unbeaten, seat == terms.declarer, 0))
 
@@ -80,6 +90,7 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
         tuple(scores[move] for move in places),
         believed(view, manner.infers),
         outcome,
+        plans=1 if nodes else len(plans),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.events import Seat
 from engine.games.taihe_a_bao.fast import (
@@ -20,7 +20,7 @@ from engine.games.taihe_a_bao.fast import (
     Policy,
 )
 from engine.games.taihe_a_bao.melds import ACE
-from engine.games.taihe_a_bao.sound import Facts, Sight, facts_of, sure_way, unstoppable
+from engine.games.taihe_a_bao.sound import Sight, facts_of, sure_way, unstoppable
 
 FEATURES = (
     "left",  # plays that the hand needs after this one
@@ -86,7 +86,9 @@ MOST_PLAYS = 14
 """No hand needs more plays than it has cards."""
 
 
-def _judge(facts: Facts, weights: Sequence[float]) -> Judge:
+@lru_cache(maxsize=64)
+def _judge(aces_of_three: bool, weights: tuple[float, ...]) -> Judge:
+    facts = facts_of(aces_of_three)
     named = dict(zip(FEATURES, weights, strict=True))
     tops = [shape.meld.top / ACE for shape in facts.tables.shapes]
     bombs = [(0.0, named["three"], named["four"])[shape.meld.bomb] for shape in facts.tables.shapes]
@@ -108,7 +110,7 @@ def _judge(facts: Facts, weights: Sequence[float]) -> Judge:
 def scores_of(terms: Contract, weights: Weights) -> Scores:
     """What a scorer with these weights thinks of the moves under this contract."""
     facts = facts_of(terms.tables.aces_of_three)
-    judges = {situation: _judge(facts, weights[situation]) for situation in Situation}
+    judges = {situation: _judge(terms.tables.aces_of_three, weights[situation]) for situation in Situation}
     alone_leads, alone_follows = judges[Situation.ALONE_LEADS], judges[Situation.ALONE_FOLLOWS]
     partner_leads = judges[Situation.PARTNER_LEADS]
     over_declarer, over_partner = judges[Situation.OVER_DECLARER], judges[Situation.OVER_PARTNER]

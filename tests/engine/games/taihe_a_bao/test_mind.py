@@ -106,11 +106,23 @@ def test_an_outcome_is_a_result_that_the_rules_know(options: Options) -> None:
     for view in positions(TAIHE_A_BAO, 2, 6, options):
         outlook = MIND.look(view, Manner(nodes=500), ())
         world = outlook.world(Random(1))
-        for place in range(len(outlook.moves)):
+        for place in range(len(outlook.moves) * outlook.plans):
             first, again = outlook.outcome(world, place), outlook.outcome(world, place)
             assert first == again
             assert len(first.facts) == len(MIND.facts)
             assert first.facts[0] == (first.value > 0)
+
+
+def test_our_seat_may_go_on_by_either_of_two_plans_and_the_plan_matters() -> None:
+    """One plan alone misplays some hands in every deal: a move must be tried with both."""
+    matters = 0
+    for view in positions(TAIHE_A_BAO, 4, 5):
+        outlook = MIND.look(view, Manner(), ())
+        assert outlook.plans == 2
+        world = outlook.world(Random(2))
+        values = [outlook.outcome(world, arm).value for arm in range(2 * len(outlook.moves))]
+        matters += values[: len(outlook.moves)] != values[len(outlook.moves) :]
+    assert matters >= 3
 
 
 def test_the_last_cards_are_played_out_to_the_points_of_the_rules() -> None:
