@@ -14,8 +14,9 @@ from app.pace import Pace
 from app.saves import Slot, new_slot
 from app.session import Session
 from app.sound import Sounds
-from app.table import Asked, Table
+from app.table import Table
 from app.tones import Sound
+from app.waiting import Asked
 from engine.events import Event
 from engine.game import View
 from engine.match import Match, Result
@@ -58,6 +59,7 @@ class Desk(QObject):
         stage.hurried.connect(self._hurry)
         stage.settled.connect(self._settle)
         stage.hinted.connect(self._note_help)
+        stage.claimed.connect(self._claim)
         self._lexicon.changed.connect(self._name_seats)
 
     @property
@@ -146,6 +148,7 @@ class Desk(QObject):
         table.deal_ended.connect(self._end_deal)
         table.match_ended.connect(self._end_match)
         table.notice.connect(self.told)
+        table.claiming.connect(self._show_claim)
         if self._autosave is not None:
             table.committed.connect(self._autosave.keep)
         self._name_seats()
@@ -197,6 +200,22 @@ class Desk(QObject):
         if self.table is not None:
             self.table.hurry()
 
+    def _claim(self, wanted: bool) -> None:
+        if self.table is not None:
+            self.table.claim(wanted)
+
+    def _show_claim(self, running: bool) -> None:
+        self._window.allow(claim=running)
+        self._stage.show_claim(running)
+        if not running:
+            self._offer_claim()
+
+    def _offer_claim(self) -> None:
+        """Tells the person where the rest is certain, unless they want to play every card themselves."""
+        if self.table is not None and self._stage.settings.claim and (plays := len(self.table.certain)):
+            self._window.allow(claim=True)
+            self._stage.offer_claim(plays)
+
     def _note_help(self) -> None:
         if self.table is not None:
             self.table.note_help()
@@ -221,7 +240,8 @@ class Desk(QObject):
 
     def _tell_what_may_be_asked(self, view: View[Any]) -> None:
         assert self.table is not None
-        self._window.allow(undo=self.table.can_undo, hint=self.table.ours, next_hand=False, save=view.turn is None)
+        ours, claims = self.table.ours, self.table.claims
+        self._window.allow(undo=self.table.can_undo, hint=ours, claim=claims, next_hand=False, save=view.turn is None)
 
     def _settle(self) -> None:
         if self._landing is not None:
@@ -231,6 +251,7 @@ class Desk(QObject):
             self._window.follow(self._stage.view)  # the log tells nothing before the cards do
             if self.table.ours:
                 self._sounds.play(Sound.YOUR_TURN)
+                self._offer_claim()
             self.table.settled()
 
     def _hear(self, events: tuple[Event, ...]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -22,6 +23,8 @@ class Pace:
     """From card to card once the person wants the rest dealt."""
     round: int = 300
     """A quiet question that is asked round the table."""
+    claim: int = 120
+    """From play to play while the rest is played as claimed."""
 
     INSTANT: ClassVar[Pace]
 
@@ -29,7 +32,8 @@ class Pace:
     def of(play: int) -> Pace:
         """The pace with this delay before an AI's decision; the end of a deal and rounds go along with it."""
         usual = Pace()
-        return Pace(play, play * 5 // 4, min(usual.take, play), min(usual.hurry, play), play * 3 // 8)
+        take, hurry, claim = (min(each, play) for each in (usual.take, usual.hurry, usual.claim))
+        return Pace(play, play * 5 // 4, take, hurry, play * 3 // 8, claim)
 
 
 Pace.INSTANT = Pace.of(0)
@@ -39,3 +43,8 @@ def delay_before(bot: str | None, pace: Pace) -> int:
     """Milliseconds before the decision of a seat with this bot is shown: also at a quick pace as long as its longest
     thought, so that nobody can tell from the time whether there was anything to think about."""
     return max(pace.play, round(1000 * slowest(bot or "")))
+
+
+def delay_of_round(bots: Iterable[str | None], pace: Pace) -> int:
+    """Milliseconds for a quiet question, the same for every seat: enough for the longest thought of anybody here."""
+    return max(pace.round, *(round(1000 * slowest(bot or "")) for bot in bots))

@@ -3,37 +3,21 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from app.pace import Pace, delay_before
+from app.decisions import last_decision
+from app.pace import Pace, delay_before, delay_of_round
 from app.quiet import is_choice, only_taken, quiet_pass
 from app.session import Session
+from app.waiting import Asked, Delay, single_shot
 from engine.events import STOCK, Event, Seat, seen_by
-from engine.game import Game, State, Step, act
+from engine.game import State, Step, act
 from engine.match import Match, after_deal, result_of
-from engine.prompts import Choose, Prompt
+from engine.prompts import Prompt
 from engine.record import replay
 from engine.words import Words, text
-
-
-class Asked(Protocol):
-    """Who thinks for the AI seats: ``app.thinkers.Thinkers``, or something quicker in tests."""
-
-    answered: SignalInstance
-
-    def ask(self, seat: Seat, generation: int, game: Game, view: Any, bot: str, seed: str) -> None: ...
-    def cancel(self) -> None: ...
-
-
-class Delay(Protocol):
-    """A single-shot timer: QTimer, or a clock that a test moves on by hand."""
-
-    timeout: SignalInstance
-
-    def start(self, milliseconds: int, /) -> None: ...
-    def stop(self) -> None: ...
 
 
 class Table(QObject):
@@ -47,6 +31,7 @@ class Table(QObject):
     match_ended = Signal(object)  # the Match after its last deal
     committed = Signal(object)  # the Session after every step worth saving
     notice = Signal(object)  # a Text for the status line
+    claiming = Signal(bool)  # the rest of our plays is being made as claimed, or no longer
 
     def __init__(self, session: Session, thinkers: Asked, pace: Pace, delay: Delay | None = None) -> None:
         super().__init__()
@@ -64,6 +49,8 @@ class Table(QObject):
         self._let_go = False  # our seat is asked quietly, and passes by itself
         self._paused = False  # while cards are taken, the person has been asked once
         self._hurried = False  # the person wants the rest dealt
+        self._due: tuple[Any, ...] = ()  # what is left to play of a claim
+        self._claimed: set[int] = set()  # after how many actions our seat played on as claimed
         thinkers.answered.connect(self._take_answer)
         self._delay.timeout.connect(self._stand)
 
@@ -81,7 +68,8 @@ class Table(QObject):
     def ours(self) -> bool:
         """Whether a person is on turn, and it waits for them."""
         turn = self.state.turn
-        return turn is not None and self.session.bots[turn] is None and not self._let_go
+        asked = turn is not None and self.session.bots[turn] is None
+        return asked and not self._let_go and not self._due
 
     @property
     def over(self) -> bool:
@@ -91,7 +79,7 @@ class Table(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether our seat has decided anything in this deal."""
-        return self._last_decision() is not None
+        return last_decision(self._steps, self.session.bots, self._claimed) is not None
 
     def begin(self) -> None:
         """Deals, or goes on with a deal that was begun before; raises ValueError for a record that cannot be."""
@@ -99,7 +87,7 @@ class Table(QObject):
         if again.refused is not None:
             raise ValueError(f"action {again.refused[0]} of the record is refused")
         self._steps = list(again.steps)
-        self._finished = None
+        self._finished, self._due, self._claimed = None, (), set()
         self.committed.emit(self.session)
         if self.session.record.actions:
             self._show_anew()
@@ -128,6 +116,29 @@ class Table(QObject):
             else:
                 self._wish = action
 
+    @property
+    def claims(self) -> bool:
+        """Whether plays of our seat are being made as claimed."""
+        return bool(self._due)
+
+    @property
+    def certain(self) -> tuple[Any, ...]:
+        """The plays that our seat can claim now: the rest, where it is certain."""
+        return self.session.match.game.sight.claim(self.view) if self.ours else ()
+
+    @Slot(bool)
+    def claim(self, wanted: bool) -> None:
+        """The person claims the rest, if it is certain, or wants to go on by hand."""
+        if wanted and (line := self.certain):
+            self._due = line
+            self.claiming.emit(True)
+            self._play_claimed()
+        elif not wanted and self._due:
+            self._start_waiting()
+            self._drop_claim()
+            self._ask_next()
+            self.settled()
+
     @Slot()
     def hurry(self) -> None:
         """The person wants the rest of the cards without stops; a question that they are asked meanwhile is passed."""
@@ -144,7 +155,9 @@ class Table(QObject):
         if self.state.turn is None:
             self._delay.start(self._pace.last_play)
         elif quiet_pass(self._prompt(len(self._steps) - 1)) is not None:
-            self._delay.start(self._pace.round)
+            self._delay.start(delay_of_round(self.session.bots, self._pace))
+        elif self._due:
+            self._delay.start(self._pace.claim)
         else:
             self._delay.start(delay_before(self.session.bots[self.state.turn], self._pace))
 
@@ -164,14 +177,16 @@ class Table(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Goes back to the last decision of our seat that was more than a formality."""
-        ply = self._last_decision()
+        """Goes back to the last decision of our seat that was more than a formality; a claim is one decision."""
+        ply = last_decision(self._steps, self.session.bots, self._claimed)
         if ply is None:
             self.notice.emit(text("notice.nothing_to_take_back"))
             return
         self.session = self.session.back_to(ply)
         del self._steps[ply + 1 :]
         self._finished = None
+        self._claimed = {claimed for claimed in self._claimed if claimed < ply}
+        self._drop_claim()
         self._begin_taking()
         self.committed.emit(self.session)
         self._show_anew()
@@ -240,7 +255,7 @@ class Table(QObject):
         prompt = self._prompt(len(self._steps) - 1)
         if quiet_pass(prompt) is not None:
             self._ask_quietly(turn, prompt)
-        elif self.session.bots[turn] is not None:
+        elif self.session.bots[turn] is not None and not self._due:
             self._ask_bot(turn)
 
     def _ask_bot(self, turn: Seat) -> None:
@@ -278,8 +293,10 @@ class Table(QObject):
         if self.session.bots[turn] is not None:
             if not is_choice(view.prompt()):
                 return passing
-            game, seed = self.session.match.game, self.session.seed
-            return self._answer if self._answer is not None else game.greedy(view, Random(seed))
+            if self._answer is not None:
+                return self._answer
+            self._thinkers.cancel()  # nobody is to think longer than others may see
+            return self.session.match.game.greedy(view, Random(self.session.seed))
         wished, self._wish = self._wish, None
         refusal = None if wished is None else view.refusal(wished)
         if refusal is not None:
@@ -294,8 +311,33 @@ class Table(QObject):
             self._end_deal()
         elif (passing := quiet_pass(self._prompt(len(self._steps) - 1))) is not None:
             self._commit(self._quiet_answer(turn, passing))
+        elif self._due:
+            if self.session.bots[turn] is None:
+                self._claimed.add(len(self._steps) - 1)
+            self._play_claimed()
         elif self._answer is not None:
             self._commit(self._answer)
+
+    def _play_claimed(self) -> None:
+        """The next play of the claim, or what another seat does meanwhile; a claim that goes wrong is over."""
+        turn, view = self.state.turn, self.state.view
+        assert turn is not None
+        if self.session.bots[turn] is not None:
+            self._commit(self.session.match.game.greedy(view(turn), Random(self.session.seed)))
+            return
+        if view(turn).refusal(self._due[0]) is not None:
+            self._drop_claim()
+            return
+        action, self._due = self._due[0], self._due[1:]
+        self._commit(action)
+        if not self._due:
+            self.claiming.emit(False)
+
+    def _drop_claim(self) -> None:
+        """Nothing is claimed any more."""
+        if self._due:
+            self._due = ()
+            self.claiming.emit(False)
 
     def _commit(self, action: Any) -> None:
         self._start_waiting()
@@ -329,26 +371,8 @@ class Table(QObject):
         state = self._steps[ply].state
         return None if state.turn is None else state.view(state.turn).prompt()
 
-    def _last_decision(self) -> int | None:
-        """After how many actions a person last decided something that was more than a formality."""
-        for ply in reversed(range(len(self._steps) - 1)):
-            turn = self._steps[ply].state.turn
-            if turn is None or self.session.bots[turn] is not None:
-                continue
-            prompt = self._prompt(ply)
-            if not (isinstance(prompt, Choose) and prompt.quiet):
-                return ply
-        return None
-
     def _seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         return tuple(seen_by(event, self.session.seat) for event in events)
-
-
-def single_shot(parent: QObject) -> QTimer:
-    """The usual delay."""
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    return timer
 
 
 WORDS = {

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from app.pace import Pace
-from app.table import Delay, single_shot
+from app.waiting import Delay, single_shot
 from engine.cards import Card, NotationError, read_cards
 from engine.course import answered, begun, judged, learner_view, move_of
 from engine.events import Event, seen_by
@@ -16,6 +16,7 @@ from engine.lessons import LEARNER, Lesson
 from engine.prompts import Choose
 from engine.record import Record, replay
 from engine.refusals import Refusal
+from engine.words import Text
 from ui.lesson_panel import LessonPanel
 from ui.table.table_widget import TableWidget
 
@@ -37,6 +38,7 @@ class Teacher(QObject):
         self._due: list[Any] = []  # what the script has still to play before the next task
         self._state: State[Any] | None = None
         stage.chosen.connect(self._submit)
+        stage.refused.connect(self._tell_why)
         stage.hurried.connect(self._let_pass)
         stage.settled.connect(self._settle)
         panel.again_wanted.connect(self.again)
@@ -107,6 +109,11 @@ class Teacher(QObject):
         self._panel.reply("right", said)
         self._play_due()
 
+    def _tell_why(self, why: Refusal | Text) -> None:
+        """The table has not let the learner do it: the reason stands with the task, too, and leads to its rule."""
+        if not self._waiting:
+            self._panel.reply("refused", why)
+
     def _let_pass(self) -> None:
         """The learner wants the rest of the cards at once: as a move that is a pass."""
         if self.game is not None:
@@ -140,6 +147,7 @@ class Teacher(QObject):
         if self._place < len(self.lesson.tasks):
             self._panel.ask(self._place)
         else:
+            self._stage.end_here()
             self._panel.end()
             self.done.emit(self.game, self.lesson)
 

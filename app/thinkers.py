@@ -14,7 +14,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
-from app.thinking_process import Answer, Mind, Question, answer_questions, be_polite, bot_mind
+from app.thinking_process import READY, Answer, Mind, Question, answer_questions, be_polite, bot_mind
 from engine.cards import NotationError
 from engine.events import Seat
 from engine.game import Game
@@ -22,6 +22,8 @@ from engine.words import Words, text
 
 PATIENCE = 10_000
 """Milliseconds after which a process counts as stuck; no level of play may think nearly as long."""
+GRACE = 25
+"""Milliseconds in which a process stops by itself when its answer is no longer wanted; then it is ended."""
 LOSSES_IN_A_ROW = 3
 """After so many processes lost one after the other a seat plays on without one."""
 NOTHING = -1
@@ -60,6 +62,9 @@ class Thinker(QObject):
         self._wanted: c_longlong = self._context.RawValue(c_longlong, NOTHING)
         self._guard = threading.Lock()
         self._child: tuple[SpawnProcess, Connection] | None = None
+        self._ready = False  # whether the process has said that it can be asked
+        self._thinking = NOTHING  # the generation that the process thinks about
+        self._in_vain = False  # whether it was ended for that
         self._too_late = NOTHING
         self._closed = False
         self._losses = 0
@@ -84,6 +89,13 @@ class Thinker(QObject):
             self._too_late = generation
         self.kill_child()
 
+    def stop_in_vain(self) -> None:
+        """From any thread: ends the process if it thinks about what nobody wants to know any more."""
+        with self._guard:
+            if self._child is not None and self._thinking != NOTHING and not self.wants(self._thinking):
+                self._in_vain = True
+                self._child[0].kill()
+
     def close(self) -> None:
         """From any thread: ends the process, and starts none again."""
         with self._guard:
@@ -104,22 +116,29 @@ class Thinker(QObject):
         if not self.wants(generation):
             self.answered.emit(self._seat, generation, None)
             return
-        action = None
+        action, in_vain = None, False
         if self._losses < LOSSES_IN_A_ROW:
             try:
                 action = self._asked(task)
                 self._losses = 0
             except LostError:
-                self._lose_child()
+                in_vain = not self.wants(generation)
+                if in_vain:
+                    self.bury_child()
+                else:
+                    self._lose_child()
         if action is None and self.wants(generation):
             action = self._instead(task)
         self.answered.emit(self._seat, generation, action)
+        if in_vain:
+            self.warm()  # another one stands by
 
     @Slot()
     def bury_child(self) -> None:
         """Ends the process and waits until the system has let go of it."""
         with self._guard:
             child, self._child = self._child, None
+            self._ready, self._thinking, self._in_vain = False, NOTHING, False
         if child is None:
             return
         process, pipe = child
@@ -130,20 +149,30 @@ class Thinker(QObject):
 
     def _asked(self, task: Task) -> Any:
         """The process's answer; None where it is no longer wanted; raises LostError."""
+        generation = task.question.generation
         try:
             pipe = self._pipe()
             if pipe is None:
                 return None
+            if not self._ready:
+                self._ready = bool(pipe.recv() == READY)
             with self._guard:
-                if self._too_late == task.question.generation:
+                if self._too_late == generation or not self._ready:
                     raise LostError
+                if not self.wants(generation):
+                    return None
+                self._thinking = generation
             pipe.send(task.question)
             answer = pipe.recv()  # waits without the interpreter's lock; killing the process ends it
+            with self._guard:
+                self._thinking = NOTHING
+                if self._in_vain:
+                    raise LostError
         except Exception as error:  # a dying process can leave anything in a pipe
             raise LostError from error
-        if not self.wants(task.question.generation):
+        if not self.wants(generation):
             return None
-        if not isinstance(answer, Answer) or answer.generation != task.question.generation:
+        if not isinstance(answer, Answer) or answer.generation != generation:
             raise LostError
         return self._accept(task, answer)
 
@@ -187,7 +216,7 @@ def quick_action(task: Task) -> Any:
 
 
 class _Seat(QObject):
-    """One seat as the table's thread has it: the thread, the thinker in it, and the limit of patience."""
+    """One seat as the table's thread has it: the thread, the thinker in it, and the limits of patience and grace."""
 
     asked = Signal(object)  # a Task for the thinker
     warmed = Signal()  # the process may start before it is needed
@@ -199,6 +228,9 @@ class _Seat(QObject):
         self.limit = QTimer(self)
         self.limit.setSingleShot(True)
         self.limit.timeout.connect(self._lose_patience)
+        self._grace = QTimer(self)
+        self._grace.setSingleShot(True)
+        self._grace.timeout.connect(self._lose_grace)
         self._thread = QThread(self)
         self._thread.setObjectName(f"seat {seat} thinks")
         self.thinker.moveToThread(self._thread)
@@ -208,18 +240,29 @@ class _Seat(QObject):
 
     def ask(self, task: Task, patience: int) -> None:
         """Puts the question; its answer alone is waited for from now on."""
+        self.want_nothing()
         self.generation = task.question.generation
         self.thinker.want(self.generation)
         self.limit.start(patience)
         self.asked.emit(task)
 
+    def want_nothing(self) -> None:
+        """What is thought about is in vain: the process stops within the grace, or is ended."""
+        self.thinker.want(NOTHING)
+        if self.limit.isActive():  # there is an answer to come
+            self._grace.start(GRACE)
+
     def close(self) -> None:
         """Ends the process and the thread; returns when both are gone."""
         self.limit.stop()
+        self._grace.stop()
         self.thinker.close()
         self._thread.quit()
         self._thread.wait()
         self.thinker.bury_child()
+
+    def _lose_grace(self) -> None:
+        self.thinker.stop_in_vain()  # at once: the thinker's own thread waits for the process
 
     def _lose_patience(self) -> None:
         self.thinker.give_up(self.generation)
@@ -261,7 +304,7 @@ class Thinkers(QObject):
     def cancel(self) -> None:
         """Nothing asked so far is wanted any more."""
         for thinking in self._seats.values():
-            thinking.thinker.want(NOTHING)
+            thinking.want_nothing()
 
     def close(self) -> None:
         """Ends every process and thread, and returns when they are gone; afterwards the seats may be asked anew."""
@@ -298,14 +341,14 @@ class Thinkers(QObject):
 WORDS = {
     "notice.thinker_replaced": Words(
         "{seat:name}’s thinking had stopped and was started anew; this move was a quick one.",
-        "{seat:name} 的思考中断，已重新启动；这一手按快速走法出牌。",
-        "{seat:name} 的思考中斷，已重新啟動；這一手以快速方式出牌。",
-        "{seat:name} の思考が止まったため再開しました。この一手は簡易の判断です。",
+        "{seat:name}的思考中断，已重新启动；这一手按快速走法出牌。",
+        "{seat:name}的思考中斷，已重新啟動；這一手以快速方式出牌。",
+        "{seat:name}の思考が止まったため再開しました。この一手は簡易の判断です。",
     ),
     "notice.thinker_given_up": Words(
         "{seat:name} cannot think deeply on this machine just now and plays on quickly.",
-        "{seat:name} 暂时无法深入思考，改用快速走法继续。",
-        "{seat:name} 暫時無法深入思考，改以快速方式繼續。",
-        "{seat:name} は今じっくり考えられないため、簡易の判断で続けます。",
+        "{seat:name}暂时无法深入思考，改用快速走法继续。",
+        "{seat:name}暫時無法深入思考，改以快速方式繼續。",
+        "{seat:name}は今じっくり考えられないため、簡易の判断で続けます。",
     ),
 }

@@ -40,6 +40,9 @@ class Answer:
     action: Any
 
 
+READY = "ready"
+"""Said once, as soon as the process can be asked."""
+
 Cancelled = Callable[[], bool]
 Mind = Callable[[Question, Cancelled], Any]
 """Answers a question with the text of an action, or with advice; may ask whether the answer is still wanted."""
@@ -64,6 +67,7 @@ def answer_questions(pipe: Connection, wanted: c_longlong, mind: Mind) -> None:
     """Answers until the other end closes; ``wanted`` is shared and holds the generation still wanted."""
     give_way()
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        pipe.send(READY)
         while True:
             _answer(pipe, pipe.recv(), wanted, mind)
 

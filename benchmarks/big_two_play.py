@@ -18,11 +18,13 @@ from typing import Any, NamedTuple
 from engine.cards import shuffled
 from engine.game import State
 from engine.games.big_two import BIG_TWO
-from engine.games.big_two.fast import Policy, Position, opened, played, result, terms_of, uniform
-from engine.games.big_two.melds import fives
+from engine.games.big_two.fast import Policy, Position, bits_of, opened, played, result, terms_of, uniform
+from engine.games.big_two.groups import fives_in
 from engine.games.big_two.options import SEATS, Options
+from engine.games.big_two.quick import quick
 from engine.games.big_two.sound import sound
 from engine.games.big_two.strategy import planner
+from engine.games.big_two.styles import SOUND
 
 OPTIONS = Options()
 HANDS = 3000
@@ -93,9 +95,9 @@ def milliseconds(find: Callable[[Any], object], hands: list[Any]) -> list[float]
 
 def generation(peer: bool) -> None:
     """Prints the table of the combinations in one hand."""
-    ours = [tuple(sorted(random.sample(range(52), 13))) for _ in range(HANDS)]
-    rows = {"Big Two, all five-card plays of 13 cards": milliseconds(lambda hand: fives(hand, "hong_kong"), ours)}
-    number = sum(len(fives(hand, "hong_kong")) for hand in ours) / HANDS
+    ours = [bits_of(random.sample(range(52), 13)) for _ in range(HANDS)]
+    rows = {"Big Two, all five-card plays of 13 cards": milliseconds(lambda hand: fives_in(hand, "hong_kong"), ours)}
+    number = sum(len(fives_in(hand, "hong_kong")) for hand in ours) / HANDS
     if peer:
         from rlcard.games.doudizhu.judger import DoudizhuJudger
         from rlcard.games.doudizhu.utils import CARD_RANK_STR
@@ -114,7 +116,8 @@ def games(peer: bool, runs: int) -> None:
     """Prints the table of games a second."""
     players = [
         fast_player("Big Two, fast path, random", uniform(terms_of(OPTIONS), random.random), 400),
-        fast_player("Big Two, fast path, sound policy (what searches roll out with)", sound(planner(OPTIONS)), 300),
+        fast_player("Big Two, fast path, sound policy", sound(planner(OPTIONS)), 300),
+        fast_player("Big Two, fast path, quick policy (what searches roll out with)", quick(OPTIONS, SOUND), 300),
         state_player(),
         *([rlcard_player()] if peer else []),
     ]

@@ -1,9 +1,9 @@
 """Thousands of deals of every preset by the fast players: no error, every result sums up as its row says, memory flat.
 
-Run it from the root of the source: ``python -m benchmarks.endurance [DEALS] [SECONDS] [GAME]``. Each preset of each
-game (or of the one named) is played for so many deals that stand alone, but for no more than so many seconds of CPU
-(endless without). A line tells how many were played, how many were thrown in, and the memory in use after a tenth of
-them and at the end.
+Run it from the root of the source: ``python -m benchmarks.endurance [DEALS] [SECONDS] [GAME | GAME/PRESET …]``. Each
+preset of each game (or of those named) is played for so many deals that stand alone, but for no more than so many
+seconds of CPU (0: endless). A line tells how many were played, how many were thrown in, and the memory in use after a
+tenth of them and at the end.
 """
 
 from __future__ import annotations
@@ -58,13 +58,14 @@ SUMS: dict[str, Sums] = {
 def main() -> None:
     """Plays, tells, and leaves with 1 where memory grew; an error or a wrong sum ends it at once."""
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
-    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else float("inf")
-    asked = sys.argv[3:] or list(GAMES)
+    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 0.0
+    asked = sys.argv[3:]
     grown = [
         f"{key} {name}"
-        for key in asked
-        for name, options in GAMES[key].presets.items()
-        if played(GAMES[key], name, options, deals, seconds) > GROWTH
+        for key, game in GAMES.items()
+        for name, options in game.presets.items()
+        if not asked or key in asked or f"{key}/{name}" in asked
+        if played(game, name, options, deals, seconds or float("inf")) > GROWTH
     ]
     if grown:
         sys.exit(f"memory grew: {', '.join(grown)}")

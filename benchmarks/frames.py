@@ -1,5 +1,7 @@
 """How evenly the table paints: at rest, while cards are dealt or taken with bids, and while AI seats think hard.
 
+At the table one AI seat thinks at a time; four are shown as well, since it is the heaviest that could be.
+
 Run it from the root of the source, with a display or without: ``python benchmarks/frames.py [SECONDS] [WIDTH HEIGHT]``.
 A figure is the time from one paint of the table to the next, in milliseconds, while something has to be painted all
 the time; the table at rest, painted by a timer, shows what the machine itself gives. Targets: 95th percentile at most
@@ -196,6 +198,25 @@ class Taking(QObject):
             self.table.settled()
 
 
+class Strong(QObject):
+    """One AI seat at its strongest usual level, asked the same question again as soon as it has answered."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        super().__init__()
+        self.answers = 0
+        self._thinkers = thinkers
+        self._view = opened(next_record(Match(TAIHE, TAIHE.options(), 1))).state.view(1)
+        thinkers.answered.connect(self._take)
+        self._ask()
+
+    def _ask(self) -> None:
+        self._thinkers.ask(1, self.answers, TAIHE, self._view, "search:strong", f"{self.answers}")
+
+    def _take(self, _seat: int, _generation: int, _action: object) -> None:
+        self.answers += 1
+        self._ask()
+
+
 def taken(bench: Bench, thinkers: Thinkers) -> list[float]:
     """The times between paints while 216 cards are taken at 70 ms a card."""
     taking = Taking(bench.table, thinkers)
@@ -231,6 +252,12 @@ def main() -> None:
     spare_the_collector()  # as the program does after its first frame
     told("at rest", bench.rest())
     told("270 cards dealt", bench.deals())
+    thinkers = Thinkers()
+    strong = Strong(thinkers)
+    told("at rest, one seat thinks at strong", bench.rest())
+    told("270 cards dealt, one seat thinks at strong", bench.deals())
+    thinkers.close()
+    print(f"{strong.answers} answers meanwhile")
     thinkers = Thinkers(burn, patience=600_000)
     view = opened(next_record(Match(TAIHE, TAIHE.options(seats=5), 1))).state.view(1)
     thinkers.warm(range(1, 5))

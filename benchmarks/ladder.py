@@ -11,7 +11,7 @@ import argparse
 from app.cli.simulate import Plan, played
 from engine.games import GAMES
 from engine.players import bot_for
-from engine.players.levels import LEVELS, budget_of
+from engine.players.levels import LEVELS
 from engine.players.measure import estimate
 from engine.players.tally import added
 
@@ -19,11 +19,9 @@ BLOCK = 10
 SEED = 2026
 
 
-def rungs(key: str) -> list[tuple[str, str]]:
+def rungs() -> list[tuple[str, str]]:
     """The stronger and the weaker bot of every rung, from the bottom up."""
-    mind = GAMES[key].mind
-    assert mind is not None
-    searching = [f"search:n{budget_of(mind, level).playouts}" for level in LEVELS.values() if level.budget.playouts]
+    searching = [f"search:n{name}" for name, level in LEVELS.items() if level.budget.playouts]
     steps = ["random", "greedy", *searching]
     return [*zip(steps[1:], steps, strict=False), ("search:casual", "greedy"), (searching[1], "search:casual")]
 
@@ -37,7 +35,7 @@ def main() -> None:
     parser.add_argument("--rungs", help="some of them only: STRONGER/WEAKER,…")
     arguments = parser.parse_args()
     game = GAMES[arguments.game]
-    pairs = rungs(game.key)
+    pairs = rungs()
     if arguments.rungs:
         pairs = [(one, other) for one, _, other in (rung.partition("/") for rung in arguments.rungs.split(","))]
     for stronger, weaker in pairs:

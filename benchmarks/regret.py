@@ -78,6 +78,17 @@ def _alike(game: Game, view: Any, known: dict[str, float], action: str) -> float
     return known[gone[0]] if gone and gone[0] in known else min(known.values())
 
 
+def kinds(game: Game) -> dict[str, list[int]]:
+    """The places of the positions by phase, plays parted into those with something to beat and leads."""
+    found: dict[str, list[int]] = {"all": []}
+    for place, (_, view) in enumerate(stored(game)):
+        phase = getattr(view, "phase", None)
+        over = "" if getattr(phase, "over", None) is None else ", over something"
+        for kind in ("all", f"{type(phase).__name__.lower()}{over}"):
+            found.setdefault(kind, []).append(place)
+    return found
+
+
 def main() -> None:
     """Prints the mean regret of each bot in points, with its 95 % interval over positions."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
@@ -92,8 +103,10 @@ def main() -> None:
     values: Values = json.loads(file.read_text("ascii"))
     print(f"{len(values)} positions of {game.key}")
     for bot in arguments.bots.split(","):
-        found = estimate(regret(game, values, bot))
-        print(f"{bot}: {found.mean:.4f} ± {found.margin or 0:.4f} points", flush=True)
+        lost = regret(game, values, bot)
+        for kind, places in kinds(game).items():
+            found = estimate([lost[place] for place in places])
+            print(f"{bot}: {kind} ({len(places)}) {found.mean:.4f} ± {found.margin or 0:.4f} points", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,14 +1,16 @@
 """Positions to measure players on: one record a line with the plies to look at, kept in ``benchmarks/positions``.
 
 Run with ``python -m benchmarks.stored_positions --game taihe_a_bao`` to choose them anew: deals that casual players (or
-greedy ones, where a game has no search) play, and in each a few decisions that leave a real choice.
+greedy ones, where a game has no search) play one after the other, and in each a few decisions that leave a real choice.
+``--phases Crowning`` adds a decision of each of these phases, which leave two moves at most.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,7 +27,7 @@ NUMBER = 20_260
 """The number of the match whose deals are taken."""
 DEALS, EACH = 70, 3
 CHOICE = 3
-"""A decision with fewer moves to search is no test."""
+"""A decision with fewer moves to search is no test, but in the phases that never leave more."""
 
 
 def stored(game: Game) -> Iterator[tuple[str, Any]]:
@@ -42,33 +44,41 @@ def stored(game: Game) -> Iterator[tuple[str, Any]]:
             state = state.after(action).state
 
 
-def chosen(game: Game, options: Any, dealt: int) -> tuple[Record, tuple[int, ...]]:
-    """One deal as played, and the decisions to look at."""
-    record = next_record(Match(game, options, NUMBER, dealt=dealt))
+def chosen(match: Match, phases: Sequence[str] = ()) -> tuple[Record, tuple[int, ...], Any]:
+    """The next deal as played, the decisions to look at, and the state at its end."""
+    game, record = match.game, next_record(match)
     bot = bot_named("search:casual" if game.mind is not None else "greedy")
     state, actions, plies = opened(record).state, [], []
+    few: dict[str, list[int]] = {phase: [] for phase in phases}
     while state.turn is not None:
         view: Any = state.view(state.turn)
-        if game.mind is not None and len(game.mind.look(view, Manner(infers=False), ()).moves) >= CHOICE:
-            plies.append(len(actions))
-        action = bot(game, view, Random(player_seed(NUMBER, dealt, len(actions))))
+        moves = () if game.mind is None else game.mind.look(view, Manner(infers=False), ()).moves
+        phase = few.get(type(getattr(view, "phase", None)).__name__)
+        if len(moves) > 1 and (phase is not None or len(moves) >= CHOICE):
+            (plies if phase is None else phase).append(len(actions))
+        action = bot(game, view, Random(player_seed(NUMBER, match.dealt, len(actions))))
         actions.append(action)
         state = act(state, action).state
-    random = Random(f"positions {game.key} {dealt}")
-    while len(plies) > EACH:
-        plies.pop(int(random.random() * len(plies)))
-    return Record(game, options, record.standing, record.shuffle, tuple(actions)), tuple(plies)
+    random = Random(f"positions {game.key} {match.dealt}")
+    for number, kept in ((EACH, plies), *((1, each) for each in few.values())):
+        while len(kept) > number:
+            kept.pop(int(random.random() * len(kept)))
+    plies = sorted(sum(few.values(), plies))
+    return Record(game, match.options, record.standing, record.shuffle, tuple(actions)), tuple(plies), state
 
 
 def main() -> None:
     """Writes the positions of one game."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--game", required=True, choices=GAMES)
-    game = GAMES[parser.parse_args().game]
+    parser.add_argument("--phases", default="", help="one decision a deal of each of these phases, too: NAME,…")
+    arguments = parser.parse_args()
+    game = GAMES[arguments.game]
     FOLDER.mkdir(exist_ok=True)
-    lines = []
+    lines, match = [], Match(game, game.options(), NUMBER)
     for dealt in range(DEALS):
-        record, plies = chosen(game, game.options(), dealt)
+        record, plies, ended = chosen(match, tuple(filter(None, arguments.phases.split(","))))
+        match = replace(match, standing=game.settle(ended, match.standing), dealt=dealt + 1)
         written = write_record(record)
         written["actions"] = written["actions"][: max(plies) + 1]
         lines.append(json.dumps({"plies": plies, "record": written}, separators=(",", ":")))

@@ -1,7 +1,8 @@
 """How long each level thinks about a decision, and how much memory that takes.
 
 Run with ``python -m benchmarks.thinking --game taihe_a_bao`` on a quiet machine: over the decisions of whole deals that
-casual players play, forced ones included, as at the table. CPU time is printed too, which a busy machine bends less.
+casual players play, forced ones included, as at the table. On a busy machine ``--cpu`` lets the levels' clocks run on
+processor time, which it bends less; only the figures named cpu mean anything then.
 """
 
 from __future__ import annotations
@@ -9,25 +10,29 @@ from __future__ import annotations
 import argparse
 import resource
 import sys
+from functools import partial
 from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
+from engine.game import Game
 from engine.games import GAMES
 from engine.match import Match, next_record
-from engine.players import bot_named
+from engine.players import bot_named, levels
 from engine.players.levels import LEVEL_BOTS
 from engine.players.measure import durations
+from engine.players.search import search
 from engine.record import opened
 
 NUMBER = 31
 
 
-def views(game: Any, deals: int) -> list[Any]:
-    """Every decision of these deals."""
+def views(game: Game, deals: int, options: Any = None) -> list[Any]:
+    """Every decision of these deals, which casual players play."""
+    options = game.options() if options is None else options
     bot, found = bot_named("search:casual"), []
     for dealt in range(deals):
-        state = opened(next_record(Match(game, game.options(), NUMBER, dealt=dealt))).state
+        state = opened(next_record(Match(game, options, NUMBER, dealt=dealt))).state
         while state.turn is not None:
             view: Any = state.view(state.turn)
             found.append(view)
@@ -39,11 +44,15 @@ def main() -> None:
     """Prints one line a level."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--game", required=True, choices=[key for key, game in GAMES.items() if game.mind is not None])
+    parser.add_argument("--preset", help="the house rules; usually the game's own")
     parser.add_argument("--deals", type=int, default=5)
+    parser.add_argument("--cpu", action="store_true", help="levels are capped by processor time, not by the clock")
     parser.add_argument("--bots", default=",".join(LEVEL_BOTS))
     arguments = parser.parse_args()
     game = GAMES[arguments.game]
-    asked = views(game, arguments.deals)
+    if arguments.cpu:
+        levels.search = partial(search, clock=process_time)
+    asked = views(game, arguments.deals, game.presets[arguments.preset] if arguments.preset else None)
     print(f"{game.key}: {len(asked)} decisions of {arguments.deals} deals; milliseconds: median, 95th, most")
     for name in arguments.bots.split(","):
         bot = bot_named(name)

@@ -18,12 +18,11 @@ from engine.games.bao_huang.fast import NOBODY, Packed
 from engine.games.bao_huang.lying import counts_of
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rollout import Player, Table, player
-from engine.games.bao_huang.tempers import SOUND, Temper
+from engine.games.bao_huang.tempers import SOUND, SPREAD, Temper
 from engine.players.measure import estimate
 
 OPTIONS = Options()
 DEALS, POPULATION, ELITE, ROUNDS, TURNS = 300, 16, 4, 5, 2
-SPREAD = Temper(1.2, 0.15, 0.4, 0.25, 0.5, 0.12, 0.4, 2.0, 0.8)
 CROWN, PEOPLE = 0, 1
 
 

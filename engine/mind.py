@@ -8,6 +8,8 @@ from enum import StrEnum
 from random import Random
 from typing import Any, NamedTuple
 
+from engine.cards import Cards
+from engine.events import Place
 from engine.words import Text, text
 
 NORMAL_95 = 1.959963984540054
@@ -56,6 +58,7 @@ class Outlook:
     ``moves``: allowed, dominated ones left out, at most 16, the fast player's own choice first; ``scores``: what the
     fast player thinks of each (a temperature of 1 makes a beginner's mistakes), the first one highest.
     ``weighs``: False where the fast player's rule decides and nothing is played out.
+    ``ease``: how many deals can be played out from here in the time that one takes from the start.
     ``world``: one imagined deal of this game's own type, lots included; every hard fact holds in it.
     ``outcome``: imagined deal and place of a move: how it ends by the rollout policy; the same for the same arguments.
     ``plans``: in so many ways our seat may go on after a move, which is worth what the best of them is; ``outcome``
@@ -67,7 +70,20 @@ class Outlook:
     world: Callable[[Random], Any]
     outcome: Callable[[Any, int], Outcome]
     weighs: bool = True
+    ease: float = 1.0
     plans: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ImaginedDeal:
+    """One of the imagined deals that a search weighed its moves in, laid open.
+
+    ``places``: the cards, as they would lie now, of every place that the view sees the backs of and that the deal
+    fills; ``won``: by move tried in it, whether our side wins when it is played out, where the game counts that.
+    """
+
+    places: tuple[tuple[Place, Cards], ...]
+    won: tuple[tuple[Any, bool], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +123,8 @@ class Verdict:
 
     moves: tuple[Weighed, ...]
     playouts: int
+    deals: tuple[ImaginedDeal, ...] = ()
+    """The first few of the imagined deals, for who wants to see what was imagined."""
 
     @property
     def best(self) -> Weighed:
@@ -141,7 +159,10 @@ class Mind:
     moves whatever is thought of them (one that differs from a move only in cards the game cannot tell apart takes its
     place). ``reasons``: one to three counted facts in words, for the verdict's best move. ``kind``: the kind of move
     wanted, which gives no card away. ``unit``: the key of the words for a value ("3.2 points"), with the arguments
-    ``value`` and ``margin``. ``playouts``: by level, where this game wants others.
+    ``value`` and ``margin``. ``playouts``: by level, where this game wants others. ``caution``: by how many standard
+    errors another move must be ahead of the fast player's own; ``pooled``: in all deals both were tried in, also those
+    by which it was nominated, which measured better where luck outweighs what most moves differ by. ``lay_open``: View
+    and an imagined deal of this game's own type: the cards of the hidden places that it fills; None: never shown.
     """
 
     look: Callable[[Any, Manner, tuple[Any, ...]], Outlook]
@@ -150,3 +171,6 @@ class Mind:
     kind: Callable[[Any, Any], Text] = plain_kind
     unit: str = "amount.points"
     playouts: Mapping[str, int] = field(default_factory=dict)
+    lay_open: Callable[[Any, Any], tuple[tuple[Place, Cards], ...]] | None = None
+    caution: float = 1.0
+    pooled: bool = False

@@ -20,6 +20,8 @@ class Sign(StrEnum):
 
     TRUMP = "trump"
     POINTS = "points"
+    FRESH = "fresh"
+    """Come into our own hand from the kitty or another seat; the table tells it by itself, of any game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +139,9 @@ class Sight:
     """Whether a suit ever decides anything; where none does, players hold large hands with equal ranks in columns."""
     passes: Callable[[Any], bool] = _never
     """View: whether our seat, not on turn now, may be asked yet whether it beats what lies there."""
+    claim: Callable[[Any], tuple[Any, ...]] = _empty
+    """View: the plays of our own that are left to make, in order, where nobody can come between, whatever the others
+    hold: two at least, else none."""
 
 
 PLAIN = Sight()

@@ -12,11 +12,11 @@ from pathlib import Path
 import elf
 import menus
 from bundles import PREPARED, megabytes
-from ground import BUILD, BUNDLE, DIST, HERE, NAME, need, run, steady, time_of_source, version
+from ground import ADDRESS, BUILD, BUNDLE, DIST, HERE, NAME, PEOPLE, need, run, steady, time_of_source, version
 from icons import SIZES
 
 TREE = BUILD / "deb"
-MAINTAINER = "The Paizhuo authors <paizhuo@users.noreply.github.com>"
+MAINTAINER = f"{PEOPLE} <{ADDRESS}>"
 ALSO = ("libegl1", "libgl1", "libxkbcommon0", "libdbus-1-3", "libfontconfig1")
 """What Qt loads by name at run time, whatever the files of the bundle say."""
 

@@ -15,7 +15,13 @@ BUILD = ROOT / "build"
 DIST = ROOT / "dist"
 NAME = "paizhuo"
 BUNDLE = BUILD / "bundle" / NAME
-IDENTIFIER = "io.github.paizhuo.Paizhuo"
+PEOPLE = "The Paizhuo maintainers"
+"""Who makes it, as in LICENSE."""
+ADDRESS = "maintainers@paizhuo.invalid"
+"""Only the .deb must name one. It belongs to nobody (RFC 2606) until a release puts one here that is read."""
+DOMAIN = "io.github.paizhuo"
+"""Where its identifiers live, the other way round; a release needs one that the project owns."""
+IDENTIFIER = f"{DOMAIN}.Paizhuo"
 
 
 def version() -> str:

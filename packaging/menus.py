@@ -9,7 +9,7 @@ import sys
 from datetime import UTC, datetime
 from html import escape
 
-from ground import IDENTIFIER, ROOT, time_of_source, version
+from ground import DOMAIN, IDENTIFIER, PEOPLE, ROOT, time_of_source, version
 
 sys.path.insert(0, str(ROOT))
 
@@ -93,8 +93,8 @@ def metainfo() -> str:
   <id>{IDENTIFIER}</id>
   <metadata_license>MIT</metadata_license>
   <project_license>MIT</project_license>
-{_element("name", _NAME, 2)}{_element("summary", _COMMENT, 2)}  <developer id="io.github.paizhuo">
-    <name>The Paizhuo authors</name>
+{_element("name", _NAME, 2)}{_element("summary", _COMMENT, 2)}  <developer id="{DOMAIN}">
+    <name>{PEOPLE}</name>
   </developer>
   <description>
 {_element("p", _ABOUT, 4)}    <ul>

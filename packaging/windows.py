@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from ground import PEOPLE
+
 
 def version_resource(version: str) -> str:
     """The text of a version file: four numbers, and what Explorer shows under Properties."""
     numbers = tuple(int(part) for part in version.split("."))
     four = (*numbers, 0, 0, 0, 0)[:4]
     shown = {
-        "CompanyName": "The Paizhuo authors",
+        "CompanyName": PEOPLE,
         "FileDescription": "Paizhuo 牌桌, a table for Chinese card games",
         "FileVersion": version,
         "InternalName": "paizhuo",

@@ -13,6 +13,7 @@ CHARSETS = {Language.ZH_CN: "gb2312", Language.ZH_TW: "cp950", Language.JA: "cp9
 _HAN = re.compile("[\u4e00-\u9fff]")
 _CJK = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 _WORD = re.compile("[a-z]{3,}")
+_RUN_TOGETHER = re.compile(r"\{(rank|low|top)\}(\d|\{(size|number|count|width))|\d\{(rank|low|top)\}")
 
 
 def faults(catalogue: Catalogue) -> list[str]:
@@ -30,6 +31,8 @@ def faults_of(words: Words) -> list[str]:
             found.append(f"{language} is empty or has blanks around it")
         if extra := fields(sentence) - fields(words.en):
             found.append(f"{language} uses {sorted(extra)}, which English does not know")
+        if _RUN_TOGETHER.search(sentence):
+            found.append(f"{language} runs a rank and a number together: {sentence}")
         if language is not Language.EN:
             found += _foreign(plain, language)
     return found

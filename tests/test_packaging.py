@@ -93,6 +93,19 @@ def test_the_licences_that_qt_asks_for_are_there() -> None:
     assert "harfbuzz" in texts["Qt-parts.txt"]
 
 
+def test_every_package_names_the_same_people_and_identifier(recipes: dict[str, ModuleType]) -> None:
+    ground = recipes["ground"]
+    told = ElementTree.fromstring(recipes["menus"].metainfo())
+    assert told.findtext("developer/name") == ground.PEOPLE
+    assert told.findtext("id") == ground.IDENTIFIER
+    assert ground.PEOPLE in (ROOT / "LICENSE").read_text("utf-8")
+    assert f"'{ground.PEOPLE}'" in recipes["windows"].version_resource("1.2.3")
+    ours = (".in", ".md", ".py", ".spec")
+    others = [path for path in (ROOT / "packaging").rglob("*.*") if path.suffix in ours and path.name != "ground.py"]
+    for path in others:
+        assert ground.DOMAIN not in path.read_text("utf-8").replace(f"`{ground.DOMAIN}`", ""), path
+
+
 def test_the_version_resource_of_windows_is_python_that_names_the_version(recipes: dict[str, ModuleType]) -> None:
     told = recipes["windows"].version_resource("1.2.3")
     compile(told, "version.txt", "eval")

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, qVersion
+from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ui.language import Lexicon
 from ui.lettering import TITLE, Lettering
+from ui.side_windows import FRAME
 from ui.version import program_version
+
+LINES_WIDE = 32
+MARGINS = 24, 20, 18, 18
+SPACING = 10
 
 
 class About(QDialog):
     """A small window; words can be selected and copied."""
+
+    _column: QVBoxLayout | None = None  # Qt tells of its first font before we are made
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,8 +28,10 @@ class About(QDialog):
         self.paragraphs = {key: Lettering(wraps=True) for key in ("what", "own", "qt", "fonts", "parts", "games")}
         self.close_button = QPushButton()
         self.close_button.clicked.connect(self.accept)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 18)
+        page = QWidget()
+        page.setProperty("look", "page")
+        column = self._column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 6, 0)
         column.setSpacing(10)
         column.addWidget(self.name)
         column.addWidget(self.version)
@@ -32,11 +41,19 @@ class About(QDialog):
             )
             column.addWidget(label)
         column.addStretch(1)
-        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(page)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(*MARGINS)
+        whole.setSpacing(SPACING)
+        whole.addWidget(scroll, 1)
+        whole.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
         lexicon.changed.connect(self._speak)
         self._speak()
-        wide = self.fontMetrics().height() * 32
-        self.resize(wide, column.heightForWidth(wide))
         self.close_button.setFocus()
 
     def _speak(self) -> None:
@@ -47,3 +64,19 @@ class About(QDialog):
         for key, label in self.paragraphs.items():
             label.setText(say("about.qt", version=qVersion()) if key == "qt" else say(f"about.{key}"))
         self.close_button.setText(say("button.close"))
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters need more room."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self._column is not None:
+            self._fit()
+
+    def _fit(self) -> None:
+        """As high as the words of this language are, as far as the screen is."""
+        assert self._column is not None
+        left, top, right, bottom = MARGINS
+        wide = self.fontMetrics().height() * LINES_WIDE
+        inside = self._column.heightForWidth(wide - left - right)
+        high = inside + top + bottom + SPACING + self.close_button.sizeHint().height()
+        self.resize(wide, min(high, self.screen().availableSize().height() - FRAME))

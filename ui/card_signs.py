@@ -1,8 +1,8 @@
-"""What a game marks on a face: trumps wear a row of pennants at the top, cards that count a coin under their index."""
+"""What is marked on a face: trumps wear pennants at the top, cards that count a coin, those just taken a ribbon."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from engine.sight import Sign
@@ -10,6 +10,9 @@ from engine.sight import Sign
 _BRASS, _EDGE, _COIN = "#b9863a", "#5f4215", "#c8372d"
 _PENNANTS = 9  # along the top edge: two of them show on the narrowest strip of a covered card
 _DEEP = 0.062  # over the card's width
+_RIBBON, _WASH = "#1f6a57", "#c9e6d8"
+_RIBBON_WIDE, _LEAST_RIBBON = 0.05, 3.0  # over the card's width; in pixels
+_WASHED = {"standard": (0.085, 0.255, 0.47), "large": (0.085, 0.35, 0.78)}  # top, right edge and foot, over the width
 _COIN_AT, _COIN_SIZE = {"standard": 0.545, "large": 0.86}, 0.052
 
 
@@ -28,6 +31,8 @@ def draw_signs(painter: QPainter, card: QRectF, signs: frozenset[Sign], cut: str
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(_COIN))
         painter.drawEllipse(at, radius * 0.42, radius * 0.42)
+    if Sign.FRESH in signs:
+        _ribbon(painter, card, cut)
 
 
 def _pennants(painter: QPainter, card: QRectF) -> None:
@@ -47,3 +52,18 @@ def _pennants(painter: QPainter, card: QRectF) -> None:
                 ]
             )
         )
+
+
+def _ribbon(painter: QPainter, card: QRectF, cut: str) -> None:
+    """A ribbon down the left edge with a notch at its foot, and its colour washed over the index beside it."""
+    top, right, foot = (card.width() * share for share in _WASHED[cut])
+    wide = max(_LEAST_RIBBON, card.width() * _RIBBON_WIDE)
+    ribbon = QRectF(card.left(), card.top() + top, wide, foot - top)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)  # the index stays as dark as it was
+    painter.fillRect(QRectF(ribbon.topLeft(), QSizeF(right, ribbon.height())), QColor(_WASH))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    painter.setBrush(QColor(_RIBBON))
+    notch = QPointF(ribbon.center().x(), ribbon.bottom() - wide * 0.6)
+    corners = [ribbon.topLeft(), ribbon.topRight(), ribbon.bottomRight(), notch, ribbon.bottomLeft()]
+    painter.drawPolygon(QPolygonF(corners))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from engine.game import Game
+from ui.enter import EnterPresses
 from ui.language import Lexicon
 from ui.lettering import SMALL, Lettering
 
@@ -19,6 +20,7 @@ class Course(QDialog):
 
     def __init__(self, lexicon: Lexicon, games: Mapping[str, Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        EnterPresses(self)
         self._lexicon = lexicon
         self._games = {key: game for key, game in games.items() if game.lessons()}
         self._done: Mapping[str, Collection[str]] = {}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree.ElementTree import Element, ParseError, fromstring
@@ -12,7 +13,8 @@ from engine.words import Text, text
 
 _MOST_BYTES = 400_000  # of one face: ten times the richest of ours
 _MOST_SHAPES = 20_000  # of one face, drawings that are used again counted each time
-_LINK = "{http://www.w3.org/1999/xlink}href"
+_FILTER, _MASK = 1000, 50  # how many shapes a step of a filter and a mask cost at their worst (measured)
+_REFERENCE = re.compile(r"""url\(\s*["']?#([^)"']+)""")
 _BARRED = frozenset({"script", "foreignObject", "image", "feImage", "iframe", "audio", "video", "handler", "listener"})
 
 FACE_NAMES = frozenset(
@@ -72,7 +74,7 @@ def face_problem(content: bytes) -> str | None:
     for element in picture.iter():
         if _plain(element.tag) in _BARRED or any(_reaches_out(name, value) for name, value in element.items()):
             return "deck.active"
-        if _plain(element.tag) == "style" and _foreign(element.text or ""):
+        if _plain(element.tag) == "style" and _spoken(element.text or ""):
             return "deck.active"
     return "deck.too_many_shapes" if _shapes(picture) > _MOST_SHAPES else None
 
@@ -87,7 +89,12 @@ def _reaches_out(name: str, value: str) -> bool:
         return True
     if attribute in ("href", "src", "base"):
         return not value.startswith("#")
-    return _foreign(value)
+    return _spoken(value) if attribute == "style" else _foreign(value)
+
+
+def _spoken(style: str) -> bool:
+    """Whether a style reaches out, or hides what it says behind escapes."""
+    return "\\" in style or _foreign(style)
 
 
 def _foreign(style: str) -> bool:
@@ -96,8 +103,8 @@ def _foreign(style: str) -> bool:
 
 
 def _shapes(picture: Element) -> int:
-    """How many elements get drawn when every `use` is followed; a drawing that uses itself counts as too many."""
-    named = {element.get("id"): element for element in picture.iter() if element.get("id")}
+    """How many elements get drawn when everything that is used is followed; what uses itself counts as too many."""
+    named = {element.get("id", ""): element for element in picture.iter() if element.get("id")}
     counted: dict[int, int] = {}
     open_now: set[int] = set()
 
@@ -107,13 +114,37 @@ def _shapes(picture: Element) -> int:
             return _MOST_SHAPES + 1
         if key not in counted:
             open_now.add(key)
-            target = named.get((element.get(_LINK) or element.get("href") or "").removeprefix("#"))
-            used = count(target) if target is not None and _plain(element.tag) == "use" else 0
-            counted[key] = 1 + used + sum(count(child) for child in element)
+            used = sum(times * count(named[name]) for name, times in _used(element, named))
+            counted[key] = _weight(element) + used + sum(count(child) for child in element)
             open_now.discard(key)
         return counted[key]
 
+    styles = [element.text or "" for element in picture.iter() if _plain(element.tag) == "style"]
     try:
-        return count(picture)
+        worn = sum(count(named[name]) for style in styles for name in _named_in(style, named))
+        return count(picture) + worn * sum(1 for _ in picture.iter())  # any element may wear a style
     except RecursionError:
         return _MOST_SHAPES + 1
+
+
+def _weight(element: Element) -> int:
+    tag = _plain(element.tag)
+    return _FILTER if tag.startswith("fe") else _MASK if tag == "mask" else 1
+
+
+def _used(element: Element, named: Mapping[str, Element]) -> Iterator[tuple[str, int]]:
+    """What this element is drawn with, and how many times: a marker stands at every corner of a path."""
+    for attribute, value in element.items():
+        if _plain(element.tag) == "use" and _plain(attribute) == "href":
+            names = [name for name in (value.removeprefix("#"),) if name in named]
+        else:
+            names = _named_in(value, named)
+        for name in names:
+            corners = max(2, len(element.get("d") or element.get("points") or "") // 2)
+            yield name, corners if _plain(named[name].tag) == "marker" else 1
+
+
+def _named_in(style: str, named: Mapping[str, Element]) -> list[str]:
+    """What a style draws with; gradients cost nothing."""
+    names = [name.strip() for name in _REFERENCE.findall(style)]
+    return [name for name in names if name in named and "Gradient" not in named[name].tag]

@@ -66,9 +66,10 @@ class Faces:
         if kept is not None:
             self._pixmaps.move_to_end(key)
             return kept
-        pixmap = QPixmap.fromImage(self._drawn(card, width, ratio, signs))
-        self._keep(key, pixmap)
-        return pixmap
+        worn = card is not None and signs
+        drawn = self._signed(card, width, ratio, signs) if worn else QPixmap.fromImage(self._drawn(card, width, ratio))
+        self._keep(key, drawn)
+        return drawn
 
     def warm(self, cards: Iterable[Card | None], width: float, ratio: float = 1.0) -> Iterator[Card | None]:
         """Draws the cards not drawn yet, one a step (about a millisecond), so that a pause between frames can do it."""
@@ -87,19 +88,26 @@ class Faces:
             _, oldest = self._pixmaps.popitem(last=False)
             self._held -= _bytes(oldest)
 
-    def _drawn(self, card: Card | None, width: float, ratio: float, signs: frozenset[Sign]) -> QImage:
-        across, margin = max(1, round(width * ratio)), round(shadow_margin(width) * ratio)
-        down = max(1, round(width * CARD_RATIO * ratio))
+    def _signed(self, card: Card | None, width: float, ratio: float, signs: frozenset[Sign]) -> QPixmap:
+        """The plain face with signs over it: new trumps change every card of a hand within one frame."""
+        face = QPixmap(self.pixmap(card, width, ratio))
+        face.setDevicePixelRatio(1)
+        painter = QPainter(face)
+        draw_signs(painter, _room(width, ratio), signs, self.look.cut)
+        painter.end()
+        face.setDevicePixelRatio(ratio)
+        return face
+
+    def _drawn(self, card: Card | None, width: float, ratio: float) -> QImage:
+        room = _room(width, ratio)
+        across, margin = round(room.width()), round(room.x())
         if self._shadow is None or self._shadow[0] != (across, margin):
-            self._shadow = (across, margin), _shadow_image(across, down, margin)
+            self._shadow = (across, margin), _shadow_image(across, round(room.height()), margin)
         image = self._shadow[1].copy()
         painter = QPainter(image)
         renderer = QSvgRenderer(QByteArray(_svg(card, self.look)))
         renderer.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
-        room = QRectF(margin, margin, across, down)
         renderer.render(painter, room)
-        if card is not None and signs:
-            draw_signs(painter, room, signs, self.look.cut)
         painter.end()
         image.setDevicePixelRatio(ratio)
         return image
@@ -118,6 +126,12 @@ def _svg(card: Card | None, look: Look) -> bytes:
     if card is None:
         return asset("cards", "backs", f"{look.back}.svg").read_bytes()
     return coloured(asset("cards", look.cut, f"{name}.svg").read_bytes(), PALETTES[look.colours])
+
+
+def _room(width: float, ratio: float) -> QRectF:
+    """The card's rectangle within its pixmap, in device pixels."""
+    margin = round(shadow_margin(width) * ratio)
+    return QRectF(margin, margin, max(1, round(width * ratio)), max(1, round(width * CARD_RATIO * ratio)))
 
 
 def _shadow_image(across: int, down: int, margin: int) -> QImage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QEvent
@@ -21,17 +22,34 @@ SILENT_MARKS = ("best", "bomb", "caller", "people")
 RED_SIGNS = "♥♦"
 PLAYED = "log.plays"
 """The line of a play, which a table may not let one read again before the hand is over."""
+KEPT, DROPPED = 40, 10
+"""So many hands behind the present one can be read here, and so many of them go at once where there are more."""
+AGAIN = 2
+"""So many of them are told again in another language; those before stay in the words in which they were told."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Behind:
+    """A hand that is over, as it was told; its view while it may yet be told in another language."""
+
+    number: int
+    view: Any
+    lines: tuple[str, ...]
 
 
 class GameLog(QWidget):
-    """Follows the views of a session: hands behind stay, the present one is told anew wherever its past changed."""
+    """Follows the views of a session: hands behind stay, the present one is told anew wherever its past changed.
+
+    However long a session gets, it holds a few views and some text.
+    """
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lexicon = lexicon
         self._game: Game | None = None
-        self._hands: list[tuple[int, Any]] = []
-        self._behind: list[str] = []
+        self._behind: list[_Behind] = []
+        self._dropped = False
+        self._present: tuple[int, Any] | None = None
         self._told: list[str] = []
         self.empty = Lettering(tone="muted", wraps=True)
         self.page = QPlainTextEdit()
@@ -48,17 +66,17 @@ class GameLog(QWidget):
 
     def begin(self, game: Game) -> None:
         """A new session of this game: the log is empty."""
-        self._game, self._hands, self._behind = game, [], []
-        self._tell()
+        self._game, self._behind, self._dropped, self._present = game, [], False, None
+        self._tell_all()
 
     def follow(self, view: Any, number: int) -> None:
         """The hand of this number as a view shows it: told on, begun, or, after taking back, told again."""
-        if self._hands and self._hands[-1][0] == number and self._hands[-1][1].opening == view.opening:
-            self._hands[-1] = (number, view)
+        present = self._present
+        self._present = (number, view)
+        if present is not None and (present[0] != number or present[1].opening != view.opening):
+            self._lay_behind(*present)
         else:
-            self._behind += [*self._hand_told(*self._hands[-1]), ""] if self._hands else []
-            self._hands.append((number, view))
-        self._tell()
+            self._tell_on()
 
     def changeEvent(self, event: QEvent) -> None:
         """The red of hearts and diamonds follows the scheme."""
@@ -69,11 +87,34 @@ class GameLog(QWidget):
     @property
     def lines(self) -> list[str]:
         """All that the log says, line by line."""
-        return list(self._told)
+        return [*self._lines_behind(), *self._told]
+
+    def _lay_behind(self, number: int, view: Any) -> None:
+        """This hand is over, and the present one begins below it."""
+        hand = _Behind(number, view, tuple(self._hand_told(number, view)))
+        stands = hand.lines == tuple(self._told)
+        self._behind.append(hand)
+        if len(self._behind) > AGAIN:
+            self._behind[-1 - AGAIN] = replace(self._behind[-1 - AGAIN], view=None)
+        if len(self._behind) > KEPT:
+            del self._behind[:DROPPED]
+            self._dropped = True
+            stands = False
+        if stands:
+            self._told = []
+            self.page.appendPlainText("")
+            self._tell_on()
+        else:
+            self._tell_all()
 
     def _speak(self) -> None:
-        self._behind = [line for hand in self._hands[:-1] for line in [*self._hand_told(*hand), ""]]
-        self._tell()
+        self._behind = [
+            hand if hand.view is None else replace(hand, lines=tuple(self._hand_told(hand.number, hand.view)))
+            for hand in self._behind
+        ]
+        self.empty.setText(self._lexicon.say("log.empty"))
+        self.page.setAccessibleName(self._lexicon.say("dock.log"))
+        self._tell_all()
 
     def _hand_told(self, number: int, view: Any) -> list[str]:
         words: Catalogue = {} if self._game is None else self._game.words
@@ -84,21 +125,36 @@ class GameLog(QWidget):
             lines += results_told(self._lexicon, words, events)
         return lines
 
-    def _tell(self) -> None:
-        """Write what is new; everything again where the past changed."""
-        say = self._lexicon.say
-        lines = self._behind + (self._hand_told(*self._hands[-1]) if self._hands else [])
-        self.empty.setText(say("log.empty"))
-        self.empty.setVisible(not lines)
-        self.page.setVisible(bool(lines))
-        self.page.setAccessibleName(say("dock.log"))
-        if self._told and lines[: len(self._told)] == self._told:
-            for line in lines[len(self._told) :]:
-                self.page.appendPlainText(line)
-        else:
-            self.page.setPlainText("\n".join(lines))
-            self.page.moveCursor(QTextCursor.MoveOperation.End)
+    def _lines_behind(self) -> Iterator[str]:
+        if self._dropped:
+            yield from (self._lexicon.say("log.earlier"), "")
+        for hand in self._behind:
+            yield from (*hand.lines, "")
+
+    def _tell_all(self) -> None:
+        """Write the page from its first line."""
+        self._told = [] if self._present is None else self._hand_told(*self._present)
+        self.page.setPlainText("\n".join(self.lines))
+        self.page.moveCursor(QTextCursor.MoveOperation.End)
+        self._show()
+
+    def _tell_on(self) -> None:
+        """Write what is new of the present hand; everything again where its past changed."""
+        assert self._present is not None
+        lines, before = self._hand_told(*self._present), len(self._told)
+        if lines[:before] != self._told:
+            self._tell_all()
+            return
+        for line in lines[before:]:
+            self.page.appendPlainText(line)
         self._told = lines
+        self._show()
+
+    def _show(self) -> None:
+        """The page, or that there is nothing to read yet."""
+        begun = self._present is not None
+        self.empty.setVisible(not begun)
+        self.page.setVisible(begun)
 
 
 def told(events: tuple[Event, ...]) -> Iterator[Text]:

@@ -80,11 +80,13 @@ class Lexicon(QObject):
             return
         if self._translator is not None:
             application.removeTranslator(self._translator)
+            self._translator.deleteLater()  # else every change of language would leave one behind
             self._translator = None
         if self.language is not Language.EN:
-            translator = QTranslator(self)
+            translator = QTranslator()
             folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
             if translator.load(f"qtbase_{self.language}", folder):
+                translator.setParent(self)
                 application.installTranslator(translator)
                 self._translator = translator
 

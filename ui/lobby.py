@@ -153,6 +153,12 @@ class Lobby(QWidget):
             tile.use_felt(felt)
         self.side.picture.use_felt(felt)
 
+    def letter(self) -> None:
+        """The letters have another size: cards, which paint their own words, hear of it here alone."""
+        for card in self.presets.values():
+            card.updateGeometry()
+        self.update()
+
     def ask_number(self) -> None:
         """Put the cursor where a numbered deal is asked for."""
         self.side.number.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -14,6 +14,7 @@ from engine.game import Game
 from engine.match import Match
 from engine.words import Catalogue, Text, text
 from ui.appearance import dress
+from ui.enter import EnterPresses
 from ui.faces import Faces, Look
 from ui.language import Lexicon
 from ui.learning import Learning
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
     hold_wanted = Signal(bool)  # pause, or go on
     undo_wanted = Signal()
     hint_wanted = Signal()
+    claim_wanted = Signal()
     sort_wanted = Signal()
     last_trick_wanted = Signal()
     table_left = Signal()  # the lobby is shown again; the session waits
@@ -71,6 +73,7 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         self.sides = SideWindows(lexicon, self, self.menus)
         self.learning = Learning(lexicon, faces, self, games)
+        EnterPresses(self)
         self.setMinimumSize(*SMALLEST)
         self.resize(1280, 800)
         self._wire()
@@ -100,6 +103,7 @@ class MainWindow(QMainWindow):
             "quit": self.close,
             "undo": self.undo_wanted.emit,
             "hint": self.hint_wanted.emit,
+            "claim": self.claim_wanted.emit,
             "next": self.next_wanted.emit,
             "sort": self.sort_wanted.emit,
             "last_trick": self.last_trick_wanted.emit,
@@ -120,7 +124,7 @@ class MainWindow(QMainWindow):
         self.menus.actions["coach"].setChecked(self.settings.coach)
         for name in ("score", "log", "text"):
             self.menus.actions[name].triggered.connect(lambda shown, name=name: self.sides.show_dock(name, shown))
-        self.allow(undo=False, hint=False, next_hand=False, resume=False, save=False)
+        self.allow(undo=False, hint=False, claim=False, next_hand=False, resume=False, save=False)
 
     # what the app tells
 
@@ -144,7 +148,7 @@ class MainWindow(QMainWindow):
         self._lexicon.learn(game.words)
         self.table_page.put_above(self.learning.panel)
         self.table_page.hide_result()
-        self.allow(undo=False, hint=True, next_hand=False, save=False)
+        self.allow(undo=False, hint=True, claim=False, next_hand=False, save=False)
         self.show_table()
 
     def follow(self, view: Any) -> None:
@@ -184,13 +188,14 @@ class MainWindow(QMainWindow):
         *,
         undo: bool | None = None,
         hint: bool | None = None,
+        claim: bool | None = None,
         next_hand: bool | None = None,
         resume: bool | None = None,
         save: bool | None = None,
     ) -> None:
         """What can be asked for now; None leaves it as it is."""
-        wanted = {"undo": undo, "hint": hint, "next": next_hand, "resume": resume, "save_record": save}
-        for name, allowed in wanted.items():
+        moves = {"undo": undo, "hint": hint, "claim": claim, "next": next_hand}
+        for name, allowed in (moves | {"resume": resume, "save_record": save}).items():
             if allowed is not None:
                 self.menus.actions[name].setEnabled(allowed)
 
@@ -211,7 +216,7 @@ class MainWindow(QMainWindow):
         self._lexicon.use(settings.language)
         self._wear()
         self.lobby.use_felt(self.felt)
-        self.lobby.update()
+        self.lobby.letter()
         self.sides.show_settings(settings)
         self.menus.actions["coach"].setChecked(settings.coach)
 

@@ -42,6 +42,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
     "move": (
         Entry("undo", QKeySequence.StandardKey.Undo),
         Entry("hint", told="H"),
+        Entry("claim", told="C"),
         Entry("next", "Ctrl+Return"),
         Entry("pause", "F9", checkable=True),
         LINE,

@@ -24,6 +24,10 @@ from ui.standings import (
 )
 from ui.table.accessible import announce
 
+SPACING = 8
+FRAME = 2 * 18 + 2 * SPACING + 8
+"""Above, below and between what always stands there, and a little air."""
+
 
 class ResultPanel(QFrame):
     """Shows the last result of a match; at the end of the session the final standing."""
@@ -83,7 +87,7 @@ class ResultPanel(QFrame):
         self._scroll.setWidget(page)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 22, 18)
-        column.setSpacing(8)
+        column.setSpacing(SPACING)
         for label in (self.hand, self.title, self.session):
             column.addWidget(label)
         column.addWidget(self._scroll, 1)
@@ -119,8 +123,9 @@ class ResultPanel(QFrame):
     def wanted_height(self) -> int:
         """The height at which nothing needs to scroll."""
         inside = self._inside.heightForWidth(max(1, self.width() - 54))
-        rest = sum(label.heightForWidth(self.width() - 46) for label in (self.title, self.session) if label.text())
-        return inside + rest + self.hand.sizeHint().height() + self.sheet.sizeHint().height() + 98
+        spoken = [label for label in (self.title, self.session) if label.text()]
+        rest = sum(label.heightForWidth(self.width() - 46) + SPACING for label in spoken)
+        return inside + rest + self.hand.sizeHint().height() + self.sheet.sizeHint().height() + FRAME
 
     def _speak(self) -> None:
         say = self._lexicon.say

@@ -26,6 +26,7 @@ from engine.codes import Code, write_code
 from engine.players.hints import Judgement
 from engine.record import RecordError
 from engine.words import Text
+from ui.enter import EnterPresses
 from ui.faces import Faces
 from ui.judgement import is_sound, judgement_words
 from ui.kept_hand import KeptHand
@@ -52,6 +53,7 @@ class Review(QDialog):
 
     def __init__(self, lexicon: Lexicon, faces: Faces, felt: Felt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        EnterPresses(self)
         self._lexicon = lexicon
         self._hands: tuple[KeptHand, ...] = ()
         self._shown: KeptHand | None = None

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game import Game
+from ui.enter import EnterPresses
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.rules_html import Page, Writer, address
@@ -39,6 +40,7 @@ class RulesPage(QDialog):
         self, lexicon: Lexicon, game: Game, options: Any, faces: Faces | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        EnterPresses(self)
         self._lexicon, self._game, self._options = lexicon, game, options
         self._faces = faces if faces is not None else Faces()
         self._at = ""

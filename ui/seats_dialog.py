@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -38,6 +39,7 @@ class SeatsDialog(QDialog):
         page = QWidget()
         page.setProperty("look", "page")
         self._grid = QGridLayout(page)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(0, 1)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -46,7 +48,9 @@ class SeatsDialog(QDialog):
         self._scroll.setWidget(page)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
+        self.buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())  # as in every other window
         column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
         for widget in (self.about, self._scroll, self.buttons):
             column.addWidget(widget)
         self.resize(420, 380)

@@ -24,5 +24,6 @@ class Settings:
     speed: str = rule(Choice(("off", "fast", "normal", "slow")), "normal", "", "play")
     pace: int = rule(Range(0, 3000), 800, "", "play")
     play_on_double_click: bool = rule(Switch(), True, "", "play")
+    claim: bool = rule(Switch(), True, "", "play")
     coach: bool = rule(Switch(), False, "", "play")
     sound: bool = rule(Switch(), False, "", "play")

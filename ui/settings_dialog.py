@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QListWidget, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from ui.enter import EnterPresses
 from ui.language import Lexicon
 from ui.options_form import OptionsForm
 from ui.settings import Settings
@@ -18,6 +19,7 @@ class SettingsDialog(QDialog):
 
     def __init__(self, lexicon: Lexicon, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        EnterPresses(self)
         self._lexicon = lexicon
         self.form = OptionsForm(lexicon, WORDS, Settings())
         self.form.show_options(settings)

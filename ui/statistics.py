@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game import Game
+from ui.enter import EnterPresses
 from ui.language import Lexicon
 from ui.lettering import Lettering, scaled_font
 from ui.played import MIXED, OWN_RULES, Played, Tally, groups, running, tally
@@ -34,6 +35,7 @@ class Statistics(QDialog):
 
     def __init__(self, lexicon: Lexicon, games: Mapping[str, Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        EnterPresses(self)
         self._lexicon, self._games = lexicon, games
         self._hands: tuple[Played, ...] = ()
         self._lines: list[list[Played]] = []

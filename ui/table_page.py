@@ -64,10 +64,22 @@ class TablePage(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        low = self.height() < LOW
-        self._column.setDirection(QBoxLayout.Direction.LeftToRight if low else QBoxLayout.Direction.TopToBottom)
+        self._lie(self.height() < LOW)
+        self._keep_room()
+
+    def _lie(self, beside: bool) -> None:
+        self._column.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         for strip in self._strips:
-            strip.lie_beside(low)
+            strip.lie_beside(beside)
+
+    def _keep_room(self) -> None:
+        """What lies above goes beside the table where it would leave it too low, in large letters say."""
+        if self._table is None or self._column.direction() is not QBoxLayout.Direction.TopToBottom:
+            return
+        shown = [strip for strip in self._strips if isinstance(strip, QWidget) and not strip.isHidden()]
+        above = sum(max(strip.minimumSizeHint().height(), strip.heightForWidth(self.width())) for strip in shown)
+        if shown and self.height() - above < self._table.minimumHeight():
+            self._lie(True)
 
     def show_result(self, match: Match) -> None:
         """The last result of this match, over the table."""
@@ -104,20 +116,24 @@ class TablePage(QWidget):
         self._place()
 
     def event(self, event: QEvent) -> bool:
-        """Another font needs another size."""
+        """Another font needs another size, and so do other words."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._keep_room()
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutRequest):
             self._place()
         return super().event(event)
 
     def _place(self) -> None:
-        width = min(self.width() - 2 * MARGIN, max(520, self.fontMetrics().height() * LINES_WIDE))
+        room = self.rect() if self._table is None else self._table.geometry()
+        width = min(room.width() - 2 * MARGIN, max(520, self.fontMetrics().height() * LINES_WIDE))
         if self.result.width() != width:
             self.result.resize(width, self.result.height())
-        height = min(self.height() - 2 * MARGIN, self.result.wanted_height)
-        top = max(MARGIN, round((self.height() - height) * 0.42))
-        self.result.setGeometry(QRect((self.width() - width) // 2, top, width, height))
+        height = min(room.height() - 2 * MARGIN, self.result.wanted_height)
+        top = room.top() + max(MARGIN, round((room.height() - height) * 0.42))
+        self.result.setGeometry(QRect(room.left() + (room.width() - width) // 2, top, width, height))
         size = self.back.sizeHint()
-        self.back.setGeometry(QRect(self.width() - size.width() - MARGIN, MARGIN, size.width(), size.height()))
+        left = room.right() + 1 - size.width() - MARGIN
+        self.back.setGeometry(QRect(left, room.top() + MARGIN, size.width(), size.height()))
 
     def _speak(self) -> None:
         self.back.setText(self._lexicon.say("result.show"))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import queue
 import shlex
+import signal
 import subprocess
 import threading
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -24,6 +27,10 @@ PATIENCE = 10.0
 """Seconds that an outside bot has for an answer, unless ``--bot-timeout`` says otherwise."""
 LONGEST_ANSWER = 10_000
 """Characters of an answer; what is longer is no action."""
+MOST_UNASKED = 100
+"""Lines that a program may say without being asked; one that says more is ended, and started again when it is asked."""
+AT_ONCE = 1.0
+"""Seconds in which threads end that a program, now gone, kept waiting."""
 
 
 def command_of(name: str) -> tuple[str, ...]:
@@ -48,6 +55,7 @@ class OutsideBot:
         self._patience = patience
         self._program: subprocess.Popen[str] | None = None
         self._answers: queue.Queue[str] = queue.Queue()
+        self._threads: list[threading.Thread] = []
         self.forfeits = 0
 
     def __call__(self, game: Game, view: View[Any], random: Random, stop: Stop = never, /) -> Action:
@@ -59,13 +67,17 @@ class OutsideBot:
         return action
 
     def close(self) -> None:
-        """Ends the program and waits until it is gone."""
+        """Ends the program, with all that it started, and waits until it is gone."""
         program, self._program = self._program, None
-        if program is None:
-            return
-        program.kill()
-        with contextlib.suppress(OSError):  # what it has not read is of no use to it any more
-            program.communicate()
+        if program is not None:
+            _end(program)
+            program.wait()
+            for thread in self._threads:
+                thread.join(AT_ONCE)
+            if program.stdin is not None and not any(thread.is_alive() for thread in self._threads):
+                with contextlib.suppress(OSError):  # what it has not read is of no use to it any more
+                    program.stdin.close()
+            self._threads.clear()
 
     @staticmethod
     def _allowed(game: Game, view: View[Any], answer: str) -> Action | None:
@@ -77,14 +89,20 @@ class OutsideBot:
 
     def _told(self, line: str) -> str:
         """What the program says to this line; "" where it says nothing in time."""
+        while not self._answers.empty():
+            if not self._answers.get():  # said before it was asked, this was its end
+                self.close()
         try:
-            program = self._running()
-            assert program.stdin is not None
-            program.stdin.write(line + "\n")
-            program.stdin.flush()
+            asking = self._begun(_ask, self._running(), line + "\n")
             answer = self._answers.get(timeout=self._patience)
         except (OSError, queue.Empty):
             answer = ""
+        else:
+            asking.join(AT_ONCE)
+            if asking.is_alive():
+                answer = ""  # nobody can answer what they have not read
+            else:
+                self._threads.remove(asking)
         if not answer:
             self.close()  # a late answer must never be taken for the next one's
         return answer
@@ -100,18 +118,45 @@ class OutsideBot:
                 text=True,
                 encoding="utf-8",
                 errors="replace",
+                start_new_session=True,  # what it starts ends with it
             )
-            threading.Thread(target=_listen, args=(self._program, self._answers), daemon=True).start()
+            self._begun(_listen, self._program, self._answers)
         return self._program
+
+    def _begun(self, work: Callable[..., None], *arguments: object) -> threading.Thread:
+        thread = threading.Thread(target=work, args=arguments, daemon=True)
+        self._threads.append(thread)
+        thread.start()
+        return thread
+
+
+def _ask(program: subprocess.Popen[str], line: str) -> None:
+    """Writes in a thread of its own: a program that does not read would stop the game once the pipe is full."""
+    assert program.stdin is not None
+    with contextlib.suppress(ValueError, OSError):  # ended meanwhile
+        program.stdin.write(line)
+        program.stdin.flush()
 
 
 def _listen(program: subprocess.Popen[str], answers: queue.Queue[str]) -> None:
     """Every line that the program says; an empty one at its end."""
     assert program.stdout is not None
-    with contextlib.suppress(ValueError, OSError):  # closed under our feet
-        while line := program.stdout.readline(LONGEST_ANSWER):
+    with contextlib.suppress(ValueError, OSError), program.stdout as said:
+        while line := said.readline(LONGEST_ANSWER):
             answers.put(line)
+            if answers.qsize() > MOST_UNASKED:
+                _end(program)
+                break
     answers.put("")
+
+
+def _end(program: subprocess.Popen[str]) -> None:
+    """Ends the program and all of its session; on Windows the program alone."""
+    with contextlib.suppress(OSError):  # gone already
+        if os.name == "posix":
+            os.killpg(program.pid, signal.SIGKILL)
+        else:
+            program.kill()
 
 
 def question(game: Game, view: View[Any]) -> dict[str, Any]:

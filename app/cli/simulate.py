@@ -6,6 +6,7 @@ import argparse
 import multiprocessing
 import shutil
 import signal
+import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -81,8 +82,9 @@ def _parser() -> argparse.ArgumentParser:
         required=True,
         metavar="B,B,…",
         help="one bot a seat; fewer bots than seats take turns round the table. Bots: random, greedy, search, "
-        "search:MILLISECONDS, search:nPLAYOUTS, search:LEVEL (novice, casual, skilled, strong, master), exec:COMMAND. "
-        "The clock can cut all searches short but nPLAYOUTS, so only those play the same again on any machine",
+        "search:MILLISECONDS, search:nPLAYOUTS, search:LEVEL (novice, casual, skilled, strong, master), search:nLEVEL, "
+        "exec:COMMAND. The clock can cut all searches short but those with n, so only they play the same again on any "
+        "machine",
     )
     parser.add_argument("--seed", required=True, type=int, metavar="S", help="the same number plays the same deals")
     parser.add_argument("--mirrored", action="store_true", help="play every deal once for each seat rotation")
@@ -145,11 +147,17 @@ def played(plan: Plan, jobs: int) -> Tally:
     if jobs == 1 or len(chunks) == 1:
         return added(map(_chunk_played, chunks))
     spawn = multiprocessing.get_context("spawn")
-    with spawn.Pool(min(jobs, len(chunks)), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with spawn.Pool(min(jobs, len(chunks)), _obey) as pool:
         tallies = list(pool.imap(_chunk_played, chunks))
         pool.close()
         pool.join()
     return added(tallies)
+
+
+def _obey() -> None:
+    """An interrupt is for the first process, which ends the others; each of them first ends its outside bots."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 
 
 def _chunks(plan: Plan, jobs: int) -> Iterator[tuple[Plan, range]]:
@@ -172,16 +180,26 @@ def _chunk_played(chunk: tuple[Plan, range]) -> Tally:
 
 
 def _rotations(plan: Plan, bots: Mapping[str, Bot], unit: int) -> Iterator[Rotation]:
-    """One deal or match, with the bots in their seats, and moved on seat by seat where it is mirrored."""
-    game = GAMES[plan.game]
-    seats = game.seats(plan.options)
+    """One deal or match, with the bots in their seats, and moved on seat by seat where it is mirrored.
+
+    Two bots at four seats sit as before after two rotations: what our own bots did then, they would do again.
+    """
+    seats = GAMES[plan.game].seats(plan.options)
+    own = not any(name.startswith(PREFIX) for name in plan.bots)
+    before: dict[tuple[str, ...], Rotation] = {}
     for rotation in range(seats if plan.mirrored else 1):
         names = seating(plan.bots, seats, rotation)
-        if plan.matches:
-            match = match_played(game, plan.options, match_number(plan.seed, unit), names, bots)
-            yield match.deals, match.winners
-        else:
-            yield (single_deal(game, plan.options, plan.seed, unit, names, bots),), ()
+        before[names] = before[names] if own and names in before else _rotation(plan, bots, unit, names)
+        yield before[names]
+
+
+def _rotation(plan: Plan, bots: Mapping[str, Bot], unit: int, names: tuple[str, ...]) -> Rotation:
+    """One deal or match with these bots by seat."""
+    game = GAMES[plan.game]
+    if plan.matches:
+        match = match_played(game, plan.options, match_number(plan.seed, unit), names, bots)
+        return match.deals, match.winners
+    return (single_deal(game, plan.options, plan.seed, unit, names, bots),), ()
 
 
 def match_number(seed: int, place: int) -> int:

@@ -11,6 +11,7 @@ from typing import Any
 from engine.cards import Cards, NotationError, read_card
 from engine.game import Action, Game, View
 from engine.mind import NORMAL_95, WON, Verdict, Weighed
+from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, Level, budget_of, no_search
 from engine.players.search import Progress, Stop, never, search, unheard
 from engine.words import Text, Words, text
@@ -80,7 +81,10 @@ def verdict_for(
     mind = game.mind
     if mind is None:
         raise no_search(game)
-    return search(mind, mind.look(view, level.manner, wanted), budget_of(mind, level), random, stop, progress)
+    outlook = mind.look(view, level.manner, wanted)
+    witness = Witness(mind, view, outlook)
+    verdict = search(mind, witness.outlook, budget_of(mind, level, outlook), random, stop, progress)
+    return replace(verdict, deals=witness.deals())
 
 
 def advice(game: Game, view: View[Any], verdict: Verdict) -> Advice:

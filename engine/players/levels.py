@@ -69,15 +69,18 @@ def decided(mind: Mind, view: View[Any], level: Level, random: Random, stop: Sto
     if len(outlook.moves) == 1:
         move = outlook.moves[0]
     elif level.budget.playouts:
-        move = search(mind, outlook, budget_of(mind, level), random, stop).best.action
+        move = search(mind, outlook, budget_of(mind, level, outlook), random, stop).best.action
     else:
         move = outlook.moves[blurred(outlook, level.temperature, random)]
     return move
 
 
-def budget_of(mind: Mind, level: Level) -> Budget:
-    """The level's budget, with the playouts that this game wants for it."""
-    return replace(level.budget, playouts=mind.playouts.get(level.name, level.budget.playouts))
+def budget_of(mind: Mind, level: Level, outlook: Outlook) -> Budget:
+    """The level's budget, with the playouts that this game wants for it: the more, the cheaper they are here."""
+    playouts = mind.playouts.get(level.name, level.budget.playouts)
+    if level.name in LEVELS:
+        playouts = round(playouts * outlook.ease)
+    return replace(level.budget, playouts=playouts, caution=mind.caution, pooled=mind.pooled)
 
 
 def blurred(outlook: Outlook, temperature: float, random: Random) -> int:
@@ -94,7 +97,8 @@ def blurred(outlook: Outlook, temperature: float, random: Random) -> int:
 
 
 def search_bot(name: str) -> SearchBot:
-    """The bot of ``search``, ``search:200`` (milliseconds), ``search:n1000`` (playouts) or ``search:LEVEL``.
+    """The bot of ``search``, ``search:200`` (milliseconds), ``search:n1000`` (playouts), ``search:LEVEL``, or
+    ``search:nLEVEL``: the level's playouts however long they take.
 
     A style may follow: ``search:strong:bold``. Raises NotationError for any other name.
     """
@@ -113,6 +117,8 @@ def _level(word: str) -> Level | None:
     if word in LEVELS:
         return LEVELS[word]
     number = word.removeprefix("n")
+    if word.startswith("n") and number in LEVELS:
+        return replace(LEVELS[number], budget=replace(LEVELS[number].budget, seconds=inf))
     if not (number.isascii() and number.isdigit() and 0 < len(number) < 9 and int(number)):
         return None
     if word.startswith("n"):
@@ -125,9 +131,10 @@ PLAYOUTS_A_MILLISECOND = 50
 
 
 def _unknown(name: str) -> NotationError:
+    styles = " or :".join(style for style in Style if style is not Style.EVEN)
     return NotationError(
-        f"{name!r} is no search: write search, search:MILLISECONDS, search:nPLAYOUTS or "
-        f"{', '.join(LEVEL_BOTS)}, and :{' or :'.join(style for style in Style if style is not Style.EVEN)} after it"
+        f"{name!r} is no search: write search, search:MILLISECONDS, search:nPLAYOUTS, search:nLEVEL or "
+        f"{', '.join(LEVEL_BOTS)}, and :{styles} after it"
     )
 
 

@@ -1,4 +1,4 @@
-"""Flat Monte Carlo over common imagined deals: nominate, then override the fast player only on fresh evidence."""
+"""Flat Monte Carlo over common imagined deals: nominate, then override the fast player only on evidence."""
 
 from __future__ import annotations
 
@@ -40,13 +40,14 @@ def unheard(_done: int, _all: int) -> None:
 class Budget:
     """How much a search may do: playouts decide, so that a move can be replayed; ``seconds`` only caps them.
 
-    ``caution``: by how many standard errors of the paired difference, over fresh imagined deals, another move must be
-    better than the fast player's own.
+    ``caution``: by how many standard errors of the paired difference another move must be better than the fast
+    player's own, over imagined deals that it was not nominated by, or over all of them (``pooled``).
     """
 
     playouts: int
     seconds: float = inf
     caution: float = 1.0
+    pooled: bool = False
 
 
 class _Trial:
@@ -124,7 +125,7 @@ def search(
 
 
 def _chosen(trial: _Trial, random: Random) -> int:
-    """The arm to follow: one of the first move, unless another proves better on fresh imagined deals."""
+    """The arm to follow: one of the first move, unless another proves better."""
     if not trial.outlook.weighs:
         return 0
     field: list[int] = list(range(len(trial.values)))
@@ -133,7 +134,7 @@ def _chosen(trial: _Trial, random: Random) -> int:
             trial.run(field, random, NOMINATION * number / ROUNDS)
             field = _kept(trial, field, max(FINALISTS, (len(field) + 1) // 2))
         field = _kept(trial, _one_a_move(trial, field), FINALISTS)
-    since = trial.worlds
+    since = 0 if trial.budget.pooled else trial.worlds
     trial.run(field, random, 1.0)
     own = _own(trial, field)
     leads = {arm: trial.lead(arm, own, since) for arm in field if arm != own}

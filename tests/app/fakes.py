@@ -40,12 +40,13 @@ class SlowThinkers(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.waiting: list[tuple[int, int, object]] = []
+        self.cancelled = 0
 
     def ask(self, seat: int, generation: int, game: Game, view: Any, bot: str, seed: str) -> None:
         self.waiting.append((seat, generation, bot_named(bot)(game, view, Random(seed))))
 
     def cancel(self) -> None:
-        pass
+        self.cancelled += 1
 
     def answer(self) -> None:
         self.answered.emit(*self.waiting.pop(0))

@@ -44,5 +44,12 @@ def patient(question: Question, cancelled: Cancelled) -> str:
     return bot_mind(question, lambda: False)
 
 
+def deaf(question: Question, _cancelled: Cancelled) -> str:
+    """Thinks long about any question but that of generation 2, and never asks whether anybody still wants to know."""
+    if question.generation != 2:
+        time.sleep(60)
+    return bot_mind(question, lambda: False)
+
+
 def telling_modules(_question: Question, _cancelled: Cancelled) -> str:
     return " ".join(name for name in sys.modules if name.split(".")[0] in ("PySide6", "shiboken6", "ui"))

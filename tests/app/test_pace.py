@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.pace import Pace, delay_before
+from app.pace import Pace, delay_before, delay_of_round
 from engine.players.levels import LEVELS
 
 
@@ -27,3 +27,17 @@ def test_a_decision_is_shown_after_the_pace_or_the_longest_thought(bot: str | No
 
 def test_at_the_usual_pace_no_level_is_waited_for() -> None:
     assert all(level.budget.seconds * 1000 <= Pace().play for level in LEVELS.values() if level.budget.playouts)
+
+
+@pytest.mark.parametrize(
+    ("bots", "play", "delay"),
+    [
+        ((None, "greedy", "search:casual"), 800, 300),
+        ((None, "greedy", "search:strong"), 800, 400),
+        ((None, "search:master", "greedy"), 0, 800),
+    ],
+)
+def test_a_quiet_round_waits_for_the_slowest_seat_whoever_is_asked(
+    bots: tuple[str | None, ...], play: int, delay: int
+) -> None:
+    assert delay_of_round(bots, Pace.of(play)) == delay

@@ -29,6 +29,7 @@ from app.settings import Kept, load_settings, save_settings
 from engine.events import Place, Zone
 from engine.games import GAMES
 from engine.record import Record, read_record, replay, write_record
+from tests.app.processes import is_running
 from ui.lobby_choice import LobbyChoice
 from ui.settings import Settings
 
@@ -274,7 +275,10 @@ def test_where_nothing_can_be_written_play_goes_on_and_it_is_said(
         folder.write_text("no folder")
     program = started("--game", TAIHE.key, "--deal", "5")
     assert "cannot be saved just now" in program.window.status.currentMessage()
+    told: list[str] = []
+    program.school.notice.connect(lambda notice: told.append(notice.key))
     play_a_deal(program, qtbot)
+    assert told == ["notice.hand_not_kept", "notice.not_counted"]
     program.window.settings_changed.emit(replace(program.memory.settings, table="ink"))
     program.memory.save()
     assert "settings cannot be saved" in program.window.status.currentMessage()
@@ -310,14 +314,6 @@ def run(folder: Path, *arguments: str) -> subprocess.Popen[str]:
     }
     command = [sys.executable, "-m", "app", *arguments]
     return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-
-
-def is_running(process: str) -> bool:
-    """Whether it still runs; one that nobody has buried yet does not."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except OSError:
-        return False
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")

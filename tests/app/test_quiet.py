@@ -35,9 +35,9 @@ class Meek(QuickThinkers):
 class Watched:
     """A table, and everything that it shows, asks and waits for."""
 
-    def __init__(self, record: Record, thinkers: QuickThinkers | SlowThinkers) -> None:
+    def __init__(self, record: Record, thinkers: QuickThinkers | SlowThinkers, bot: str = "greedy") -> None:
         self.delay = HandDelay()
-        bots = bots_around(BASHI, record.options, "greedy")
+        bots = bots_around(BASHI, record.options, bot)
         self.table = Table(session_of(record, 1, bots), thinkers, PACE, self.delay)  # type: ignore[arg-type]
         self.thinkers = thinkers
         self.seen: list[object] = []
@@ -88,9 +88,9 @@ def others_mixed(record: Record, seed: int) -> Record:
     return replace(record, shuffle=replace(shuffle, deck=deck))
 
 
-def told(record: Record, thinkers: QuickThinkers | SlowThinkers) -> Watched:
+def told(record: Record, thinkers: QuickThinkers | SlowThinkers, bot: str = "greedy") -> Watched:
     """The whole bidding, in which we pass."""
-    at = Watched(record, thinkers)
+    at = Watched(record, thinkers, bot)
     at.table.begin()
     at.pass_to_the_end()
     return at
@@ -117,12 +117,17 @@ def test_cards_follow_each_other_and_rounds_wait_for_the_stage() -> None:
     assert waits.count(PACE.take) >= 95  # the first card, the last one and the round after it wait for the stage
 
 
+def test_a_round_leaves_searching_seats_their_time_and_all_seats_the_same() -> None:
+    waits = {each for each in told(record_of(1), Meek(), "search:strong").seen if isinstance(each, int)}
+    assert waits == {PACE.take, 400}
+
+
 def test_for_a_bot_that_is_not_done_in_time_the_fast_player_answers() -> None:
     """The same pace whether it thinks long, and the same bids as of those who answer at once."""
     record = record_of(3)
     slow, quick = told(record, SlowThinkers()), told(record, QuickThinkers())
     assert isinstance(slow.thinkers, SlowThinkers)
-    assert slow.thinkers.waiting
+    assert slow.thinkers.cancelled == len(slow.thinkers.waiting) - 1 > 0  # all but the first question after the bids
     assert slow.seen == quick.seen
     assert any(isinstance(event, Said) for events, _ in slow.steps for event in events)
 

@@ -28,7 +28,8 @@ class Watched:
         self.delay = HandDelay()
         self.table = Table(session, self.thinkers, Pace(), self.delay)  # type: ignore[arg-type]
         self.said: list[tuple[str, tuple[Any, ...]]] = []
-        for name in ("dealt", "happened", "presented", "refused", "deal_ended", "match_ended", "notice", "committed"):
+        ends = ("deal_ended", "match_ended", "claiming")
+        for name in ("dealt", "happened", "presented", "refused", "notice", "committed", *ends):
             getattr(self.table, name).connect(self._hear(name))
 
     def _hear(self, name: str) -> Callable[..., None]:

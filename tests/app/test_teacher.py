@@ -88,6 +88,41 @@ def test_a_lesson_is_failed_by_the_rules_and_by_the_lesson_and_then_done(classro
     assert panel.task.text() == "Lesson done."
 
 
+@pytest.mark.parametrize(
+    ("lesson", "keys", "reason"),
+    [
+        ("bombs", (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return), "Not allowed: "),
+        ("kinds", (Qt.Key.Key_P,), "Not allowed: "),
+        ("kinds", (Qt.Key.Key_Return,), "Choose cards"),
+    ],
+    ids=["cards that do not beat", "a pass of the leader", "nothing chosen"],
+)
+def test_what_the_table_itself_refuses_is_told_with_the_task_and_read_out(
+    classroom: Classroom,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    lesson: str,
+    keys: tuple[Qt.Key, ...],
+    reason: str,
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("ui.lesson_panel.announce", lambda _panel, words: heard.append(words))
+    classroom.begin(lesson)
+    heard.clear()
+    for key in keys:
+        qtbot.keyClick(classroom.stage, key)
+    asker, panel = classroom.stage.asker, classroom.panel
+    assert asker is not None
+    assert asker.status.refused
+    assert reason in panel.answer.text()
+    assert asker.status.text() in panel.answer.text()
+    assert heard == [panel.answer.text()]
+    assert panel.rule.isVisibleTo(panel) is reason.startswith("Not allowed")
+    classroom.teacher.leave()
+    qtbot.keyClick(classroom.stage, keys[-1])
+    assert len(heard) == 1, "outside of a lesson nothing is said there"
+
+
 def test_the_right_move_is_shown_and_its_cards_are_chosen(classroom: Classroom) -> None:
     classroom.begin("kinds")
     classroom.panel.show_move.click()
@@ -133,6 +168,27 @@ def test_the_panel_speaks_every_language_at_once(classroom: Classroom) -> None:
     classroom.stage.lexicon.use("ja")
     assert classroom.panel.heading.text() == "レッスン5/9：ボム"
     assert classroom.panel.answer.text().startswith("× 違います。")
+
+
+def test_after_the_end_nobody_thinks_and_nothing_is_asked(classroom: Classroom) -> None:
+    stage = classroom.stage
+    classroom.begin("bombs")
+    classroom.play("play 5 5 5")
+    classroom.rest()
+    classroom.play("play 6x4")
+    classroom.rest()
+    view, asker = stage.view, stage.asker
+    assert classroom.done == ["bombs"]
+    assert asker is not None
+    assert view.turn is not None, "the deal of the lesson goes on nowhere, though somebody would be on turn"
+    assert stage.board.turn is None
+    assert not stage._dots.isActive()
+    assert not any(plate.plate.on_turn or plate.plate.thinking is not None for plate in stage.scene._plates)
+    assert not asker.live
+    assert not asker.bar.passing.isEnabled()
+    classroom.begin("kinds")
+    assert asker is not stage.asker
+    assert stage.board.turn == 0
 
 
 def test_a_lesson_is_done_by_keys_alone(classroom: Classroom, qtbot: QtBot) -> None:

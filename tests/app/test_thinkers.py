@@ -11,11 +11,10 @@ from ctypes import c_longlong
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from app.thinkers import LOSSES_IN_A_ROW, Task, Thinker, Thinkers, allowed_action, quick_action
-from app.thinking_process import POLITENESS, Mind, Question, answer_questions, bot_mind
+from app.thinking_process import POLITENESS, READY, Mind, Question, answer_questions, bot_mind
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
@@ -55,6 +54,10 @@ def answered(qtbot: QtBot, thinkers: Thinkers, generation: int = 1, view: Any = 
     assert (seat, of) == (view.seat, generation)
     assert view.refusal(action) is None
     return action
+
+
+def the_processes() -> set[int | None]:
+    return {child.pid for child in multiprocessing.active_children()}
 
 
 def the_process() -> int:
@@ -118,8 +121,8 @@ def test_a_process_whose_answer_is_no_longer_wanted_is_not_ended_for_being_idle(
     thinkers.ask(view.seat, 1, TAIHE, view, "greedy", "seed")
     qtbot.waitUntil(lambda: bool(multiprocessing.active_children()), timeout=LONG)
     thinkers.cancel()
-    (seat,) = thinkers.findChildren(QTimer)
-    qtbot.waitUntil(lambda: not seat.isActive(), timeout=LONG // 2)
+    limit = thinkers._seats[view.seat].limit
+    qtbot.waitUntil(lambda: not limit.isActive(), timeout=LONG // 2)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
@@ -155,6 +158,23 @@ def test_a_question_taken_back_makes_way_for_the_next_one_at_once(
     assert heard == [2]
 
 
+def test_a_process_that_goes_on_in_vain_is_ended_and_nobody_is_told(
+    qtbot: QtBot, thinking: Callable[..., Thinkers]
+) -> None:
+    thinkers, view = thinking(minds.deaf), view_on_turn()
+    notices: list[Any] = []
+    thinkers.notice.connect(notices.append)
+    answered(qtbot, thinkers, 2)
+    for question in (3, 4):
+        thinkers.ask(view.seat, question, TAIHE, view, "greedy", "seed")
+        thinker, hurt = thinkers._seats[view.seat].thinker, the_process()
+        qtbot.waitUntil(lambda asked=question, of=thinker: of._thinking == asked, timeout=LONG)
+        thinkers.cancel()
+        qtbot.waitUntil(lambda gone=hurt: bool(the_processes() - {gone}), timeout=LONG)  # another one stands by
+    answered(qtbot, thinkers, 2)
+    assert not notices
+
+
 def test_closing_while_a_process_is_stuck_leaves_nothing_behind(
     qtbot: QtBot, thinking: Callable[..., Thinkers]
 ) -> None:
@@ -181,6 +201,8 @@ def told_by_a_process(mind: Mind) -> str:
     child.start()
     theirs.close()
     ours.send(Question(1, TAIHE.key, view_on_turn(), "greedy", "seed"))
+    assert ours.poll(LONG / 1000)
+    assert ours.recv() == READY
     assert ours.poll(LONG / 1000)
     told = ours.recv().action
     ours.close()

@@ -255,6 +255,8 @@ def test_a_candidate_that_is_refused_is_caught_at_the_door(monkeypatch: pytest.M
         Words("{count} cards", "{number}张", "{count}張", "{count}枚"),
         Words("spade", "黑桃", "黑桃们", "スペード"),
         Words("tribute", "進貢", "進貢", "献上"),
+        Words("{size} × {rank}", "{size}张{rank}", "{size}張{rank}", "{rank}{size}枚"),
+        Words("four {rank}s", "四张{rank}", "四張{rank}", "{rank}4枚"),
     ],
 )
 def test_a_faulty_sentence_is_caught(words: Words) -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.conformance import imagining, moves, truth
+from tests.conformance import claims, imagining, moves, truth
 from tests.conformance.tables import CASES, Case, deals, some_moments, telling_moments, telling_plies
 
 over_every_case = pytest.mark.parametrize("case", CASES, ids=str, scope="module")
@@ -77,3 +77,9 @@ def test_what_is_refused_says_why_and_changes_nothing(case: Case, everywhere: bo
 def test_everything_said_in_a_deal_has_its_words(case: Case) -> None:
     for deal in deals(case):
         moves.words_are_said(deal)
+
+
+@over_every_case
+def test_what_is_claimed_comes_true(case: Case) -> None:
+    for deal in deals(case):
+        claims.claims_hold(deal)

@@ -8,18 +8,22 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.game import Game, act
 from engine.games import GAMES
+from engine.games.bao_huang.standing import Standing
 from engine.match import Match, next_record
-from engine.prompts import Choose, Name
+from engine.prompts import Choose, Name, Pick
 from engine.record import opened
+from engine.words import Language, card_spoken
+from tests.engine.games.bao_huang.dealing import deal_with
 from tests.ui.accessibility import complaints, parts_of, tree_text
 from tests.ui.screens import GAME, new_match, play_hand, window_in
-from tests.ui.trees.make import HERE, table_at
+from tests.ui.trees.make import HERE, IMAGINED, imagined_at, table_at
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.main_window import MainWindow
@@ -46,6 +50,16 @@ def test_a_running_table_is_found_whole_and_as_it_was(qtbot: QtBot, game: Game) 
     assert not complaints(table)
     kept = (HERE / f"{game.key}.txt").read_text(encoding="utf-8")
     assert tree_text(table) == kept, "python -m tests.ui.trees.make writes the trees anew"
+
+
+def test_imagined_hands_are_found_as_imagined(qtbot: QtBot) -> None:
+    game = GAMES[IMAGINED]
+    table = table_at(game)
+    qtbot.addWidget(table)
+    window = imagined_at(game, table)
+    assert not complaints(window)
+    kept = (HERE / "imagined.txt").read_text(encoding="utf-8")
+    assert tree_text(window) == kept, "python -m tests.ui.trees.make writes the trees anew"
 
 
 def asked(game: Game, options: Any, wanted: Callable[[Any], bool]) -> Any:
@@ -94,6 +108,68 @@ def test_bids_and_calls_are_named_and_within_reach(
         QCoreApplication.sendPostedEvents()  # new widgets in a layout show with the next events
         assert not complaints(table)
         assert any(": " in part.name and part.checked for part in parts_of(table))
+
+
+def open_gifts(qtbot: QtBot) -> TableWidget:
+    """A table of Bao Huang at which three gifts lie face up, and we are to take one."""
+    options = GAMES["bao_huang"].options(tribute="face_up")
+    won = Standing(first=4, finish=(0, 2, 1, 3, 4), emperor=0, eunuch=2, tie=False)
+    step = deal_with(options, "RJ* 6S", "2S", "", "AS", "2H", standing=won)
+    while not isinstance(step.state.view(0).prompt(), Pick):
+        step = act(step.state, next(iter(step.state.view(step.state.turn).candidates())))
+    table = TableWidget(Lexicon("en"), Faces(), Settings(language="en", speed="off"), ticker=Ticker(still=True))
+    qtbot.addWidget(table)
+    table.sit_down(GAMES["bao_huang"], options, 0)
+    table.resize(1280, 744)
+    table.show()
+    table.present(step.state.view(0))
+    return table
+
+
+def test_cards_to_choose_from_on_the_table_are_found_first_and_in_words(qtbot: QtBot) -> None:
+    table = open_gifts(qtbot)
+    assert not complaints(table)
+    gifts = [card_spoken(card, Language.EN) for card in table.view.phase.pool]
+    buttons = [
+        str(part)
+        for part in parts_of(table)
+        if part.role == "Button" and part.description.endswith((" of 3", " of 34"))
+    ]
+    assert buttons[:3] == [f"Button '{name}' ({name}, {place} of 3)" for place, name in enumerate(gifts, 1)]
+    assert len(buttons) == 3 + 34
+    tells = {part.description for part in parts_of(table)}
+    assert "Choose among the cards on the table first." in tells
+
+
+def test_cards_on_the_table_are_chosen_by_arrows_by_tab_and_space_and_the_focus_tells(qtbot: QtBot) -> None:
+    table = open_gifts(qtbot)
+    decided: list[str] = []
+    table.chosen.connect(lambda action: decided.append(str(action)))
+    table.activateWindow()
+    table.setFocus()
+    qtbot.waitUntil(table.isActiveWindow)
+
+    def focused() -> str:
+        widget = QApplication.focusWidget()
+        return "" if widget is None else f"{widget.accessibleName()}: {widget.accessibleDescription()}"
+
+    def press(*keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(QApplication.focusWidget() or table, key)
+
+    gifts = table.view.phase.pool
+    names = [card_spoken(card, Language.EN) for card in gifts]
+    told = [f"{name}: {name}, {place} of 3" for place, name in enumerate(names, 1)]
+    press(Qt.Key.Key_Right)
+    assert focused() == f"{told[0]}, chosen"
+    press(Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert focused() == f"{told[2]}, chosen"
+    press(Qt.Key.Key_Space)
+    assert focused() == told[2]
+    press(Qt.Key.Key_Backtab, Qt.Key.Key_Space)
+    assert focused() == f"{told[1]}, chosen"
+    press(Qt.Key.Key_Return)
+    assert decided == [f"take {gifts[1]}"]
 
 
 @QUIET

@@ -26,6 +26,17 @@ def growing() -> str:
     return f'<defs>{first}{"".join(rest)}</defs><use xlink:href="#a10"/>'
 
 
+def nested(tag: str, uses: str, levels: int = 17) -> str:
+    """Definitions that wear one another twice each: a hundred thousand of the innermost from two kilobytes."""
+    made = [f'<{tag} id="a0"/>']
+    for level in range(1, levels):
+        inside = f'<path d="M0 0L1 1L2 2" {uses}="url(#a{level - 1})"/>'
+        made.append(f'<{tag} id="a{level}">{inside}{inside}</{tag}>')
+    return f'{"".join(made)}<path {uses}="url(#a{levels - 1})"/>'
+
+
+BLURS = '<filter id="f">' + '<feGaussianBlur stdDeviation="50"/>' * 3 + "</filter>"
+
 PROBLEMS = {
     "script": (picture("<script>alert(1)</script>"), "deck.active"),
     "handler": (picture('<path d="M0 0h1" onclick="x()"/>'), "deck.active"),
@@ -37,6 +48,16 @@ PROBLEMS = {
     "entity": (b'<!DOCTYPE svg [<!ENTITY a "b">]>' + picture("&a;"), "deck.active"),
     "growing": (picture(growing()), "deck.too_many_shapes"),
     "uses itself": (picture('<g id="a"><use xlink:href="#a"/></g>'), "deck.too_many_shapes"),
+    "masks in masks": (picture(nested("mask", "mask")), "deck.too_many_shapes"),
+    "patterns in patterns": (picture(nested("pattern", "fill")), "deck.too_many_shapes"),
+    "markers in markers": (picture(nested("marker", "marker-mid", 8)), "deck.too_many_shapes"),
+    "many blurs": (picture(BLURS + '<path filter="url(#f)"/>' * 9), "deck.too_many_shapes"),
+    "blurs by style": (
+        picture(f"<style>path{{filter:url(#f)}}</style>{BLURS}" + "<path/>" * 9),
+        "deck.too_many_shapes",
+    ),
+    "masks itself": (picture('<mask id="m"><path style="mask: url( \'#m\' )"/></mask>'), "deck.too_many_shapes"),
+    "hidden by escapes": (picture("<style>path{fill:u\\72l(#a)}</style>"), "deck.active"),
     "not a picture": (b"<html></html>", "deck.damaged"),
     "cut short": (PLAIN.encode()[:-9], "deck.damaged"),
     "not text": (b"\xff\xfe\x00\x01", "deck.damaged"),
@@ -54,6 +75,8 @@ def test_plain_drawings_pass_and_so_do_all_of_ours() -> None:
     gradient = '<defs><linearGradient id="g"/></defs><path d="M0 0h1" fill="url(#g)"/>'
     assert face_problem(PLAIN.encode()) is None
     assert face_problem(picture(gradient)) is None
+    worn = "<style>path{fill:url(#g)}</style>" + "<path/>" * 1000
+    assert face_problem(picture(f"{worn}{gradient}{BLURS}<path filter='url(#f)'/>")) is None
     assert [path.name for path in asset("cards").rglob("*.svg") if face_problem(path.read_bytes())] == []
 
 

@@ -15,7 +15,7 @@ from engine.events import ASIDE, Ended, Marked, Moved, Place, Said, Scored, Zone
 from engine.match import Match, Result
 from engine.words import text
 from tests.ui.screens import GAME, new_match, play_hand
-from ui.game_log import GameLog, told
+from ui.game_log import AGAIN, DROPPED, KEPT, GameLog, told
 from ui.language import Lexicon
 from ui.result_panel import ResultPanel, signed
 from ui.rules_page import RulesPage
@@ -158,6 +158,32 @@ def test_the_log_tells_every_hand_and_tells_again_what_was_taken_back(qtbot: QtB
     lexicon.use("ja")
     assert log.lines[0] == "— 第1ハンド —"
     assert log.page.toPlainText().splitlines() == log.lines
+
+
+def test_a_long_session_does_not_fill_the_log(qtbot: QtBot, lexicon: Lexicon) -> None:
+    log = GameLog(lexicon)
+    qtbot.addWidget(log)
+    log.begin(GAME)
+    match, view = play_hand(new_match())
+    _, other = play_hand(match)
+
+    def hands() -> list[str]:
+        assert log.page.toPlainText().splitlines() == log.lines
+        return [line for line in log.lines if line.startswith("—")]
+
+    for number in range(1, KEPT + 2):
+        log.follow(view if number % 2 else other, number)
+    assert len(hands()) == KEPT + 1
+    log.follow(other, KEPT + 2)
+    assert hands() == [f"— Hand {number} —" for number in range(DROPPED + 1, KEPT + 3)]
+    assert log.lines[0] == "Earlier hands are kept under “Played hands”."
+    lexicon.use("ja")
+    assert hands()[-AGAIN - 2 :] == [
+        f"— Hand {KEPT + 1 - AGAIN} —",
+        *(f"— 第{number}ハンド —" for number in range(KEPT + 2 - AGAIN, KEPT + 3)),
+    ]
+    log.begin(GAME)
+    assert log.lines == []
 
 
 def test_the_log_ends_a_hand_with_its_sum(qtbot: QtBot, lexicon: Lexicon) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.match import next_record
 from engine.record import opened
-from tests.ui.screens import new_match, window_in
+from tests.ui.screens import GAME, new_match, play_hand, window_in
 from ui.main_window import MainWindow
 from ui.settings import Settings
 from ui.table.table_widget import TableWidget
@@ -76,6 +77,40 @@ def test_on_a_low_page_a_lesson_stands_beside_the_table_and_above_it_on_a_high_o
         layout = table.board.layout
         assert layout.window.width <= table.width()
         assert layout.window.height <= table.height()
+    window.apply(replace(window.settings, text_size=150))
+    window.resize(960, 540)  # high enough for a lesson above the table, but not in these letters
+    QCoreApplication.sendPostedEvents()
+    assert panel.geometry().right() < table.geometry().left()
+    assert table.board.layout.window.height <= table.height()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_presses_the_button_in_focus_as_space_does(qtbot: QtBot, key: Qt.Key) -> None:
+    window = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
+    window.show_result(play_hand(new_match())[0])
+    window.activateWindow()
+    result = window.table_page.result
+    assert window.focusWidget() is result.next
+    with qtbot.waitSignal(window.next_wanted):
+        QTest.keyClick(result.next, key)
+    window.sides.show_settings_dialog(window.settings)
+    dialog = window.sides._settings
+    assert dialog is not None
+    dialog.close_button.setFocus()
+    QTest.keyClick(dialog.close_button, key)
+    assert not dialog.isVisible()
+
+
+def test_a_result_lies_over_the_table_and_not_over_what_stands_beside_it(qtbot: QtBot) -> None:
+    window = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
+    page, coach = window.table_page, window.learning.coach
+    page.put_above(coach)
+    window.resize(960, 520)
+    coach.begin(GAME, guided=True)
+    window.show_result(play_hand(new_match())[0])
+    QCoreApplication.sendPostedEvents()
+    assert page.result.x() > coach.geometry().right()
+    assert page.result.geometry().right() < page.width()
 
 
 def test_no_dialog_is_larger_than_the_screen(qtbot: QtBot) -> None:

@@ -155,11 +155,13 @@ class ActionBar(QWidget):
         self.setObjectName("action bar")
         self._lexicon = lexicon
         self._verb = "play"
-        self._second = QRect()
+        self._second = self._third = QRect()
         self.offers: tuple[Offer, ...] = ()
         self.passing = TableButton(PASS, felt, self)
         self.readings = tuple(TableButton(f"reading {place}", felt, self) for place in range(READINGS))
         self.hint = TableButton("hint", felt, self)
+        self.claim = TableButton("claim", felt, self)
+        self.claim.hide()
         for button in self.buttons:
             button.clicked.connect(self._clicked)
             button.neared.connect(self.neared)
@@ -169,7 +171,7 @@ class ActionBar(QWidget):
     @property
     def buttons(self) -> tuple[TableButton, ...]:
         """All buttons."""
-        return (self.hint, self.passing, *self.readings)
+        return (self.hint, self.passing, *self.readings, self.claim)
 
     def use_felt(self, felt: Felt) -> None:
         """Wear the colours of this table."""
@@ -183,6 +185,9 @@ class ActionBar(QWidget):
         scale = max(scale, LEAST_SCALE)
         gap, height = round(10 * scale), min(room.height(), round(56 * scale))
         wide, narrow = round(340 * scale), round(124 * scale)
+        whole = wide + 5 * narrow + 4 * gap
+        if whole > room.width():  # a table beside a guide in a small window
+            wide, narrow = (floor(width * (room.width() - 4 * gap) / (whole - 4 * gap)) for width in (wide, narrow))
         left = round(middle - room.x() - wide / 2)
         lefts = {
             self.readings[0]: (left, wide),
@@ -193,12 +198,11 @@ class ActionBar(QWidget):
         }
         right = 2 * left + wide
         places = {button: (right - x - width if left_handed else x, width) for button, (x, width) in lefts.items()}
-        always = [places[button] for button in (self.readings[0], self.passing, self.hint)]
-        over = max(x + width for x, width in always) - room.width()
-        shift = -max(0, over) - min(0, min(x for x, _ in always) - max(0, over))
+        over = max(x + width for x, width in places.values()) - room.width()
+        shift = -max(0, over) - min(0, min(x for x, _ in places.values()) - max(0, over))
         for button, (x, width) in places.items():
             button.setGeometry(x + shift, (room.height() - height) // 2, width, height)
-        self._second = self.readings[1].geometry()
+        self._second, self._third = (button.geometry() for button in self.readings[1:])
         self._widen()
 
     def show_offers(self, offers: tuple[Offer, ...], hints: bool, verb: str = "") -> None:
@@ -223,10 +227,21 @@ class ActionBar(QWidget):
         self.passing.main = waits
         self.passing.tell(say("action.pass"), say("action.pass.waits") if waits else "", say("table.pass.early"))
 
+    def show_claim(self, verb: str, caption: str = "", reason: str = "") -> None:
+        """Stand beside the meanings and say this; without a verb be gone."""
+        self.claim.tell(verb, caption, reason)
+        self._widen()
+
     def _widen(self) -> None:
-        """Of two meanings the second has the room of the third as well: what it adds may take words."""
-        last = self.readings[2]
-        self.readings[1].setGeometry(self._second if last.offer is not None else self._second.united(last.geometry()))
+        """Of two meanings the second has the room of the third as well: what it adds may take words.
+
+        What can be claimed takes the first place that they leave; beside three meanings there is none.
+        """
+        second, third = (button.offer is not None for button in self.readings[1:])
+        claims = bool(self.claim.text()) and not third
+        self.readings[1].setGeometry(self._second if third or claims else self._second.united(self._third))
+        self.claim.setGeometry(self._third if second else self._second)
+        self.claim.setVisible(claims)
 
     def _fill(self, button: TableButton, offer: Offer | None, verb: str) -> None:
         button.offer = offer

@@ -17,6 +17,7 @@ from engine.words import Text
 from ui.language import Lexicon
 from ui.table.action_bar import ActionBar
 from ui.table.bid_bar import BidBar
+from ui.table.claim_offer import ClaimOffer
 from ui.table.geometry import Point, Rect, Size
 from ui.table.hints import Hint, copies_of, hints, slots_of
 from ui.table.layout import LOW, TableLayout
@@ -34,6 +35,7 @@ class Asker(QObject):
     """The prompt of a view in widgets; it makes actions, and never knows more of a game than the view tells."""
 
     answered = Signal(object)  # the Action that the person decided on
+    refused = Signal(object)  # a Refusal, or a Text: why what the person tried cannot be
     hint_pressed = Signal()
     rechosen = Signal()  # other cards of those that lie open on the table are chosen
     wished = Signal(object)  # an Action for as soon as the person is asked
@@ -49,6 +51,7 @@ class Asker(QObject):
         self.bar = ActionBar(lexicon, felt, parent)
         self.bids = BidBar(lexicon, felt, parent)
         self.status = StatusLine(felt, parent)
+        self.claim = ClaimOffer(lexicon, self.bar, self.status, parent)
         self.strip = Strip(game, lexicon, felt, parent)
         self.grid = NameGrid(lexicon, parent)
         self._watching = watching
@@ -86,6 +89,10 @@ class Asker(QObject):
         """What the buttons offer now."""
         return self.bar.offers
 
+    def excuse(self) -> None:
+        """From now on nothing is asked."""
+        self._watching = True
+
     def use_felt(self, felt: Felt) -> None:
         """Wear the colours of this table."""
         self._felt = felt
@@ -115,12 +122,14 @@ class Asker(QObject):
         if self._call is not None and self.grid.copies.chosen:
             found += (call_offer(self._game, view, self._call.call(self.grid.copies.chosen)),)
         self.bar.show_offers(found, isinstance(prompt, Pick), _verb(prompt))
+        self.claim.renew()
         self._heed_early(found)
         if view is None or view.turn is None or self._watching:
             self.strip.clear()
         else:
             self.strip.ask(view, of_hand)
-        self.status.ask(self._question(chosen, found) if view is not None and (live or view.turn is None) else "")
+        asks = view is not None and (live or view.turn is None)
+        self.status.ask(self._question(chosen, found) if asks else self.claim.words)
         self._place_grid()
         return self.outcome(chosen)[0]
 
@@ -221,6 +230,7 @@ class Asker(QObject):
             refusal = self._view.refusal(self._game.read_action("pass"))
             if refusal is not None:
                 self.status.remark(self._lexicon.say(refusal.text), refused=True)
+                self.refused.emit(refusal)
         elif self._may_wait:
             waits = self._early is None
             self._early = aside(self._view) if waits else None
@@ -251,9 +261,10 @@ class Asker(QObject):
         self._wish = None
         self._hints = ()
         self.open.ask(None, 0)
-        self.status.ask("")
+        self.status.ask(self.claim.words)
         self.status.ask_again()  # a remark speaks of the question that is gone
         self.bar.show_offers((), hints=False)
+        self.claim.rest()
         self._show_grid(None)
 
     def leave(self) -> None:
@@ -261,6 +272,7 @@ class Asker(QObject):
         for widget in (self.bar, self.bids, self.status, self.strip, self.grid):
             widget.hide()
             widget.deleteLater()
+        self.claim.deleteLater()
         self.deleteLater()
 
     def place(self, layout: TableLayout, font: QFont) -> None:
@@ -316,6 +328,7 @@ class Asker(QObject):
             self.answered.emit(offer.action)
         elif offer.reason is not None:
             self.status.remark(self._lexicon.say(offer.reason), refused=True)
+            self.refused.emit(offer.reason if offer.action is None else self._view.refusal(offer.action))
 
     def _say_why(self, offer: Offer | None) -> None:
         words: Text | None = None if offer is None else offer.reason or offer.caption

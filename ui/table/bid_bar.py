@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
@@ -19,7 +20,7 @@ from ui.table.prompts import PASS
 from ui.theme import Felt
 
 _GAP, _PASS, _REST, _CELL = 8, 118, 190, 128  # pixels at scale 1
-_BOTH = 4.2  # two buttons over the letters' size
+_ONE, _BOTH = 2.6, 4.2  # one button and two over the letters' size
 _LEAST_SCALE = 0.7  # in a small window letters are no smaller, nor is what holds them
 _CORNER = 0.42  # the card's share of its cell
 _LETTERS = 8.4  # a cell's width over the letters' size, where the table is small
@@ -61,8 +62,19 @@ class BidCorner(QWidget):
             self._card, self._word, self._faces, self._felt = card, word, faces, felt
             self.update()
 
+    @property
+    def wanted(self) -> int:
+        """How wide it is to be for its whole word, in pixels."""
+        return ceil(QFontMetricsF(self._small).horizontalAdvance(self._word)) + 6 if self._word else 0
+
+    @property
+    def _small(self) -> QFont:
+        small = QFont(self.font())
+        small.setPixelSize(max(10, round(self.font().pixelSize() * 0.72)))
+        return small
+
     def paintEvent(self, _event: object) -> None:
-        """Paper with the corner index; the word stands below it."""
+        """Paper with the corner index; the word stands below it where it fits whole."""
         if self._card is None or self._faces is None or self._felt is None:
             return
         painter = QPainter(self)
@@ -71,16 +83,14 @@ class BidCorner(QWidget):
         painter.setPen(QPen(QColor(self._felt.shade), 1))
         painter.setBrush(QColor(self._felt.paper))
         painter.drawRoundedRect(room, 5, 5)
-        small = QFont(self.font())
-        small.setPixelSize(max(10, round(self.font().pixelSize() * 0.72)))
-        below = QFontMetricsF(small).height() if self._word else 0.0
+        small = self._small
+        below = QFontMetricsF(small).height() if self._word and self.wanted <= self.width() else 0.0
         draw_corner(painter, room.adjusted(0, 0, 0, -below), self._card, self._faces, self.devicePixelRatioF())
-        if self._word:
+        if below:
             painter.setFont(small)
             painter.setPen(QColor(self._felt.ink))
-            shown = QFontMetricsF(small).elidedText(self._word, Qt.TextElideMode.ElideRight, room.width() - 2)
             foot = QRectF(room.left(), room.bottom() - below - 1, room.width(), below)
-            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, shown)
+            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._word)
         painter.end()
 
 
@@ -132,25 +142,27 @@ class BidBar(QWidget):
         self.rest.tell(say("bid.rest"), say("bid.rest.key"), enabled=taking)
         if len(self.cells) != len(cells):
             self._make(len(cells))
-        for (corner, few, many), cell in zip(self.cells, cells, strict=True):
-            word = "" if cell.word is None else say(cell.word)
-            corner.show_card(cell.card, word, faces, self._felt)
-            self._fill(few, cell, cell.bids[0] if cell.bids else None, wished)
-            self._fill(many, cell, cell.bids[-1] if len(cell.bids) > 1 else None, wished)
+        for (corner, _, _), cell in zip(self.cells, cells, strict=True):
+            corner.show_card(cell.card, "" if cell.word is None else say(cell.word), faces, self._felt)
+        self._lay_out()
+        for (_, few, many), cell in zip(self.cells, cells, strict=True):
+            least, *others = cell.bids or (None,)
+            shown = others[-1:] if not many.isHidden() else []
+            self._fill(few, cell, least, wished, more=len(shown) < len(others))
+            self._fill(many, cell, shown[0] if shown else None, wished)
 
-    def _fill(self, button: BidButton, cell: BidCell, bid: Any, wished: Any) -> None:
-        count = 0 if bid is None else len(bid.cards)
-        spoken = " ".join(
-            filter(
-                None,
-                (
-                    card_spoken(cell.card, self._lexicon.language),
-                    "" if cell.word is None else self._lexicon.say(cell.word),
-                    f"× {count}" if count else "",
-                ),
-            )
+    def _fill(self, button: BidButton, cell: BidCell, bid: Any, wished: Any, more: bool = False) -> None:
+        """``more``: there are bids of more cards that have no button."""
+        say, count = self._lexicon.say, 0 if bid is None else len(bid.cards)
+        parts = (
+            card_spoken(cell.card, self._lexicon.language),
+            "" if cell.word is None else say(cell.word),
+            f"× {count}" if count else "",
         )
-        button.offer_bid(bid, f"×{count}" if count else "–", spoken, bid is not None and bid == wished)
+        spoken = " ".join(part for part in parts if part)
+        about = say("bid.more", bid=spoken) if more else spoken
+        words = f"×{count}" if count else "–"
+        button.offer_bid(bid, f"{words}+" if more else words, about, bid is not None and bid == wished)
 
     def _make(self, count: int) -> None:
         for corner, few, many in self.cells:
@@ -180,8 +192,9 @@ class BidBar(QWidget):
         left = passing + gap + (free - cell * len(self.cells) - gap * (len(self.cells) - 1)) // 2
         spots: list[tuple[QWidget, int, int]] = [(self.passing, 0, passing), (self.rest, wide - rest, rest)]
         for place, (corner, few, many) in enumerate(self.cells):
-            start, card = left + place * (cell + gap), round(cell * _CORNER)
-            both = cell - card >= _BOTH * self.font().pixelSize()  # else choose more cards in the hand to bid them
+            start, letters = left + place * (cell + gap), self.font().pixelSize()
+            card = max(round(cell * _CORNER), min(corner.wanted, cell - round(_ONE * letters)))
+            both = cell - card >= _BOTH * letters  # else choose more cards in the hand to bid them
             half = (cell - card) // 2 if both else cell - card
             many.setVisible(both)
             spots += [(corner, start, card), (few, start + card, half), (many, start + card + half, half)]

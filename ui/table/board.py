@@ -21,6 +21,7 @@ from ui.settings import Settings
 from ui.table.choice import NOTHING_CHOSEN
 from ui.table.clock import Clock
 from ui.table.combinations import best_split
+from ui.table.fresh import fresh_cards
 from ui.table.geometry import Point, Size
 from ui.table.hand_items import HandItems
 from ui.table.layout import TableLayout, table_layout
@@ -38,6 +39,8 @@ ONE_ROW = 20
 """Hands of up to so many cards lie well in one row."""
 TRICK_STAYS = 1.5
 """How long a finished trick stays, over the pace."""
+CLAIMED_TRICK_STAYS = 200.0
+"""Milliseconds for which a trick stays whose winner is certain, at most."""
 DOTS, DOTS_MS = 4, 170
 """So many phases have the dots of a seat that thinks, and so many milliseconds each."""
 TEXT, LARGE_TEXT, LEAST_TEXT = 14.5, 1.15, 13.0
@@ -117,6 +120,7 @@ class Board:
         self.view: Any = None
         self.turn: Seat | None = None
         self.told = NOTHING_TOLD
+        self._brisk = False  # tricks go quickly
         self._dot = 0
         self._deals = 0
         self._due: tuple[Event, ...] | None = None  # a deal that begins with the next tick, once the window stands
@@ -191,7 +195,7 @@ class Board:
         self.view = view
         game = self.sitting.game
         suit_of, signs = game.sight.suit(view), game.sight.signs(view)
-        self.scene.lying.mark(signs)
+        self.scene.lying.mark(signs, fresh_cards(view))
         if self.hand.look(game.height(view), suit_of):
             self.hand.spread(self.layout)
             self.scene.lying.relay_hand()
@@ -275,11 +279,19 @@ class Board:
             self.hand.sort(order)
         self.settings = settings
         speed = speed_wanted(settings.speed, self.reduced_motion)
-        self.stage.tempo = replace(self.stage.tempo, speed=speed, trick_stays=TRICK_STAYS * settings.pace)
+        self.stage.tempo = replace(self.stage.tempo, speed=speed)
+        self.be_brisk(self._brisk)
         self.scene.lying.shift = 0.0 if speed is Speed.OFF else SHIFT
         self.felt = felt_named(settings.table, is_dark(settings.scheme))
         self.faces.wear(Look(settings.cut, settings.colours, settings.back, self.faces.look.deck))
         self.scene.wear(self.felt)
+
+    def be_brisk(self, brisk: bool) -> None:
+        """Whether finished tricks go quickly, as nobody waits to see who wins them."""
+        self._brisk = brisk
+        usual = TRICK_STAYS * self.settings.pace
+        stays = min(CLAIMED_TRICK_STAYS, usual) if brisk else usual
+        self.stage.tempo = replace(self.stage.tempo, trick_stays=stays)
 
     def lay_out(self, size: Size, ratio: float, font: QFont) -> None:
         """Give everything its place in a window of this size, in logical pixels."""

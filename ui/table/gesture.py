@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ui.table.geometry import Point, Rect
-from ui.table.hand import Hand, card_at, insertion, nearest_card, swept
+from ui.table.hand import Hand, clicked_at, insertion, nearest_card, seen_at, swept
 from ui.table.intents import (
     BeginDrag,
     BeginSweep,
@@ -123,7 +123,7 @@ def after(gesture: Gesture, event: Event, ground: Ground) -> Outcome:
 
 def _pressed(gesture: Gesture, press: Press, ground: Ground) -> Outcome:
     """A second press while the first is still held (another finger, a lost release) begins anew."""
-    slot = card_at(ground.hand, press.at)
+    slot = clicked_at(ground.hand, press.at, ground.chosen)
     if slot is None and not ground.hand.area.contains(press.at):
         return replace(_idle(gesture), clicked=None), _taken_back(gesture)
     idle = _idle(gesture)
@@ -134,7 +134,7 @@ def _pressed(gesture: Gesture, press: Press, ground: Ground) -> Outcome:
 def _moved(gesture: Gesture, at: Point, ground: Ground) -> Outcome:
     match gesture:
         case Idle(hovered, _):
-            over = card_at(ground.hand, at)
+            over = clicked_at(ground.hand, at, ground.chosen)
             return (replace(gesture, hovered=over), (Hover(over),)) if over != hovered else (gesture, ())
         case Held():
             if at.distance(gesture.press.at) <= max(LEAST_DRAG, ground.drag_distance):
@@ -160,7 +160,7 @@ def _begun(held: Held, at: Point, ground: Ground) -> Outcome:
     if first is None:
         return held, ()
     if held.slot is not None:
-        if held.slot in ground.chosen:
+        if held.slot in ground.chosen or seen_at(ground.hand, held.press.at, ground.chosen) in ground.chosen:
             return _drag(tuple(sorted(ground.chosen)), held, at)
         if ground.sorted_by_hand or -way.y > abs(way.x) * STEEP or at.y < ground.hand.area.y:
             return _drag((held.slot,), held, at)

@@ -76,6 +76,22 @@ def card_at(hand: Hand, point: Point) -> int | None:
     return next((slot.number for slot in reversed(hand.slots) if slot.box.contains(point)), None)
 
 
+def seen_at(hand: Hand, point: Point, chosen: frozenset[int]) -> int | None:
+    """The card that is seen at the point: chosen ones stand out of the hand, and cover what lies behind them."""
+    for slot in reversed(hand.slots):
+        out = Rect(slot.at.x, slot.at.y - hand.rise, hand.card.width, hand.rise)
+        if slot.box.contains(point) or (slot.number in chosen and out.contains(point)):
+            return slot.number
+    return None
+
+
+def clicked_at(hand: Hand, point: Point, chosen: frozenset[int]) -> int | None:
+    """The card that a click means: the one that is seen, but in a column the one behind it, else out of reach there."""
+    seen = seen_at(hand, point, chosen)
+    behind = card_at(hand, point) if hand.style is Style.COLUMNS else None
+    return seen if behind is None else behind
+
+
 def nearest_card(hand: Hand, point: Point) -> int | None:
     """The card at the point, or else the one whose box is least far away; None only in an empty hand."""
     if (hit := card_at(hand, point)) is not None or not hand.slots:

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from engine.cards import Card
 from engine.events import Zone
 from engine.game import Game
+from engine.mind import Verdict
 from engine.players.hints import Advice, Hint, cards_in
 from engine.prompts import Pick
 from ui.language import Lexicon
+from ui.side_windows import bring
+from ui.table.accessible import announce
 from ui.table.board import Board
 from ui.table.hints import slots_of
 from ui.table.last_trick import TrickPanel
 from ui.table.prompts import begun
+
+if TYPE_CHECKING:
+    from ui.table.imagined import ImaginedHands
 
 PALE = 0.45
 """How much is left of a card that no allowed move takes."""
@@ -44,15 +50,25 @@ class HintLadder(QObject):
     wanted = Signal(object, object)  # the Game and the View on whose decision advice is wanted
     given = Signal()  # a hint is shown
     lifted = Signal(tuple)  # the places in the hand of the best move's cards; none: what is chosen goes down
+    left = Signal()  # advice that was wanted and has not come is wanted no more
 
     def __init__(self, board: Board, lexicon: Lexicon, table: QWidget, remark: Callable[[str], None]) -> None:
         super().__init__(table)
-        self._board, self._lexicon, self._remark = board, lexicon, remark
+        self._board, self._lexicon, self._remark, self._table = board, lexicon, remark, table
         self._game: Game | None = None
         self._view: Any = None
         self._hint: Hint | None = None
+        self._verdict: Verdict | None = None
         self.step = Step.NOTHING
         self.note = TrickPanel(table)
+        self.link = QToolButton(table)
+        self.link.setObjectName("imagined link")
+        self.link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.link.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.link.clicked.connect(self.imagine)
+        self.link.hide()
+        self.imagined: ImaginedHands | None = None
+        """None until it was first opened."""
         self._slow = QTimer(self, interval=SLOW, singleShot=True)
         self._slow.timeout.connect(lambda: self._remark(self._lexicon.say("table.hint.thinking")))
 
@@ -84,7 +100,7 @@ class HintLadder(QObject):
             self.leave()
             self._remark(self._lexicon.say("table.hint.no_advice"))
             return
-        self._hint, self.step = advice.hint, Step.KIND
+        self._hint, self._verdict, self.step = advice.hint, advice.verdict, Step.KIND
         self._show(advice.hint)
         self.given.emit()
 
@@ -92,9 +108,30 @@ class HintLadder(QObject):
         """Everything that hints show goes away; cards are as they were."""
         self._slow.stop()
         self.note.hide()
-        self._view, self._hint, self.step = None, None, Step.NOTHING
+        self.link.hide()
+        if self.imagined is not None:
+            self.imagined.close()
+        asked = self.step is Step.ASKED
+        self._view, self._hint, self._verdict, self.step = None, None, None, Step.NOTHING
+        if asked:
+            self.left.emit()
         for item in self._board.hand.items:
             item.setOpacity(1.0)
+
+    def imagine(self) -> None:
+        """Open the imagined hands behind the hint that has been given with all its reasons."""
+        if self._verdict is None or self.step is not Step.WHY:
+            return
+        if not self._verdict.deals:
+            self._remark(self._lexicon.say("imagined.none"))
+            return
+        if self.imagined is None:
+            from ui.table.imagined import ImaginedHands  # late, so that the table stands at once
+
+            self.imagined = ImaginedHands(self._lexicon, self._board.faces, self._table)
+        assert self._game is not None
+        self.imagined.show_deals(self._game, self._view, self._verdict)
+        bring(self.imagined)
 
     @property
     def proposal(self) -> Any:
@@ -111,9 +148,26 @@ class HintLadder(QObject):
                 self.lifted.emit(slots_of(self._board.hand.cards, hint.cards))
                 self._remark(say("table.hint.best", what=say(hint.what)))
             case Step.WHY:
-                self.note.show_words("\n".join(why_in_words(hint, self._lexicon)))
-                above = round(self._board.layout.status.y) - self.note.height() - GAP
-                self.note.move(self.note.x(), max(GAP, above))  # the cards of the trick stay in sight
+                words = "\n".join(why_in_words(hint, self._lexicon))
+                self.note.show_words(words)
+                announce(self.note, words)
+                self._place()
+
+    def _place(self) -> None:
+        """Just above the status line, so that the cards of the trick stay in sight."""
+        bottom = round(self._board.layout.status.y) - GAP
+        if self._verdict is not None and self._verdict.deals:
+            words = self._lexicon.say("imagined.open")
+            self.link.setFont(self.note.font())
+            self.link.setText(words)
+            self.link.setAccessibleName(words)
+            self.link.adjustSize()
+            bottom = max(bottom - self.link.height(), self.note.height() + GAP)
+            self.link.move(self.note.x() + (self.note.width() - self.link.width()) // 2, bottom)
+            self.link.show()
+            self.link.raise_()
+            bottom -= GAP // 2
+        self.note.move(self.note.x(), max(GAP // 2, bottom - self.note.height()))
 
     def _dim(self) -> None:
         """Cards that stand in no allowed move, nor could for one of the same height, are pale."""

@@ -18,12 +18,14 @@ class Key(Enum):
     CLEAR = auto()
     PASS = auto()
     HINT = auto()
+    CLAIM = auto()
     NEXT_LEGAL = auto()
     SORT = auto()
     SPEAK = auto()
     LAST_TRICK = auto()
     UNDO = auto()
     RULES = auto()
+    IMAGINED = auto()
 
 
 ARROWS = {
@@ -40,13 +42,15 @@ PLAIN = {
     Qt.Key.Key_Escape: Key.CLEAR,
     Qt.Key.Key_P: Key.PASS,
     Qt.Key.Key_H: Key.HINT,
+    Qt.Key.Key_C: Key.CLAIM,
     Qt.Key.Key_S: Key.SORT,
     Qt.Key.Key_T: Key.SPEAK,
     Qt.Key.Key_L: Key.LAST_TRICK,
     Qt.Key.Key_F1: Key.RULES,
+    Qt.Key.Key_I: Key.IMAGINED,
 }
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
-QUIET = (Key.SPEAK, Key.UNDO, Key.RULES, Key.CLEAR, Key.CHOOSE)
+QUIET = (Key.SPEAK, Key.UNDO, Key.RULES, Key.CLEAR, Key.CHOOSE, Key.CLAIM)
 """Keys that do what they say even where they also end a motion; others wait for the next press."""
 
 

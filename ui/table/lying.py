@@ -56,6 +56,7 @@ class Lying:
         self.shift = SHIFT
         self.landed: Callable[[], None] = lambda: None
         self._signs: Callable[[Card], frozenset[Sign]] = lambda _card: NO_SIGNS
+        self._fresh: Mapping[Card, int] = {}
         self._passing: set[CardItem] = set()
         self._layout: TableLayout | None = None
         self._us: Seat = 0
@@ -156,11 +157,24 @@ class Lying:
         ]
         return sorted(facts, key=str)
 
-    def mark(self, signs: Callable[[Card], frozenset[Sign]]) -> None:
-        """From now on the faces have these signs on them."""
-        self._signs = signs
-        for item in (*self.hand.items, *(item for items in self.open.values() for item in items)):
+    def mark(self, signs: Callable[[Card], frozenset[Sign]], fresh: Mapping[Card, int]) -> None:
+        """From now on the faces have these signs; ``fresh``: how many of each card in our hand are new to it."""
+        self._signs, self._fresh = signs, fresh
+        for item in (item for items in self.open.values() for item in items):
             item.wear(self._signs_of(item))
+        self._mark_hand()
+
+    def _mark_hand(self) -> None:
+        """Of equal cards the one that is marked stays marked, else it is the last that came."""
+        left = dict(self._fresh)
+        items = self.hand.items[::-1]
+        items.sort(key=lambda item: Sign.FRESH not in item.signs)
+        for item in items:
+            signs = self._signs_of(item)
+            if item.card is not None and left.get(item.card, 0):
+                left[item.card] -= 1
+                signs |= {Sign.FRESH}
+            item.wear(signs)
 
     def _signs_of(self, item: CardItem) -> frozenset[Sign]:
         return NO_SIGNS if item.card is None else self._signs(item.card)
@@ -197,6 +211,7 @@ class Lying:
             self._scene.removeItem(item)
         self.hand.become([item for item in self.hand.items if item in kept])
         self.hand.insert(fresh)
+        self._mark_hand()
 
     def _settle(self, place: Place) -> None:
         items = self.open[place]
@@ -250,6 +265,7 @@ class Lying:
 
     def _into_hand(self, routes: list[_Route]) -> None:
         self.hand.insert([route.item for route in routes])
+        self._mark_hand()
         self.hand.spread(self.layout)
         for route in routes:
             number = self.hand.items.index(route.item)

@@ -30,6 +30,7 @@ class OpenChoice:
         self._place: Place | None = None
         self._most = 0
         self._chosen: tuple[int, ...] = ()
+        self._cursor: int | None = None  # the card at which the keyboard stands
         self._raised: list[CardItem] = []
 
     @property
@@ -52,7 +53,7 @@ class OpenChoice:
         asked = prompt if isinstance(prompt, Pick) and prompt.place != Place(Zone.HAND, us) else None
         place = None if asked is None else asked.place
         if place != self._place:
-            self._chosen = ()
+            self._chosen, self._cursor = (), None
         self._place, self._most = place, 0 if asked is None else asked.most
         self._show()
 
@@ -81,18 +82,30 @@ class OpenChoice:
         """Choose cards of these faces."""
         self.choose(slots_of(self.cards, cards))
 
-    def walk(self, direction: Direction) -> None:
-        """An arrow key: the card beside the chosen one, from the first on."""
+    def walk(self, direction: Direction) -> int:
+        """An arrow key: the card beside the chosen one, from the first on; returns the key of its spot."""
         step = -1 if direction in (Direction.LEFT, Direction.UP) else 1
         last = len(self._items) - 1
-        self.choose((min(max(self._chosen[-1] + step, 0), last) if self._chosen else 0,))
+        self.near(min(max(self._chosen[-1] + step, 0), last) if self._chosen else 0)
+        self.choose(() if self._cursor is None else (self._cursor,))
+        return OPEN_SPOT - (self._cursor or 0)
+
+    def near(self, number: int) -> None:
+        """Let the keyboard stand at this card."""
+        self._cursor = number
+
+    def press_cursor(self) -> None:
+        """Space: choose or free the card at which the keyboard stands."""
+        self.toggle(self._cursor or 0)
 
     def spots(self, lexicon: Lexicon) -> Iterator[Spot]:
         """A spot for every card."""
         for number, (item, card) in enumerate(zip(self._items, self.cards, strict=False)):
             name = card_spoken(card, lexicon.language)
-            chosen = lexicon.say("spoken.chosen") if number in self._chosen else ""
-            yield Spot(OPEN_SPOT - number, name, chosen, item.room().toRect())
+            words = [lexicon.say("spoken.place", card=name, place=number + 1, all=len(self._items))]
+            if number in self._chosen:
+                words.append(lexicon.say("spoken.chosen"))
+            yield Spot(OPEN_SPOT - number, name, lexicon.say("spoken.comma").join(words), item.room().toRect())
 
     @property
     def _items(self) -> list[CardItem]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -35,8 +34,10 @@ class Person(QObject):
 
     chosen = Signal(object)  # an Action that the person decided on
     wished = Signal(object)  # an Action for as soon as our seat is asked
+    refused = Signal(object)  # a Refusal, or a Text: why what the person tried cannot be
     hurried = Signal()  # the cards that are still to be taken are to come without a stop
     hinted = Signal()  # a hint was given
+    claimed = Signal(bool)  # the person claims the rest, or wants to go on by hand
     stirred = Signal()  # something may move now
 
     def __init__(
@@ -49,7 +50,7 @@ class Person(QObject):
         self.input = HandInput(board.hand, board.scene.lying, board.felt, told)
         self.spots = Spots(table)
         self.spots.pressed.connect(self._press_spot)
-        self.spots.neared.connect(self.input.put_cursor)
+        self.spots.neared.connect(self._near_spot)
         self.panel = TrickPanel(table)
         self.ladder = HintLadder(board, lexicon, table, self.remark)
         self.ladder.lifted.connect(self._lift)
@@ -58,11 +59,13 @@ class Person(QObject):
         self.asker: Asker | None = None
         self._answered = self._watching = self._searched = False
         self._keys: dict[Key, Callable[[], None]] = {
-            Key.CHOOSE: self.input.press_cursor,
+            Key.CHOOSE: self._press_cursor,
             Key.PLAY: self._play_chosen,
-            Key.CLEAR: partial(self.input.event, Cancel()),
+            Key.CLEAR: self._clear,
             Key.PASS: self._decline,
             Key.HINT: self.hint,
+            Key.CLAIM: self.claim,
+            Key.IMAGINED: self.ladder.imagine,
             Key.NEXT_LEGAL: self.next_legal,
             **wishes,
         }
@@ -76,13 +79,21 @@ class Person(QObject):
             self.asker.leave()
         self.asker = Asker(game, self._lexicon, self._board.scene, self._table, watching)
         self.asker.answered.connect(self._answer)
+        self.asker.refused.connect(self.refused)
         self.asker.rechosen.connect(self.rechoose)
         self.asker.hint_pressed.connect(self.next_legal)
         self.asker.strip.wanted.connect(self._choose_cards)
         self.asker.wished.connect(self.wished)
         self.asker.rest_wanted.connect(self.hurried)
+        self.asker.claim.claimed.connect(self._claim)
         self.asker.status.told.connect(self._link_rule)
         self.spots.raise_()
+
+    def excuse(self) -> None:
+        """Nothing is asked any more until a game is played here again."""
+        self._watching = True
+        if self.asker is not None:
+            self.asker.excuse()
 
     # What the person is asked.
 
@@ -91,10 +102,10 @@ class Person(QObject):
         if self.asker is None:
             return
         board = self._board
-        live = board.settled and not self._answered and not self._watching
+        live = board.settled and not self._answered and not self._watching and not self.asker.claim.running
         reading = self.asker.ask(board.view, board.hand.chosen_cards, live)
         spots = spots_of(board.hand, board.layout.drop, self._lexicon, reading)
-        self.spots.show_spots((*spots, *self.asker.open.spots(self._lexicon)))
+        self.spots.show_spots((*self.asker.open.spots(self._lexicon), *spots))
 
     def put_down(self) -> None:
         """The hand is over: what spoke of its cards goes with them."""
@@ -149,6 +160,17 @@ class Person(QObject):
         elif self.asker is not None and self.asker.live:
             self.ladder.climb(self._board.view)
             self.stirred.emit()
+
+    def claim(self) -> None:
+        """Claim the rest where it is certain, or stop having it played."""
+        if self.asker is not None:
+            self.asker.claim.press()
+
+    def show_claim(self, running: bool) -> None:
+        """The rest is being played as claimed, or no longer: then the person is asked again."""
+        if self.asker is not None:
+            self.asker.claim.run(running)
+            self.ask()
 
     def next_legal(self) -> None:
         """提示: choose the weakest legal move, and at every further call the next one up."""
@@ -217,7 +239,7 @@ class Person(QObject):
             if arrow is None and digit is None and key not in QUIET:
                 return
         if arrow is not None and self.asker.open.active:
-            self.asker.open.walk(arrow)
+            self.spots.focus(self.asker.open.walk(arrow))
         elif arrow is not None:
             self.input.walk(arrow, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
             if self._board.hand.choice.cursor is not None:
@@ -229,6 +251,11 @@ class Person(QObject):
         else:
             event.ignore()
         self.stirred.emit()
+
+    def _clear(self) -> None:
+        """Free what is chosen, and put away the hint."""
+        self.ladder.leave()
+        self.input.event(Cancel())
 
     def _take_focus_back(self) -> None:
         """Before a button is greyed or a grid goes, the keyboard comes back to the table."""
@@ -247,6 +274,18 @@ class Person(QObject):
             self.input.choose(slots)
             announce(self._table, cards_in_words(cards, self._lexicon))
             self.stirred.emit()
+
+    def _press_cursor(self) -> None:
+        if self.asker is not None and self.asker.open.active:
+            self.asker.open.press_cursor()
+        else:
+            self.input.press_cursor()
+
+    def _near_spot(self, key: int) -> None:
+        if key <= OPEN_SPOT and self.asker is not None:
+            self.asker.open.near(OPEN_SPOT - key)
+        else:
+            self.input.put_cursor(key)
 
     def _press_spot(self, key: int) -> None:
         if key == PLAY_HERE:
@@ -267,6 +306,11 @@ class Person(QObject):
         self._answered = False
         if self._board.hand.carried:
             self.input.take_home()
+        self.stirred.emit()
+
+    def _claim(self, wanted: bool) -> None:
+        self._take_focus_back()
+        self.claimed.emit(wanted)
         self.stirred.emit()
 
     def _play_chosen(self) -> None:

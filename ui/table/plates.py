@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.events import Picture, Seat
+from engine.sight import Sign as FaceSign
 from engine.words import card_spoken
 from ui.language import Lexicon
 from ui.table.accessible import Spot
@@ -61,11 +62,12 @@ def spots_of(hand: HandItems, drop: Rect, lexicon: Lexicon, reading: str) -> Ite
         if card is None:
             continue
         name = card_spoken(card, lexicon.language)
-        chosen = lexicon.say("spoken.chosen") if slot.number in hand.choice.chosen else ""
-        place = lexicon.say("spoken.place", card=name, place=slot.number + 1, all=len(hand.items))
-        yield Spot(
-            slot.number, name, lexicon.say("spoken.comma").join(w for w in (place, chosen) if w), to_qrect(slot.box)
-        )
+        about = [lexicon.say("spoken.place", card=name, place=slot.number + 1, all=len(hand.items))]
+        if FaceSign.FRESH in hand.items[slot.number].signs:
+            about.append(lexicon.say("spoken.fresh"))
+        if slot.number in hand.choice.chosen:
+            about.append(lexicon.say("spoken.chosen"))
+        yield Spot(slot.number, name, lexicon.say("spoken.comma").join(about), to_qrect(slot.box))
     if hand.choice.chosen:
         middle = Rect.around(drop.centre, drop.size.scaled(0.2))
         yield Spot(PLAY_HERE, lexicon.say("spoken.play_here"), reading, to_qrect(middle))

@@ -48,16 +48,17 @@ def offers(game: Game, view: Any, chosen: Cards) -> tuple[Offer, ...]:
             return tuple(_offer(game, view, action, plain=True) for action in ordered)
         case Name(_, least):
             return _passing(game, view) if least == 0 else ()
-        case Pick(_, verb, least, most, may_pass):
+        case Pick(place, verb, least, most, may_pass):
             passing = _passing(game, view) if may_pass else ()
+            if not chosen:
+                where = "table.choose_cards" if place.zone is Zone.HAND else "table.choose_open"
+                return (*passing, Offer(verb, None, reason=text(where, least=least, most=most)))
             return passing + pick_offers(game, view, verb, chosen, least, most)
     return ()
 
 
 def pick_offers(game: Game, view: Any, verb: str, chosen: Cards, least: int, most: int) -> tuple[Offer, ...]:
-    """What the chosen cards can mean, one offer a reading, never empty: without a reading it says why."""
-    if not chosen:
-        return (Offer(verb, None, reason=text("table.choose_cards", least=least, most=most)),)
+    """What these cards can mean, one offer a reading, never empty: without a reading it says why."""
     if not least <= len(chosen) <= most:
         return (Offer(verb, None, reason=_count_asked(least, most)),)
     readings = [_offer(game, view, action) for action in view.readings(chosen)]
@@ -111,8 +112,8 @@ def asked(view: Any, knows: Callable[[str], bool] = lambda _key: False) -> Text 
         case Pick(_, "play", least, most, False):
             led = any(place.zone is Zone.TABLE for place in view.places())
             return text("table.follow", count=least) if led and least == most else text("ask.lead")
-        case Pick(_, verb):
-            return text(f"ask.{verb}")
+        case Pick(_, verb, least, most):
+            return text(f"ask.{verb}", count=least) if least == most else text(f"ask.{verb}")
     return None
 
 

@@ -92,7 +92,7 @@ class SeatItem(QGraphicsItem):
         if rows == 1:
             left = inner.left() + metrics.horizontalAdvance(name) + dots + 10
         if self.plate.count:
-            left = self._count(painter, QPointF(left, under.center().y()), self.plate.count) + 7
+            left = self._count(painter, QPointF(left, under.center().y()), row) + 7
         if self.plate.points:
             painter.setPen(QColor(self.felt.text))
             wide = QFontMetricsF(self.font).horizontalAdvance(self.plate.points)
@@ -105,14 +105,18 @@ class SeatItem(QGraphicsItem):
         for badge in self.plate.badges:
             self._badge(painter, badge, rooms)
 
-    def _count(self, painter: QPainter, at: QPointF, count: int) -> float:
-        """A little card and the number; few cards left: on cinnabar, with a pointed end. Returns the right edge."""
+    def _count(self, painter: QPainter, at: QPointF, row: float) -> float:
+        """A little card and the number, no higher than its row; few cards left: on cinnabar, with a pointed end.
+
+        Returns the right edge.
+        """
         metrics = QFontMetricsF(self.font)
-        words, unit = str(count), self.font.pixelSize() / 14.5
+        words, unit = str(self.plate.count), self.font.pixelSize() / 14.5
         width = 19 * unit + metrics.horizontalAdvance(words)
         few = self.plate.few
         if few:
-            box = QRectF(at.x() - 4, at.y() - metrics.height() / 2 - 1, width + 8, metrics.height() + 2)
+            high = min(metrics.height() + 2, row)
+            box = QRectF(at.x() - 4, at.y() - high / 2, width + 8, high)
             tip = QPolygonF([box.topRight(), box.topRight() + QPointF(7, box.height() / 2), box.bottomRight()])
             path = QPainterPath()
             path.addRoundedRect(box, 4, 4)

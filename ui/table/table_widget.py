@@ -42,9 +42,12 @@ class TableWidget(QWidget):
 
     chosen = Signal(object)  # an Action that the person decided on
     wished = Signal(object)  # an Action for as soon as our seat is asked
+    refused = Signal(object)  # a Refusal, or a Text: why the table itself did not let the person do it
     hurried = Signal()  # the cards that are still to be taken are to come without a stop
     settled = Signal()  # everything that has happened is shown, and rests
     hinted = Signal()  # a hint was given
+    claimed = Signal(bool)  # the person claims the rest, or wants to go on by hand
+    hint_left = Signal()  # the advice wanted last is wanted no more
     undo_asked = Signal()  # Ctrl+Z
     rules_asked = Signal()  # F1, or the link beside a refusal
     hint_wanted = Signal(object, object)  # a Game and a View on whose decision ``show_advice`` is to bring advice
@@ -74,10 +77,13 @@ class TableWidget(QWidget):
         self.input, self.spots, self.panel = self.person.input, self.person.spots, self.person.panel
         self.person.chosen.connect(self.chosen)
         self.person.ladder.wanted.connect(self.hint_wanted)
+        self.person.ladder.left.connect(self.hint_left)
         self.person.wished.connect(self.wished)
+        self.person.refused.connect(self.refused)
         self.person.hurried.connect(self.hurried)
         self.person.stirred.connect(self._wake)
         self.person.hinted.connect(self.hinted)
+        self.person.claimed.connect(self.claimed)
         self.person.link.clicked.connect(self.rules_asked)
         self.table_view = TableView(self.scene, self.person.point, self)
         self.notes = Notes(self)
@@ -85,6 +91,7 @@ class TableWidget(QWidget):
         self.table_view.lower()
         self._ticker = ticker if ticker is not None else Ticker(self)
         self._ticker.ticked.connect(self.advance)
+        self._ended = False
         self._dots = QTimer(self, interval=DOTS_MS)
         self._dots.timeout.connect(self.board.next_dot)
         self.setObjectName("table")
@@ -116,6 +123,7 @@ class TableWidget(QWidget):
         ``watching``: an AI plays our cards too, so nothing is asked.
         """
         self.lexicon.learn(game.words)
+        self._ended = False
         self.board.sit_down(Sitting(game, options, seat))
         self.person.sit_down(game, watching)
         self._lay_out()
@@ -144,6 +152,11 @@ class TableWidget(QWidget):
         self.board.present(view)
         self._rest()
 
+    def end_here(self) -> None:
+        """Nothing is asked any more, of us or of others, until somebody sits down anew: a lesson is over."""
+        self._ended = True
+        self.person.excuse()
+
     def refuse(self, why: Refusal | Text) -> None:
         """The action that was chosen is not allowed, or not wanted: cards glide home, the status line says why."""
         self.person.answer_again(self.lexicon.say(why.text if isinstance(why, Refusal) else why))
@@ -152,6 +165,16 @@ class TableWidget(QWidget):
         """Choose these cards for the person, who may choose otherwise."""
         self.input.choose(slots_of(self.hand.cards, cards))
         self._wake()
+
+    def offer_claim(self, plays: int) -> None:
+        """So many plays of ours are left, and nobody can come between: the person may have them made."""
+        if self.asker is not None and self.asker.live:
+            self.asker.claim.offer(plays)
+
+    def show_claim(self, running: bool) -> None:
+        """The rest is being played as claimed, or no longer."""
+        self.board.be_brisk(running)
+        self.person.show_claim(running)
 
     def apply_settings(self, settings: Settings) -> None:
         """Wear and move as these settings say, at once."""
@@ -182,6 +205,10 @@ class TableWidget(QWidget):
     def hint(self) -> None:
         """A step up the ladder of hints: what kind of move, which cards, why, and away."""
         self.person.hint()
+
+    def claim(self) -> None:
+        """Claim the rest where that is offered, or stop having it played."""
+        self.person.claim()
 
     def show_advice(self, view: Any, advice: Advice | None) -> None:
         """The advice that was wanted on this view; None: there is none to be had."""
@@ -223,7 +250,7 @@ class TableWidget(QWidget):
     def _rest(self) -> None:
         """Everything is shown: now the question, and then whoever listens."""
         board, view = self.board, self.view
-        board.turn = None if view is None else view.turn
+        board.turn = None if view is None or self._ended else view.turn
         board.refresh(self.stage.picture)
         self.person.ask()
         self._word()

@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 from engine.words import Words
-from ui.words import about, combinations, faces, learning, lobby, names, options, results, settings, table, window
+from ui.words import (
+    about,
+    claiming,
+    combinations,
+    faces,
+    imagined,
+    learning,
+    lobby,
+    names,
+    options,
+    results,
+    settings,
+    table,
+    window,
+)
 
 WORDS: dict[str, Words] = {
     **about.WORDS,
+    **claiming.WORDS,
     **combinations.WORDS,
     **faces.WORDS,
+    **imagined.WORDS,
     **learning.WORDS,
     **lobby.WORDS,
     **names.WORDS,

@@ -92,6 +92,12 @@ WORDS = {
     "log.change": Words(
         "{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}"
     ),
+    "log.earlier": Words(
+        "Earlier hands are kept under “Played hands”.",
+        "更早的牌局可以在“打过的牌局”里看。",
+        "更早的牌局可以在「打過的牌局」裡看。",
+        "これより前のハンドは「遊んだハンド」で見られます。",
+    ),
     "log.empty": Words("Nothing has been played yet.", "还没有出过牌。", "還沒有出過牌。", "まだ何も出ていません。"),
     "result.gauge": Words(
         "{points} points on the scale of levels",

@@ -189,6 +189,19 @@ WORDS = {
         "雙擊只選牌，不出牌。",
         "ダブルクリックでは選ぶだけです。",
     ),
+    "option.claim": Words("Claim the rest", "打完余牌", "打完餘牌", "残りを出し切る"),
+    "option.claim.yes": Words(
+        "When nobody can beat you any more, you may have the rest played.",
+        "别家再也压不住你时，可让余牌自动打完。",
+        "別家再也壓不住你時，可讓餘牌自動打完。",
+        "もう誰にも負けないとき、残りを自動で出せます。",
+    ),
+    "option.claim.no": Words(
+        "You play every card yourself.",
+        "每一手都由你自己出。",
+        "每一手都由你自己出。",
+        "最後まで自分で出します。",
+    ),
     "option.coach": Words("Coach", "教练", "教練", "コーチ"),
     "option.coach.yes": Words(
         "After each of your moves you read what a strong player thinks of it.",

@@ -30,6 +30,12 @@ WORDS = {
         "請先在手牌中選牌。",
         "先に手札からカードを選んでください。",
     ),
+    "table.choose_open": Words(
+        "Choose among the cards on the table first.",
+        "请先在桌上的牌中选牌。",
+        "請先在桌上的牌中選牌。",
+        "先に場のカードから選んでください。",
+    ),
     "table.choose_exactly": Words(
         "Choose {count:exactly # card|exactly # cards}.",
         "请正好选 {count} 张牌。",
@@ -124,6 +130,12 @@ WORDS = {
         "摸到下一張牌時：{what}。",
         "次のカードのときに：{what}",
     ),
+    "bid.more": Words(
+        "{bid}; to bid more, choose the cards in your hand and press Enter",
+        "{bid}；要亮更多，请在手牌中选好后按回车",
+        "{bid}；要亮更多，請在手牌中選好後按Enter",
+        "{bid}。もっと多く示すには、手札で選んでEnterを押します",
+    ),
     "bid.rest": Words("Deal the rest", "发完余牌", "發完餘牌", "残りを配る"),
     "bid.rest.key": Words("Space", "空格键", "空白鍵", "スペースキー"),
     "call.about": Words(
@@ -199,6 +211,7 @@ WORDS = {
         "{card}，第 {place} 張，共 {all} 張",
         "{card}、{all} 枚中 {place} 枚目",
     ),
+    "spoken.fresh": Words("just come", "刚到手", "剛到手", "新しく来た札"),
     "spoken.chosen": Words("chosen", "已选", "已選", "選択中"),
     "spoken.play_here": Words(
         "The middle of the table: play the chosen cards",

@@ -4,6 +4,7 @@ from engine.game import Game
 from engine.games.bao_huang import (
     actions,
     ask,
+    claim,
     guide,
     handbook,
     lessons,
@@ -35,7 +36,7 @@ BAO_HUANG = Game(
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=guide.caption,
-    sight=Sight(suits_matter=False, passes=guide.passes),
+    sight=Sight(suits_matter=False, passes=guide.passes, claim=claim.claim),
     ask=ask.ask,
     rules=guide.rules,
     handbook=handbook.HANDBOOK,

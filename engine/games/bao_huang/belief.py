@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from math import exp
 from random import Random
 from typing import NamedTuple
 
-from engine.cards import EUNUCH
-from engine.events import Seat
-from engine.games.bao_huang.fast import FIELD, MARKED_BLACK, NOBODY, SHIFTS, WEIGHTS, Packed, field_of, packed
-from engine.games.bao_huang.knowledge import Knowledge, given_unseen, knowledge, only_sixes
+from engine.cards import EUNUCH, Card, Cards, shuffled
+from engine.events import Place, Seat, Zone
+from engine.games.bao_huang.draws import Draw, drawn
+from engine.games.bao_huang.fast import FIELD, FIELDS, MARKED_BLACK, NOBODY, SHIFTS, Packed, field_of, packed
+from engine.games.bao_huang.knowledge import knowledge, only_sixes
+from engine.games.bao_huang.melds import in_order
+from engine.games.bao_huang.options import SEATS
 from engine.games.bao_huang.phases import Finished, Giving, Playing
 from engine.games.bao_huang.sample import Held, holdings
 from engine.games.bao_huang.signs import log_odds, signs_in
@@ -77,11 +80,34 @@ def likelihoods(view: View) -> tuple[float, ...]:
 
 
 def believed(view: View, infers: bool) -> Callable[[Random], World]:
-    """A source of deals that fit the view; with ``infers`` the likelier the better they explain what was done."""
+    """A source of deals that fit the view; with ``infers`` the likelier the better they explain what was done.
+
+    It is prepared when the first deal is asked for: quick players ask for none.
+    """
+    source = cache(lambda: _source(view, infers))
+    return lambda random: source()(random)
+
+
+def _source(view: View, infers: bool) -> Callable[[Random], World]:
     draw = _draw(view)
     if not infers or max(chances(view, infers=False)) == 1.0:
         return draw
     return partial(_likelier, draw, likelihoods(view))
+
+
+def lay_open(view: View, world: World) -> tuple[tuple[Place, Cards], ...]:
+    """The other hands: of each kind what is known to lie there, then any that are unseen, as suits never rank."""
+    known = knowledge(view)
+    free: list[list[Card]] = [[] for _ in range(FIELDS)]
+    for card in shuffled(known.unseen, Random(world.lot).random):
+        free[field_of(card)].append(card)
+    hands = []
+    for seat, held in known.held.items():
+        cards, rest = list(held), world.hands[seat] - packed(held)
+        for shift, pool in zip(SHIFTS, free, strict=True):
+            cards += [pool.pop() for _ in range(rest >> shift & FIELD)]
+        hands.append((Place(Zone.HAND, seat), in_order(cards)))
+    return tuple(hands)
 
 
 def _likelier(draw: Callable[[Random], World], weights: tuple[float, ...], random: Random) -> World:
@@ -95,47 +121,26 @@ def _likelier(draw: Callable[[Random], World], weights: tuple[float, ...], rando
 
 
 def _draw(view: View) -> Callable[[Random], World]:
+    if isinstance(view.phase, Giving):
+        return partial(_before_tribute, packed(view.hand), view.seat, holdings(view))
     shown = view.phase.eunuch if isinstance(view.phase, Playing) else None
-    known, own = knowledge(view), packed(view.hand)
-    if _is_plain(view, known):
-        places = tuple((seat, packed(known.held[seat]), number) for seat, number in known.free.items())
-        return partial(_plain, view.seat, own, places, tuple(WEIGHTS[field_of(card)] for card in known.unseen), shown)
-    return partial(_held, view, own, holdings(view), shown)
+    return partial(_with_eunuch, drawn(view), shown)
 
 
-def _is_plain(view: View, known: Knowledge) -> bool:
-    """Whether any unseen card can be in any unknown place."""
-    others = set(known.gave) - {view.seat}
-    return not (isinstance(view.phase, Giving) or given_unseen(view) or others or only_sixes(view))
+def _with_eunuch(draw: Draw, shown: Seat | None, random: Random) -> World:
+    hands = draw(random)
+    return World(hands, _eunuch(hands, shown), (), random.random())
 
 
-def _plain(
-    seat: Seat,
-    own: Packed,
-    places: tuple[tuple[Seat, Packed, int], ...],
-    unseen: tuple[Packed, ...],
-    shown: Seat | None,
-    random: Random,
-) -> World:
-    """The unseen cards in any order, cut into hands."""
-    lot = random.random
-    order = sorted(unseen, key=lambda _: lot())
-    hands, taken = [0] * (len(places) + 1), 0
-    hands[seat] = own
-    for other, held, number in places:
-        hands[other] = held + sum(order[taken : taken + number])
-        taken += number
-    return World(tuple(hands), _eunuch(hands, shown), (), lot())
-
-
-def _held(view: View, own: Packed, draw: Callable[[Random], Held], shown: Seat | None, random: Random) -> World:
-    """A deal that obeys what tribute and sixes tell."""
+def _before_tribute(own: Packed, seat: Seat, draw: Callable[[Random], Held], random: Random) -> World:
+    """A deal with the gifts that lie face down."""
     held = draw(random)
-    hands = [own if seat == view.seat else packed(held.kept[seat]) for seat in range(len(view.counts))]
-    gifts = tuple(packed(held.gave[seat]) for seat in sorted(held.gave)) if isinstance(view.phase, Giving) else ()
-    return World(tuple(hands), _eunuch(hands, shown), gifts, random.random())
+    hands = tuple(own if each == seat else packed(held.kept[each]) for each in range(SEATS))
+    return World(
+        hands, _eunuch(hands, None), tuple(packed(held.gave[each]) for each in sorted(held.gave)), random.random()
+    )
 
 
-def _eunuch(hands: list[Packed], shown: Seat | None) -> Seat:
+def _eunuch(hands: Sequence[Packed], shown: Seat | None) -> Seat:
     holder = next((seat for seat, hand in enumerate(hands) if hand >> SHIFTS[MARKED_BLACK] & FIELD), shown)
     return NOBODY if holder is None else holder

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.cards import EMPEROR, EUNUCH, Card
+from engine.cards import Card
 from engine.events import Seat
 from engine.games.bao_huang.actions import PASS, Pass, Play
 from engine.games.bao_huang.melds import (
@@ -23,7 +23,7 @@ from engine.games.bao_huang.melds import (
     height,
     in_order,
 )
-from engine.games.bao_huang.options import SEATS, Options, step
+from engine.games.bao_huang.options import SEATS, Options, pack, step
 from engine.games.bao_huang.phases import Playing
 from engine.games.bao_huang.scoring import changes
 
@@ -48,16 +48,17 @@ SHIFTS = tuple(BITS * field for field in range(FIELDS))
 
 def field_of(card: Card) -> int:
     """The field in which a card is counted: its height, marked jokers in fields of their own."""
-    if card == EUNUCH:
-        return MARKED_BLACK
-    if card == EMPEROR:
-        return MARKED_RED
-    return PLAIN_RED if height(card) == RED else height(card)
+    place = height(card)
+    return place if place < BLACK else BLACK + 2 * (place - BLACK) + card.marked
 
 
 def packed(cards: Iterable[Card]) -> Packed:
     """Cards as a number; suits are forgotten, since they never rank (BH-01)."""
-    return sum(WEIGHTS[field_of(card)] for card in cards)
+    return sum([WEIGHTS[field_of(card)] for card in cards])
+
+
+ALL_CARDS: Packed = packed(pack(Options()))
+"""Every card of the game; no house rule adds any or leaves one out."""
 
 
 def size_of(cards: Packed) -> int:

@@ -142,8 +142,12 @@ def answer(
     best: Seat,
     temper: Temper,
     hidden: bool,
+    short: bool,
 ) -> Chosen | None:
-    """The cheapest play over an enemy if it is cheap enough; a friend's play stands, the surer the friend."""
+    """The cheapest play over an enemy if it is cheap enough; a friend's play stands, the surer the friend.
+
+    ``short``: False where nobody can be short of cards yet.
+    """
     if over.reds:
         return None
     trusted, foe_cards = trust[best], sizes[best]
@@ -153,7 +157,7 @@ def answer(
         limit = temper.patience + temper.long * over.size
         if foe_cards <= SHORT and trusted < 0.5:
             limit += temper.danger * (SHORT + 1 - foe_cards)
-        else:
+        elif short:
             shortest = _shortest(sizes, trust)
             if shortest <= SHORT:
                 limit += temper.shadow * (SHORT + 1 - shortest)
@@ -178,9 +182,11 @@ def answer(
             continue
         costs = COPIES[copies]
         for rank in ranks:
+            cost = way_cost + costs[rank]
+            if cost >= least:  # and higher ranks cost more
+                break
             held = hand[rank]
             if held >= copies:
-                cost = way_cost + costs[rank]
                 if held > copies:
                     cost += temper.broken
                 if cost < least:

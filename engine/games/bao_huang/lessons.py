@@ -67,8 +67,9 @@ def course() -> tuple[Lesson, ...]:
         ),
         _lesson(
             "suspect",
-            ("RJ* RJ 2x3 Ax2 Kx3 Qx2 Jx4 10x4 9x4 8x4 7x4 6x2", "Qx2", "", "", "Ax2"),
-            "accept; play 9x2; play Qx2; pass x2; play Ax2",
+            ("RJ* RJ 2x3 Ax2 Kx3 Qx2 Jx4 10x4 9x4 8x4 7x4 6x2", "Jx2 Qx2", "", "", "6x2 Kx2 AS AH"),
+            "accept; play 9x2; play Jx2; pass x2; play Kx2; pass x4; play 6x2; play 8x2; play Qx2; pass x2;"
+            " play AS AH please",
             Task(("pass",), "pass x3", (("play 2x2", "over"),)),
         ),
         _lesson(

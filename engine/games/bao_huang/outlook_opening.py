@@ -16,7 +16,7 @@ from engine.games.bao_huang.fast import FIELD, MARKED_RED, NOBODY, SHIFTS
 from engine.games.bao_huang.lying import Counts, counts_of
 from engine.games.bao_huang.melds import RED, TWO, counted, height
 from engine.games.bao_huang.options import SEATS, Options, onward
-from engine.games.bao_huang.outlook_play import judged, player_of
+from engine.games.bao_huang.outlook_play import judged, player_in, players_of
 from engine.games.bao_huang.phases import Announcing, Crowning, Giving, Taking
 from engine.games.bao_huang.rollout import Ended, Player, Table
 from engine.games.bao_huang.standing import givers, takers
@@ -36,10 +36,10 @@ def outlook(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
         scored = {action if _alike(each, action) else each: score for each, score in scored.items()}
     moves = sorted(scored, key=lambda each: -scored[each])
 
-    run = player_of(view.options, manner.judges)
+    players = players_of(view.options, manner.judges)
 
     def outcome(world: World, place: int) -> Outcome:
-        emperor, ended = played_out(view, run, world, moves[place])
+        emperor, ended = played_out(view, player_in(players, world), world, moves[place])
         points = ended.points[view.seat]
         facts = (points > 0, 0, ended.finish.index(view.seat) + 1, 0, emperor == world.eunuch)
         return Outcome(judged(points, manner.style), facts)

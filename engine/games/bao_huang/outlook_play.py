@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 
+from engine.events import Seat
 from engine.games.bao_huang.actions import Action, Play
 from engine.games.bao_huang.belief import World, believed, trusts
 from engine.games.bao_huang.candidates import ranked
+from engine.games.bao_huang.endings import MOST_CARDS, solved, unmarked
 from engine.games.bao_huang.fast import (
+    ALL_CARDS,
     FIELD,
     MARKED_BLACK,
     NO_PLAY,
     NOBODY,
     SHIFTS,
     Move,
+    Packed,
+    Position,
+    Terms,
+    after,
     legal,
     meld_of_move,
     packed,
     unpacked,
 )
 from engine.games.bao_huang.lying import can_beat, chosen_of, counts_of, lying
-from engine.games.bao_huang.options import Options, pack
+from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.phases import Playing
 from engine.games.bao_huang.rollout import Opening, Player, Table, player
+from engine.games.bao_huang.scoring import changes
 from engine.games.bao_huang.sound import groups_of
 from engine.games.bao_huang.strategy import BLUFF, PLEASE_AT, sight_of
-from engine.games.bao_huang.tempers import SOUND, TUNED
+from engine.games.bao_huang.tempers import SOUND, TUNED, VARIED
 from engine.games.bao_huang.view import View
 from engine.mind import Manner, Outcome, Outlook, Style
 
@@ -40,9 +49,19 @@ REGRET = {Style.EVEN: (1.0, 1.0), Style.CAUTIOUS: (1.0, 1.25), Style.BOLD: (1.25
 
 
 @cache
-def player_of(options: Options, judges: bool) -> Player:
-    """Who plays imagined deals of these options out; for judges by the sound player's numbers."""
-    return player(options, *(SOUND if judges else TUNED))
+def players_of(options: Options, judges: bool) -> tuple[Player, ...]:
+    """Who may play imagined deals of these options out; for judges by the sound player's numbers."""
+    return tuple(player(options, *tempers) for tempers in ((SOUND,) if judges else VARIED))
+
+
+def player_in(players: Sequence[Player], world: World) -> Player:
+    """Who plays this imagined deal out."""
+    return players[int(world.lot * len(players))]
+
+
+ALWAYS = 0.2
+"""The share of a playout's time that is there however few cards are left."""
+PACK = 168
 
 
 def judged(points: float, style: Style) -> float:
@@ -54,12 +73,12 @@ def judged(points: float, style: Style) -> float:
 def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     """The play of the seat on turn, prepared; what only suits or 站牌 tell from a wanted play is that play."""
     seat, options, emperor = view.seat, view.options, playing.emperor
-    hand, run = packed(view.hand), player_of(options, manner.judges)
+    hand, players = packed(view.hand), players_of(options, manner.judges)
     sight = sight_of(view, playing, hand)._replace(tempers=TUNED)
     if manner.infers:
         sight = sight._replace(friends=trusts(view, playing, sight.friends))
     if not manner.remembers:
-        sight = sight._replace(unseen=packed(pack(options)) - hand)
+        sight = sight._replace(unseen=ALL_CARDS - hand)
     said = {packed(action.cards) if isinstance(action, Play) else NO_PLAY: action for action in wanted}
     by_score = ranked(sight, legal(hand, playing.over, options), said, THRIFT[manner.style])
     moves = [move for _, move in by_score]
@@ -68,6 +87,7 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
     over = None if playing.over is None else playing.over.heights
     best = NOBODY if playing.best is None else playing.best
     shown = playing.eunuch is not None
+    ends = solver(view, playing, moves, manner.nodes)
 
     def outcome(world: World, place: int) -> Outcome:
         ours = (emperor, world.eunuch)
@@ -77,10 +97,14 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
         unbeaten = lies_now is not None and not any(
             can_beat(hands[each], lies_now) for each in range(len(hands)) if (each in ours) != (seat in ours)
         )
-        table = Table(emperor, world.eunuch, shown, seat, over, best, playing.trick.passes, playing.finish)
-        ended = run(hands, table, playing.announced, openings[place])
-        points = ended.points[seat]
-        facts = (points > 0, unbeaten, ended.finish.index(seat) + 1, friend, emperor == world.eunuch)
+        known = ends(world)
+        if known:
+            finish = known[place]
+        else:
+            table = Table(emperor, world.eunuch, shown, seat, over, best, playing.trick.passes, playing.finish)
+            finish = player_in(players, world)(hands, table, playing.announced, openings[place]).finish
+        points = changes(options, finish, emperor, world.eunuch, playing.announced)[seat]
+        facts = (points > 0, unbeaten, finish.index(seat) + 1, friend, emperor == world.eunuch)
         return Outcome(judged(points, manner.style), facts)
 
     return Outlook(
@@ -88,7 +112,32 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
         tuple(score for score, _ in by_score),
         believed(view, manner.infers),
         outcome,
+        ease=ease(view.counts),
     )
+
+
+def ease(counts: Sequence[int]) -> float:
+    """How many deals are played out from here in the time of one from the start: fewer cards, fewer plies."""
+    return 1 / (ALWAYS + (1 - ALWAYS) * sum(counts) / PACK)
+
+
+Ends = Callable[[World], tuple[tuple[Seat, ...], ...]]
+"""How an imagined deal ends with best play after each move; nothing where that takes too long to find out."""
+
+
+def solver(view: View, playing: Playing, moves: Sequence[Move], nodes: int) -> Ends:
+    """Solves imagined deals in which few cards are left, each within so many positions (0: none)."""
+    if not nodes or sum(view.counts) > MOST_CARDS:
+        return lambda _: ()
+    trick, best = playing.trick, NOBODY if playing.best is None else playing.best
+
+    @cache
+    def ends(hands: tuple[Packed, ...], eunuch: Seat) -> tuple[tuple[Seat, ...], ...]:
+        terms = Terms(view.options, playing.emperor, eunuch)
+        position = Position(hands, view.seat, trick.over, best, trick.passes, playing.finish)
+        return solved(terms, [after(terms, position, unmarked(move)) for move in moves], nodes)
+
+    return lambda world: ends(tuple(map(unmarked, world.hands)), world.eunuch)
 
 
 def _action(view: View, hand: int, move: Move) -> Action:

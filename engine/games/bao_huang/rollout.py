@@ -12,6 +12,7 @@ from engine.games.bao_huang.lying import Chosen, Counts, Lying, lying
 from engine.games.bao_huang.melds import BLACK, RED, TWO
 from engine.games.bao_huang.options import SEATS, Options, step
 from engine.games.bao_huang.scoring import changes
+from engine.games.bao_huang.sound import SHORT
 from engine.games.bao_huang.tempers import SOUND, Temper
 
 
@@ -74,6 +75,7 @@ def player(options: Options, crown: Temper = SOUND[0], people: Temper = SOUND[1]
         line: list[Chosen | None] = []
         turn, best, passes = table.turn, table.best, table.passes
         over = None if table.over is None else lying(table.over, options)
+        short = any(0 < size <= SHORT for size in sizes)
         while True:
             hand, size = hands[turn], sizes[turn]
             trust = trusts[turn]
@@ -89,7 +91,7 @@ def player(options: Options, crown: Temper = SOUND[0], people: Temper = SOUND[1]
             elif size < over.size:
                 move = None
             else:
-                move = answer(hand, groups[turn], turn, sizes, trust, hands, over, best, tempers[turn], hidden)
+                move = answer(hand, groups[turn], turn, sizes, trust, hands, over, best, tempers[turn], hidden, short)
             line.append(move)
             if move is None:
                 passes += 1
@@ -112,6 +114,8 @@ def player(options: Options, crown: Temper = SOUND[0], people: Temper = SOUND[1]
                 hand[RED] -= reds
                 size -= copies + twos + blacks + reds
                 sizes[turn] = size
+                if size <= SHORT:
+                    short = True
                 over, best, passes = laid(rank, copies, twos, blacks, reds), turn, 0
                 if hidden and (shows or not hand[BLACK]):
                     shown = True

@@ -65,7 +65,7 @@ def holdings(view: View) -> Callable[[Random], Held]:
         puzzle = puzzle_of(view)
         return partial(_after_lots, view, known, puzzle, ways(puzzle))
     bounds = {
-        seat: bound_of(tuple(map(height, cards)), _kept_heights(view, known, seat))
+        seat: bound_of(tuple(map(height, cards)), kept_heights(view, known, seat))
         for seat, cards in known.gave.items()
         if seat != view.seat
     }
@@ -120,7 +120,7 @@ def puzzle_of(view: View) -> Puzzle:
         known.took.get(view.seat, ()),
         owed,
         {seat: _kept(view, known, seat) for seat in dict.fromkeys(order) if seat != view.seat},
-        {seat: _kept_heights(view, known, seat) for seat in owed},
+        {seat: kept_heights(view, known, seat) for seat in owed},
         known.unseen,
         known.free,
         TWO - view.options.tribute_spares_twos,
@@ -132,7 +132,7 @@ def _kept(view: View, known: Knowledge, seat: Seat) -> Cards:
     return (*known.played[seat], *known.held.get(seat, view.hand))
 
 
-def _kept_heights(view: View, known: Knowledge, giver: Seat) -> tuple[int, ...]:
+def kept_heights(view: View, known: Knowledge, giver: Seat) -> tuple[int, ...]:
     """How high the cards are that a giver kept for certain, of those that it could have given."""
     return tuple(height(card) for card in _kept(view, known, giver) if may_be_given(card, view.options))
 

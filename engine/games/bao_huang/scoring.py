@@ -31,12 +31,12 @@ def outcome(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Sea
 def changes(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Seat, announced: bool) -> tuple[int, ...]:
     """Each seat's change in points (BH-53, BH-60 … BH-64)."""
     factor = _announced_factor(emperor, eunuch) if announced else 1
-    value = _value(options, finish, emperor, eunuch) * factor
+    value = side_value(options, finish, emperor, eunuch) * factor
     crown = value * _emperor_factor(options, emperor == eunuch)
     return tuple(crown if seat == emperor else value if seat == eunuch else -value for seat in range(SEATS))
 
 
-def _value(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Seat) -> int:
+def side_value(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Seat) -> int:
     """What the emperor's partner wins, and each of the people loses, before an announcement."""
     if options.position_scoring:
         return position_sum(finish, emperor, eunuch)
@@ -59,7 +59,7 @@ def result_lines(
     options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Seat, announced: bool
 ) -> tuple[Line, ...]:
     """The sum as the result panel shows it: the value, what an announcement makes of it, what the emperor gets."""
-    value, alone = _value(options, finish, emperor, eunuch), emperor == eunuch
+    value, alone = side_value(options, finish, emperor, eunuch), emperor == eunuch
     won = ("people", "tie", "emperor")[1 + outcome(options, finish, emperor, eunuch)]
     seats = (("emperor", emperor), ("eunuch", eunuch))
     lines = [Line(f"{won}_alone" if alone else won, (*seats, ("first", finish[0]), ("last", finish[-1])), value)]

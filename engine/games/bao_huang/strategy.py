@@ -7,9 +7,8 @@ from random import Random
 
 from engine.cards import EUNUCH
 from engine.games.bao_huang.actions import ACCEPT, ANNOUNCE, PASS, PASS_ON, Action, Pass, Play, Take, Tribute
-from engine.games.bao_huang.fast import NO_PLAY, NOBODY, legal, packed, unpacked
+from engine.games.bao_huang.fast import ALL_CARDS, NO_PLAY, NOBODY, legal, packed, unpacked
 from engine.games.bao_huang.melds import BLACK, RED, TWO, counted, height
-from engine.games.bao_huang.options import pack
 from engine.games.bao_huang.phases import Announcing, Crowning, Giving, Playing, Taking
 from engine.games.bao_huang.sound import Sight, friends_of, groups_of, sound_move
 from engine.games.bao_huang.tribute import highest
@@ -108,7 +107,7 @@ def sight_of(view: View, playing: Playing, hand: int) -> Sight:
     return Sight(
         view.seat,
         hand,
-        packed(pack(view.options)) - hand - gone,
+        ALL_CARDS - hand - gone,
         view.counts,
         playing.over,
         best,

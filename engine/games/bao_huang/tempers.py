@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import NamedTuple
 
 UNKNOWN = 0.5
@@ -40,3 +41,21 @@ TUNED = (
 """Tuned by ``benchmarks/tune_bao_huang.py`` (seed "bao huang 1"): on 2,000 fresh deals against sound ones, each seat of
 the emperor's side wins 0.142 ± 0.037 points a deal more with them than with the sound numbers, each of the people
 0.076 ± 0.037 (95 % intervals)."""
+SPREAD = Temper(1.2, 0.15, 0.4, 0.25, 0.5, 0.12, 0.4, 2.0, 0.8)
+"""How far players differ: what tuning began to look from, too."""
+TABLES = 8
+
+
+def _varied(random: Random, temper: Temper) -> Temper:
+    return Temper(*(max(0.0, random.gauss(mean, width)) for mean, width in zip(temper, SPREAD, strict=True)))
+
+
+def _varied_tables() -> tuple[tuple[Temper, Temper], ...]:
+    random = Random("tempers")
+    return tuple((_varied(random, TUNED[0]), _varied(random, TUNED[1])) for _ in range(TABLES))
+
+
+VARIED = _varied_tables()
+"""Tables of players who differ from the tuned ones and from each other. An imagined deal is played out by one of them:
+a lead that is good only against players who all think alike is not good, and a search that imagined only those lost
+twice as much by its leads against a judge of other numbers (0.078 and 0.032 points, 16 leads)."""

@@ -163,15 +163,19 @@ def after(given: Terms, position: Position, move: Packed) -> Position:
         calls = after_play(calls, given.options, turn, in_order(fields.unpacked(move)))
     following, gone = given.following[turn], position.gone + move
     if following != position.leader:
-        return position._replace(
-            hands=tuple(hands),
-            turn=following,
-            plays=tuple(plays),
-            led=led,
-            best=best,
-            calls=calls,
-            gone=gone,
-            failed=failed,
+        return Position(
+            tuple(hands),
+            following,
+            position.leader,
+            tuple(plays),
+            led,
+            best,
+            calls,
+            gone,
+            position.won,
+            position.fives,
+            failed,
+            position.last,
         )
     won = list(position.won)
     won[best] += fields.points_in(sum(plays))
@@ -198,6 +202,10 @@ def after(given: Terms, position: Position, move: Packed) -> Position:
 def _attempted(given: Terms, position: Position, led: Led, move: Packed) -> tuple[Led, Packed, tuple[Seat, ...]]:
     """What stays on the table of a throw, and whose throws have failed (BSF-59, BSF-5D)."""
     fields, seat = given.fields, position.turn
+    above = led.mask >> BITS * (lowest(move) + 1) << BITS * (lowest(move) + 1)
+    higher = any(hand & above for other, hand in enumerate(position.hands) if other != seat)
+    if not higher and fields.options.throws == "unbeatable" and not led.lead.parts[0].loose:
+        return led, move, position.failed
     others, other = [], given.following[seat]
     while other != seat:
         others.append(fields.unpacked(position.hands[other] & led.mask))
@@ -214,7 +222,7 @@ def _beats(given: Terms, position: Position, led: Led, move: Packed) -> bool:
     """Whether a follow takes the trick (BSF-23)."""
     fields = given.fields
     if led.size > 1 and (len(led.lead.parts) > 1 or fields.options.bombs != "no"):
-        if not _of_one_suit(fields, led, move) and fields.options.bombs == "no":
+        if fields.options.bombs == "no" and move & ~fields.masks[None] and (move | led.mask) != led.mask:
             return False
         cards, seat = [], given.following[position.leader]
         while seat != position.turn:

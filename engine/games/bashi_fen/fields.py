@@ -91,7 +91,8 @@ class Fields:
 
     def points_in(self, cards: Packed) -> int:
         """Fives count five, tens and kings ten (BSF-60)."""
-        return 5 * size_of(cards & self.fives) + 10 * size_of(cards & self.tens)
+        fives, tens = cards & self.fives, cards & self.tens
+        return (5 * size_of(fives) if fives else 0) + (10 * size_of(tens) if tens else 0)
 
 
 ABOVE = 1000

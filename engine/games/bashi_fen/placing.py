@@ -15,6 +15,9 @@ KITTY: Bin = -1
 STOCK: Bin = -2
 
 _NO_CAP = 99
+Pulls = Mapping[tuple[Bin, Card], float]
+NO_PULLS: Pulls = {}
+"""Every card is as likely in one place as in another that has as much room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,7 @@ class Placing:
         caps: dict[tuple[Bin, Card], int],
         weights: Mapping[Card, int],
         random: Random,
+        pulls: Pulls = NO_PULLS,
     ) -> None:
         self.items = items
         self.free = dict(room)
@@ -46,6 +50,7 @@ class Placing:
         self.packed = dict.fromkeys(room, 0)
         """What lies in each place, as a number."""
         self._weights = weights
+        self._pulls = pulls
 
     def fill(self) -> None:
         """Every card goes somewhere; the ones with the fewest places first, others make room where they must."""
@@ -62,11 +67,12 @@ class Placing:
         return place in self.items[item].bins and self.held[place][card] < self.caps.get((place, card), _NO_CAP)
 
     def _drop(self, item: int) -> bool:
-        """Into a place that has room, more likely where there is more."""
+        """Into a place that has room, more likely where there is more, and where it is likelier to be."""
         places = [place for place in sorted(self.items[item].bins) if self.free[place] and self._may_be(item, place)]
         if not places:
             return False
-        self._put(item, self.random.choices(places, [self.free[place] for place in places])[0])
+        card, pulls = self.items[item].card, self._pulls
+        self._put(item, self.random.choices(places, [self.free[to] * pulls.get((to, card), 1.0) for to in places])[0])
         return True
 
     def _put(self, item: int, place: Bin) -> None:

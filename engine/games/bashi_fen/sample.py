@@ -32,7 +32,7 @@ from engine.games.bashi_fen.leads import held_between
 from engine.games.bashi_fen.mending import Facts, mended
 from engine.games.bashi_fen.options import packs_of
 from engine.games.bashi_fen.pack import pack
-from engine.games.bashi_fen.placing import KITTY, STOCK, Bin, Item, Placing
+from engine.games.bashi_fen.placing import KITTY, NO_PULLS, STOCK, Bin, Item, Placing, Pulls
 from engine.games.bashi_fen.standing import turn_after
 from engine.games.bashi_fen.unrolling import unrolled
 from engine.games.bashi_fen.view import View
@@ -72,10 +72,11 @@ def sample(view: View, random: Random) -> Hidden[Action]:
                 return hidden
 
 
-def imagining(view: View) -> Callable[[Random], Imagined]:
+def imagining(view: View, pulls: Pulls = NO_PULLS) -> Callable[[Random], Imagined]:
     """Draws guesses of what this view cannot see; what is the same for all of them is worked out once.
 
-    Every guess is made until all facts are true: the real deal is one such guess, so that there is one.
+    Every guess is made until all facts are true: the real deal is one such guess, so that there is one. ``pulls``: by
+    place and card, how much likelier it lies there than the room makes it.
     """
     course = course_of(view)
     proved = facts_of(course)
@@ -86,7 +87,7 @@ def imagining(view: View) -> Callable[[Random], Imagined]:
 
     def imagined(random: Random) -> Imagined:
         while True:
-            placing = Placing(items, room, caps, fields.weights, random)
+            placing = Placing(items, room, caps, fields.weights, random, pulls)
             placing.fill()
             if mended(placing, facts, random):
                 return Imagined(course, placing.hands())

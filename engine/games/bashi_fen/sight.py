@@ -8,6 +8,7 @@ from engine.cards import BLACK_JOKER, RED_JOKER, Card, Suit
 from engine.games.bashi_fen import bids as bidding
 from engine.games.bashi_fen.actions import Copy, Joker, Partners, called
 from engine.games.bashi_fen.bids import Bidding, Naming
+from engine.games.bashi_fen.claim import claim
 from engine.games.bashi_fen.levels import PASSED, ladder
 from engine.games.bashi_fen.options import Options, most_partners, packs_of
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
@@ -182,4 +183,5 @@ SIGHT = Sight(
     most_cards=most_cards,
     counts_deals=counts_deals,
     looks_back=looks_back,
+    claim=claim,
 )

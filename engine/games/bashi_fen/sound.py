@@ -5,6 +5,7 @@ Everything is decided from one hand and what lies open, on numbers, fast enough 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -83,18 +84,24 @@ class Sight(NamedTuple):
 def sound_move(fields: Fields, sight: Sight, weights: Weights = EVEN) -> Packed:
     """The play of a sound player; always allowed."""
     if sight.led is None:
-        return _lead(fields, sight, weights)
+        return lead(fields, sight, weights)
     own = sight.hand & sight.led.mask
     if sight.led.size == 1:
         return _single(fields, sight, own) if own else _on_void(fields, sight, sight.led, weights)
-    return _several(fields, sight, sight.led, own)
+    return several(fields, sight, sight.led, own)
 
 
-def sound(given: Terms, start: Position, known: tuple[Packed, ...], full: Packed, weights: Weights = EVEN) -> Policy:
+def sound(
+    given: Terms,
+    start: Position,
+    known: tuple[Packed, ...],
+    full: Packed,
+    move: Callable[[Fields, Sight], Packed] = sound_move,
+) -> Policy:
     """Plays every seat soundly, from a position on.
 
-    ``known``: what each seat knows to lie in the kitty; ``full``: every card of the table. A seat that holds a called
-    card knows itself a partner; of the others it knows what all know.
+    ``known``: what each seat knows to lie in the kitty; ``full``: every card of the table; ``move``: what is sound. A
+    seat that holds a called card knows itself a partner; of the others it knows what all know.
     """
     fields, options, following = given.fields, given.options, given.following
     seats = options.seats
@@ -117,14 +124,14 @@ def sound(given: Terms, start: Position, known: tuple[Packed, ...], full: Packed
                 hand,
                 led,
                 position.plays[best],
-                fields.points_in(sum(position.plays)),
+                0 if hand & led.mask else fields.points_in(sum(position.plays)),  # asked for by void seats alone
                 friendly,
                 following[turn] == position.leader,
                 full - position.gone - hand - known[turn],
                 declaring,
                 seats,
             )
-        return sound_move(fields, sight, weights)
+        return move(fields, sight)
 
     return policy
 
@@ -142,19 +149,19 @@ def _secret_partners(given: Terms, start: Position) -> frozenset[int]:
     return frozenset(seat for seat, hand in enumerate(start.hands) if hand & mask)
 
 
-def _lead(fields: Fields, sight: Sight, weights: Weights) -> Packed:
+def lead(fields: Fields, sight: Sight, weights: Weights) -> Packed:
     """The lead of the highest worth."""
     best, most = 0, float("-inf")
     for suit, mask in fields.masks.items():
         own = sight.hand & mask
         if own:
-            move, worth = _lead_of(fields, sight, weights, suit, own, sight.rest & mask)
+            move, worth = lead_of(fields, sight, weights, suit, own, sight.rest & mask)
             if worth > most:
                 best, most = move, worth
     return best
 
 
-def _lead_of(
+def lead_of(
     fields: Fields, sight: Sight, weights: Weights, suit: Played, own: Packed, others: Packed
 ) -> tuple[Packed, float]:
     """The best lead of one suit, and its worth."""
@@ -205,16 +212,16 @@ def _single(fields: Fields, sight: Sight, own: Packed) -> Packed:
     others = sight.rest & (led.mask if holder < ABOVE else fields.masks[None])
     if sight.friendly:
         secure = sight.last or not others or highest(others) <= highest(sight.best)
-        return _richest(fields, own) if secure else spare
+        return richest(fields, own) if secure else spare
     if not wins:
         return spare
     if sight.last:
-        return _cheapest_winner(fields, own, holder)
+        return cheapest_winner(fields, own, holder)
     master = not others or highest(others) <= top
     return 1 << BITS * top if master else spare
 
 
-def _richest(fields: Fields, own: Packed) -> Packed:
+def richest(fields: Fields, own: Packed) -> Packed:
     """A card with points, ten before five; else the lowest."""
     for mask in (fields.tens, fields.fives):
         if own & mask:
@@ -222,7 +229,7 @@ def _richest(fields: Fields, own: Packed) -> Packed:
     return 1 << BITS * lowest(own)
 
 
-def _cheapest_winner(fields: Fields, own: Packed, holder: int) -> Packed:
+def cheapest_winner(fields: Fields, own: Packed, holder: int) -> Packed:
     """Of the cards that beat this strength one with points, else the lowest."""
     strengths = fields.strengths
     left, found = own, 0
@@ -242,15 +249,15 @@ def _on_void(fields: Fields, sight: Sight, led: Led, weights: Weights) -> Packed
     side = sight.hand & ~fields.masks[None]
     holder = fields.strengths[highest(sight.best)]
     if sight.friendly and side and (sight.last or holder >= ABOVE):
-        return _discard(fields, side, 1, feed=True)
+        return discard(fields, side, 1, feed=True)
     if trumps and led.mask != fields.masks[None] and fields.strengths[highest(trumps)] > holder:
         pays = sight.stake > 0 or not side or size_of(trumps) > weights.many
         if pays and not (sight.friendly and sight.stake < 10):
-            return _cheapest_winner(fields, trumps, holder)
-    return _discard(fields, side or sight.hand, 1, feed=False)
+            return cheapest_winner(fields, trumps, holder)
+    return discard(fields, side or sight.hand, 1, feed=False)
 
 
-def _several(fields: Fields, sight: Sight, led: Led, own: Packed) -> Packed:
+def several(fields: Fields, sight: Sight, led: Led, own: Packed) -> Packed:
     """Several cards at once: what duty leaves open, to feed, to win or to spare."""
     held = size_of(own)
     if held > led.size:
@@ -261,15 +268,15 @@ def _several(fields: Fields, sight: Sight, led: Led, own: Packed) -> Packed:
             return high
         return spare
     if held:
-        return own + _discard(fields, sight.hand - own, led.size - held, sight.friendly)
+        return own + discard(fields, sight.hand - own, led.size - held, sight.friendly)
     trumps, side = sight.hand & fields.masks[None], sight.hand & ~fields.masks[None]
     if sight.friendly:
-        return _discard(fields, sight.hand, led.size, feed=size_of(side) >= led.size)
+        return discard(fields, sight.hand, led.size, feed=size_of(side) >= led.size)
     if led.mask != fields.masks[None] and size_of(trumps) >= led.size and (sight.stake or size_of(trumps) > 6):
         for ruff in _ruffs(fields, led.shapes, trumps):
             if takes(fields, led, ruff, sight.best):
                 return ruff
-    return _discard(fields, sight.hand, led.size, feed=False)
+    return discard(fields, sight.hand, led.size, feed=False)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -308,7 +315,7 @@ def _ruffs(fields: Fields, shapes: tuple[Shape, ...], trumps: Packed) -> tuple[P
     return tuple(fields.packed(cards) for cards in found if cards is not None)
 
 
-def _discard(fields: Fields, cards: Packed, number: int, feed: bool) -> Packed:
+def discard(fields: Fields, cards: Packed, number: int, feed: bool) -> Packed:
     """So many cards: with points first, or without; low ones of short suits before others, trumps last."""
     chosen = 0
     while number:

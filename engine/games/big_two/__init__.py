@@ -4,6 +4,7 @@ from engine.game import Game
 from engine.games.big_two import (
     actions,
     ask,
+    claim,
     guide,
     handbook,
     lessons,
@@ -40,6 +41,7 @@ BIG_TWO = Game(
         combinations=guide.combinations,
         duty=guide.duty,
         passes=guide.passes,
+        claim=claim.claim,
     ),
     ask=ask.ask,
     rules=guide.rules,

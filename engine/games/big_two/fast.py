@@ -11,17 +11,14 @@ from engine.cards import Card
 from engine.events import Seat
 from engine.games.big_two.actions import PASS, Pass, Play
 from engine.games.big_two.duty import may_lay_down
+from engine.games.big_two.groups import SHIFT, fives_in, pairs_in
 from engine.games.big_two.melds import (
     CARDS,
     KEY_BITS,
     STRAIGHT_PLACE,
-    Held,
     Strength,
     Values,
     cards_of,
-    fives,
-    pairs,
-    singles,
     values_of,
 )
 from engine.games.big_two.options import MANUAL, SEATS, Options
@@ -41,7 +38,7 @@ LEAD: Strength = -1
 
 SAYS_LAST_CARD: Move = 1 << len(CARDS)
 LAYS_DOWN: Move = SAYS_LAST_CARD << 1
-STRENGTH_SHIFT = len(CARDS) + 2
+STRENGTH_SHIFT = SHIFT
 CARD_BITS: Move = SAYS_LAST_CARD - 1
 EVERYBODY = (1 << SEATS) - 1
 """A set of seats is a number with one bit for each."""
@@ -73,11 +70,6 @@ def values_in(hand: Hand) -> Values:
         found.append(lowest.bit_length() - 1)
         hand ^= lowest
     return tuple(found)
-
-
-def _move(held: Held) -> Move:
-    strength, values = held
-    return strength << STRENGTH_SHIFT | bits_of(values)
 
 
 def move_of(action: Play | Pass, strength: Strength) -> Move:
@@ -113,8 +105,7 @@ class Terms:
         """The combinations in a hand: from scratch for a new one."""
         found = self.known.get(hand)
         if found is None:
-            values = values_in(hand)
-            found = Groups(tuple(map(_move, pairs(values))), tuple(map(_move, fives(values, self.options.straights))))
+            found = Groups(pairs_in(hand), fives_in(hand, self.options.straights))
             self._remember(hand, found)
         return found
 
@@ -200,7 +191,7 @@ def legal(terms: Terms, hand: Hand, over: Strength, bound: bool, opening: bool =
     if over == LEAD:
         more = [*groups.pairs, *groups.fives]
         if not bound:
-            found = [*map(_move, singles(values_in(hand))), *more]
+            found = [*[SINGLES[value] for value in values_in(hand)], *more]
         elif more:
             found = more
         else:

@@ -195,6 +195,31 @@ def fives(values: Values, straights: str) -> list[Held]:
     return sorted((strength, five) for five, strength in found.items())
 
 
+def highest_five(values: Values, straights: str) -> Strength:
+    """The strength of the highest five-card hand that these different cards hold; -1 where they hold none."""
+    ranks, suits = (Counter(value >> shift & mask for value in values) for shift, mask in ((2, 15), (0, 3)))
+    held = set(values)
+    for level, heights in reversed(tuple(enumerate(STRAIGHTS[straights]))):
+        for suit in reversed(range(len(SUITS))):
+            run = tuple(height << 2 | suit for height in heights)
+            if held.issuperset(run):
+                return _STRAIGHT_FLUSH | _straight_key(level, run)
+    for kind, copies, beside in ((_FOUR, 4, 1), (_FULL_HOUSE, 3, 2)):
+        for height in sorted(ranks, reverse=True):
+            others = (number for rank, number in ranks.items() if rank != height)
+            if ranks[height] >= copies and max(others, default=0) >= beside:
+                return kind | height
+    suited = [tuple(value for value in values if value & 3 == suit)[-5:] for suit in suits if suits[suit] >= 5]
+    if suited:
+        return max(_FLUSH | _flush_key(five) for five in suited)
+    levels = (level for level, heights in enumerate(STRAIGHTS[straights]) if all(map(ranks.__contains__, heights)))
+    level = max(levels, default=-1)
+    if level < 0:
+        return -1
+    top = STRAIGHTS[straights][level][-1]
+    return _STRAIGHT | _straight_key(level, tuple(value for value in values if value >> 2 == top))
+
+
 def _add_equals(found: dict[Values, Strength], height: int, cards: list[int], equals: list[list[int]]) -> None:
     """Full houses on three of these equal cards, and fours on four of them."""
     for other, others in enumerate(equals):

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from random import Random
+from functools import lru_cache
 
+from engine.cards import Cards
+from engine.events import Place, Zone
 from engine.games.big_two import why
 from engine.games.big_two.actions import Action, Pass
+from engine.games.big_two.belief import World, believed
+from engine.games.big_two.endings import End, perfect_ends
 from engine.games.big_two.fast import (
     CARD_BITS,
     LEAD,
     NO_PLAY,
     SAYS_LAST_CARD,
     STRENGTH_SHIFT,
-    Hand,
     Move,
     after,
-    bits_of,
     legal,
     may_pass,
     move_of,
@@ -25,30 +27,34 @@ from engine.games.big_two.fast import (
     result,
     unpacked,
 )
-from engine.games.big_two.knowledge import knowledge
-from engine.games.big_two.melds import read_meld
-from engine.games.big_two.options import MANUAL
+from engine.games.big_two.melds import CARDS, cards_of, read_meld
+from engine.games.big_two.options import MANUAL, PARTNERSHIP
 from engine.games.big_two.phases import Playing
 from engine.games.big_two.plans import Planner
-from engine.games.big_two.sample import other_hands
-from engine.games.big_two.sound import Sight, lead_worth, partner_of, sound, sound_move
+from engine.games.big_two.quick import quick
+from engine.games.big_two.sound import Sight, lead_worth, partner_of, sound_move
 from engine.games.big_two.strategy import planner, sight_of
+from engine.games.big_two.styles import JUDGE, SOUND, judged
 from engine.games.big_two.view import View
 from engine.mind import MOST_MOVES, WON, Manner, Mind, Outcome, Outlook
 
 FACTS = (WON, "unbeaten", "first_out")
 """Our side gains points; nobody whom we play against can beat this play; somebody of our side goes out."""
+ENDING = 14
+"""With no more cards than this in all hands together, who searches endings solves them in every imagined deal.
 
-World = tuple[Hand, ...]
-"""All hands by seat, as one imagined deal has them."""
+Of partners only: where each plays alone, what one loses is not what another wins.
+"""
+ENDINGS_KEPT = 256
+"""So many solved deals are remembered: where few cards are hidden, the same deal is imagined again and again."""
 
 
 def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     """The play of the seat on turn, prepared."""
     playing = view.phase
     assert isinstance(playing, Playing), "nobody is asked after the end"
-    split, sight, seat = planner(view.options), sight_of(view, playing), view.seat
-    terms, policy = split.terms, sound(split)
+    split, sight, seat = planner(view.options, manner.style), sight_of(view, playing), view.seat
+    terms = split.terms
     if not manner.remembers:
         sight = sight._replace(unseen=CARD_BITS & ~sight.hand)
     must = {_number(action, view): action for action in wanted}
@@ -57,22 +63,26 @@ def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     start = position_of(playing, ((),) * len(view.counts), sight.opening)
     friends = {seat, partner_of(terms, seat)}
     enemies = [each for each in range(len(view.counts)) if each not in friends]
-    known = knowledge(view)
+    policy = quick(view.options, JUDGE if manner.judges else SOUND)
+    ends = manner.nodes and view.options.mode == PARTNERSHIP and sum(view.counts) <= ENDING
 
-    def world(random: Random) -> World:
-        others = other_hands(known, view.options.straights, random)
-        return tuple(sight.hand if each == seat else bits_of(others[each]) for each in range(len(view.counts)))
+    @lru_cache(maxsize=ENDINGS_KEPT)
+    def perfect(hands: World) -> tuple[End, ...] | None:
+        return perfect_ends(terms, start._replace(hands=hands), places, manner.nodes)
 
     def outcome(hands: World, place: int) -> Outcome:
-        move = places[place]
-        ended = played(terms, after(terms, start._replace(hands=hands), move), policy)
-        points = result(terms, ended)[seat]
+        move, solved = places[place], perfect(hands) if ends else None
         strength = move >> STRENGTH_SHIFT
         unbeaten = move != NO_PLAY and not any(legal(terms, hands[enemy], strength, bound=False) for enemy in enemies)
-        return Outcome(points, (points > 0, unbeaten, ended.out in friends))
+        if solved is not None:
+            points, first_out = solved[place]
+        else:
+            ended = played(terms, after(terms, start._replace(hands=hands), move), policy)
+            points, first_out = result(terms, ended)[seat], ended.out in friends
+        return Outcome(judged(points, manner.style), (points > 0, unbeaten, first_out))
 
     actions = tuple(must.get(move) or unpacked(move) for move in places)
-    return Outlook(actions, tuple(scores.values()), world, outcome)
+    return Outlook(actions, tuple(scores.values()), believed(view, manner.infers), outcome)
 
 
 def _number(action: Action, view: View) -> Move:
@@ -109,4 +119,10 @@ def _score(split: Planner, sight: Sight, move: Move) -> float:
     return cheaper + (lead_worth(split.weights, move >> STRENGTH_SHIFT) if sight.over == LEAD else 0.0)
 
 
-MIND = Mind(look, FACTS, why.reasons)
+def lay_open(view: View, world: World) -> tuple[tuple[Place, Cards], ...]:
+    """The other hands."""
+    values = [tuple(value for value in range(len(CARDS)) if hand >> value & 1) for hand in world]
+    return tuple((Place(Zone.HAND, seat), cards_of(hand)) for seat, hand in enumerate(values) if seat != view.seat)
+
+
+MIND = Mind(look, FACTS, why.reasons, lay_open=lay_open)

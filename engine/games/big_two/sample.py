@@ -6,7 +6,7 @@ are dealt rank by rank, each way as likely as there are deals that it leads to.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate, product
@@ -33,7 +33,7 @@ Ways = tuple[tuple[int, ...], ...]
 
 def sample(view: View, random: Random) -> Hidden[Action]:
     """What this view cannot see, imagined so that every hard fact holds."""
-    imagined = other_hands(knowledge(view), view.options.straights, random)
+    imagined = dealer(knowledge(view), view.options.straights)(random)
     hands: list[Cards] = []
     for seat in range(SEATS):
         if seat == view.seat:
@@ -56,8 +56,8 @@ def _own_cards(view: View) -> Cards:
     )
 
 
-def other_hands(known: Knowledge, straights: str, random: Random) -> Hands:
-    """What the other seats hold now, each deal that fits as likely as the next."""
+def dealer(known: Knowledge, straights: str) -> Callable[[Random], Hands]:
+    """A source of what the other seats hold now, each deal that fits as likely as the next."""
     seats = tuple(known.places)
     puzzle = Puzzle(
         known.unseen,
@@ -66,8 +66,8 @@ def other_hands(known: Knowledge, straights: str, random: Random) -> Hands:
         None if known.starter is None else seats.index(known.starter),
         straights,
     )
-    hands = _any_split(puzzle, random) if not puzzle.bound else _drawn(puzzle, random)
-    return dict(zip(seats, hands, strict=True))
+    draw = _drawn if puzzle.bound else _any_split
+    return lambda random: dict(zip(seats, draw(puzzle, random), strict=True))
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,7 @@ from engine.games.big_two.options import MANUAL, PARTNERSHIP, SEATS
 from engine.games.big_two.plans import Planner, Weights
 from engine.games.big_two.scoring import changes
 
-FULL_HOUSE_PLACE = STRAIGHT_PLACE + 2
-STRONG_FULL_HOUSE = 9
+STRONG_FULL_HOUSE: Strength = (STRAIGHT_PLACE + 2 << KEY_BITS) + 9
 """Full houses of Queens and up are seldom beaten."""
 
 
@@ -59,10 +58,10 @@ def sound_move(planner: Planner, sight: Sight) -> Move:
         move = SINGLES[highest] if highest > sight.over else NO_PLAY
     else:
         move = _answer(planner, sight)
-    return _said(terms, sight.hand, move)
+    return said(terms, sight.hand, move)
 
 
-def _said(terms: Terms, hand: Hand, move: Move) -> Move:
+def said(terms: Terms, hand: Hand, move: Move) -> Move:
     """Nobody sound forgets a last card, and who can lay down the rest does: all others pay (BT-34, BT-50)."""
     if not move:
         return move
@@ -87,14 +86,13 @@ def unbeatable(sight: Sight, move: Move) -> bool:
     if strength < FIRST_PAIR:
         return sight.unseen.bit_length() - 1 < strength
     if strength < FIRST_FIVE:
-        return _highest_pair(sight.unseen) < strength - FIRST_PAIR
+        return highest_pair(sight.unseen) < strength - FIRST_PAIR
     if max(count for seat, count in enumerate(sight.counts) if seat != sight.seat) < 5:
         return True
-    place, key = strength >> KEY_BITS, strength & ((1 << KEY_BITS) - 1)
-    return place > FULL_HOUSE_PLACE or (place == FULL_HOUSE_PLACE and key >= STRONG_FULL_HOUSE)
+    return strength >= STRONG_FULL_HOUSE
 
 
-def _highest_pair(cards: Hand) -> int:
+def highest_pair(cards: Hand) -> int:
     """The value of the higher card of the highest pair among these cards; -1 where there is none."""
     while cards:
         highest = cards.bit_length() - 1

@@ -8,12 +8,11 @@ from engine.games.big_two.actions import Action
 from engine.games.big_two.fast import CARD_BITS, LEAD, NOBODY, bits_of, packed, unpacked
 from engine.games.big_two.options import Options
 from engine.games.big_two.phases import Playing
-from engine.games.big_two.plans import Planner, Weights, planner_of
+from engine.games.big_two.plans import Planner, planner_of
 from engine.games.big_two.sound import Sight, sound_move
+from engine.games.big_two.styles import STYLES
 from engine.games.big_two.view import View
-
-SOUND = Weights()
-"""How the sound player judges."""
+from engine.mind import Style
 
 
 def greedy(view: View, _random: Random) -> Action:
@@ -23,9 +22,9 @@ def greedy(view: View, _random: Random) -> Action:
     return unpacked(sound_move(planner(view.options), sight_of(view, view.phase)))
 
 
-def planner(options: Options) -> Planner:
-    """How the sound player splits hands under these options."""
-    return planner_of(options, SOUND)
+def planner(options: Options, style: Style = Style.EVEN) -> Planner:
+    """How the sound player of this style splits hands under these options."""
+    return planner_of(options, STYLES[style])
 
 
 def sight_of(view: View, playing: Playing) -> Sight:

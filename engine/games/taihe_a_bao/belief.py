@@ -9,7 +9,8 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from engine.events import Seat
+from engine.cards import Card, Cards
+from engine.events import Place, Seat, Zone
 from engine.games.taihe_a_bao.actions import Call, Declare, Give, Play
 from engine.games.taihe_a_bao.auction import House, Stage, edge, hands_in, house_of
 from engine.games.taihe_a_bao.bids import after_exchange
@@ -181,6 +182,16 @@ def _source(view: View, infers: bool) -> Callable[[Random], Belief]:
         return Belief(tuple(owners), now, int(random.random() * LOTS))
 
     return belief
+
+
+def lay_open(view: View, belief: Belief) -> tuple[tuple[Place, Cards], ...]:
+    """The other hands: what each had before any play, less what it has played."""
+    gone = {card for seen in view.history if isinstance(seen.action, Play) for card in seen.action.cards}
+    hands: dict[Seat, list[Card]] = {seat: [] for seat in range(view.options.seats) if seat != view.seat}
+    for card, owner in zip(house_in(view).cards, belief.owners, strict=True):
+        if owner in hands and card not in gone:
+            hands[owner].append(card)
+    return tuple((Place(Zone.HAND, seat), tuple(cards)) for seat, cards in hands.items())
 
 
 def likelihood(told: Told, dealt: Dealt[int]) -> float:

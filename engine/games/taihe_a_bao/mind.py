@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.taihe_a_bao import outlook_bids, outlook_play, why
 from engine.games.taihe_a_bao.actions import Action
+from engine.games.taihe_a_bao.belief import lay_open
 from engine.games.taihe_a_bao.phases import Playing
 from engine.games.taihe_a_bao.view import View
 from engine.mind import WON, Manner, Mind, Outlook
@@ -19,4 +20,4 @@ def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     return outlook_bids.outlook(view, manner, wanted)
 
 
-MIND = Mind(look, FACTS, why.reasons, why.kind, playouts={"skilled": 50})
+MIND = Mind(look, FACTS, why.reasons, why.kind, playouts={"skilled": 50}, lay_open=lay_open)

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
+import signal
+import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import pytest
 
 from app.cli import run
-from app.cli.outside import OutsideBot, question
+from app.cli.outside import MOST_UNASKED, OutsideBot, question
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.players import greedy
 from engine.record import opened
+from tests.app.processes import is_running
 
 TAIHE = GAMES["taihe_a_bao"]
 EXAMPLE = Path(__file__).parents[3] / "examples" / "lowest_card.sh"
+needs_proc = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
 needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="the example is a shell script")
 
 
@@ -83,11 +89,109 @@ def test_a_late_answer_is_never_taken_for_the_next_one() -> None:
     assert (told, forfeits) == (greedily, 2)
 
 
+def test_a_bot_that_does_not_read_a_long_question_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More than a pipe holds, as late in a deal of many packs."""
+    monkeypatch.setattr("app.cli.outside.question", lambda _game, _view: {"history": "x" * 500_000})
+    told, greedily, forfeits = answers(python_bot("time.sleep(60)"), plies=2, patience=0.05)
+    assert (told, forfeits) == (greedily, 2)
+
+
+@needs_shell
+def test_a_late_bot_ends_with_all_that_it_has_started() -> None:
+    """Its child holds the pipe on which we wait."""
+    told, greedily, forfeits = answers("exec:sh -c 'while read line; do sleep 60; done'", plies=2, patience=0.05)
+    assert (told, forfeits) == (greedily, 2)
+
+
+def test_a_bot_that_never_stops_talking_is_heard_once_a_question() -> None:
+    flood = python_bot("while True:", "    print('pass ' * 4000)")
+    told, greedily, forfeits = answers(flood, plies=2)
+    assert (told, forfeits) == (greedily, 2)
+
+
 def test_a_program_that_dies_is_started_again() -> None:
     once = python_bot("print(json.loads(sys.stdin.readline())['candidates'][-1])")
     told, _, forfeits = answers(once, plies=3)
     assert forfeits < 3
     assert told[0] == [str(action) for action in next(views(1)).candidates()][-1]
+
+
+def until(comes: Callable[[], bool]) -> None:
+    """Returns when it has come true; a machine that is slow gets half a minute."""
+    end = perf_counter() + 30
+    while not comes():
+        assert perf_counter() < end
+
+
+@needs_proc
+def test_what_a_stuck_bot_has_started_ends_with_it(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    stuck = python_bot(
+        "import subprocess",
+        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])",  # it holds our pipe too
+        f"open({str(told)!r}, 'w').write(str(child.pid))",
+        "print(json.loads(sys.stdin.readline())['candidates'][-1])",
+        "time.sleep(60)",
+    )
+    bot, (first, second) = OutsideBot(stuck), views(2)
+    bot(TAIHE, first, Random(0))
+    child = int(told.read_text())
+    assert is_running(child)
+    bot._patience = 0.05
+    before = perf_counter()
+    assert bot(TAIHE, second, Random(0)) == greedy(TAIHE, second, Random(0))
+    bot.close()
+    assert perf_counter() - before < 30
+    assert bot.forfeits == 1
+    assert not is_running(child)
+
+
+@needs_proc
+def test_an_interrupted_simulation_leaves_no_bot_behind(tmp_path: Path) -> None:
+    (script := tmp_path / "stuck.py").write_text(
+        "import os, sys, time\nopen(f'{sys.argv[1]}/{os.getpid()}', 'w')\ntime.sleep(60)"
+    )
+    (folder := tmp_path / "bots").mkdir()
+    stuck = f"exec:{shlex.join([sys.executable, str(script), str(folder)])}"
+    said = ("simulate", "--game", TAIHE.key, "--count", "20", "--seed", "1", "--jobs", "2", "--bots", f"{stuck},greedy")
+    with subprocess.Popen((sys.executable, "-m", "app", *said), start_new_session=True) as simulation:
+        until(lambda: len(list(folder.iterdir())) == 2)
+        os.killpg(simulation.pid, signal.SIGINT)  # as a terminal does
+        assert simulation.wait(30) == 130
+    assert not [path.name for path in folder.iterdir() if is_running(path.name)]
+
+
+def test_a_bot_that_reads_nothing_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def long(game: Any, view: Any) -> dict[str, Any]:
+        return {**question(game, view), "more": "x" * 2**20}  # a pipe holds less
+
+    monkeypatch.setattr("app.cli.outside.question", long)
+    deaf = python_bot("time.sleep(60)")
+    told, greedily, forfeits = answers(deaf, plies=1, patience=0.05)
+    assert (told, forfeits) == (greedily, 1)
+    guessing = python_bot("print('pass')", "time.sleep(60)")
+    _, _, forfeits = answers(guessing, plies=1)
+    assert forfeits == 1
+
+
+def test_what_a_bot_says_unasked_is_no_answer_and_fills_no_memory() -> None:
+    chatty = python_bot(
+        "for line in sys.stdin:",
+        "    print(json.loads(line)['candidates'][-1] + '\\n' * 3 + 'play 4H 5C', flush=True)",
+    )
+    bot = OutsideBot(chatty)
+    for view in views(3):
+        assert bot(TAIHE, view, Random(0)) == list(view.candidates())[-1]
+        until(lambda: bot._answers.qsize() == 3)  # what it said besides is there before the next question
+    bot.close()
+    assert bot.forfeits == 0
+    flood = OutsideBot(python_bot("sys.stdin.readline()", "while True: print('pass')"))
+    flood(TAIHE, next(views(1)), Random(0))
+    program = flood._program
+    assert program is not None
+    until(lambda: program.poll() is not None)
+    assert flood._answers.qsize() <= MOST_UNASKED + 2
+    flood.close()
 
 
 def test_a_bot_is_told_what_its_seat_saw_and_nothing_else() -> None:

@@ -10,9 +10,10 @@ import pytest
 
 from engine.cards import NotationError
 from engine.games import GAMES
-from engine.mind import Outcome, Outlook, Style
+from engine.mind import Mind, Outcome, Outlook, Style
 from engine.players import BOTS, bot_for, bot_named
-from engine.players.levels import LEVELS, PLAYOUTS_A_MILLISECOND, blurred, search_bot, slowest
+from engine.players.levels import LEVELS, PLAYOUTS_A_MILLISECOND, blurred, budget_of, search_bot, slowest
+from engine.players.search import Budget
 from tests.engine.players.positions import positions
 
 TAIHE = GAMES["taihe_a_bao"]
@@ -23,9 +24,19 @@ def test_a_name_says_how_much_is_thought() -> None:
     assert search_bot("search").level == LEVELS["strong"]
     assert search_bot("search:n700").level.budget.playouts == 700
     assert search_bot("search:n700").level.budget.seconds == inf
+    assert search_bot("search:nstrong").level == replace(LEVELS["strong"], budget=Budget(1_000, inf))
     assert search_bot("search:200").level.budget.seconds == 0.2
     assert search_bot("search:200").level.budget.playouts == 200 * PLAYOUTS_A_MILLISECOND
     assert search_bot("search:master:cautious").level.manner.style is Style.CAUTIOUS
+
+
+def test_levels_play_out_more_where_it_is_cheaper_and_a_named_number_is_kept() -> None:
+    mind = Mind(lambda *_: easy, playouts={"strong": 600}, caution=0.5, pooled=True)
+    easy = Outlook(("a",), (0.0,), lambda _: None, lambda *_: Outcome(0.0), ease=2.5)
+    assert budget_of(mind, LEVELS["strong"], easy) == Budget(1_500, 0.4, 0.5, pooled=True)
+    assert budget_of(mind, search_bot("search:nstrong").level, easy) == Budget(1_500, inf, 0.5, pooled=True)
+    assert budget_of(mind, search_bot("search:n700").level, easy) == Budget(700, inf, 0.5, pooled=True)
+    assert budget_of(mind, LEVELS["strong"], replace(easy, ease=1.0)).playouts == 600
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,15 @@ def test_the_fast_players_own_move_stands_where_no_other_is_better_beyond_doubt(
         assert found(outlook(0.0, 0.0, 0.0), playouts=60, seed=seed, caution=4.0).best.action == "0"
 
 
+def test_pooled_evidence_counts_the_deals_of_the_nomination_too() -> None:
+    """What is a little better proves so more often when all deals speak than when only the fresh ones do."""
+    over, won = outlook(0.0, 0.25, -1.0), []
+    for pooled in (False, True):
+        budget = Budget(60, caution=2.0, pooled=pooled)
+        won.append(sum(search(MIND, over, budget, Random(seed)).best.action == "1" for seed in range(60)))
+    assert won[1] > won[0] + 10
+
+
 def test_moves_that_cannot_be_told_apart_are_ties() -> None:
     verdict = found(outlook(0.0, 0.001, -2.0))
     assert [move.action for move in verdict.ties] == ["1"]

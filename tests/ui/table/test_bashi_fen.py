@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from itertools import groupby
 from typing import Any
@@ -9,12 +10,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from engine.events import STOCK, Place, Said, Zone
+from engine.cards import Card
+from engine.events import STOCK, Moved, Place, Said, Zone
 from engine.game import Step, act
 from engine.match import Match, next_record
-from engine.prompts import Choose, Name
+from engine.prompts import Choose, Name, Pick
 from engine.record import opened
 from engine.sight import Sign
 from engine.words import Text
@@ -38,9 +41,12 @@ from tests.ui.table.seated import AGES, US, seen
 from ui.settings import Settings
 from ui.table.bid_bar import BidBar
 from ui.table.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
+from ui.table.fresh import fresh_cards
 from ui.table.geometry import Rect
 from ui.table.last_trick import last_trick
 from ui.table.table_widget import TableWidget
+
+KITTY = Place(Zone.KITTY)
 
 
 @pytest.mark.rule("BSF-11", "BSF-30", "BSF-50")
@@ -166,12 +172,41 @@ def test_trumps_and_points_have_signs_as_soon_as_trumps_are_named(qtbot: QtBot) 
     view = SIXTY.state.view(US)
     widget.present(view)
     signs = BASHI.sight.signs(view)
-    assert [item.signs for item in widget.hand.items] == [signs(card) for card in widget.hand.cards]
-    worn = {sign for item in widget.hand.items for sign in item.signs}
+    plain = [item.signs - {Sign.FRESH} for item in widget.hand.items]
+    assert plain == [signs(card) for card in widget.hand.cards]
+    worn = frozenset[Sign]().union(*plain)
     assert worn == {Sign.TRUMP, Sign.POINTS}
     assert widget.scene.notices.lines[0] == widget.lexicon.say(BASHI.sight.notices(view)[0])
     for card in view.hand:
         assert (Sign.TRUMP in signs(card)) == (view.trumps.suit_of(card) is None)
+
+
+def new_in_hand(widget: TableWidget) -> Counter[Card | None]:
+    """The cards in our hand that are marked as new to it."""
+    return Counter(item.card for item in widget.hand.items if Sign.FRESH in item.signs)
+
+
+def test_who_takes_the_kitty_sees_which_cards_it_was_until_some_are_buried(qtbot: QtBot) -> None:
+    hand = at_first(PRESETS["tuo_la_ji"], lambda view: asked(view) == "bury")
+    widget, view = hand.widget, hand.state.view(US)
+    qtbot.addWidget(widget)
+    moves = [event for each in view.history for event in each.events if isinstance(event, Moved)]
+    taken = [event.cards for event in moves if event.source == KITTY and event.target == Place(Zone.HAND, US)]
+    assert new_in_hand(widget) == Counter(taken[-1]) == fresh_cards(view)
+    described = [button.accessibleDescription() for button in widget.spots.findChildren(QToolButton)]
+    assert sum("just come" in words for words in described) == len(taken[-1])
+    widget.present(view)
+    widget.sort()
+    assert new_in_hand(widget) == Counter(taken[-1])
+    assert not any(fresh_cards(hand.state.view(seat)) for seat in range(4) if seat != US)
+    hand.go_on(view)
+    assert not new_in_hand(widget)
+
+
+def asked(view: Any) -> str:
+    """The verb of what the seat is asked to choose cards for."""
+    prompt = view.prompt()
+    return prompt.verb if isinstance(prompt, Pick) else ""
 
 
 def failing() -> tuple[Any, Any, Step[Any]]:

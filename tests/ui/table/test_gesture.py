@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from ui.table.fan import fan
 from ui.table.geometry import Point, Rect
 from ui.table.gesture import AT_REST, DOUBLE_MS, Dragging, Gesture, Ground, Held, Idle, Sweeping, after
+from ui.table.hand import Style
 from ui.table.intents import (
     BeginDrag,
     BeginSweep,
@@ -133,6 +134,19 @@ def test_one_rule_tells_sweeps_from_drags(
 ) -> None:
     ground = replace(GROUND, chosen=frozenset(chosen), sorted_by_hand=by_hand)
     assert meant_by(Press(on(3), 0), Move(to), ground=ground) == meant
+
+
+def test_a_drag_by_what_stands_out_of_the_hand_takes_the_choice_and_nothing_else() -> None:
+    ground = replace(GROUND, chosen=frozenset({3, 4}))
+    top = HAND.slots[3].at + Point(10, -HAND.rise / 2)
+    meant = meant_by(Press(top, 0), Move(top + Point(30, -10)), Move(TABLE), Release(TABLE), ground=ground)
+    assert [each.slots for each in meant if isinstance(each, BeginDrag | Drop)] == [(3, 4), (3, 4)]
+    assert meant_by(Press(top, 0), Release(top), ground=ground) == [Toggle(3)]
+    columns = fan([2, 3, 1], Rect(0, 500, 1260, 216), 120, style=Style.COLUMNS)
+    ground = replace(GROUND, hand=columns, chosen=frozenset({1, 4}))
+    covered = columns.slots[1].at + Point(5, -3)  # the chosen card of the column is seen here
+    assert meant_by(Press(covered, 0), Move(covered + Point(0, -60)), ground=ground)[0] == BeginDrag((1, 4), covered)
+    assert meant_by(Press(covered, 0), Release(covered), ground=ground) == [Toggle(0)]
 
 
 def test_a_sweep_may_begin_beside_the_cards() -> None:

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ui.table.fan import fan
 from ui.table.geometry import Point, Rect
-from ui.table.hand import Direction, Hand, Style, card_at, insertion, lifted, nearest_card, neighbour, rearranged, swept
+from ui.table.hand import (
+    Direction,
+    Hand,
+    Style,
+    card_at,
+    clicked_at,
+    insertion,
+    lifted,
+    nearest_card,
+    neighbour,
+    rearranged,
+    seen_at,
+    swept,
+)
 
 AREA = Rect(0, 500, 1260, 216)
 ROW = fan([4, 3, 3], AREA, 120)
@@ -29,6 +44,26 @@ def test_a_lifted_card_is_hit_where_it_lay() -> None:
     assert lifted(ROW, 0) == first.at
     assert card_at(ROW, Point(first.at.x + 3, first.at.y - 3)) is None
     assert card_at(ROW, Point(first.at.x + 3, first.box.bottom - 1)) == 0
+
+
+@pytest.mark.parametrize("at", [seen_at, clicked_at])
+def test_a_chosen_card_is_hit_by_what_stands_out_of_the_hand(at: Callable[[Hand, Point, frozenset[int]], int]) -> None:
+    first, second = ROW.slots[0], ROW.slots[1]
+    above = Point(first.at.x + 3, first.at.y - ROW.rise + 1)
+    assert at(ROW, above, frozenset({0})) == 0
+    assert at(ROW, above, frozenset({1})) is None
+    beside = Point(second.at.x + 3, second.at.y - 3)
+    assert at(ROW, beside, frozenset({0})) == 0  # the second card covers it only below
+    assert at(ROW, beside, frozenset({0, 1})) == 1
+    front = TWO_ROWS.slots[20]
+    assert at(TWO_ROWS, Point(front.at.x + 3, front.at.y - 3), frozenset({20})) == 20
+
+
+def test_in_a_column_a_click_means_the_card_behind_a_chosen_one_that_covers_it() -> None:
+    behind, top = COLUMNS.slots[1].at + Point(3, -3), COLUMNS.slots[0].at
+    assert seen_at(COLUMNS, behind, frozenset({1})) == 1
+    assert clicked_at(COLUMNS, behind, frozenset({1})) == 0
+    assert clicked_at(COLUMNS, Point(top.x + 3, top.y - 3), frozenset({0})) == 0
 
 
 def test_the_front_row_is_hit_before_the_back_row() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -66,6 +67,19 @@ def test_the_button_says_how_the_choice_was_read(qtbot: QtBot) -> None:
     card = widget.hand.cards[0]
     assert button.caption == begun(widget.lexicon.say(TAIHE.caption(widget.view, TAIHE.read_action(f"play {card}"))))
     assert button.isEnabled()
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("size", [(720, 484), (960, 484), (1280, 776)])
+def test_every_button_has_its_place_within_the_bar(qtbot: QtBot, size: tuple[int, int], left_handed: bool) -> None:
+    widget = table(Settings(speed="off", left_handed=left_handed))
+    qtbot.addWidget(widget)
+    widget.resize(*size)
+    assert widget.asker is not None
+    bar = widget.asker.bar
+    rooms = [button.geometry() for button in (bar.hint, bar.passing, *bar.readings[:2])]
+    assert all(bar.rect().contains(room) for room in rooms)
+    assert not any(one.intersects(other) for one, other in combinations(rooms, 2))
 
 
 def test_a_refused_action_says_why_and_asks_again(qtbot: QtBot) -> None:

@@ -11,20 +11,25 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from engine.events import Place, Zone
 from engine.game import Game, act
 from engine.games import GAMES
 from engine.match import Match, next_record
+from engine.mind import ImaginedDeal, Verdict, Weighed
 from engine.prompts import Pick
 from engine.record import Record, opened, read_record, replay, write_record
 from tests.ui.accessibility import tree_text
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.settings import Settings
+from ui.table.imagined import ImaginedHands
 from ui.table.table_widget import TableWidget
 from ui.table.ticker import Ticker
 
 HERE = Path(__file__).parent
 NUMBER = 7
+IMAGINED = "bao_huang"
+"""The game whose imagined hands are kept as a tree."""
 
 
 def table_at(game: Game, language: str = "en") -> TableWidget:
@@ -36,6 +41,22 @@ def table_at(game: Game, language: str = "en") -> TableWidget:
     table.show()
     table.present(replay(record).state.view(0))
     return table
+
+
+def imagined_at(game: Game, table: TableWidget) -> ImaginedHands:
+    """The hands that somebody at this table might imagine, in their window; nothing was weighed but the first move."""
+    view = table.view
+    others = [seat for seat in range(game.seats(view.options)) if seat != view.seat]
+    move, deals = next(iter(view.candidates())), []
+    for number in range(3):
+        state = game.imagine(view, Random(number))
+        places = ((place, state.view(place.seat).places()[place]) for place in (Place(Zone.HAND, s) for s in others))
+        deals.append(ImaginedDeal(tuple((place, cards) for place, cards in places), ((move, number == 1),)))
+    weighed = Weighed(move, 1.0, 0.1, 300, -1.0, 0.0, 0.0)
+    window = ImaginedHands(table.lexicon, table.faces, table)
+    window.show_deals(game, view, Verdict((weighed,), 300, tuple(deals)))
+    window.show()
+    return window
 
 
 def _position(game: Game) -> Record:
@@ -65,6 +86,8 @@ def main() -> None:
             kept.write_text(json.dumps(write_record(_position(game)), indent=1) + "\n", encoding="ascii")
         table = table_at(game)
         (HERE / f"{game.key}.txt").write_text(tree_text(table), encoding="utf-8")
+        if game.key == IMAGINED:
+            (HERE / "imagined.txt").write_text(tree_text(imagined_at(game, table)), encoding="utf-8")
         table.close()
     del application
 

@@ -138,7 +138,7 @@ WORDS = {
         "You have it: two Kings and the red joker.",
         "你有：两张K加大王。",
         "你有：兩張K加大王。",
-        "できますよ。K2枚と赤ジョーカーです。",
+        "できますよ。Kを2枚と赤ジョーカーです。",
     ),
     "lesson.red.1.wrong": Words(
         "Two equal cards above the Queens, with the red joker.",
@@ -171,7 +171,7 @@ WORDS = {
         "You hold the eunuch card: the emperor, on your right, is your partner, and nobody knows it. One of the people has beaten the emperor's Jacks with Queens. Beat them with a King and a joker, and stay unknown.",
         "保皇牌在你手里：右手的皇帝是你的同伴，别人都不知道。一个平民用Q压了皇帝的J。请用一张K挂一张王压过去，又不暴露自己。",
         "保皇牌在你手裡：右手的皇帝是你的同伴，別人都不知道。一個平民用Q壓了皇帝的J。請用一張K掛一張王壓過去，又不暴露自己。",
-        "宦官札はあなたの手にあります。右隣の皇帝が味方ですが、だれも知りません。平民の1人がQで皇帝のJに勝ちました。K1枚とジョーカーで、正体を隠したまま勝ちましょう。",
+        "宦官札はあなたの手にあります。右隣の皇帝が味方ですが、だれも知りません。平民の1人がQで皇帝のJに勝ちました。Kを1枚とジョーカーで、正体を隠したまま勝ちましょう。",
     ),
     "lesson.eunuch.1.right": Words(
         "The plain black joker does it: the emperor's enemies still do not know whom to watch.",
@@ -205,22 +205,22 @@ WORDS = {
     ),
     "lesson.suspect.title": Words("Who is the eunuch?", "谁是小孢子？", "誰是小孢子？", "宦官はだれか"),
     "lesson.suspect.1.ask": Words(
-        "You are emperor. Your right neighbour beat your 9s, so hardly a friend. Your left neighbour beat those Queens in turn, and leaves your right neighbour no lead. Two 2s of yours would beat the Aces. Would you?",
-        "你是皇帝。右家压了你的9，多半不是朋友。左家又压了那对Q，不让右家首出。你的两张2能压过A。要压吗？",
-        "你是皇帝。右家壓了你的9，多半不是朋友。左家又壓了那對Q，不讓右家首出。你的兩張2能壓過A。要壓嗎？",
-        "あなたは皇帝です。右隣は9に勝ったので味方とは思えません。左隣はそのQに勝ち、右隣のリードを奪いました。2を2枚出せばAに勝てます。出しますか。",
+        "You are emperor. Twice your right neighbour has beaten you, and both times your left neighbour beat them at once; in between they led low 6s that you could beat. Now they ask you to let their Aces stand. Two of your 2s would beat them. Would you?",
+        "你是皇帝。右家两次压了你的牌，左家两次都马上压住右家；中间左家出了一对小6，让你压过。现在左家打出一对A，请你站牌。你的两张2能压过。要压吗？",
+        "你是皇帝。右家兩次壓了你的牌，左家兩次都馬上壓住右家；中間左家出了一對小6，讓你壓過。現在左家打出一對A，請你站牌。你的兩張2能壓過。要壓嗎？",
+        "あなたは皇帝です。右隣は2度あなたに勝ち、左隣は2度ともすぐその右隣に勝ちました。その間に左隣は弱い6を2枚出し、あなたに勝たせています。いま左隣はA2枚を出し、勝たないでほしいと頼んでいます。2を2枚出せば勝てますが、出しますか。",
     ),
     "lesson.suspect.1.right": Words(
-        "Who beats your opponents and spares you may well be your eunuch: let the play stand and keep the 2s. It is a guess, for a clever opponent can act so too.",
-        "专压你的对手又不碰你的人，多半是你的小孢子：让他一手，留住2。这只是推测，狡猾的对手也会装。",
-        "專壓你的對手又不碰你的人，多半是你的小孢子：讓他一手，留住2。這只是推測，狡猾的對手也會裝。",
-        "敵に勝ち、あなたには勝たない人は宦官かもしれません。そのままにして2を残します。もっとも推測にすぎず、巧みな敵も同じように振る舞えます。",
+        "Who beats your opponents every time, hands you the lead and never beats you acts as your eunuch: let the play stand and keep the 2s. Sure you are only when the card falls, for a clever opponent can act so too.",
+        "每次都压你的对手、把出牌权让给你、又从不压你，正是小孢子的打法：让他站住，留住2。要等保皇牌打出来才算确定，狡猾的对手也会装。",
+        "每次都壓你的對手、把出牌權讓給你、又從不壓你，正是小孢子的打法：讓他站住，留住2。要等保皇牌打出來才算確定，狡猾的對手也會裝。",
+        "敵にはいつも勝ち、あなたにはリードを譲り、決してあなたには勝たない。宦官らしい動きです。そのままにして2を残します。確かになるのは宦官札が出たときで、巧みな敵も同じように振る舞えます。",
     ),
     "lesson.suspect.1.over": Words(
-        "That beats what is likely your only friend, and costs two 2s. Pass.",
-        "那多半是压自己唯一的朋友，还花掉两张2。请不要。",
-        "那多半是壓自己唯一的朋友，還花掉兩張2。請不要。",
-        "おそらく唯一の味方に勝ってしまい、2も2枚失います。パスしましょう。",
+        "That beats the one who has twice taken the lead back from your opponent, and costs two 2s; nobody else has helped you. Pass.",
+        "那是压两次替你夺回出牌权的人，还花掉两张2；别人都没帮过你。请不要。",
+        "那是壓兩次替你奪回出牌權的人，還花掉兩張2；別人都沒幫過你。請不要。",
+        "2度もあなたの敵からリードを奪い返した人に勝つことになり、2も2枚失います。ほかに助けてくれた人はいません。パスしましょう。",
     ),
     "lesson.suspect.1.wrong": Words(
         "Leave the Aces alone: pass.", "别压那对A：不要。", "別壓那對A：不要。", "Aはそのままにして、パスしましょう。"
@@ -303,6 +303,6 @@ WORDS = {
         "Play all eight Queens with the joker.",
         "八张Q挂上王，全部打出。",
         "八張Q掛上王，全部打出。",
-        "Q8枚にジョーカーを付けて全部出しましょう。",
+        "Qを8枚、ジョーカーを付けて全部出しましょう。",
     ),
 }

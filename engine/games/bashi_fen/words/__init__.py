@@ -3,6 +3,7 @@
 from engine.games.bashi_fen.words import (
     answers,
     glossary,
+    hints,
     house,
     house_play,
     lessons,
@@ -25,5 +26,6 @@ WORDS = {
     **rulings.WORDS,
     **sight.WORDS,
     **glossary.WORDS,
+    **hints.WORDS,
     **lessons.WORDS,
 }

@@ -30,7 +30,10 @@ WORDS = {
     ),
     "ask.name": Words("Call your partners.", "请找朋友。", "請找朋友。", "味方を呼んでください。"),
     "ask.bury": Words(
-        "Choose the cards to bury.", "选出要扣的底牌。", "選出要扣的底牌。", "伏せる札を選んでください。"
+        "Choose {count:# card|# cards} to bury; a ribbon marks what you took.",
+        "选{count}张扣底；左侧有绿条的是刚拿的底牌。",
+        "選{count}張扣底；左側有綠條的是剛拿的底牌。",
+        "伏せる札を{count}枚選んでください。左端に緑の帯があるのが取った底札です。",
     ),
     "ask.play": Words("Your turn to play.", "轮到你出牌。", "輪到你出牌。", "あなたの番です。"),
     "ask.lead": Words("You lead.", "由你首出。", "由你首出。", "あなたのリードです。"),

@@ -3,6 +3,7 @@ have them."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -18,6 +19,7 @@ from engine.events import Scored
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import ACCEPT, PASS, Play, Tribute
 from engine.games.bao_huang.belief import believed, chances, trusts
+from engine.games.bao_huang.draws import drawn
 from engine.games.bao_huang.fast import FIELD, MARKED_BLACK, SHIFTS, legal, packed, size_of
 from engine.games.bao_huang.lying import Chosen, counts_of
 from engine.games.bao_huang.melds import BLACK, RED, TWO, height, read_meld, stacks_of
@@ -25,10 +27,11 @@ from engine.games.bao_huang.mind import MIND, look
 from engine.games.bao_huang.options import SEATS, Options
 from engine.games.bao_huang.phases import Announcing, Crowning, Giving, Playing, Taking
 from engine.games.bao_huang.rollout import Table, player
+from engine.games.bao_huang.sample import holdings
 from engine.games.bao_huang.sound import friends_of, sound_move
 from engine.games.bao_huang.standing import Standing
 from engine.games.bao_huang.strategy import sight_of
-from engine.games.bao_huang.tempers import TUNED
+from engine.games.bao_huang.tempers import SOUND, TABLES, TUNED, VARIED
 from engine.mind import MOST_MOVES, Manner, Style
 from engine.players import greedy
 from engine.players.hints import verdict_for
@@ -132,6 +135,30 @@ def test_an_imagined_deal_obeys_every_hard_fact(house: str) -> None:
                 for giver, gifts in _gifts(state).items():
                     kept = counts_of(world.hands[giver] + sum(played[giver]))
                     assert giver == view.seat or not any(kept[min(gifts) + 1 : TWO])
+
+
+@pytest.mark.parametrize("house", ["lots", "face up"])
+def test_deals_drawn_as_numbers_are_as_likely_as_deals_drawn_card_by_card(house: str) -> None:
+    """How many 2s, Aces and jokers each seat has: the gifts say most of the 2s, and the lots where they went."""
+    state = [state for state in decisions(house, 0) if isinstance(state.phase, Playing)][3]
+    view, number = state.view(state.turn), 500
+    by_number, by_card, random = drawn(view), holdings(view), Random(2)
+    for each in (TWO, TWO - 1, BLACK):
+        told = [Counter[tuple[int, int]](), Counter[tuple[int, int]]()]
+        for _ in range(number):
+            hands = by_number(random)
+            kept = by_card(random).kept
+            for seat in kept:
+                told[0][seat, counts_of(hands[seat])[each]] += 1
+                told[1][seat, counts_of(packed(kept[seat]))[each]] += 1
+        assert max(abs(told[0][key] - told[1][key]) for key in told[0] | told[1]) < 4 * (number / 2) ** 0.5
+
+
+def test_quick_players_imagine_no_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To find the ways in which gifts can have gone takes ten times as long as all else that they do."""
+    monkeypatch.setattr("engine.games.bao_huang.draws.ways", lambda _: pytest.fail("gifts were puzzled out"))
+    state = [state for state in decisions("lots", 0) if isinstance(state.phase, Playing)][3]
+    assert search_bot("search:casual")(BAO_HUANG, state.view(state.turn), Random(0))
 
 
 def _gifts(state: Any) -> dict[int, list[int]]:
@@ -370,6 +397,20 @@ def test_judges_play_imagined_deals_out_differently() -> None:
         world = outlooks[0].world(Random(1))
         differ += outlooks[0].outcome(world, 0) != outlooks[1].outcome(world, 0)
     assert differ >= 2
+
+
+def test_imagined_deals_are_played_out_by_tables_that_differ() -> None:
+    """The same cards end otherwise at another table; a judge has one table, whose numbers none of these has."""
+    assert len(set(VARIED)) == TABLES
+    assert SOUND not in VARIED
+    found = dict.fromkeys((False, True), 0)
+    for state in some("default", 20):
+        for judges in found:
+            outlook = look(state.view(state.turn), Manner(judges=judges), ())
+            world = outlook.world(Random(1))
+            found[judges] += len({outlook.outcome(world._replace(lot=lot / TABLES), 0) for lot in range(TABLES)}) > 1
+    assert found[True] == 0
+    assert found[False] >= 3
 
 
 def test_a_seat_trusts_the_less_the_likelier_the_other_seems_to_protect_the_emperor() -> None:

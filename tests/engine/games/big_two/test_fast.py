@@ -29,10 +29,14 @@ from engine.games.big_two.fast import (
     unpacked,
     values_in,
 )
-from engine.games.big_two.options import MANUAL, PRESETS, Options
+from engine.games.big_two.groups import SHIFT, fives_in, pairs_in
+from engine.games.big_two.melds import fives, pairs
+from engine.games.big_two.options import HONG_KONG, MANUAL, PLAIN, PRESETS, Options
 from engine.games.big_two.plans import loose_plays
+from engine.games.big_two.quick import quick
 from engine.games.big_two.sound import Sight, sound, unbeatable
 from engine.games.big_two.strategy import planner
+from engine.games.big_two.styles import SOUND
 
 HANDS = st.sets(st.integers(0, 51), min_size=1, max_size=13)
 
@@ -69,14 +73,27 @@ def test_equal_cards_are_split_into_pairs_with_the_highest_alone() -> None:
     ]
 
 
+@settings(max_examples=80, deadline=None)
+@given(hand=st.sets(st.integers(0, 51), min_size=1, max_size=16), straights=st.sampled_from((HONG_KONG, PLAIN)))
+def test_combinations_looked_up_are_those_found_card_by_card(hand: set[int], straights: str) -> None:
+    values = tuple(sorted(hand))
+    for found, expected in (
+        (pairs_in(bits_of(hand)), pairs(values)),
+        (fives_in(bits_of(hand), straights), fives(values, straights)),
+    ):
+        assert [(move >> SHIFT, values_in(move & CARD_BITS)) for move in found] == expected
+
+
 @pytest.mark.rule("BT-31", "BT-32", "BT-33", "BT-34", "BT-50")
+@pytest.mark.parametrize("player", ["sound", "quick"])
 @pytest.mark.parametrize(
     "options",
     [*PRESETS.values(), Options(last_card=MANUAL, last_card_lead_highest=False)],
     ids=[*PRESETS, "any single"],
 )
-def test_a_sound_move_is_a_legal_move(options: Options) -> None:
-    terms, policy, random = terms_of(options), sound(planner(options)), Random(8)
+def test_a_sound_move_and_a_quick_one_are_legal_moves(options: Options, player: str) -> None:
+    terms, random = terms_of(options), Random(8)
+    policy = sound(planner(options)) if player == "sound" else quick(options, SOUND)
 
     def checked(hands: list[Hand], turn: Seat, over: int, best: Seat, declared: int, opening: bool) -> Move:
         move = policy(hands, turn, over, best, declared, opening)
@@ -87,7 +104,7 @@ def test_a_sound_move_is_a_legal_move(options: Options) -> None:
             assert may_pass(hands[turn], over, bound)
         return move
 
-    for number in range(60):
+    for number in range(40):
         deck = [1 << value for value in range(52)]
         random.shuffle(deck)
         hands = tuple(sum(deck[seat::4]) for seat in range(4))

@@ -71,7 +71,7 @@ def test_to_forget_a_last_card_is_weighed_only_where_it_was_done() -> None:
 
 
 @pytest.mark.rule("BT-60")
-@pytest.mark.parametrize("name", ["search:novice", "search:n40"])
+@pytest.mark.parametrize("name", ["search:novice", "search:n40", "search:n40:bold"])
 def test_permuting_what_a_seat_cannot_see_changes_no_move(name: str) -> None:
     bot, different = search_bot(name), 0
     for state in decisions(BIG_TWO, 1)[::9]:

@@ -18,7 +18,7 @@ from engine.games.big_two.duty import five_of_a_suit, leads_more_than_singles, s
 from engine.games.big_two.knowledge import Bound, Knowledge, knowledge
 from engine.games.big_two.melds import Values, cards_of, values_of
 from engine.games.big_two.options import HONG_KONG, MANUAL, SEATS, Options
-from engine.games.big_two.sample import other_hands
+from engine.games.big_two.sample import dealer
 from engine.games.big_two.standing import Standing
 from engine.games.big_two.state import State
 from engine.parts.drawing import deck_of, hands_taken
@@ -41,10 +41,8 @@ def imagined(step: Step[Action], seat: int, number: int) -> Iterator[State]:
 
 def drawn(known: Knowledge, number: int) -> Counter[tuple[Values, ...]]:
     """So many draws, by the hands."""
-    random = Random(7)
-    return Counter(
-        tuple(tuple(sorted(hand)) for hand in other_hands(known, HONG_KONG, random).values()) for _ in range(number)
-    )
+    random, deal = Random(7), dealer(known, HONG_KONG)
+    return Counter(tuple(tuple(sorted(hand)) for hand in deal(random).values()) for _ in range(number))
 
 
 def every_deal(known: Knowledge) -> list[tuple[Values, ...]]:

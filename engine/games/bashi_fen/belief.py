@@ -1,0 +1,71 @@
+"""What bidding and burying tell of cards that one cannot see: who named trumps holds many, and nobody buries them.
+
+How much likelier a card lies somewhere than the room there makes it was counted over deals between greedy players by
+``benchmarks/belief_bashi_fen.py``; the hard facts are the sampler's, and hold whatever is believed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from random import Random
+
+from engine.cards import Card
+from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.phases import Calling, Contesting, Playing
+from engine.games.bashi_fen.placing import KITTY, Bin
+from engine.games.bashi_fen.sample import Imagined, imagining
+from engine.games.bashi_fen.tricks import POINTS
+from engine.games.bashi_fen.trumps import Trumps
+from engine.games.bashi_fen.view import View
+
+
+class Sort(StrEnum):
+    """What a card is to who buries: a trump, one of the two highest of its suit, points, or any other."""
+
+    TRUMP = "trump"
+    HIGH = "high"
+    POINTS = "points"
+    PLAIN = "plain"
+
+
+BURIED = {Sort.TRUMP: 0.05, Sort.HIGH: 0.05, Sort.POINTS: 0.15, Sort.PLAIN: 2.2}
+"""How much likelier a card of each sort lies in the kitty that another has put away …"""
+TOOK = {Sort.TRUMP: 1.5, Sort.HIGH: 1.35, Sort.POINTS: 1.2, Sort.PLAIN: 0.5}
+"""… in the hand of who put it away …"""
+NAMED = {Sort.TRUMP: 1.1, Sort.HIGH: 0.85, Sort.POINTS: 1.05, Sort.PLAIN: 0.95}
+"""… and in the hand of who named the trumps and had no kitty."""
+HIGHEST = 2
+"""So many steps from the top of a suit are high."""
+
+
+def believed(view: View, infers: bool) -> Callable[[Random], Imagined]:
+    """Draws guesses of what this view cannot see; who infers goes by what bidding and burying tell."""
+    return imagining(view, pulls_of(view)) if infers else imagining(view)
+
+
+def pulls_of(view: View) -> dict[tuple[Bin, Card], float]:
+    """By place and card, how much likelier it lies there than the room makes it."""
+    phase, found = view.phase, dict[tuple[Bin, Card], float]()
+    named = phase.named
+    if named is None or not isinstance(phase, Playing | Calling | Contesting):
+        return found
+    sorts = {card: sort_of(view.options, view.trumps, card) for card in set(pack(view.options))}
+    if named.bidder is not None:
+        found |= {(named.bidder, card): NAMED[sort] for card, sort in sorts.items()}
+    if phase.taker != view.seat:
+        found |= {(KITTY, card): BURIED[sort] for card, sort in sorts.items()}
+        found |= {(phase.taker, card): TOOK[sort] for card, sort in sorts.items()}
+    return found
+
+
+def sort_of(options: Options, trumps: Trumps, card: Card) -> Sort:
+    """What a card is to who buries."""
+    suit = trumps.suit_of(card)
+    if suit is None:
+        return Sort.TRUMP
+    above = {other for other in pack(options) if trumps.suit_of(other) == suit}
+    if sum(trumps.strength(other) > trumps.strength(card) for other in above) < HIGHEST:
+        return Sort.HIGH
+    return Sort.POINTS if card.rank in POINTS else Sort.PLAIN

@@ -1,0 +1,97 @@
+"""When a seat of Bashi Fen that leads wins every trick that is left, whatever the others hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.cards import Cards
+from engine.games.bashi_fen.actions import Play, in_order
+from engine.games.bashi_fen.facts import course_of, voids_of
+from engine.games.bashi_fen.follow import BOMB
+from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.parts import Kind, Part, parts_of
+from engine.games.bashi_fen.phases import Playing
+from engine.games.bashi_fen.throws import higher
+from engine.games.bashi_fen.trumps import Played, Trumps
+from engine.games.bashi_fen.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Others:
+    """What the other seats may hold of each suit as played: the cards, and how many of them one seat at most.
+
+    All unseen cards are taken together, those in the kitty too: what they cannot do so, no seat can do alone.
+    """
+
+    trumps: Trumps
+    options: Options
+    unseen: Cards
+    most: Mapping[Played, int]
+
+    def cannot_beat(self, part: Part, suit: Played, led: Mapping[Played, int]) -> bool:
+        """Whether this part wins its trick for certain once so many cards of each suit have been led.
+
+        Whoever has cards of a suit must follow with as many as were led (BSF-51, BSF-53): so they run out of it.
+        """
+        size = part.shape.size
+        if self.options.bombs != "no" and size >= BOMB and _copies(self.unseen) >= size:
+            return False
+        for answered in {suit, None}:
+            cards = self.trumps.of_suit(self.unseen, answered)
+            least = part if answered == suit else Part(part.shape, -1, ())
+            wider = self.options.bigger_shapes_beat and part.shape.kind is Kind.TRACTOR
+            beaten = higher(least, cards, self.trumps) or (wider and _copies(cards) > part.shape.width)
+            if beaten and self.most[answered] - led[answered] >= size:
+                return False
+        return True
+
+
+def claim(view: View) -> tuple[Play, ...]:
+    """The leads that are certain to win every trick that is left, small ones before large; () where there are none.
+
+    Each is a single part. One that wins now still wins when others have been led, so that their order is free: it
+    is the one that leaves the most cards to the last trick (BSF-61).
+    """
+    phase = view.phase
+    if not isinstance(phase, Playing) or view.turn != view.seat or phase.lead is not None:
+        return ()
+    trumps, hand = view.trumps, view.hand
+    others, led = _others(view), Counter[Played]()
+    parts = [
+        part
+        for suit in dict.fromkeys(map(trumps.suit_of, trumps.in_order(hand)))
+        for part in parts_of(trumps.of_suit(hand, suit), trumps, view.options.runs_of_singles)
+    ]
+    parts.sort(key=lambda part: (part.shape.size, trumps.height(part.cards[0])))
+    line = []
+    while parts:
+        suits = ((part, trumps.suit_of(part.cards[0])) for part in parts)
+        winning = next(((part, suit) for part, suit in suits if others.cannot_beat(part, suit, led)), None)
+        if winning is None:
+            return ()
+        part, suit = winning
+        parts.remove(part)
+        led[suit] += part.shape.size
+        line.append(Play(in_order(part.cards)))
+    return tuple(line) if len(line) > 1 else ()
+
+
+def _others(view: View) -> Others:
+    """All cards that this seat has not seen; seats that have not followed a suit have none of it."""
+    seen = Counter(view.held)
+    seen.update(card for trick in view.tricks for cards in trick.plays for card in cards)
+    seen.update(card for card in view.kitty if card is not None)
+    unseen = tuple((Counter(pack(view.options)) - seen).elements())
+    voids, most = voids_of(course_of(view)), Counter[Played]()
+    for suit in {*map(view.trumps.suit_of, unseen), None}:
+        if any((seat, suit) not in voids for seat in range(view.options.seats) if seat != view.seat):
+            most[suit] = min(len(view.hand), len(view.trumps.of_suit(unseen, suit)))
+    return Others(view.trumps, view.options, unseen, most)
+
+
+def _copies(cards: Cards) -> int:
+    """Of the card that there are most of, how many there are."""
+    return max(Counter(cards).values(), default=0)

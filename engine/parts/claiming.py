@@ -1,0 +1,134 @@
+"""Claims in climbing games: the rest of a hand in plays that nobody can beat, whatever the unseen cards are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+from engine.cards import Card, Cards, without
+
+Kinds = tuple[int, ...]
+"""Cards by what tells them apart in a game, rising; equal cards are of one kind."""
+Line = tuple[Cards, ...]
+"""Plays that are led one after the other."""
+
+MOST_TRIED = 40
+"""So many ways to lay a hand are asked whether each play of theirs is allowed."""
+
+
+def claimed(
+    view: Any,
+    firsts: Iterable[Cards] | None,
+    ways: Callable[[Cards], Iterator[Line]],
+    said: Callable[[Cards, int], Any],
+) -> tuple[Any, ...]:
+    """The line of plays of the seat on turn that empties its hand before anybody else plays a card; () without one.
+
+    ``firsts``: plays that beat what lies there and that nobody can beat; None for a leader. ``ways``: lines that empty
+    a hand which leads, of which only the last play can be beaten. ``said``: the action that lays these cards and
+    leaves so many. A line has two plays at least: a hand that goes at once need not be claimed.
+    """
+    lines = ways(view.hand) if firsts is None else _after_first(view.hand, firsts, ways)
+    for line in islice(lines, MOST_TRIED):
+        actions = tuple(_actions(len(view.hand), line, said))
+        if all_allowed(view, actions):
+            return actions if len(actions) > 1 else ()
+    return ()
+
+
+def _after_first(hand: Cards, firsts: Iterable[Cards], ways: Callable[[Cards], Iterator[Line]]) -> Iterator[Line]:
+    for first in firsts:
+        yield from ((first, *line) for line in ways(without(hand, first)))
+
+
+def _actions(held: int, line: Line, said: Callable[[Cards, int], Any]) -> Iterator[Any]:
+    for cards in line:
+        held -= len(cards)
+        yield said(cards, held)
+
+
+def all_allowed(view: Any, plays: Sequence[Any]) -> bool:
+    """Whether the seat on turn may make these plays one after the other, while all others pass."""
+    for play in plays:
+        if view.refusal(play) is not None:
+            return False
+        view = _unbeaten(view, play.cards)
+    return True
+
+
+def _unbeaten(view: Any, cards: Cards) -> Any:
+    """The view of the seat on turn once it has laid these cards and all others have passed."""
+    trick, seat = view.phase.trick, view.seat
+    led = replace(
+        trick,
+        plays=tuple(number + (each == seat) for each, number in enumerate(trick.plays)),
+        over=None,
+        best=None,
+        passes=0,
+        barred=frozenset(),
+    )
+    counts = tuple(count - len(cards) * (each == seat) for each, count in enumerate(view.counts))
+    return replace(view, hand=without(view.hand, cards), counts=counts, phase=replace(view.phase, trick=led))
+
+
+def unseen(view: Any, pack: Cards) -> Cards:
+    """The cards of a pack that lie nowhere where this view sees them."""
+    seen = Counter(card for cards in view.places().values() for card in cards if card is not None)
+    return tuple((Counter(pack) - seen).elements())
+
+
+def splits(hand: Kinds, plays: Iterable[Kinds], firm: Callable[[Kinds], bool]) -> Iterator[tuple[Kinds, ...]]:
+    """Ways to lay a whole hand in these plays of which all but the last are ``firm``, fewest at the end first.
+
+    One way for every last play; the others stand as players lead them, more cards before fewer and high before low.
+    """
+    sure: dict[int, list[Kinds]] = {}
+    others: list[Kinds] = []
+    for play in sorted(plays, key=len, reverse=True):
+        if firm(play):
+            sure.setdefault(play[0], []).append(play)
+        else:
+            others.append(play)
+    bare = set(hand).difference(kind for found in sure.values() for play in found for kind in play)
+    known: dict[Kinds, tuple[Kinds, ...] | None] = {(): ()}
+
+    def laid(rest: Kinds) -> tuple[Kinds, ...] | None:
+        """One way to lay this rest in firm plays alone: its lowest card has to go with one of them."""
+        if rest not in known:
+            known[rest] = None
+            for play in sure.get(rest[0], ()):
+                left = _less(rest, play)
+                more = None if left is None else laid(left)
+                if more is not None:
+                    known[rest] = (play, *more)
+                    break
+        return known[rest]
+
+    lasts = ((),) if not bare else ()
+    for last in (*lasts, *(play for play in others if bare <= set(play))):
+        rest = _less(hand, last)
+        line = None if rest is None else laid(rest)
+        if line is not None:
+            ordered = sorted(line, key=lambda play: (len(play), play[-1]), reverse=True)
+            yield (*ordered, last) if last else tuple(ordered)
+
+
+def _less(rest: Kinds, play: Kinds) -> Kinds | None:
+    """The rest without these; None where it does not hold them all."""
+    left = list(rest)
+    for kind in play:
+        if kind not in left:
+            return None
+        left.remove(kind)
+    return tuple(left)
+
+
+def in_cards(hand: Sequence[Card], line: Iterable[Kinds], kind: Callable[[Card], int]) -> Line:
+    """The plays of a line in the cards of this hand, which holds them all."""
+    stacks: dict[int, list[Card]] = {}
+    for card in hand:
+        stacks.setdefault(kind(card), []).append(card)
+    return tuple(tuple(stacks[each].pop(0) for each in play) for play in line)

@@ -1,0 +1,111 @@
+"""The imagined deals behind a hint: what the search weighed, laid open; all of the pack, and nothing of the truth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.events import Place, Zone
+from engine.game import Game
+from engine.games import GAMES
+from engine.mind import Manner
+from engine.players.hints import verdict_for
+from engine.players.imagined import KEPT, Witness
+from engine.players.levels import Level
+from engine.players.search import Budget, search
+from tests.engine.players.positions import positions
+
+QUICK = Level("quick", Budget(20), Manner())
+HIDDEN = (Zone.STOCK, Zone.KITTY, Zone.POOL)
+"""Where cards lie that the view does not know."""
+CASES = [
+    ("taihe_a_bao", "taihe", 7),
+    ("taihe_a_bao", "five_seats", 11),
+    ("big_two", "two_against_two", 9),
+    ("bao_huang", "shanghai", 29),
+    ("bashi_fen", "tuo_la_ji", 61),
+]
+
+
+@pytest.fixture(params=CASES, ids=lambda case: f"{case[0]}-{case[1]}")
+def case(request: pytest.FixtureRequest) -> tuple[Game, list[Any]]:
+    """A game, and decisions of one deal."""
+    key, preset, every = request.param
+    game = GAMES[key]
+    return game, positions(game, 1, every, game.presets[preset])
+
+
+def weighed(game: Game, view: Any) -> bool:
+    """Whether the decision is played out at all."""
+    assert game.mind is not None
+    return game.mind.look(view, Manner(), ()).weighs
+
+
+def test_a_deal_laid_open_fills_the_backs_and_the_pack(case: tuple[Game, list[Any]]) -> None:
+    game, views = case
+    looked = 0
+    for view in views:
+        deals = verdict_for(game, view, Random(1), level=QUICK).deals
+        assert bool(deals) == weighed(game, view)
+        backs = {place: cards for place, cards in view.places().items() if None in cards}
+        seen = Counter(card for cards in view.places().values() for card in cards if card is not None)
+        pack = Counter(game.pack(view.options))
+        for deal in deals:
+            looked += 1
+            laid = dict(deal.places)
+            assert set(laid) <= {*backs, *(Place(Zone.HAND, seat) for seat in range(game.seats(view.options)))}
+            assert Place(Zone.HAND, view.seat) not in laid
+            assert {place for place in backs if place.zone is Zone.HAND} <= set(laid)
+            for place, cards in laid.items():
+                assert len(cards) == len(view.places().get(place, ()))
+            all_cards = Counter(card for cards in laid.values() for card in cards) + seen
+            known = Counter(card for card in view.places().get(Place(Zone.KITTY), ()) if card is not None)
+            all_cards -= known if Place(Zone.KITTY) in laid else Counter()
+            assert not all_cards - pack
+            if not any(place.zone in HIDDEN and place not in laid for place in backs):
+                assert all_cards == pack
+    assert looked
+
+
+def test_the_deals_are_the_first_that_the_search_weighed_its_moves_in(case: tuple[Game, list[Any]]) -> None:
+    """Looking on changes nothing, and every deal says of every move that was tried in it how it ends."""
+    game, views = case
+    mind = game.mind
+    assert mind is not None
+    view = next(view for view in reversed(views) if weighed(game, view) and len(list(view.candidates())) > 1)
+    outlook = mind.look(view, Manner(), ())
+    plain = search(mind, outlook, Budget(40), Random(3))
+    witness = Witness(mind, view, outlook)
+    assert search(mind, witness.outlook, Budget(40), Random(3)) == plain
+    deals, random = witness.deals(), Random(3)
+    assert 0 < len(deals) <= KEPT
+    assert mind.lay_open is not None
+    won = mind.facts.index("won")
+    for deal in deals:
+        world = outlook.world(random)
+        assert deal.places == mind.lay_open(view, world)
+        assert deal.won
+        for action, wins in deal.won:
+            assert wins == bool(outlook.outcome(world, outlook.moves.index(action)).facts[won])
+
+
+def test_what_is_imagined_does_not_depend_on_what_is_hidden(case: tuple[Game, list[Any]]) -> None:
+    game, views = case
+    view = next(view for view in reversed(views) if weighed(game, view))
+    deals = verdict_for(game, view, Random(5), level=QUICK).deals
+    others = game.imagine(view, Random(8))
+    assert others.turn is not None
+    assert verdict_for(game, others.view(others.turn), Random(5), level=QUICK).deals == deals
+
+
+def test_who_cannot_lay_a_deal_open_shows_none() -> None:
+    game = GAMES["taihe_a_bao"]
+    assert game.mind is not None
+    view = positions(game, 1, 25)[-1]
+    assert verdict_for(game, view, Random(1), level=QUICK).deals
+    blind = replace(game, mind=replace(game.mind, lay_open=None))
+    assert not verdict_for(blind, view, Random(1), level=QUICK).deals

@@ -1,0 +1,135 @@
+"""No words are cut: whatever a window says has its room, in every language, on the smallest screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import cache
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.record import write_record
+from engine.words import Language, Text
+from tests.ui.screens import GAME, new_match, play_hand, window_in
+from ui.kept_hand import KeptHand
+from ui.main_window import MainWindow
+from ui.played import Played
+from ui.side_windows import FRAME
+
+SCREEN = QSize(960, 540)
+"""A screen of 1920 × 1080 at twice the size."""
+LARGER = 130
+"""A size of letters that every window still holds, in percent."""
+
+
+def cut(window: QWidget) -> Iterator[str]:
+    """Every label and button that is seen in this window and has less room than its words need."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    for _ in range(3):  # labels that wrap tell their heights to layouts in turn
+        QCoreApplication.processEvents()
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisibleTo(window) or widget.objectName().startswith("qt_"):
+            continue
+        match widget:
+            case QLabel() if widget.text() and widget.wordWrap():
+                need = QSize(0, widget.heightForWidth(widget.width()))
+            case QAbstractButton() if widget.hasHeightForWidth():
+                need = QSize(0, widget.heightForWidth(widget.width()))
+            case QLabel() | QAbstractButton() if widget.text():
+                need = widget.sizeHint()
+            case _:
+                continue
+        room = widget.size()
+        if need.width() > room.width() or need.height() > room.height() + 1:
+            yield f"{type(window).__name__}: {widget.text()!r} needs {need.toTuple()}, has {room.toTuple()}"
+
+
+@cache
+def played() -> tuple[Match, KeptHand]:
+    """A session of two hands, and the first of them as it is kept."""
+    after = new_match()
+    for _ in range(2):
+        after, _ = play_hand(after)
+    result = after.results[0]
+    return after, KeptHand(
+        "a-0",
+        datetime(2030, 1, 2, 12, tzinfo=UTC),
+        GAME,
+        after.options,
+        0,
+        (),
+        True,
+        result.scored.changes,
+        result.ended.winners,
+        write_record(next_record(new_match())),
+        7,
+        0,
+    )
+
+
+def screens(window: MainWindow) -> Iterator[QWidget]:
+    """Every window in turn, as it stands on the small screen."""
+    window.resize(SCREEN)
+    window.offer_resume(Text("lobby.title"))
+    window.lobby.house.fold.setChecked(True)
+    for key in GAMES:
+        window.lobby.tiles[key].click()
+        yield window
+    match, hand = played()
+    learning, sides = window.learning, window.sides
+    sides.show_settings_dialog(window.settings)
+    assert sides._settings is not None
+    for row in range(sides._settings.pages.count()):
+        sides._settings.pages.setCurrentRow(row)
+        yield sides._settings
+    window.lobby._ask_names()
+    window.show_rules()
+    sides.show_about()
+    for key in GAMES:
+        learning.show_course(key)
+        yield learning._course
+    learning.show_hands([hand], window.felt)
+    learning.show_statistics(
+        [Played(GAME.key, preset, "search:master", 3, True, True) for preset in GAME.presets], GAME.key
+    )
+    yield from (window.lobby._seats, sides._rules, sides._about, learning.review, learning._statistics)
+    learning.coach.begin(GAME, guided=True)
+    window.table_page.put_above(learning.coach)
+    window.begin_session(match)
+    window.show_result(match, {0})
+    yield window
+    sides.show_dock("score")
+    yield window
+    learning.coach.hide()
+    window.begin_lesson(GAME, GAME.lessons()[0].options)
+    for lesson in GAME.lessons():
+        learning.panel.begin(GAME, lesson)
+        learning.panel.reply("refused", Text("refusal.too_short"))
+        yield window
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")
+@pytest.mark.parametrize(
+    ("language", "text_size"),
+    [(Language.EN, 100), (Language.EN, LARGER), (Language.ZH_CN, 100), (Language.ZH_TW, LARGER), (Language.JA, 100)],
+)
+def test_all_words_have_their_room_on_the_smallest_screen(qtbot: QtBot, language: Language, text_size: int) -> None:
+    window = window_in("zh_CN" if language is Language.EN else "en")
+    qtbot.addWidget(window)
+    window.show()
+    for _ in screens(window):
+        pass  # every window was seen in another language and size before
+    window.show_lobby()
+    window.apply(replace(window.settings, language=language, text_size=text_size))
+    found = list(cut(window))
+    for screen in screens(window):
+        if isinstance(screen, QDialog):
+            screen.resize(screen.size().boundedTo(SCREEN - QSize(FRAME, FRAME)))
+        found += cut(screen)
+    assert not found, "\n".join(dict.fromkeys(found))

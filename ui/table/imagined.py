@@ -1,0 +1,168 @@
+"""The imagined hands behind a hint, deal by deal, in a window that never lets them pass for the real ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from engine.cards import Cards
+from engine.events import Place, Zone
+from engine.game import Game
+from engine.mind import ImaginedDeal, Verdict
+from engine.sight import PLAIN
+from engine.words import text
+from ui.faces import Faces
+from ui.language import Lexicon
+from ui.lettering import HEADING, SMALL, Lettering
+from ui.table.accessible import announce
+from ui.table.card_row import CardRow
+from ui.table.prompts import begun
+from ui.table.sorting import sorted_places
+from ui.table.spoken import cards_in_words
+
+COMPARED = 2
+"""Of so many moves it is told how they end in an imagined deal: the hint's own, and the next best."""
+
+
+class ImaginedHands(QDialog):
+    """Left and right go from deal to deal, Escape closes; the table goes on as if it were not there."""
+
+    def __init__(self, lexicon: Lexicon, faces: Faces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lexicon, self._faces = lexicon, faces
+        self._game: Game | None = None
+        self._view: Any = None
+        self._verdict = Verdict((), 0)
+        self.place = 0
+        self.heading = Lettering(HEADING, bold=True, tone="danger")
+        self.about = Lettering(SMALL, wraps=True, tone="muted")
+        self.deal = Lettering(bold=True)
+        self.ends = Lettering(wraps=True)
+        self.felt = QFrame()
+        self.felt.setObjectName("imagined")
+        self.rows: tuple[CardRow, ...] = ()
+        self.back, self.on, self.close_button = QPushButton(), QPushButton(), QPushButton()
+        self.back.clicked.connect(lambda: self._go(-1))
+        self.on.clicked.connect(lambda: self._go(1))
+        self.close_button.clicked.connect(self.reject)
+        self._lay_out()
+        lexicon.changed.connect(self._speak)
+        self.resize(860, 640)
+
+    def _lay_out(self) -> None:
+        self._column = QVBoxLayout(self.felt)
+        self._column.setContentsMargins(14, 10, 14, 12)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # arrows go from deal to deal
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(self.felt)
+        buttons = QHBoxLayout()
+        for button in (self.back, self.on):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 14, 16, 14)
+        whole.setSpacing(8)
+        for label in (self.heading, self.about, self.deal, self.ends):
+            whole.addWidget(label)
+        whole.addWidget(scroll, 1)
+        whole.addLayout(buttons)
+
+    def show_deals(self, game: Game, view: Any, verdict: Verdict) -> None:
+        """The first imagined deal of this verdict on this view; there is at least one."""
+        self._game, self._view, self._verdict, self.place = game, view, verdict, 0
+        self._speak()
+        self.on.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows are the buttons."""
+        match event.key():
+            case Qt.Key.Key_Left:
+                self._go(-1)
+            case Qt.Key.Key_Right:
+                self._go(1)
+            case _:
+                super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What was imagined is gone with the window."""
+        super().hideEvent(event)
+        self._empty()
+
+    def _go(self, steps: int) -> None:
+        place = self.place + steps
+        if 0 <= place < len(self._verdict.deals):
+            self.place = place
+            self._speak()
+
+    def _speak(self) -> None:
+        say, game = self._lexicon.say, self._game
+        if game is None or not self._verdict.deals:
+            return
+        self.setWindowTitle(say("imagined.title"))
+        self.heading.setText(say("imagined.heading"))
+        self.about.setText(say("imagined.about", worlds=self._verdict.best.worlds))
+        self.back.setText(say("imagined.back"))
+        self.on.setText(say("imagined.on"))
+        self.close_button.setText(say("button.close"))
+        deals = self._verdict.deals
+        self.deal.setText(say("imagined.place", place=self.place + 1, all=len(deals)))
+        self.ends.setText("\n".join(self._endings(game, deals[self.place])))
+        self._lay_open(game, deals[self.place])
+        if self.focusWidget() is (self.back if self.place == 0 else self.on) and len(deals) > 1:
+            (self.on if self.place == 0 else self.back).setFocus()  # before the button is greyed
+        self.back.setEnabled(self.place > 0)
+        self.on.setEnabled(self.place + 1 < len(deals))
+        announce(self, "\n".join([self.heading.text(), self.deal.text(), *(row.accessibleName() for row in self.rows)]))
+
+    def _endings(self, game: Game, deal: ImaginedDeal) -> list[str]:
+        """What becomes of the best moves in this deal, where they were tried in it and the game counts wins."""
+        won = dict(deal.won)
+        tried = [move.action for move in self._verdict.moves[:COMPARED] if move.action in won]
+        return [
+            begun(
+                self._lexicon.say(
+                    text("imagined.won" if won[action] else "imagined.lost", what=game.caption(self._view, action))
+                )
+            )
+            for action in tried
+        ]
+
+    def _lay_open(self, game: Game, deal: ImaginedDeal) -> None:
+        self._empty()
+        rows = []
+        for place, cards in deal.places:
+            name = self._name(place, cards)
+            label = Lettering(bold=True)
+            label.setText(name)
+            held = self._as_held(game, cards)
+            row = CardRow(self._faces, held, f"{name}: {cards_in_words(held, self._lexicon)}")
+            rows.append(row)
+            for widget in (label, row):
+                self._column.addWidget(widget)
+                widget.show()  # at once, not with the next events
+        self._column.addStretch(1)
+        self.rows = tuple(rows)
+
+    def _name(self, place: Place, cards: Cards) -> str:
+        if place.zone is Zone.HAND:
+            return self._lexicon.say("imagined.hand", seat=place.seat, count=len(cards))
+        return self._lexicon.say(f"imagined.{place.zone}", count=len(cards))
+
+    def _as_held(self, game: Game, cards: Cards) -> Cards:
+        """Sorted as players of this game hold them: by suit where suits must be followed."""
+        suit_of, height = game.sight.suit(self._view), game.height(self._view)
+        order = "suit" if game.sight.suit is not PLAIN.suit else "rank"
+        return tuple(cards[place] for place in sorted_places(cards, order, height, suit_of))
+
+    def _empty(self) -> None:
+        self.rows = ()
+        while (item := self._column.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()

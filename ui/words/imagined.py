@@ -1,0 +1,64 @@
+"""The words of the imagined hands behind a hint."""
+
+from __future__ import annotations
+
+from engine.words import Words
+
+WORDS = {
+    "imagined.open": Words(
+        "Show imagined hands (I)", "看看设想的牌（I）", "看看設想的牌（I）", "想定した手札を見る（I）"
+    ),
+    "imagined.none": Words(
+        "Nothing was imagined for this hint.",
+        "这个提示没有设想过牌局。",
+        "這個提示沒有設想過牌局。",
+        "このヒントのために想定した局はありません。",
+    ),
+    "imagined.title": Words("Imagined hands", "设想的牌", "設想的牌", "想定した手札"),
+    "imagined.heading": Words(
+        "Imagined, not the real hands",
+        "这是设想的牌，不是真实的牌",
+        "這是設想的牌，不是真實的牌",
+        "想定した手札です。実際の手札ではありません",
+    ),
+    "imagined.about": Words(
+        "The hint has seen no hidden card. It tried its moves in {worlds:# deal|# deals} dealt anew from what your seat "
+        "can know; the first of them are shown here.",
+        "提示没有看过任何暗牌。它按你这一家所能知道的重新设想了 {worlds} 局，在其中试走；这里是最先的几局。",
+        "提示沒有看過任何暗牌。它按你這一家所能知道的重新設想了 {worlds} 局，在其中試走；這裡是最先的幾局。",
+        "ヒントは伏せられたカードを見ていません。あなたの席から分かることだけで {worlds} 局を配り直し、その中で手を試しました。"
+        "ここに示すのは最初の数局です。",
+    ),
+    "imagined.place": Words(
+        "Imagined deal {place} of {all}",
+        "设想的第 {place} 局（共 {all} 局）",
+        "設想的第 {place} 局（共 {all} 局）",
+        "想定した局 {place}／{all}",
+    ),
+    "imagined.won": Words(
+        "Played on from here, “{what}” wins.",
+        "由此打到底，“{what}”赢。",
+        "由此打到底，「{what}」贏。",
+        "ここから最後まで打つと、「{what}」は勝ち。",
+    ),
+    "imagined.lost": Words(
+        "Played on from here, “{what}” does not win.",
+        "由此打到底，“{what}”赢不了。",
+        "由此打到底，「{what}」贏不了。",
+        "ここから最後まで打っても、「{what}」は勝てません。",
+    ),
+    "imagined.hand": Words(
+        "{seat:name} · imagined · {count:# card|# cards}",
+        "{seat:name} · 设想 · {count} 张",
+        "{seat:name} · 設想 · {count} 張",
+        "{seat:name} · 想定 · {count} 枚",
+    ),
+    "imagined.kitty": Words(
+        "Kitty · imagined · {count:# card|# cards}",
+        "底牌 · 设想 · {count} 张",
+        "底牌 · 設想 · {count} 張",
+        "底札 · 想定 · {count} 枚",
+    ),
+    "imagined.back": Words("Previous", "上一局", "上一局", "前の局"),
+    "imagined.on": Words("Next", "下一局", "下一局", "次の局"),
+}
