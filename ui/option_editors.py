@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSizePolicy, QSpinBox, QWidget
 
@@ -68,7 +68,17 @@ NUMBER_MARGIN = 6
 
 
 class CalmList(QComboBox):
-    """A list that the wheel scrolls past instead of changing it."""
+    """A list that the wheel scrolls past instead of changing it; where it is narrow its long names are elided."""
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as a few letters: sentences would push the form out of a small window."""
+        least = FEWEST_LETTERS * self.fontMetrics().height()
+        return super().minimumSizeHint().boundedTo(QSize(least, self.sizeHint().height()))
+
+    def showPopup(self) -> None:
+        """The open list shows every name whole."""
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + self.fontMetrics().height())
+        super().showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the page scroll."""
