@@ -161,12 +161,15 @@ class HintLadder(QObject):
             self.link.setText(words)
             self.link.setAccessibleName(words)
             self.link.adjustSize()
-            bottom = max(bottom - self.link.height(), self.note.height() + GAP)
-            self.link.move(self.note.x() + (self.note.width() - self.link.width()) // 2, bottom)
             self.link.show()
             self.link.raise_()
-            bottom -= GAP // 2
+            bottom -= self.link.height() + GAP // 2
         self.note.move(self.note.x(), max(GAP // 2, bottom - self.note.height()))
+        note, link = self.note.geometry(), self.link.rect()
+        if note.bottom() <= bottom:
+            self.link.move(note.center().x() - link.width() // 2, note.bottom() + GAP // 2)
+        else:  # a low table: beside the last line of the note
+            self.link.move(note.right() - link.width() - GAP, note.bottom() - link.height() - GAP)
 
     def _dim(self) -> None:
         """Cards that no allowed move takes lie under a veil."""
