@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -134,10 +135,15 @@ def test_an_interrupted_simulation_leaves_no_bot_behind(tmp_path: Path) -> None:
     (folder := tmp_path / "bots").mkdir()
     stuck = f"exec:{shlex.join([sys.executable, str(script), str(folder)])}"
     said = ("simulate", "--game", TAIHE.key, "--count", "20", "--seed", "1", "--jobs", "2", "--bots", f"{stuck},greedy")
-    with subprocess.Popen((sys.executable, "-m", "app", *said), start_new_session=True) as simulation:
-        until(lambda: len(list(folder.iterdir())) == 2)
-        os.killpg(simulation.pid, signal.SIGINT)  # as a terminal does
-        assert simulation.wait(30) == 130
+    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # tests in the background are deaf to it
+    command = (sys.executable, "-m", "app", *said)
+    with subprocess.Popen(command, start_new_session=True, preexec_fn=heard) as simulation:
+        try:
+            until(lambda: len(list(folder.iterdir())) == 2)
+            os.killpg(simulation.pid, signal.SIGINT)  # as a terminal does
+            assert simulation.wait(30) == 130
+        finally:
+            simulation.kill()
     assert not [path.name for path in folder.iterdir() if is_running(path.name)]
 
 
