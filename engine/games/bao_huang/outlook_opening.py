@@ -92,7 +92,7 @@ def played_out(view: View, players: Sequence[Player], world: World, action: Acti
     if options.announce and not announced:
         announced = _announces(options, hands, eunuch, emperor, asked)
     table = Table(emperor, eunuch, announced, emperor, None, NOBODY, 0, ())
-    return emperor, player_in(players, world, emperor)(hands, table, announced, None)
+    return emperor, player_in(players, world)(hands, table, announced, None)
 
 
 def crowned(options: Options, hands: Sequence[Counts], eunuch: Seat, turn: Seat, holder: Seat, away: bool) -> Seat:

@@ -58,6 +58,5 @@ def _varied_tables() -> tuple[tuple[Temper, Temper], ...]:
 
 VARIED = _varied_tables()
 """Tables of players: the tuned ones, and some who differ from them and from each other. An imagined deal is played out
-by one of them, where the emperor is alone by the tuned ones (four foes who differ make more mistakes than one). A lead
-that is good only against players who all think alike is not good: a search that imagined only those lost twice as much
-by its leads against a judge of other numbers (0.078 and 0.032 points, 16 leads)."""
+by one of them: a lead that is good only against players who all think alike is not good, and a search that imagined
+only those lost twice as much by its leads against a judge of other numbers (0.078 and 0.032 points, 16 leads)."""
