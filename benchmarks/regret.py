@@ -41,7 +41,9 @@ def judged(game: Game, worlds: Sequence[int]) -> Values:
 def half_judged(game: Game, view: Any, name: str, half: int, worlds: int) -> dict[str, float]:
     """Every move of one position over the imagined deals of one half."""
     assert game.mind is not None
-    outlook = game.mind.look(view, Manner(infers=True, judges=True), tuple(_also(game, view)))
+    manner = Manner(infers=True, judges=True)
+    usual = game.mind.look(view, manner, ()).moves
+    outlook = game.mind.look(view, manner, (*usual, *(_also(game, view) - set(usual))))
     random = Random(f"judge {name} {half}" if half else f"judge {name}")
     drawn = [outlook.world(random) for _ in range(worlds)]
 

@@ -54,9 +54,9 @@ def players_of(options: Options, judges: bool) -> tuple[Player, ...]:
     return tuple(player(options, *tempers) for tempers in ((SOUND,) if judges else VARIED))
 
 
-def player_in(players: Sequence[Player], world: World) -> Player:
-    """Who plays this imagined deal out."""
-    return players[int(world.lot * len(players))]
+def player_in(players: Sequence[Player], world: World, emperor: Seat) -> Player:
+    """Who plays this imagined deal out, with this emperor."""
+    return players[0 if emperor == world.eunuch else int(world.lot * len(players))]
 
 
 ALWAYS = 0.2
@@ -102,7 +102,7 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
             finish = known[place]
         else:
             table = Table(emperor, world.eunuch, shown, seat, over, best, playing.trick.passes, playing.finish)
-            finish = player_in(players, world)(hands, table, playing.announced, openings[place]).finish
+            finish = player_in(players, world, emperor)(hands, table, playing.announced, openings[place]).finish
         points = changes(options, finish, emperor, world.eunuch, playing.announced)[seat]
         facts = (points > 0, unbeaten, finish.index(seat) + 1, friend, emperor == world.eunuch)
         return Outcome(judged(points, manner.style), facts)

@@ -89,26 +89,6 @@ def test_a_late_answer_is_never_taken_for_the_next_one() -> None:
     assert (told, forfeits) == (greedily, 2)
 
 
-def test_a_bot_that_does_not_read_a_long_question_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
-    """More than a pipe holds, as late in a deal of many packs."""
-    monkeypatch.setattr("app.cli.outside.question", lambda _game, _view: {"history": "x" * 500_000})
-    told, greedily, forfeits = answers(python_bot("time.sleep(60)"), plies=2, patience=0.05)
-    assert (told, forfeits) == (greedily, 2)
-
-
-@needs_shell
-def test_a_late_bot_ends_with_all_that_it_has_started() -> None:
-    """Its child holds the pipe on which we wait."""
-    told, greedily, forfeits = answers("exec:sh -c 'while read line; do sleep 60; done'", plies=2, patience=0.05)
-    assert (told, forfeits) == (greedily, 2)
-
-
-def test_a_bot_that_never_stops_talking_is_heard_once_a_question() -> None:
-    flood = python_bot("while True:", "    print('pass ' * 4000)")
-    told, greedily, forfeits = answers(flood, plies=2)
-    assert (told, forfeits) == (greedily, 2)
-
-
 def test_a_program_that_dies_is_started_again() -> None:
     once = python_bot("print(json.loads(sys.stdin.readline())['candidates'][-1])")
     told, _, forfeits = answers(once, plies=3)
