@@ -96,6 +96,7 @@ def test_the_bar_for_bids_stays_where_it_is_and_shows_what_goes(qtbot: QtBot) ->
     offered = [few.bid for _, few, _ in bar.cells]
     assert [bid for bid in offered if bid] == [cell.bids[0] for cell in BASHI.sight.bids(widget.view) if cell.bids]
     assert bar.passing.isEnabled()
+    assert not any(plate.plate.few for plate in widget.scene._plates)  # more cards are to come
     hand.ours = lambda _view, _random: BASHI.read_action("pass")
     hand.go_on(widget.view)
     assert not bar.passing.isEnabled()
