@@ -6,12 +6,14 @@ Packages come to ``dist/``, all between lies in ``build/``. See ``packaging/READ
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
 
 import bundles
 import checks
 import debian
 import wheels
+from ground import time_of_source
 
 RECIPES: dict[str, tuple[Callable[[], object], str]] = {
     "wheel": (wheels.build, "the wheel and the source distribution"),
@@ -37,6 +39,7 @@ def main() -> None:
         asked |= set(ALL)
     if "check" in asked:
         asked |= {name for name in ALL if name.startswith("check-")}
+    os.environ["SOURCE_DATE_EPOCH"] = str(time_of_source())  # one time for the whole run, whatever is committed meanwhile
     for name, (recipe, what) in RECIPES.items():
         if name in asked:
             print(f"== {name}: {what}", flush=True)
