@@ -44,7 +44,10 @@ class Autosave:
         with self._change:
             self._waiting = None
             self._change.wait_for(lambda: not self._busy)
-            self._slot.clear()
+            try:
+                self._slot.clear()
+            except OSError as error:  # it will be offered once more, at its end
+                self._tell(error)
 
     def flush(self) -> None:
         """Returns when everything is on the disk."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from ctypes import c_longlong
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -21,7 +22,10 @@ MOST_LOSSES = 3
 
 
 class Critic(QObject):
-    """Asked about moves by a key of one's own; answers come in the order asked, as long as they are wanted."""
+    """Asked about moves by a key of one's own; answers come in the order asked, as long as they are wanted.
+
+    One move at a time goes to the process: a hand full of them is more than a pipe holds, and the screen would wait.
+    """
 
     judged = Signal(object, object)  # the key that was given with the move, and the Judgement on it
 
@@ -30,7 +34,9 @@ class Critic(QObject):
         self._context = get_context("spawn")
         self._wanted: c_longlong = self._context.RawValue(c_longlong, 0)
         self._child: tuple[SpawnProcess, Connection] | None = None
-        self._asked: dict[int, Any] = {}
+        self._waiting: deque[tuple[Move, Any]] = deque()
+        self._judging: tuple[int, Any] | None = None
+        """The number and the key of the move that the process has."""
         self._number = 0
         self._losses = 0
         self._look = QTimer(self)
@@ -42,23 +48,19 @@ class Critic(QObject):
         if game.mind is None or self._losses >= MOST_LOSSES:
             return
         self._number += 1
-        try:
-            self._pipe().send(Move(self._number, game.key, view, action, seed))
-        except OSError:
-            self._lose()
-            return
-        self._asked[self._number] = key
-        self._look.start()
+        self._waiting.append((Move(self._number, game.key, view, action, seed), key))
+        self._put()
 
     def forget(self) -> None:
         """Nothing asked so far is wanted any more."""
         self._wanted.value = self._number + 1
-        self._asked.clear()
-        self._look.stop()
+        self._waiting.clear()
 
     def close(self) -> None:
         """Ends the process, and returns when it is gone; the critic may be asked again."""
         self.forget()
+        self._look.stop()
+        self._judging = None
         if self._child is not None:
             process, pipe = self._child
             self._child = None
@@ -66,6 +68,19 @@ class Critic(QObject):
             process.join()
             process.close()
             pipe.close()
+
+    def _put(self) -> None:
+        """Puts the next move before the process, if it has none."""
+        if self._judging is not None or not self._waiting:
+            return
+        move, key = self._waiting.popleft()
+        try:
+            self._pipe().send(move)
+        except OSError:
+            self._lose()
+            return
+        self._judging = (move.number, key)
+        self._look.start()
 
     def _pipe(self) -> Connection:
         if self._child is None:
@@ -78,18 +93,22 @@ class Critic(QObject):
         return self._child[1]
 
     def _take(self) -> None:
-        """Tells the judgements that have come."""
+        """Tells the judgement that has come, and puts the next move."""
+        if self._judging is None or self._child is None:
+            return
         try:
-            while self._asked and self._child is not None and self._child[1].poll():
-                answer = self._child[1].recv()
-                assert isinstance(answer, Judged)
-                key = self._asked.pop(answer.number, None)
-                if key is not None and answer.judgement is not None:
-                    self.judged.emit(key, answer.judgement)
+            if not self._child[1].poll():
+                return
+            answer = self._child[1].recv()
         except (EOFError, OSError):
             self._lose()
-        if not self._asked:
-            self._look.stop()
+            return
+        assert isinstance(answer, Judged)
+        (number, key), self._judging = self._judging, None
+        self._look.stop()
+        self._put()
+        if answer.judgement is not None and number >= self._wanted.value:
+            self.judged.emit(key, answer.judgement)
 
     def _lose(self) -> None:
         """The process is gone: what was asked stays without an answer."""

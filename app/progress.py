@@ -27,6 +27,12 @@ class Progress:
         """The progress once this lesson is done too."""
         return replace(self, done={**self.done, game: self.done.get(game, frozenset()) | {lesson}})
 
+    def joined(self, other: Progress) -> Progress:
+        """Both together; fields that this program does not know are the other's."""
+        games = self.done.keys() | other.done.keys()
+        done = {game: self.done.get(game, frozenset()) | other.done.get(game, frozenset()) for game in games}
+        return Progress(done, self.unguided | other.unguided, other.unknown)
+
     def without_guide(self, game: str) -> Progress:
         """The progress once this game is played without a guide."""
         return replace(self, unguided=self.unguided | {game})
@@ -51,22 +57,41 @@ class Notebook:
         if progress != self.progress:
             self.progress = progress
             try:
-                save_progress(self._path, progress)
+                save_progress(self._path, progress.joined(self._there()))
             except OSError as error:
                 self._failed(text("notice.progress_not_saved", why=error.strerror or str(error)))
+
+    def _there(self) -> Progress:
+        """What the file holds by now, where another copy may have written; raises OSError where that is not known."""
+        try:
+            return _in_file(self._path) or self.progress
+        except DamagedError:
+            set_aside(self._path)
+            return self.progress
+
+
+class DamagedError(ValueError):
+    """The file is none of progress."""
 
 
 def load_progress(path: Path) -> tuple[Progress, Text | None]:
     """What the file holds, or nothing yet; and what is to be told where it could not be read or was set aside."""
     try:
-        written = json.loads(path.read_bytes())
-        return _read(written), None
-    except FileNotFoundError:
-        return Progress(), None
+        return _in_file(path) or Progress(), None
     except OSError as error:
         return Progress(), text("notice.progress_unreadable", why=error.strerror or str(error))
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    except DamagedError:
         return Progress(), text("notice.progress_damaged", name=set_aside(path).name)
+
+
+def _in_file(path: Path) -> Progress | None:
+    """What the file holds; None where there is none. Raises OSError or DamagedError."""
+    try:
+        return _read(json.loads(path.read_bytes()))
+    except FileNotFoundError:
+        return None
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise DamagedError(str(error)) from error
 
 
 def save_progress(path: Path, progress: Progress) -> None:

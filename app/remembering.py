@@ -10,7 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.arguments import Arguments
-from app.settings import Kept, load_settings, save_settings
+from app.files import set_aside
+from app.settings import DamagedError, Kept, load_settings, merged, read_settings, save_settings
 from engine.game import Game
 from engine.words import text
 from ui.lobby_choice import LobbyChoice
@@ -27,8 +28,9 @@ class Memory(QObject):
 
     def __init__(self, path: Path, games: Mapping[str, Game], said: Arguments) -> None:
         super().__init__()
-        self._path = path
+        self._path, self._games = path, games
         self._kept, self.told = load_settings(path, games)
+        self._before = self._kept  # as it was when this copy last read or wrote it
         self._for_this_run: dict[str, object] = {}
         if said.language is not None:
             self._for_this_run["language"] = said.language.value
@@ -83,12 +85,22 @@ class Memory(QObject):
         self._keep(replace(self._kept, window=base64.b64encode(layout).decode("ascii")))
 
     def save(self) -> None:
-        """Writes now what has changed."""
+        """Writes now what has changed; what another copy of the program has set meanwhile stays."""
         self._soon.stop()
         try:
-            save_settings(self._path, self._kept)
+            there = self._there()
+            save_settings(self._path, self._kept if there is None else merged(self._before, self._kept, there))
+            self._before = self._kept
         except OSError as error:
             self.failed.emit(text("notice.settings_not_saved", why=error.strerror or str(error)))
+
+    def _there(self) -> Kept | None:
+        """What lies in the file by now; raises OSError where that is not known: it must not be overwritten."""
+        try:
+            return read_settings(self._path, self._games)
+        except DamagedError:
+            set_aside(self._path)
+            return None
 
     def close(self) -> None:
         """Writes what still waits to be written."""

@@ -33,13 +33,19 @@ class Left:
         """Not this one, not now: it stays on the disk, and the next one is offered."""
         self._found = Found(self._found.sessions[1:], ())
 
-    def take(self) -> tuple[Session, Slot] | None:
-        """The offered session, and its slot, which is ours from now on; None where another copy was quicker."""
+    def take(self) -> tuple[Session, Slot | None] | None:
+        """The offered session, and its slot, which is ours from now on; None where another copy was quicker.
+
+        Without a slot where nothing can be written: it can be gone on with all the same.
+        """
         if not self._found.sessions:
             return None
         path, session = self._found.sessions[0]
         self.skip()
-        slot = saves.adopt(path)
+        try:
+            slot = saves.adopt(path)
+        except OSError:
+            return session, None
         return None if slot is None else (session, slot)
 
 

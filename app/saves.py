@@ -127,10 +127,18 @@ def count(folder: Path, games: Mapping[str, Game]) -> dict[str, int]:
 
 @contextlib.contextmanager
 def _held(path: Path) -> Iterator[bool]:
-    """Whether no living copy holds this session, and ours for a moment; raises OSError."""
-    slot = adopt(path)
+    """Whether no living copy holds this session, and ours for a moment.
+
+    Where nothing can be written no copy writes either, and what lies there may be looked at.
+    """
+    slot = None
     try:
-        yield slot is not None
+        slot = adopt(path)
+        free = slot is not None
+    except OSError:
+        free = path.exists()
+    try:
+        yield free
     finally:
         if slot is not None:
             slot.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -38,18 +38,42 @@ class Kept:
 def load_settings(path: Path, games: Mapping[str, Game]) -> tuple[Kept, Text | None]:
     """What the file holds, or the defaults; and what is to be told where it was damaged and set aside."""
     try:
-        content = path.read_bytes()
-    except FileNotFoundError:
-        return Kept(), None
+        return read_settings(path, games) or Kept(), None
     except OSError as error:
         return Kept(), text("notice.settings_unreadable", why=error.strerror or str(error))
-    try:
-        written = json.loads(content)
-        if not isinstance(written, dict) or not isinstance(written.get("settings"), dict):
-            raise ValueError("not a file of settings")
-        return _read(written, games), None
-    except (ValueError, RecursionError):
+    except DamagedError:
         return Kept(), text("notice.settings_damaged", name=set_aside(path).name)
+
+
+class DamagedError(ValueError):
+    """The file is none of settings."""
+
+
+def read_settings(path: Path, games: Mapping[str, Game]) -> Kept | None:
+    """What the file holds; None where there is none. Raises OSError or DamagedError."""
+    try:
+        written = json.loads(path.read_bytes())
+        if not isinstance(written, dict) or not isinstance(written.get("settings"), dict):
+            raise DamagedError("not a file of settings")
+        return _read(written, games)
+    except FileNotFoundError:
+        return None
+    except (ValueError, RecursionError) as error:
+        raise DamagedError(str(error)) from error
+
+
+def merged(before: Kept, ours: Kept, there: Kept) -> Kept:
+    """What was set here since ``before``; all else as it is in the file, where another copy may have written."""
+
+    def last(name: str) -> Any:
+        return getattr(ours if getattr(ours, name) != getattr(before, name) else there, name)
+
+    names = (option.name for option in options_of(Settings))
+    set_here = {
+        name: value for name in names if (value := getattr(ours.settings, name)) != getattr(before.settings, name)
+    }
+    settings = replace(there.settings, **set_here)
+    return Kept(settings, last("lobby"), last("window"), last("deck"), there.unknown)
 
 
 def save_settings(path: Path, kept: Kept) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from engine.game import State, Step, act
 from engine.match import Match, after_deal, result_of
 from engine.prompts import Prompt
 from engine.record import replay
-from engine.words import Words, text
+from engine.words import text
 
 
 class Table(QObject):
@@ -312,14 +313,15 @@ class Table(QObject):
         elif (passing := quiet_pass(self._prompt(len(self._steps) - 1))) is not None:
             self._commit(self._quiet_answer(turn, passing))
         elif self._due:
-            if self.session.bots[turn] is None:
-                self._claimed.add(len(self._steps) - 1)
-            self._play_claimed()
+            self._play_claimed({len(self._steps) - 1})
         elif self._answer is not None:
             self._commit(self._answer)
 
-    def _play_claimed(self) -> None:
-        """The next play of the claim, or what another seat does meanwhile; a claim that goes wrong is over."""
+    def _play_claimed(self, ply: Collection[int] = ()) -> None:
+        """The next play of the claim, or what another seat does meanwhile; a claim that goes wrong is over.
+
+        ``ply``: after how many actions, where our play is no decision of its own.
+        """
         turn, view = self.state.turn, self.state.view
         assert turn is not None
         if self.session.bots[turn] is not None:
@@ -328,6 +330,7 @@ class Table(QObject):
         if view(turn).refusal(self._due[0]) is not None:
             self._drop_claim()
             return
+        self._claimed.update(ply)
         action, self._due = self._due[0], self._due[1:]
         self._commit(action)
         if not self._due:
@@ -373,25 +376,3 @@ class Table(QObject):
 
     def _seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         return tuple(seen_by(event, self.session.seat) for event in events)
-
-
-WORDS = {
-    "notice.nothing_to_take_back": Words(
-        "There is nothing of yours to take back in this deal.",
-        "这一局还没有可以悔的牌。",
-        "這一局還沒有可以悔的牌。",
-        "このハンドで取り消せる手はまだありません。",
-    ),
-    "notice.taken_back": Words(
-        "Taken back to your last decision; this deal counts as assisted.",
-        "已退回到你上一次出牌前；本局记为有悔牌。",
-        "已退回到你上一次出牌前；本局記為有悔牌。",
-        "直前のあなたの判断まで戻しました。このハンドは待ったありと記録されます。",
-    ),
-    "notice.dealt_again": Words(
-        "Nobody wanted to declare: the deal is thrown in and dealt again.",
-        "无人叫牌，本局作废，重新发牌。",
-        "無人叫牌，本局作廢，重新發牌。",
-        "誰も名乗らなかったので、流して配り直します。",
-    ),
-}

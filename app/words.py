@@ -7,6 +7,7 @@ from app import (
     autosave,
     desk,
     hands,
+    notices,
     own_deck,
     progress,
     records,
@@ -15,7 +16,6 @@ from app import (
     settings,
     sound,
     statistics,
-    table,
     thinkers,
 )
 from engine.words import Words
@@ -25,6 +25,7 @@ WORDS: dict[str, Words] = {
     **autosave.WORDS,
     **desk.WORDS,
     **hands.WORDS,
+    **notices.WORDS,
     **own_deck.WORDS,
     **progress.WORDS,
     **records.WORDS,
@@ -33,6 +34,5 @@ WORDS: dict[str, Words] = {
     **settings.WORDS,
     **sound.WORDS,
     **statistics.WORDS,
-    **table.WORDS,
     **thinkers.WORDS,
 }

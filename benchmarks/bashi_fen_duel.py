@@ -59,7 +59,7 @@ def main() -> None:
     for number in range(arguments.first, arguments.first + arguments.deals):
         score = duel(PRESETS[arguments.preset], (one, other), number)
         found += [] if score is None else [score]
-        if len(found) % 10 == 0 or number == arguments.first + arguments.deals - 1:
+        if (found and len(found) % 5 == 0) or number == arguments.first + arguments.deals - 1:
             levels, points = (estimate(list(each)) for each in zip(*found, strict=True))
             print(
                 f"{arguments.preset}: {one} over {other}: {levels.mean:+.3f} ± {levels.margin or 0:.3f} levels, "

@@ -82,14 +82,16 @@ def main() -> None:
         ply = 0
         while state.turn is not None:
             if ply % STEP == STEP - 1:
-                found[_stage(state)].append((loss(guessing, state, False), loss(guessing, state, True)))
+                losses = loss(guessing, state, False), loss(guessing, state, True)
+                for stage in ("all", _stage(state)):
+                    found[stage].append(losses)
             state = state.after(bot(game, state.view(state.turn), Random(f"{dealt} {ply}"))).state
             ply += 1
-        for stage, losses in found.items():
-            gains[stage].append(sum(even - soft for even, soft in losses) / len(losses))
-            evenly[stage].append(sum(even for even, _ in losses) / len(losses))
-    for stage, each in sorted(gains.items()):
-        gain, even = estimate(each), estimate(evenly[stage])
+        for stage, each in found.items():
+            gains[stage].append(sum(even - soft for even, soft in each) / len(each))
+            evenly[stage].append(sum(even for even, _ in each) / len(each))
+    for stage, samples in sorted(gains.items()):
+        gain, even = estimate(samples), estimate(evenly[stage])
         print(f"{stage}: log loss {even.mean:.3f} by counting, better by {gain.mean:.4f} ± {gain.margin or 0:.4f}")
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -29,17 +30,22 @@ Values = dict[str, list[dict[str, float]]]
 """By position and half, the value of every move."""
 
 
-def judged(game: Game) -> Values:
+def judged(game: Game, worlds: Sequence[int]) -> Values:
     """Every move of every position over common imagined deals, twice."""
-    return {name: [half_judged(game, view, name, half) for half in range(len(WORLDS))] for name, view in stored(game)}
+    return {
+        name: [half_judged(game, view, name, half, worlds[half]) for half in range(len(WORLDS))]
+        for name, view in stored(game)
+    }
 
 
-def half_judged(game: Game, view: Any, name: str, half: int) -> dict[str, float]:
+def half_judged(game: Game, view: Any, name: str, half: int, worlds: int) -> dict[str, float]:
     """Every move of one position over the imagined deals of one half."""
     assert game.mind is not None
-    outlook = game.mind.look(view, Manner(infers=True, judges=True), tuple(_also(game, view)))
+    manner = Manner(infers=True, judges=True)
+    usual = game.mind.look(view, manner, ()).moves
+    outlook = game.mind.look(view, manner, (*usual, *(_also(game, view) - set(usual))))
     random = Random(f"judge {name} {half}" if half else f"judge {name}")
-    drawn = [outlook.world(random) for _ in range(WORLDS[half])]
+    drawn = [outlook.world(random) for _ in range(worlds)]
 
     def worth(place: int) -> float:
         arms = range(place, outlook.plans * len(outlook.moves), len(outlook.moves))
@@ -95,11 +101,18 @@ def main() -> None:
     parser.add_argument("--game", required=True, choices=GAMES)
     parser.add_argument("--bots", default="random,greedy,search:casual,search:n200,search:n1000,search:n4000")
     parser.add_argument("--anew", action="store_true")
+    parser.add_argument(
+        "--worlds", default=",".join(map(str, WORLDS)), help="imagined deals of either half, for --anew"
+    )
     arguments = parser.parse_args()
     game = GAMES[arguments.game]
     file = FOLDER / f"{game.key}.values.json"
     if arguments.anew or not file.exists():
-        file.write_text(json.dumps(judged(game), separators=(",", ":")) + "\n", "ascii")
+        file.write_text(
+            json.dumps(judged(game, [int(number) for number in arguments.worlds.split(",")]), separators=(",", ":"))
+            + "\n",
+            "ascii",
+        )
     values: Values = json.loads(file.read_text("ascii"))
     print(f"{len(values)} positions of {game.key}")
     for bot in arguments.bots.split(","):

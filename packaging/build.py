@@ -19,6 +19,7 @@ RECIPES: dict[str, tuple[Callable[[], object], str]] = {
     "deb": (debian.build, "the package for Debian and Ubuntu, from the bundle"),
     "check-wheel": (checks.wheel, "built twice, installed by pipx and uv, played"),
     "check-bundle": (checks.bundle, "started and driven under a virtual display: opens, plays, saves, resumes"),
+    "check-same": (checks.same, "the bundle frozen once more elsewhere, and compared byte by byte"),
     "check-deb": (checks.deb, "installed by apt in a clean Debian 12, played, removed; desktop files; lintian"),
 }
 ALL = tuple(RECIPES)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import platform
 import shutil
 import subprocess
 import sys
 import tarfile
+import zipfile
 from pathlib import Path
 
 import elf
@@ -21,6 +23,32 @@ PREPARED = BUILD / "prepared"
 
 def build() -> Path:
     """Freezes the wheel and gives the archive of the folder."""
+    _freeze(BUNDLE)
+    shutil.copyfile(BUNDLE / sbom.FILE, DIST / f"{NAME}-{version()}.cdx.json")
+    archive = _archive(BUNDLE)
+    print(f"{megabytes(BUNDLE):.0f} MB in the folder, {archive.stat().st_size / 1e6:.0f} MB packed: {archive.name}")
+    return archive
+
+
+def same_twice() -> str:
+    """Freezes once more elsewhere; leaves with the names of the files in which a byte differs."""
+    again = BUILD / "again" / "bundle" / NAME
+    _freeze(again)
+    first, second = _contents(BUNDLE), _contents(again)
+    differ = sorted(place for place in {*first, *second} if first.get(place) != second.get(place))
+    if differ:
+        raise SystemExit(f"frozen again, {len(differ)} of {len(first)} files differ: {', '.join(differ[:20])}")
+    shutil.rmtree(again)
+    return f"   frozen again elsewhere: all {len(first)} files are the same"
+
+
+def _contents(folder: Path) -> dict[str, str]:
+    """The sum of every file in the folder, by its place."""
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+
+
+def _freeze(folder: Path) -> None:
     if sys.platform.startswith("linux"):
         need({"objdump": "binutils", "strip": "binutils"})
     python = environment()
@@ -29,19 +57,26 @@ def build() -> Path:
     shutil.rmtree(PREPARED, ignore_errors=True)
     run((python, HERE / "icons.py", PREPARED))
     (PREPARED / "version.txt").write_text(version_resource(version()), "utf-8")
-    where = ("--distpath", BUNDLE.parent, "--workpath", BUILD / "pyinstaller")
+    shutil.rmtree(folder, ignore_errors=True)
+    where = ("--distpath", folder.parent, "--workpath", folder.parent / "pyinstaller")
     told = {"PAIZHUO_BUILD": str(PREPARED), "PAIZHUO_VERSION": version()}
     freeze = ("-I", "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN")
     run((python, *freeze, *where, HERE / f"{NAME}.spec"), told)
     if sys.platform.startswith("linux"):
-        elf.prune(BUNDLE)
-        _strip(BUNDLE)
-    notices.write(BUNDLE, python)
-    sbom.write(BUNDLE, python)
-    shutil.copyfile(BUNDLE / sbom.FILE, DIST / f"{NAME}-{version()}.cdx.json")
-    archive = _archive(BUNDLE)
-    print(f"{megabytes(BUNDLE):.0f} MB in the folder, {archive.stat().st_size / 1e6:.0f} MB packed: {archive.name}")
-    return archive
+        elf.prune(folder)
+        _strip(folder)
+    _put_in_order(folder / "_internal" / "base_library.zip")
+    notices.write(folder, python)
+    sbom.write(folder, python)
+
+
+def _put_in_order(library: Path) -> None:
+    """Python's own modules in the order of their names; PyInstaller lays them as it happens to come by them."""
+    with zipfile.ZipFile(library) as packed:
+        modules = sorted((member, packed.read(member)) for member in packed.namelist())
+    with zipfile.ZipFile(library, "w") as packed:
+        for name, content in modules:
+            packed.writestr(zipfile.ZipInfo(name), content)  # dated 1980, not packed, as before
 
 
 def megabytes(folder: Path) -> float:

@@ -7,6 +7,7 @@ import subprocess
 import tarfile
 from pathlib import Path
 
+import bundles
 import playing
 import system
 import wheels
@@ -63,6 +64,11 @@ def bundle() -> None:
         playing.plays(command, environment)
         playing.survives(command, place / "driven", display)
     shutil.rmtree(place)
+
+
+def same() -> None:
+    """Frozen a second time, the bundle is the same in every byte."""
+    print(bundles.same_twice(), flush=True)
 
 
 FOREIGN = ("Network", "WebEngine", "Qml", "Quick", "VirtualKeyboard", "virtualkeyboard", "libssl", "libcrypto", "Pdf")

@@ -54,6 +54,7 @@ _DATA = (
     r"(^|/)qml/",
     r"translations/(?!(qtbase|qt)_(zh_CN|zh_TW|ja)\.qm$)",
     r"(^|/)share/(themes|icons|locale|fonts)/",
+    r"\.dist-info/(direct_url\.json|INSTALLER|RECORD|REQUESTED)$",  # how it came onto the machine that built it
 )
 
 _LEFT_OUT = re.compile(

@@ -73,6 +73,8 @@ def test_the_manual_names_every_option_of_the_table(
         ("PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so", False),
         ("PySide6/Qt/translations/qtbase_de.qm", False),
         ("libX11.so.6", False),
+        ("paizhuo-0.1.0.dist-info/direct_url.json", False),  # it names a folder of the machine that built it
+        ("paizhuo-0.1.0.dist-info/METADATA", True),
         ("PySide6/Qt/translations/qtbase_ja.qm", True),
         ("PySide6/Qt/lib/libQt6Widgets.so.6", True),
         ("PySide6/Qt/lib/libQt6XcbQpa.so.6", True),

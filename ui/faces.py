@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -19,6 +19,8 @@ from ui.card_signs import draw_signs
 from ui.deck import Deck
 from ui.table.geometry import CARD_RATIO
 
+SMALL = 48
+"""Narrower cards, in device-independent pixels, have the large index, whatever is set: else nobody could read it."""
 _BUDGET = 96 * 1024 * 1024  # bytes of pixmaps: three sizes of a whole deck on a 4K screen
 _CORNER = 0.06
 _SHADOW_REACH = 0.06  # how far the shadow's soft edge goes, in card widths
@@ -79,7 +81,14 @@ class Faces:
                 yield card
 
     def _key(self, card: Card | None, width: float, ratio: float) -> tuple[object, ...]:
-        return self.look, card, round(width * ratio), round(shadow_margin(width) * ratio), ratio
+        return self._worn(width), card, round(width * ratio), round(shadow_margin(width) * ratio), ratio
+
+    def cut_at(self, width: float) -> str:
+        """The cut of cards of this width."""
+        return "large" if width < SMALL else self.look.cut
+
+    def _worn(self, width: float) -> Look:
+        return replace(self.look, cut=self.cut_at(width))
 
     def _keep(self, key: tuple[object, ...], pixmap: QPixmap) -> None:
         self._pixmaps[key] = pixmap
@@ -93,7 +102,7 @@ class Faces:
         face = QPixmap(self.pixmap(card, width, ratio))
         face.setDevicePixelRatio(1)
         painter = QPainter(face)
-        draw_signs(painter, _room(width, ratio), signs, self.look.cut)
+        draw_signs(painter, _room(width, ratio), signs, self.cut_at(width))
         painter.end()
         face.setDevicePixelRatio(ratio)
         return face
@@ -105,7 +114,7 @@ class Faces:
             self._shadow = (across, margin), _shadow_image(across, round(room.height()), margin)
         image = self._shadow[1].copy()
         painter = QPainter(image)
-        renderer = QSvgRenderer(QByteArray(_svg(card, self.look)))
+        renderer = QSvgRenderer(QByteArray(_svg(card, self._worn(width))))
         renderer.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
         renderer.render(painter, room)
         painter.end()

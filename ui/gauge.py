@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.sight import Bracket
@@ -65,7 +65,7 @@ def draw_gauge(
         part = QRectF(bar.left() + bar.width() * start, bar.top(), bar.width() * (end - start) - 1.5, bar.height())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(inks.hold if bracket.side < 0 else inks.others if bracket.side > 0 else inks.nobody))
-        painter.drawRoundedRect(part, 3, 3)
+        painter.drawPath(_shape(part, bracket.side))
         painter.setPen(QColor(inks.words))
         painter.drawText(part, Qt.AlignmentFlag.AlignCenter, gain_words(bracket))
         if numbered:
@@ -74,6 +74,20 @@ def draw_gauge(
             painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, str(bracket.start))
     if points is not None:
         _marker(painter, bar, bar.left() + bar.width() * marked(brackets, points), inks)
+
+
+def _shape(part: QRectF, side: int) -> QPainterPath:
+    """Who a bracket is for shows by shape too: those who hold are pointed to the left, the others to the right."""
+    path, tip = QPainterPath(), min(part.height() * 0.3, part.width() * 0.2)
+    if not side:
+        path.addRoundedRect(part, 3, 3)
+        return path
+    inner, outer = (part.right(), part.left()) if side < 0 else (part.left(), part.right())
+    neck = outer - side * tip
+    corners = ((inner, part.top()), (neck, part.top()), (outer, part.center().y()), (neck, part.bottom()))
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in (*corners, (inner, part.bottom()))]))
+    path.closeSubpath()
+    return path
 
 
 def _marker(painter: QPainter, bar: QRectF, x: float, inks: Inks) -> None:

@@ -18,7 +18,7 @@ class GroupChips(QWidget):
 
     def __init__(self, groups: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        flow = Flow(150, 6, self)
+        flow = self._flow = Flow(0, 6, self)
         self._buttons = QButtonGroup(self)
         self.chips: dict[str, QToolButton] = {}
         for place, group in enumerate((ALL, *groups)):
@@ -36,3 +36,8 @@ class GroupChips(QWidget):
         for group, chip in self.chips.items():
             count = sum(differing.values()) if group == ALL else differing.get(group, 0)
             chip.setText(f"{titles[group]} ({count})" if count else titles[group])
+        counted = self.fontMetrics().horizontalAdvance(" (99)")
+        self._flow.least = max(
+            chip.sizeHint().width() + (0 if "(" in chip.text() else counted) for chip in self.chips.values()
+        )
+        self._flow.invalidate()

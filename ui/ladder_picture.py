@@ -114,7 +114,8 @@ class LadderPicture(QWidget):
         if len(shown) < len(ordered):
             names.append(f"+{len(ordered) - len(shown)}")
         metrics = QFontMetricsF(self.font())
-        painter.setFont(self.font())
+        bold = QFont(self.font())
+        bold.setBold(True)
         for number, name in enumerate(names):
             room = max(wide - 3, min(metrics.horizontalAdvance(name) + 10, 1.9 * wide))
             words = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - 6)
@@ -124,6 +125,7 @@ class LadderPicture(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             brass, plain = QColor("#c9a45c"), QColor(self.palette().color(QPalette.ColorRole.Base))
             painter.setBrush(brass if ours else plain)
+            painter.setFont(bold if ours else self.font())
             painter.drawRoundedRect(pill, 6, 6)
             painter.setPen(QColor("#1d1b1a") if ours else self.palette().color(QPalette.ColorRole.WindowText))
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)

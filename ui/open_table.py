@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.cards import Cards, write_cards
 from engine.events import Place, Zone
 from engine.words import Catalogue
-from ui.faces import Faces, shadow_margin
+from ui.faces import SMALL, Faces, shadow_margin
 from ui.language import Lexicon
 from ui.lettering import scaled_font
 from ui.replay import OPEN, Stop
+from ui.table.fan import LARGE_STRIP
 from ui.table.geometry import CARD_RATIO
 from ui.table.spoken import marks_of
 from ui.theme import Felt
@@ -114,7 +115,10 @@ class OpenTable(QWidget):
 
     def _width(self, room: QRectF) -> float:
         by_height = (room.height()) / CARD_RATIO
-        by_hand = room.width() * 0.68 / (1 + STRIP * (self._longest - 1))
+        covered = self._longest - 1
+        by_hand = room.width() * 0.68 / (1 + STRIP * covered)
+        if by_hand < SMALL:  # there the index is larger
+            by_hand = room.width() * 0.68 / (1 + LARGE_STRIP * covered)
         return max(NARROWEST, min(WIDEST, by_height, by_hand))
 
     def _paint_row(self, painter: QPainter, cards: Cards, at: QPointF, width: float, room: float) -> None:

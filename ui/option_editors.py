@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSizePolicy, QSpinBox, QWidget
 
@@ -38,7 +38,7 @@ class ValueNames:
         return self.lexicon.say_in(self.words, title(self.option))
 
     def of(self, value: str | int) -> str:
-        """The short name of a value; a number is its own name; without any the sentence stands in."""
+        """The short name of a value; a number is its own name; without any the sentence stands in, less its stop."""
         key = f"option.{self.option.name}.{value}"
         for short in (f"{key}.label", f"value.{value}"):
             if short in self.words or self.lexicon.knows(short):
@@ -46,7 +46,7 @@ class ValueNames:
         if isinstance(value, int):
             return str(value)
         if key in self.words and not isinstance(self.option.kind, Subset):
-            return self.lexicon.say_in(self.words, sentence(self.option, value))
+            return self.lexicon.say_in(self.words, sentence(self.option, value)).rstrip(".。")
         return self.lexicon.say_in(self.words, key) if key in self.words else value
 
 
@@ -63,8 +63,22 @@ def editor_for(names: ValueNames, changed: Callable[[Value], None]) -> Editor:
             return SubsetEditor(names, values, changed)
 
 
+NUMBER_MARGIN = 6
+"""Before the digits of a number, in pixels."""
+
+
 class CalmList(QComboBox):
-    """A list that the wheel scrolls past instead of changing it."""
+    """A list that the wheel scrolls past instead of changing it; where it is narrow its long names are elided."""
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as a few letters: sentences would push the form out of a small window."""
+        least = FEWEST_LETTERS * self.fontMetrics().height()
+        return super().minimumSizeHint().boundedTo(QSize(least, self.sizeHint().height()))
+
+    def showPopup(self) -> None:
+        """The open list shows every name whole."""
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + self.fontMetrics().height())
+        super().showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the page scroll."""
@@ -137,6 +151,7 @@ class RangeEditor:
         row.setContentsMargins(0, 0, 0, 0)
         self.number = CalmNumber()
         self.number.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.number.lineEdit().setTextMargins(NUMBER_MARGIN, 0, 0, 0)  # style sheets do not reach into it
         self.number.setRange(kind.least, kind.most)
         self.number.setSingleStep(max(1, 10 ** (len(str(kind.most)) - 3)))
         self.number.setKeyboardTracking(False)

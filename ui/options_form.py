@@ -176,7 +176,8 @@ class OptionsForm(QWidget):
     def _speak(self) -> None:
         say = self._lexicon.say
         self.search_label.setText(say("form.search"))
-        self.search.setPlaceholderText(say("form.search.hint"))
+        hint = "settings.search.hint" if "settings.search.hint" in self._words else "form.search.hint"
+        self.search.setPlaceholderText(say(hint))
         self.only_different.setText(say("form.only_different"))
         for group, heading in self._headings.items():
             heading.setText(self.group_title(group))

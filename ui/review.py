@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLabel,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QMessageBox,
@@ -90,6 +91,9 @@ class Review(QDialog):
         column.addWidget(self.table, 1)
         column.addWidget(self.said)
         column.addLayout(steps)
+        self.moves.setWordWrap(True)
+        self.moves.setResizeMode(QListView.ResizeMode.Adjust)
+        self.moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         right = QWidget()
         told = QVBoxLayout(right)
         told.setContentsMargins(0, 0, 0, 0)

@@ -119,6 +119,7 @@ class RulesPage(QDialog):
         with QSignalBlocker(self.contents):
             self.contents.clear()
             self.contents.addItems([section.title for section in page.sections])
+            self.contents.setMinimumWidth(self.contents.sizeHintForColumn(0) + self.contents.fontMetrics().height())
         self.page.setHtml("")
         self._draw(page)
         self.page.setHtml(page.html)

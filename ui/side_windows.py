@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from engine.game import Game
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 NARROWEST_DOCK = 380
 NARROWEST_TABLE = 880
+EDGE = 12
+"""Between a window of its own and the edge of the table, in pixels."""
 FRAME = 48
 """What a desktop takes of the screen for a window's title and frame, in pixels."""
 
@@ -109,14 +111,22 @@ class SideWindows(QObject):
         """Beside the table where the window is wide enough for both, else over it as a window of its own."""
         if self._window.width() < NARROWEST_TABLE + NARROWEST_DOCK:
             if not dock.isFloating():
-                dock.setFloating(True)
-                dock.resize(NARROWEST_DOCK, round(self._window.height() * 0.7))
+                self._float(dock)
             return
         dock.setFloating(False)
         if dock.width() < NARROWEST_DOCK:
             wide = max(NARROWEST_DOCK, min(self._window.width() // 3, self._window.width() - NARROWEST_TABLE))
             self._window.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
         dock.raise_()
+
+    def _float(self, dock: QDockWidget) -> None:
+        """Over the right edge of the table, and whole on the screen."""
+        dock.setFloating(True)
+        dock.resize(NARROWEST_DOCK, round(self._window.height() * 0.7))
+        screen, window = self._window.screen().availableGeometry(), self._window.geometry()
+        right, bottom = min(screen.right(), window.right()), min(screen.bottom(), window.bottom())
+        at = QPoint(right - dock.width() - EDGE, bottom - dock.height() - FRAME)
+        dock.move(max(screen.x(), at.x()), max(screen.y(), at.y()))
 
     def hide_docks(self) -> None:
         """In the lobby there is nothing to log or to score."""

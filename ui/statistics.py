@@ -158,6 +158,9 @@ class Statistics(QDialog):
         self.close_button.setText(say("button.close"))
         self.table.setAccessibleName(say("statistics.title"))
         self.table.setHeaderLabels([say(f"statistics.{name}") for name in COLUMNS])
+        for column in range(1, len(COLUMNS)):
+            head = self.table.headerItem()
+            head.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         header = self.table.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

@@ -45,7 +45,9 @@ QToolButton { color: $text; border: 1px solid transparent; border-radius: 6px; p
     background: transparent; }
 QToolButton:hover, QToolButton:focus { border-color: $accent; }
 QToolButton[look="chip"] { border: 1px solid $border; border-radius: 12px; padding: 5px 10px; background: $raised; }
+QToolButton[look="chip"]:focus { border: 2px solid $accent; padding: 4px 9px; }
 QToolButton[look="chip"]:checked { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
+QToolButton[look="chip"]:checked:focus { border: 2px solid $text; }
 QToolButton[look="fold"] { font-weight: bold; padding: 5px 10px 5px 0; }
 
 QLineEdit, QPlainTextEdit, QTextBrowser, QTreeView, QListView { background: $base; color: $text;
@@ -53,7 +55,8 @@ QLineEdit, QPlainTextEdit, QTextBrowser, QTreeView, QListView { background: $bas
     selection-color: $on_accent; }
 QLineEdit { padding: 5px 7px; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QTreeView:focus, QListView:focus {
-    border: 1px solid $accent; }
+    border: 2px solid $accent; }
+QLineEdit:focus { padding: 4px 6px; }
 QListView::item { padding: 5px 6px; }
 QTreeView::item { padding: 5px 3px; }
 QListView::item:selected, QTreeView::item:selected { background: $accent; color: $on_accent; }
@@ -70,15 +73,15 @@ QCheckBox::indicator:focus { border: 2px solid $accent; }
 
 QComboBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 6px 4px 9px; }
 QComboBox:hover, QComboBox:on { border-color: $accent; }
-QComboBox:focus { border: 1px solid $accent; }
+QComboBox:focus { border: 2px solid $accent; padding: 3px 5px 3px 8px; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url("$down"); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid $border; outline: none;
     selection-background-color: $accent; selection-color: $on_accent; }
 
 QSpinBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 2px 4px 8px; }
-QSpinBox QLineEdit { border: none; padding: 0 5px; background: transparent; }
-QSpinBox:focus { border: 1px solid $accent; }
+QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0 5px; background: transparent; }
+QSpinBox:focus { border: 2px solid $accent; padding: 3px 1px 3px 7px; }
 QSpinBox:disabled { color: $muted; background: $window; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; width: 18px; background: transparent; }
 QSpinBox::up-arrow { image: url("$up"); width: 11px; height: 11px; }

@@ -81,9 +81,10 @@ def unseen(view: Any, pack: Cards) -> Cards:
 
 
 def splits(hand: Kinds, plays: Iterable[Kinds], firm: Callable[[Kinds], bool]) -> Iterator[tuple[Kinds, ...]]:
-    """Ways to lay a whole hand in these plays of which all but the last are ``firm``, fewest at the end first.
+    """Ways to lay a whole hand in these plays of which all but the last are ``firm``: nobody can beat them.
 
-    One way for every last play; the others stand as players lead them, more cards before fewer and high before low.
+    One way where all are, then one for every last play that can be beaten, long ones first. The others stand as
+    players lead them, more cards before fewer and high before low.
     """
     sure: dict[int, list[Kinds]] = {}
     others: list[Kinds] = []

@@ -32,11 +32,11 @@ LEVELS = {
         Level("novice", Budget(0), Manner(remembers=False, infers=False), temperature=1.0),
         Level("casual", Budget(0), Manner(infers=False)),
         Level("skilled", Budget(200, 0.15), Manner(infers=False)),
-        Level("strong", Budget(1_000, 0.4), Manner()),
+        Level("strong", Budget(1_000, 0.38), Manner()),
         Level("master", Budget(4_000, 0.8), Manner(nodes=ENDING_NODES)),
     )
 }
-"""The five levels, the weakest first."""
+"""The five levels, the weakest first; strong is to have answered after 400 milliseconds, preparation and all."""
 USUAL_LEVEL = LEVELS["strong"]
 
 PREFIX = "search"

@@ -55,7 +55,11 @@ def test_h_brings_advice_from_a_process_and_enter_takes_it(program: Program, qtb
     assert ladder.step is Step.NOTHING
 
 
-def test_closing_while_advice_is_thought_about_leaves_nothing_behind(program: Program, qtbot: QtBot) -> None:
+def test_leaving_and_closing_while_advice_is_thought_about_leave_nothing_behind(program: Program, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: ours(program), timeout=LONG)
+    QTest.keyClick(program.stage, Qt.Key.Key_H)
+    assert program.adviser._view is program.stage.view
+    QTest.keyClick(program.stage, Qt.Key.Key_Escape)
+    assert program.adviser._view is None
     QTest.keyClick(program.stage, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: len(multiprocessing.active_children()) >= 1, timeout=LONG)

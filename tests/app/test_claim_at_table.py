@@ -123,6 +123,18 @@ def test_the_rest_is_claimed_and_stopped_by_keyboard(qtbot: QtBot, sat: Sat, cer
     assert at.desk.table.ours
 
 
+def test_another_session_begins_with_nothing_claimed(qtbot: QtBot, sat: Sat, certain: Watched) -> None:
+    at = sat(certain.table.session)
+    usual = at.stage.stage.tempo
+    qtbot.waitUntil(lambda: at.button.isVisible())
+    QTest.keyClick(at.stage, Qt.Key.Key_C)
+    assert at.stage.stage.tempo.trick_stays < usual.trick_stays
+    at.desk.put(certain.table.session)
+    assert at.stage.stage.tempo == usual
+    qtbot.waitUntil(lambda: at.button.text() == "Claim the rest")
+    assert at.stage.asker.live
+
+
 def test_the_offer_and_the_claim_are_read_out(
     qtbot: QtBot, sat: Sat, certain: Watched, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from random import Random
+import json
+from pathlib import Path
 
 import pytest
 
 from app.pace import Pace
+from app.session import bots_around, session_of
+from engine.game import Game
+from engine.games import GAMES
+from engine.record import read_record
 from engine.refusals import Refusal
 from tests.app.test_table import TAIHE, Watched, watched
+
+CLAIMS = Path(__file__).parent / "claims"
+"""Deals on paper, up to where our seat can claim the rest."""
+
+
+def claimable(game: Game) -> Watched:
+    """A table at which our seat can claim the rest."""
+    record = read_record(json.loads((CLAIMS / f"{game.key}.json").read_text("ascii")), GAMES)
+    at = Watched(session_of(record, 1, bots_around(game, record.options, "greedy")))
+    at.table.begin()
+    assert at.table.certain
+    return at
 
 
 @pytest.fixture
 def certain() -> Watched:
     """A deal of Taihe A Bao in which our seat, asked to beat something, is out in four plays."""
-    at = watched(TAIHE, 10)
-    at.table.begin()
-    at.move_on_to_us()
-    while not at.table.certain:
-        at.table.submit(TAIHE.greedy(at.table.view, Random(10)))
-        at.move_on_to_us()
-    return at
+    return claimable(TAIHE)
 
 
 def ours_played(at: Watched) -> list[str]:
@@ -42,6 +53,33 @@ def test_what_is_claimed_is_played_to_the_end_at_a_quick_pace(certain: Watched) 
     certain.move_on()
     assert certain.heard("deal_ended")
     assert not certain.table.claims
+
+
+def test_who_is_out_by_a_claim_leaves_the_others_to_play_on_at_the_usual_pace() -> None:
+    at = claimable(GAMES["bao_huang"])
+    line = at.table.certain
+    at.table.claim(True)
+    while at.table.claims:
+        at.move_on()
+    assert ours_played(at)[-len(line) :] == list(map(str, line))
+    assert at.table.view.counts[0] == 0
+    assert at.table.state.turn is not None
+    at.table.settled()
+    assert at.delay.running == Pace().play
+    asked = len(at.thinkers.asked)
+    at.move_on_to_us()
+    assert len(at.thinkers.asked) > asked, "the others think for themselves again"
+    assert at.table.state.turn is None
+
+
+def test_whoever_leads_wins_every_trick_that_was_claimed() -> None:
+    at = claimable(GAMES["bashi_fen"])
+    line, tricks = at.table.certain, len(at.table.view.tricks)
+    at.table.claim(True)
+    while at.table.state.turn is not None:
+        at.move_on()
+    assert ours_played(at)[-len(line) :] == list(map(str, line))
+    assert [trick.winner for trick in at.table.view.tricks[tricks:]] == [0] * len(line)
 
 
 def test_a_claim_is_taken_back_as_one_decision(certain: Watched) -> None:
@@ -104,6 +142,10 @@ def test_a_play_that_is_refused_gives_the_turn_back(certain: Watched, monkeypatc
     assert certain.table.ours
     assert not certain.table.claims
     assert certain.heard("claiming")[-1] == (False,)
+    view = certain.table.view
+    certain.table.submit(next(certain.table.view.candidates()))
+    certain.table.undo()
+    assert certain.table.view == view, "what is played by hand instead is taken back alone"
 
 
 def test_nothing_is_claimed_where_it_is_not_certain() -> None:

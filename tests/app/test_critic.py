@@ -13,11 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from app.archive import decisions
 from app.critic import Critic
+from app.criticism import Judged, Move
 from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
-from engine.players.hints import verdict_on
+from engine.players.hints import Grade, verdict_on
 from engine.record import Record, opened
+from engine.words import text
+from tests.app.fakes import judged
 from tests.fixtures.taking import GAME as TAKING
 
 TAIHE = GAMES["taihe_a_bao"]
@@ -66,6 +69,48 @@ def test_what_is_forgotten_is_not_told(critic: Critic, qtbot: QtBot) -> None:
     with qtbot.waitSignal(critic.judged, timeout=20_000):
         critic.ask("wanted", TAIHE, PLAYS[0][1], PLAYS[0][2], "seed")
     assert told == ["wanted"]
+
+
+class Pipe:
+    """The end of a pipe to a process that answers when the test says so."""
+
+    def __init__(self) -> None:
+        self.sent: list[Move] = []
+        self.answers: list[Judged] = []
+
+    def send(self, move: Move) -> None:
+        self.sent.append(move)
+
+    def poll(self) -> bool:
+        return bool(self.answers)
+
+    def recv(self) -> Judged:
+        return self.answers.pop()
+
+
+def test_one_move_at_a_time_goes_to_the_process(critic: Critic, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hand full of moves does not fit into a pipe, and whoever asks must not wait."""
+    pipe, told = Pipe(), list[object]()
+    monkeypatch.setattr(critic, "_pipe", lambda: pipe)
+    monkeypatch.setattr(critic, "_child", (None, pipe))
+    critic.judged.connect(lambda key, _judgement: told.append(key))
+    judgement = judged(Grade.BEST, text("meld.pass"))
+    for place in range(3):
+        critic.ask(place, TAIHE, *PLAYS[0][1:], "seed")
+    for place in range(3):
+        assert len(pipe.sent) == place + 1
+        pipe.answers.append(Judged(pipe.sent[-1].number, judgement))
+        critic._look.timeout.emit()
+    assert told == [0, 1, 2]
+    assert not critic._look.isActive()
+    critic.ask("forgotten", TAIHE, *PLAYS[0][1:], "seed")
+    critic.forget()
+    critic.ask("wanted", TAIHE, *PLAYS[0][1:], "seed")
+    for _ in range(2):
+        pipe.answers.append(Judged(pipe.sent[-1].number, judgement))
+        critic._look.timeout.emit()
+    assert told == [0, 1, 2, "wanted"]
+    monkeypatch.undo()
 
 
 def test_a_lost_process_is_no_error_and_is_started_again(critic: Critic, qtbot: QtBot) -> None:

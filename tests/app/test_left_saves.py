@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from app import saves
+from app.resuming import Left
 from app.saves import MOST_LEFT, count, find, new_slot
 from app.session import bots_around, new_session
 from app.session_file import NewerError, read_session, write_session
@@ -105,9 +106,12 @@ def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path, monkeypat
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
     monkeypatch.setattr(saves, "_private", refuse)
-    found = find(tmp_path, GAMES)
-    assert [notice.key for notice in found.notices] == ["notice.save_unreadable"]
-    assert dict(found.notices[0].args)["why"] == "Read-only file system"
+    found = Left(tmp_path, GAMES)
+    assert not found.look()
+    taken = found.take()
+    assert taken is not None
+    assert taken[0].match.number == 1
+    assert taken[1] is None, "played on, but not saved"
     with pytest.raises(OSError, match="Read-only"):
         new_slot(tmp_path)
 

@@ -15,7 +15,7 @@ from engine.players.levels import LEVELS
         ("greedy", 0, 0),
         ("search:casual", 0, 0),
         ("search:skilled", 800, 800),
-        ("search:strong", 0, 400),
+        ("search:strong", 0, 380),
         ("search:master", 100, 800),
         ("search:master:bold", 100, 800),
         (None, 300, 300),
@@ -33,7 +33,7 @@ def test_at_the_usual_pace_no_level_is_waited_for() -> None:
     ("bots", "play", "delay"),
     [
         ((None, "greedy", "search:casual"), 800, 300),
-        ((None, "greedy", "search:strong"), 800, 400),
+        ((None, "greedy", "search:strong"), 800, 380),
         ((None, "search:master", "greedy"), 0, 800),
     ],
 )

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 
-from app.progress import Progress, load_progress, save_progress
+import pytest
+
+from app.progress import VERSION, Notebook, Progress, load_progress, save_progress
+from engine.words import Text
+
+VERSIONED = {"paizhuo_learning": VERSION}
 
 
 def test_progress_comes_back_as_it_was_saved(tmp_path: Path) -> None:
@@ -41,3 +48,27 @@ def test_a_damaged_file_is_set_aside_and_told_of(tmp_path: Path) -> None:
         assert told.key == "notice.progress_damaged"
         assert not path.exists()
     assert len(list(tmp_path.iterdir())) == 4
+
+
+def test_two_running_copies_and_a_file_that_cannot_be_read_cost_no_lesson(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed: list[Text] = []
+    path = tmp_path / "learning.json"
+    first, second = (Notebook(path, failed.append) for _ in range(2))
+    first.note_done("a", "x")
+    second.note_done("a", "y")
+    second.end_guide("b")
+    first.note_done("b", "x")
+    assert load_progress(path)[0] == Progress({"a": frozenset("xy"), "b": frozenset("x")}, frozenset("b"), VERSIONED)
+
+    def locked(_path: Path) -> bytes:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Path, "read_bytes", locked)
+        blind = Notebook(path, failed.append)
+        blind.note_done("c", "x")
+    assert [told.key for told in failed] == ["notice.progress_not_saved"]
+    blind.note_done("c", "y")
+    assert load_progress(path)[0].done == {"a": {"x", "y"}, "b": {"x"}, "c": {"x", "y"}}

@@ -119,7 +119,7 @@ def test_cards_follow_each_other_and_rounds_wait_for_the_stage() -> None:
 
 def test_a_round_leaves_searching_seats_their_time_and_all_seats_the_same() -> None:
     waits = {each for each in told(record_of(1), Meek(), "search:strong").seen if isinstance(each, int)}
-    assert waits == {PACE.take, 400}
+    assert waits == {PACE.take, 380}
 
 
 def test_for_a_bot_that_is_not_done_in_time_the_fast_player_answers() -> None:

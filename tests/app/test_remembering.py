@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -54,6 +56,53 @@ def test_closing_writes_what_waits(path: Path) -> None:
     assert again.settings.sound
     assert again.window == b"\x01\xff"
     assert again.lobby == LobbyChoice("taihe_a_bao", "taihe", TAIHE.options(), ("greedy",) * 3, None)
+
+
+def test_what_another_running_copy_has_set_stays(path: Path) -> None:
+    first, second = Memory(path, GAMES, said()), Memory(path, GAMES, said())
+    first.take_settings(Settings(table="ink", pace=100))
+    first.take_lobby(LobbyChoice("taihe_a_bao", "taihe", TAIHE.options(), ("greedy",) * 3, None))
+    first.save()
+    second.take_window(b"\x01")
+    second.take_settings(Settings(sound=True))
+    second.close()
+    kept, _ = load_settings(path, GAMES)
+    assert kept.settings == Settings(table="ink", pace=100, sound=True)
+    assert kept.window
+    assert kept.lobby is not None
+    first.take_settings(Settings(pace=100))
+    first.close()
+    assert stored(path) == Settings(pace=100, sound=True)  # the usual table again, and the other copy's sound
+
+
+def test_settings_that_could_not_be_read_are_not_overwritten(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path.parent.mkdir()
+    path.write_text('{"settings": {"table": "ink"}}')
+    failed: list[str] = []
+
+    def locked(_path: Path) -> bytes:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Path, "read_bytes", locked)
+        memory = Memory(path, GAMES, said())
+        memory.failed.connect(lambda told: failed.append(told.key))
+        memory.take_settings(Settings(sound=True))
+        memory.save()
+    assert failed == ["notice.settings_not_saved"]
+    assert stored(path) == Settings(table="ink")
+    memory.save()
+    assert stored(path) == Settings(table="ink", sound=True)
+
+
+def test_settings_that_were_spoilt_meanwhile_are_set_aside(path: Path) -> None:
+    memory = Memory(path, GAMES, said())
+    memory.take_settings(Settings(sound=True))
+    path.parent.mkdir()
+    path.write_text("spoilt")
+    memory.save()
+    assert stored(path).sound
+    assert path.with_name("settings.json.damaged-1").read_text() == "spoilt"
 
 
 def test_nothing_is_written_where_nothing_has_changed(path: Path) -> None:

@@ -54,6 +54,7 @@ def test_a_session_is_taken_up_once(tmp_path: Path) -> None:
     assert taken[0] == session(1)
     assert other.offered is not None
     assert other.take() is None
+    assert taken[1] is not None
     taken[1].close()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.pace import Pace, delay_before
+from app.pace import Pace, delay_before, delay_of_round
 from app.quiet import is_choice, only_taken, quiet_pass
 from app.session import new_session
 from app.table import Table
@@ -79,6 +79,6 @@ def test_every_question_stands_as_long_whether_there_is_a_choice_or_none(key: st
     assert {wait.free for wait in decided} == {True, False}
     assert all(wait.milliseconds == delay_before(wait.bot, PACE) for wait in decided)
     idle = [wait for wait in waits if wait.quiet]
-    assert all(wait.milliseconds == (PACE.take if wait.follows_card else PACE.round) for wait in idle)
+    assert all(wait.milliseconds == (PACE.take if wait.follows_card else delay_of_round(BOTS, PACE)) for wait in idle)
     if idle:
         assert {wait.free for wait in idle} == {True, False}

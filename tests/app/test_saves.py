@@ -272,6 +272,24 @@ def test_a_finished_session_leaves_nothing_to_resume(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+def test_a_finished_session_that_cannot_be_deleted_is_told_and_stops_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Any] = []
+    autosave = Autosave(new_slot(tmp_path), told.append)
+    autosave.keep(played(4, 3))
+    autosave.flush()
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(30, "Read-only file system")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Path, "unlink", refuse)
+        autosave.finish()
+    autosave.close()
+    assert [text.key for text in told] == ["notice.not_saved"]
+
+
 def test_a_disk_in_trouble_is_told_once_and_tried_again(tmp_path: Path) -> None:
     slot = SlowSlot(new_slot(tmp_path))
     slot.trouble = OSError(28, "No space left on device")

@@ -183,6 +183,7 @@ def test_after_the_end_nobody_thinks_and_nothing_is_asked(classroom: Classroom) 
     assert view.turn is not None, "the deal of the lesson goes on nowhere, though somebody would be on turn"
     assert stage.board.turn is None
     assert not stage._dots.isActive()
+    assert stage.board.words().splitlines()[0] == "The hand is over."
     assert not any(plate.plate.on_turn or plate.plate.thinking is not None for plate in stage.scene._plates)
     assert not asker.live
     assert not asker.bar.passing.isEnabled()

@@ -42,6 +42,7 @@ from engine.options import WORDS as OPTION_WORDS
 from engine.record import WORDS as RECORD_WORDS
 from engine.record import RecordError, opened, read_record, write_record
 from engine.words import Catalogue, Language, render, text
+from tests.fuzzing.drawings import hostile_drawing
 from tests.fuzzing.mutations import odd, spoilt_bytes, spoilt_json, spoilt_words
 from ui.assets import asset
 from ui.deck import face_problem
@@ -317,7 +318,7 @@ def _face(random: Random, _folder: Path) -> str:
         names = ("4H", "KS", "RJm", "10D")
         _FACES.extend(asset("cards", "standard", f"{name}.svg").read_bytes() for name in names)
         _FACES.append(b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>')
-    content = spoilt_bytes(random.choice(_FACES), random)
+    content = hostile_drawing(random) if random.random() < 0.5 else spoilt_bytes(random.choice(_FACES), random)
     problem = face_problem(content)
     if problem is not None:
         return render_problem(problem)

@@ -20,7 +20,7 @@ from ui import card_colours
 from ui.assets import asset
 from ui.card_colours import PALETTES, coloured
 from ui.deck import Deck
-from ui.faces import Faces, Look, face_name, shadow_margin
+from ui.faces import SMALL, Faces, Look, face_name, shadow_margin
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -183,6 +183,12 @@ def test_a_new_look_changes_the_pixmaps_and_the_old_one_is_still_there() -> None
     assert faces.pixmap(None, 64).cacheKey() != before.cacheKey()
     faces.wear(Look())
     assert faces.pixmap(None, 64).cacheKey() == before.cacheKey()
+
+
+@pytest.mark.parametrize(("width", "large"), [(SMALL - 1, True), (SMALL, False)])
+def test_small_cards_have_the_large_index_whatever_is_set(width: int, large: bool) -> None:
+    standard, other = (Faces(Look(cut=cut)).pixmap(STANDARD[0], width).toImage() for cut in CUTS)
+    assert (standard == other) is large
 
 
 def test_what_was_used_longest_ago_makes_room() -> None:

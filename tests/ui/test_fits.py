@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.games import GAMES
@@ -33,6 +33,10 @@ def cut(window: QWidget) -> Iterator[str]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     for _ in range(3):  # labels that wrap tell their heights to layouts in turn
         QCoreApplication.processEvents()
+    for scroller in window.findChildren(QScrollArea):
+        page, room = scroller.widget(), scroller.viewport().width()
+        if scroller.isVisibleTo(window) and page.width() > room:
+            yield f"{type(window).__name__}: a page of {page.width()} is cut off at {room} by {scroller.parent()}"
     for widget in window.findChildren(QWidget):
         if not widget.isVisibleTo(window) or widget.objectName().startswith("qt_"):
             continue
@@ -77,9 +81,9 @@ def screens(window: MainWindow) -> Iterator[QWidget]:
     """Every window in turn, as it stands on the small screen."""
     window.resize(SCREEN)
     window.offer_resume(Text("lobby.title"))
-    window.lobby.house.fold.setChecked(True)
     for key in GAMES:
         window.lobby.tiles[key].click()
+        window.lobby.house.fold.setChecked(True)
         yield window
     match, hand = played()
     learning, sides = window.learning, window.sides

@@ -54,7 +54,9 @@ def test_a_dock_stands_beside_the_table_only_where_both_have_room(qtbot: QtBot) 
     window.sides.show_dock("log", shown=False)
     window.resize(1024, 640)
     window.sides.show_dock("log")
-    assert window.sides._docks["log"].isFloating()
+    dock = window.sides._docks["log"]
+    assert dock.isFloating()
+    assert window.screen().availableGeometry().contains(dock.geometry())
 
 
 def test_on_a_low_page_a_lesson_stands_beside_the_table_and_above_it_on_a_high_one(qtbot: QtBot) -> None:

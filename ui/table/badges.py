@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from ui.theme import Felt
 
@@ -26,6 +26,8 @@ class Sign(StrEnum):
     DUTY = "duty"
     PARTNER = "partner"
     PEOPLE = "people"
+    EMPEROR = "emperor"
+    EUNUCH = "eunuch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ def paint_badge(painter: QPainter, badge: Badge, at: QPointF, width: float, felt
 
 
 def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, size: float, ink: QColor) -> None:
-    """An exclamation mark, an arrow upwards, two linked rings, or somebody's head and shoulders."""
+    """An exclamation mark, an arrow upwards, two linked rings; head and shoulders, a crown on shoulders, a shield."""
     pen = QPen(ink, max(1.5, size * 0.42), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -94,7 +96,27 @@ def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, size: float, ink: QC
             for side in (-0.45, 0.45):
                 painter.drawEllipse(at + QPointF(size * side, 0), size * 0.72, size * 0.72)
         case Sign.PEOPLE:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ink)
+            _fill(painter, ink)
             painter.drawEllipse(at + QPointF(0, -size * 0.5), size * 0.5, size * 0.5)
-            painter.drawChord(QRectF(at.x() - size, at.y() + size * 0.1, 2 * size, size * 1.8), 0, HALF_A_TURN)
+            _shoulders(painter, at, size)
+        case Sign.EMPEROR:
+            _fill(painter, ink)
+            points = ((-0.8, -1.1), (-0.4, -0.65), (0, -1.25), (0.4, -0.65), (0.8, -1.1), (0.65, 0), (-0.65, 0))
+            painter.drawPolygon(QPolygonF([at + QPointF(x, y) * size for x, y in points]))
+            _shoulders(painter, at, size)
+        case Sign.EUNUCH:
+            _fill(painter, ink)
+            shield = QPainterPath(at + QPointF(-0.85, -1) * size)
+            shield.lineTo(at + QPointF(0.85, -1) * size)
+            shield.cubicTo(*(at + QPointF(x, y) * size for x, y in ((0.85, 0.2), (0.5, 0.8), (0, 1.15))))
+            shield.cubicTo(*(at + QPointF(x, y) * size for x, y in ((-0.5, 0.8), (-0.85, 0.2), (-0.85, -1))))
+            painter.drawPath(shield)
+
+
+def _fill(painter: QPainter, ink: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+
+
+def _shoulders(painter: QPainter, at: QPointF, size: float) -> None:
+    painter.drawChord(QRectF(at.x() - size, at.y() + size * 0.1, 2 * size, size * 1.8), 0, HALF_A_TURN)

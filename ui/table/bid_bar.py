@@ -37,11 +37,12 @@ class BidButton(TableButton):
 
     def offer_bid(self, bid: Any, words: str, spoken: str, wished: bool) -> None:
         """Offer this bid, or none for now; ``wished``: it waits for our next card."""
-        if (bid, words, spoken, wished) == (self.bid, self.text(), self.accessibleName(), self.wished):
+        shown = f"✓{words}" if wished else words
+        if (bid, shown, spoken, wished) == (self.bid, self.text(), self.accessibleName(), self.wished):
             return
         self.bid, self.wished = bid, wished
         self.main = wished
-        self.tell(words, reason=spoken, enabled=bid is not None)
+        self.tell(shown, reason=spoken, enabled=bid is not None)
         self.setAccessibleName(spoken)
 
 

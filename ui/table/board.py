@@ -119,6 +119,8 @@ class Board:
         self.sitting: Sitting | None = None
         self.view: Any = None
         self.turn: Seat | None = None
+        self.closed = False
+        """Whether nobody is asked any more, whoever would be on turn."""
         self.told = NOTHING_TOLD
         self._brisk = False  # tricks go quickly
         self._dot = 0
@@ -145,7 +147,8 @@ class Board:
         """From now on this is played here; the table is empty once it is laid out."""
         self.sitting = sitting
         self.view, self.turn, self._due, self._deals = None, None, None, 0
-        self.told = NOTHING_TOLD
+        self.told, self.closed = NOTHING_TOLD, False
+        self.be_brisk(False)
         self.hand.look(_flat, printed)
         self.hand.order = self._first_order(self.settings)
         self.stage.awaited = sitting.largest_hand
@@ -244,7 +247,8 @@ class Board:
         if self.sitting is None or self.view is None:
             return ""
         tell, partners, picture = self.told, self.sitting.partners, self.stage.picture
-        return table_in_words(self.view, self.lexicon, self.hand.cards, partners, tell.lines, tell.points, picture)
+        words = (tell.lines, tell.points, picture, self.closed)
+        return table_in_words(self.view, self.lexicon, self.hand.cards, partners, *words)
 
     def _tell_notices(self) -> Told:
         """Show what all keep in sight, as of the last view that the screen has come to rest at."""

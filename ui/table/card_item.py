@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
 from engine.cards import Card
@@ -16,6 +16,9 @@ from ui.table.geometry import CARD_RATIO, Point
 
 CORNER = 0.06
 """The radius of a card's corners over its width."""
+
+
+VEIL = QColor(14, 34, 29, 125)
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -29,6 +32,7 @@ class CardItem(QGraphicsPixmapItem):
         self.signs = NO_SIGNS
         self._drawn: tuple[Card | None, int] | None = None
         self._frame: QGraphicsPathItem | None = None
+        self._veil: QGraphicsPathItem | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -77,15 +81,30 @@ class CardItem(QGraphicsPixmapItem):
             self._frame.setPen(pen)
         self._shape_frame()
 
+    @property
+    def veiled(self) -> bool:
+        """Whether a veil lies on the card."""
+        return self._veil is not None and self._veil.isVisible()
+
+    def veil(self, veiled: bool) -> None:
+        """Lay a veil on the card, or take it away: unlike glass it lets no card behind shine through."""
+        if self._veil is None and veiled:
+            self._veil = QGraphicsPathItem(self)
+            self._veil.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self._veil.setPen(QPen(Qt.PenStyle.NoPen))
+            self._veil.setBrush(VEIL)
+            self._veil.setZValue(-1)  # under the frame
+            self._shape_frame()
+        if self._veil is not None:
+            self._veil.setVisible(veiled)
+
     def _shape_frame(self) -> None:
-        if self._frame is None or self._drawn is None:
+        if self._drawn is None:
             return
-        width = self._drawn[1]
-        inset = self._frame.pen().widthF() / 2
-        card = QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
-        path = QPainterPath()
-        path.addRoundedRect(card.adjusted(inset, inset, -inset, -inset), width * CORNER, width * CORNER)
-        self._frame.setPath(path)
+        if self._frame is not None:
+            self._frame.setPath(_outline(self._drawn[1], self._frame.pen().widthF() / 2))
+        if self._veil is not None:
+            self._veil.setPath(_outline(self._drawn[1], 0.0))
 
     def _snapped(self, pose: Pose, width: int) -> QPointF:
         """The middle, moved by less than a pixel so that the pixmap's pixels are the screen's."""
@@ -100,6 +119,14 @@ class CardItem(QGraphicsPixmapItem):
         """The upright rectangle of the card in the scene."""
         height = self.pose.width * CARD_RATIO
         return QRectF(self.pose.at.x - self.pose.width / 2, self.pose.at.y - height / 2, self.pose.width, height)
+
+
+def _outline(width: int, inset: float) -> QPainterPath:
+    """The card's edge, so far within it."""
+    card = QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
+    path = QPainterPath()
+    path.addRoundedRect(card.adjusted(inset, inset, -inset, -inset), width * CORNER, width * CORNER)
+    return path
 
 
 class PileItem(QGraphicsPixmapItem):

@@ -14,7 +14,9 @@ from ui.table.geometry import CARD_RATIO
 
 WIDTH, LARGE_WIDTH = 56.0, 72.0
 STRIP, LARGE_STRIP = 0.34, 0.42
-"""What is seen of a covered card, in widths: its corner."""
+"""What is seen at least of a covered card, in widths: its corner."""
+WIDEST_STRIP = 0.6
+"""And what is seen where there is room for more."""
 GAP = 6.0
 
 
@@ -51,9 +53,13 @@ class CardRow(QLabel):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setPen(Qt.PenStyle.NoPen)
         most, ratio = self._in_a_line(self.width()), self.devicePixelRatioF()
+        strip = self._strip
+        if most >= len(self.cards) > 1:
+            free = self.width() - self._reach(1)
+            strip = min(WIDEST_STRIP, free / (len(self.cards) - 1) / self._width)
         for number, card in enumerate(self.cards):
             line, place = divmod(number, most)
-            at = QPointF(place * self._width * self._strip, line * (self._width * CARD_RATIO + GAP))
+            at = QPointF(place * self._width * strip, line * (self._width * CARD_RATIO + GAP))
             painter.drawPixmap(at, self._faces.pixmap(card, self._width, ratio))
         painter.end()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPen
 
 from ui.table import choice as choices
@@ -135,14 +136,14 @@ class HandInput:
         self.frames()
 
     def frames(self) -> None:
-        """Outline what is chosen, what the pointer is at, and where the keyboard stands."""
+        """Outline what is chosen, what the pointer is at, and in dashes where the keyboard stands."""
         for number, item in enumerate(self.hand.items):
             item.frame(self._pen(number, item))
 
     def _pen(self, number: int, item: CardItem) -> QPen | None:
         width = max(2.0, self.hand.fan.card.width * 0.024)
         if self._keyboard and number == self.hand.choice.cursor:
-            return QPen(QColor(self.felt.alarm), width * 1.3)
+            return QPen(QColor(self.felt.alarm), width * 1.3, Qt.PenStyle.DashLine)
         if number in self.hand.choice.chosen:
             return QPen(QColor(self.felt.brass), width * 1.2)
         return QPen(QColor(self.felt.brass), width * 0.6) if item is self.hand.hovered else None

@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.mind import Verdict
 from engine.players.hints import Advice, Hint, cards_in
 from engine.prompts import Pick
+from engine.sight import PLAIN
 from ui.language import Lexicon
 from ui.side_windows import bring
 from ui.table.accessible import announce
@@ -26,8 +27,6 @@ from ui.table.prompts import begun
 if TYPE_CHECKING:
     from ui.table.imagined import ImaginedHands
 
-PALE = 0.45
-"""How much is left of a card that no allowed move takes."""
 GAP = 8
 """Pixels between the reasons and the status line."""
 SLOW = 400
@@ -116,7 +115,7 @@ class HintLadder(QObject):
         if asked:
             self.left.emit()
         for item in self._board.hand.items:
-            item.setOpacity(1.0)
+            item.veil(False)
 
     def imagine(self) -> None:
         """Open the imagined hands behind the hint that has been given with all its reasons."""
@@ -162,27 +161,34 @@ class HintLadder(QObject):
             self.link.setText(words)
             self.link.setAccessibleName(words)
             self.link.adjustSize()
-            bottom = max(bottom - self.link.height(), self.note.height() + GAP)
-            self.link.move(self.note.x() + (self.note.width() - self.link.width()) // 2, bottom)
             self.link.show()
             self.link.raise_()
-            bottom -= GAP // 2
+            bottom -= self.link.height() + GAP // 2
         self.note.move(self.note.x(), max(GAP // 2, bottom - self.note.height()))
+        note, link = self.note.geometry(), self.link.rect()
+        if note.bottom() <= bottom:
+            self.link.move(note.center().x() - link.width() // 2, note.bottom() + GAP // 2)
+        else:  # a low table: beside the last line of the note
+            self.link.move(note.right() - link.width() - GAP, note.bottom() - link.height() - GAP)
 
     def _dim(self) -> None:
-        """Cards that stand in no allowed move, nor could for one of the same height, are pale."""
+        """Cards that no allowed move takes lie under a veil."""
         assert self._game is not None
         prompt = self._view.prompt()
         if not isinstance(prompt, Pick) or prompt.place.zone is not Zone.HAND:
             return  # the question is not about cards of this hand
-        height = self._game.height(self._view)
-        possible = {height(card) for action in self._view.candidates() for card in cards_in(action)}
+        goes = takes(self._game, self._view)
         for item in self._board.hand.items:
-            item.setOpacity(1.0 if _fits(item.card, height, possible) else PALE)
+            item.veil(item.card is not None and not goes(item.card))
 
 
-def _fits(card: Card | None, height: Callable[[Card], int], possible: set[int]) -> bool:
-    return card is None or height(card) in possible
+def takes(game: Game, view: Any) -> Callable[[Card], bool]:
+    """Whether a card stands in an allowed move, or could: candidates name one of cards that are equal in play."""
+    height, suit_of = game.height(view), game.sight.suit(view)
+    in_suits = game.sight.suit is not PLAIN.suit
+    taken = [card for action in view.candidates() for card in cards_in(action)]
+    possible = {(height(card), suit_of(card) if in_suits else None) for card in taken}
+    return lambda card: (height(card), suit_of(card) if in_suits else None) in possible
 
 
 def why_in_words(hint: Hint, lexicon: Lexicon) -> tuple[str, ...]:

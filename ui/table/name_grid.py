@@ -266,7 +266,8 @@ CORNERS = {"standard": (0.03, 0.05, 0.215, 0.44), "large": (0.03, 0.06, 0.33, 0.
 
 def draw_corner(painter: QPainter, room: QRectF, card: Card, faces: Faces, ratio: float) -> None:
     """The corner index of the card as large as the cell allows, from a card of the right size."""
-    left, top, wide, high = CORNERS[faces.look.cut]
+    usual = round((room.height() - 7) / CORNERS[faces.look.cut][-1])
+    left, top, wide, high = CORNERS[faces.cut_at(usual)]
     width = round((room.height() - 7) / high)
     pixmap = faces.pixmap(card, width, ratio)
     margin = shadow_margin(width)

@@ -26,7 +26,13 @@ PLAY_HERE = -1
 """The key of the spot in the middle of the table."""
 
 
-SIGNS = {"last_card": Sign.WARNING, "duty": Sign.DUTY, "people": Sign.PEOPLE}
+SIGNS = {
+    "last_card": Sign.WARNING,
+    "duty": Sign.DUTY,
+    "emperor": Sign.EMPEROR,
+    "eunuch": Sign.EUNUCH,
+    "people": Sign.PEOPLE,
+}
 """Marks, by their names up to the dot, that have a sign before their word; they come first."""
 
 

@@ -74,7 +74,8 @@ class SeatItem(QGraphicsItem):
         bold = QFont(self.font)
         bold.setWeight(QFont.Weight.DemiBold)
         metrics = QFontMetricsF(bold)
-        inner = self.room.adjusted(11, 4, -9, -4)
+        spare = max(1.0, min(4.0, self.room.height() / 2 - metrics.height()))  # low plates have two rows all the same
+        inner = self.room.adjusted(11, spare, -9, -spare)
         rows = 2 if self.room.height() >= TWO_ROWS * metrics.height() else 1
         row = min(inner.height() / rows, metrics.height() * 1.35)
         top = inner.center().y() - row * rows / 2

@@ -63,13 +63,14 @@ def table_in_words(
     notices: Iterable[str] = (),
     points: Mapping[int, int] = NO_POINTS,
     picture: Picture | None = None,
+    closed: bool = False,
 ) -> str:
     """The whole table in plain lines: the turn, what all keep in sight, one's own hand (in this order), every seat,
-    and what lies elsewhere.
+    and what lies elsewhere. ``closed``: nobody is asked any more.
     """
     picture = picture_of(view) if picture is None else picture
     seats = sorted({place.seat for place in picture.places if place.seat is not None} | set(_seats(view)))
-    lines = [turn_in_words(view, lexicon), *notices]
+    lines = [lexicon.say("table.turn.over") if closed else turn_in_words(view, lexicon), *notices]
     hand = hand_order or picture.places.get(Place(Zone.HAND, view.seat), ())
     lines.append(lexicon.say("spoken.hand", count=len(hand), cards=cards_in_words(hand, lexicon)))
     lines += [seat_in_words(picture, seat, view.seat, lexicon, seat in partners, points.get(seat)) for seat in seats]

@@ -20,6 +20,8 @@ from ui.theme import Felt
 
 WIDE, GAP = 12.2, 0.55
 """A button's greatest width and the gap between two, over the height of its letters."""
+TWO_LINES = 2.8
+"""The least height of a button with two lines, over that of its letters."""
 COMBINATION = "combination"
 
 
@@ -89,7 +91,7 @@ class Strip(QWidget):
             about = text("strip.about_none", kind=name)
             button.offer = Offer(COMBINATION, None, about)
             button.faded, button.ticked = True, False
-            button.tell(label, say("strip.none"), begun(say(about)), enabled=False)
+            self._tell(button, label, say("strip.none"), begun(say(about)), enabled=False)
             return
         place, count = kind.place_of(self._chosen), len(kind.sets)
         caption = say("strip.ways", count=count) if place is None else say("strip.place", place=place + 1, count=count)
@@ -98,8 +100,16 @@ class Strip(QWidget):
             about = text("strip.about_going", kind=name, going=kind.goes, count=count)
         button.offer = Offer(COMBINATION, None, about, kind.reason)
         button.faded, button.ticked = kind.goes == 0, bool(kind.goes)
-        button.tell(label, caption, begun(say(kind.reason or about)))
+        self._tell(button, label, caption, begun(say(kind.reason or about)))
         button.setToolTip(begun(say("strip.key", about=kind.reason or about, digit=self._names.index(name) + 1)))
+
+    def _tell(self, button: TableButton, label: str, caption: str, reason: str, enabled: bool = True) -> None:
+        """Label and caption; side by side where a low row has no room for two lines."""
+        if self.height() < TWO_LINES * self.font().pixelSize():
+            button.tell(f"{label}  {caption}", "", reason, enabled)
+            button.setAccessibleName(f"{label} – {caption}")
+        else:
+            button.tell(label, caption, reason, enabled)
 
     def _spread(self) -> None:
         """Lay the buttons side by side, all equally wide."""

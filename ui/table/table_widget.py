@@ -91,7 +91,6 @@ class TableWidget(QWidget):
         self.table_view.lower()
         self._ticker = ticker if ticker is not None else Ticker(self)
         self._ticker.ticked.connect(self.advance)
-        self._ended = False
         self._dots = QTimer(self, interval=DOTS_MS)
         self._dots.timeout.connect(self.board.next_dot)
         self.setObjectName("table")
@@ -123,7 +122,6 @@ class TableWidget(QWidget):
         ``watching``: an AI plays our cards too, so nothing is asked.
         """
         self.lexicon.learn(game.words)
-        self._ended = False
         self.board.sit_down(Sitting(game, options, seat))
         self.person.sit_down(game, watching)
         self._lay_out()
@@ -154,7 +152,7 @@ class TableWidget(QWidget):
 
     def end_here(self) -> None:
         """Nothing is asked any more, of us or of others, until somebody sits down anew: a lesson is over."""
-        self._ended = True
+        self.board.closed = True
         self.person.excuse()
 
     def refuse(self, why: Refusal | Text) -> None:
@@ -250,7 +248,7 @@ class TableWidget(QWidget):
     def _rest(self) -> None:
         """Everything is shown: now the question, and then whoever listens."""
         board, view = self.board, self.view
-        board.turn = None if view is None or self._ended else view.turn
+        board.turn = None if view is None or board.closed else view.turn
         board.refresh(self.stage.picture)
         self.person.ask()
         self._word()

@@ -19,4 +19,5 @@ WORDS = {
     "form.all": Words("All", "全部", "全部", "すべて"),
     "form.row": Words("rule {row}", "规则 {row}", "規則 {row}", "ルール {row}"),
     "value.endless": Words("endless", "不限", "不限", "無制限"),
+    "value.auto": Words("automatic", "自动", "自動", "自動"),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.words import Words
 
 WORDS = {
+    "settings.search.hint": Words("a word of a setting", "设置中的词", "設定中的詞", "設定の言葉"),
     "settings.title": Words("Settings", "设置", "設定", "設定"),
     "settings.defaults": Words("Restore defaults", "恢复默认", "恢復預設", "初期設定に戻す"),
     "group.look": Words("Language and look", "语言与外观", "語言與外觀", "言語と外観"),

@@ -37,6 +37,10 @@ def claim(view: View) -> tuple[Action, ...]:
         """Whether nobody can beat these cards (BH-31, BH-33)."""
         return len(cards) > most or stands(read_meld(cards, options))
 
+    stacks = stacks_of(view.hand)
+    jokers = len(stacks[BLACK]) + len(stacks[RED])
+    if sum(bool(stack) and not firm(stack) for stack in stacks[:BLACK]) > jokers + 1 + (over is not None):
+        return ()  # more can be beaten than are covered, go last, or go first
     firsts = None if over is None else filter(firm, plays(view.hand, over, options))
     return claimed(view, firsts, lambda hand: ways(hand, firm, options), lambda cards, _left: Play(in_order(cards)))
 

@@ -39,7 +39,7 @@ def outlook(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     players = players_of(view.options, manner.judges)
 
     def outcome(world: World, place: int) -> Outcome:
-        emperor, ended = played_out(view, player_in(players, world), world, moves[place])
+        emperor, ended = played_out(view, players, world, moves[place])
         points = ended.points[view.seat]
         facts = (points > 0, 0, ended.finish.index(view.seat) + 1, 0, emperor == world.eunuch)
         return Outcome(judged(points, manner.style), facts)
@@ -71,7 +71,7 @@ def _alike(one: Action, other: Action) -> bool:
     return one == other
 
 
-def played_out(view: View, run: Player, world: World, action: Action) -> tuple[Seat, Ended]:
+def played_out(view: View, players: Sequence[Player], world: World, action: Action) -> tuple[Seat, Ended]:
     """The emperor, and how the deal ends, where the seat on turn does this in this imagined deal."""
     options, hands, eunuch = view.options, [counts_of(hand) for hand in world.hands], world.eunuch
     announced = isinstance(action, Announce)
@@ -92,7 +92,7 @@ def played_out(view: View, run: Player, world: World, action: Action) -> tuple[S
     if options.announce and not announced:
         announced = _announces(options, hands, eunuch, emperor, asked)
     table = Table(emperor, eunuch, announced, emperor, None, NOBODY, 0, ())
-    return emperor, run(hands, table, announced, None)
+    return emperor, player_in(players, world)(hands, table, announced, None)
 
 
 def crowned(options: Options, hands: Sequence[Counts], eunuch: Seat, turn: Seat, holder: Seat, away: bool) -> Seat:

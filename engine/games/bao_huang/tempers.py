@@ -52,10 +52,11 @@ def _varied(random: Random, temper: Temper) -> Temper:
 
 def _varied_tables() -> tuple[tuple[Temper, Temper], ...]:
     random = Random("tempers")
-    return tuple((_varied(random, TUNED[0]), _varied(random, TUNED[1])) for _ in range(TABLES))
+    others = tuple((_varied(random, TUNED[0]), _varied(random, TUNED[1])) for _ in range(TABLES))
+    return TUNED, *others[1:]
 
 
 VARIED = _varied_tables()
-"""Tables of players who differ from the tuned ones and from each other. An imagined deal is played out by one of them:
-a lead that is good only against players who all think alike is not good, and a search that imagined only those lost
-twice as much by its leads against a judge of other numbers (0.078 and 0.032 points, 16 leads)."""
+"""Tables of players: the tuned ones, and some who differ from them and from each other. An imagined deal is played out
+by one of them: a lead that is good only against players who all think alike is not good, and a search that imagined
+only those lost twice as much by its leads against a judge of other numbers (0.078 and 0.032 points, 16 leads)."""

@@ -1,4 +1,4 @@
-"""When a seat of Bashi Fen that leads wins every trick that is left, whatever the others hold."""
+"""When a seat of Bashi Fen wins every trick that is left, whatever the others hold and however they follow."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.cards import Cards
+from engine.cards import Cards, without
 from engine.games.bashi_fen.actions import Play, in_order
 from engine.games.bashi_fen.facts import course_of, voids_of
 from engine.games.bashi_fen.follow import BOMB
+from engine.games.bashi_fen.moves import follows
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import pack
-from engine.games.bashi_fen.parts import Kind, Part, parts_of
+from engine.games.bashi_fen.parts import Kind, Lead, Part, parts_of
 from engine.games.bashi_fen.phases import Playing
+from engine.games.bashi_fen.standing import turn_after
 from engine.games.bashi_fen.throws import higher
+from engine.games.bashi_fen.tricks import winner
 from engine.games.bashi_fen.trumps import Played, Trumps
 from engine.games.bashi_fen.view import View
 
@@ -50,16 +53,43 @@ class Others:
 
 
 def claim(view: View) -> tuple[Play, ...]:
-    """The leads that are certain to win every trick that is left, small ones before large; () where there are none.
+    """The plays that are certain to win this trick and every other that is left; () where there are none.
 
-    Each is a single part. One that wins now still wins when others have been led, so that their order is free: it
-    is the one that leaves the most cards to the last trick (BSF-61).
+    Whoever leads, or is the last to play to a trick, can claim. Each lead is a single part.
     """
     phase = view.phase
-    if not isinstance(phase, Playing) or view.turn != view.seat or phase.lead is not None:
+    if not isinstance(phase, Playing) or view.turn != view.seat:
         return ()
-    trumps, hand = view.trumps, view.hand
-    others, led = _others(view), Counter[Played]()
+    if phase.lead is None:
+        line = _leads(view, view.hand)
+    elif turn_after(view.options, view.seat) == phase.leader:
+        takes = _taking(view, phase, phase.lead)
+        line = () if takes is None else (Play(in_order(takes)), *_leads(view, without(view.hand, takes)))
+    else:
+        return ()
+    return line if len(line) > 1 and sum(len(play.cards) for play in line) == len(view.hand) else ()
+
+
+def _taking(view: View, phase: Playing, lead: Lead) -> Cards | None:
+    """The lowest follow of the last to play that takes the trick; None where none does."""
+    seats = (turn_after(view.options, phase.leader, step) for step in range(view.options.seats - 1))
+    _, *before = (phase.plays[seat] for seat in seats)
+    found = (
+        cards
+        for cards in follows(lead, view.trumps.in_order(view.hand), view.trumps, view.options)
+        if winner(lead, [*before, cards], view.trumps, view.options) == len(before) + 1
+    )
+    return min(found, key=lambda cards: sum(map(view.trumps.height, cards)), default=None)
+
+
+def _leads(view: View, hand: Cards) -> tuple[Play, ...]:
+    """Leads of this hand, small before large, that are certain to win; all of it where every one is.
+
+    One that wins now still wins when others have been led, so that their order is free: it is the one that leaves
+    the most cards to the last trick (BSF-61).
+    """
+    trumps = view.trumps
+    others, led = _others(view, len(hand)), Counter[Played]()
     parts = [
         part
         for suit in dict.fromkeys(map(trumps.suit_of, trumps.in_order(hand)))
@@ -71,24 +101,28 @@ def claim(view: View) -> tuple[Play, ...]:
         suits = ((part, trumps.suit_of(part.cards[0])) for part in parts)
         winning = next(((part, suit) for part, suit in suits if others.cannot_beat(part, suit, led)), None)
         if winning is None:
-            return ()
+            break
         part, suit = winning
         parts.remove(part)
         led[suit] += part.shape.size
         line.append(Play(in_order(part.cards)))
-    return tuple(line) if len(line) > 1 else ()
+    return tuple(line)
 
 
-def _others(view: View) -> Others:
-    """All cards that this seat has not seen; seats that have not followed a suit have none of it."""
+def _others(view: View, held: int) -> Others:
+    """All cards that this seat has not seen, where every other seat holds so many of them.
+
+    Seats that have not followed a suit have none of it.
+    """
+    assert isinstance(view.phase, Playing)
     seen = Counter(view.held)
     seen.update(card for trick in view.tricks for cards in trick.plays for card in cards)
-    seen.update(card for card in view.kitty if card is not None)
+    seen.update(card for cards in (*view.phase.plays, view.kitty) for card in cards if card is not None)
     unseen = tuple((Counter(pack(view.options)) - seen).elements())
     voids, most = voids_of(course_of(view)), Counter[Played]()
     for suit in {*map(view.trumps.suit_of, unseen), None}:
         if any((seat, suit) not in voids for seat in range(view.options.seats) if seat != view.seat):
-            most[suit] = min(len(view.hand), len(view.trumps.of_suit(unseen, suit)))
+            most[suit] = min(held, len(view.trumps.of_suit(unseen, suit)))
     return Others(view.trumps, view.options, unseen, most)
 
 

@@ -222,7 +222,7 @@ def _beats(given: Terms, position: Position, led: Led, move: Packed) -> bool:
     """Whether a follow takes the trick (BSF-23)."""
     fields = given.fields
     if led.size > 1 and (len(led.lead.parts) > 1 or fields.options.bombs != "no"):
-        if fields.options.bombs == "no" and move & ~fields.masks[None] and (move | led.mask) != led.mask:
+        if fields.options.bombs == "no" and move & ~fields.masks[None]:
             return False
         cards, seat = [], given.following[position.leader]
         while seat != position.turn:

@@ -73,18 +73,18 @@ def mended(placing: Placing, facts: Facts, random: Random) -> bool:
 def _try(placing: Placing, facts: Facts, wrong: set[int], number: int, random: Random) -> None:
     """One swap of a card that the fact speaks of, mostly of one that lies there more than once."""
     place, weights = facts.place(number, random), facts.fields.weights
-    suited = [item for item in placing.inside[place] if weights[placing.items[item].card] & facts.mask(number)]
+    suited = [item for item in placing.inside[place] if weights[placing.slots[item].card] & facts.mask(number)]
     more = pairs_in(placing.packed[place])
     if random.random() < 0.7:
-        suited = [item for item in suited if weights[placing.items[item].card] & more] or suited
+        suited = [item for item in suited if weights[placing.slots[item].card] & more] or suited
     mine = suited or placing.inside[place]
     one = mine[int(random.random() * len(mine))] if mine else None
-    other = int(random.random() * len(placing.items))
+    other = int(random.random() * len(placing.slots))
     if one is None or not placing.may_swap(one, other):
         return
     there = placing.at[other]
     assert there is not None
-    cards = weights[placing.items[one].card] | weights[placing.items[other].card]
+    cards = weights[placing.slots[one].card] | weights[placing.slots[other].card]
     touched = facts.about((place, there), cards)
     before = sum(each in wrong for each in touched)
     placing.swap(one, other)

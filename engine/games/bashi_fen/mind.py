@@ -15,7 +15,7 @@ from engine.games.bashi_fen.strategy import greedy
 from engine.games.bashi_fen.view import View
 from engine.mind import Manner, Mind, Outcome, Outlook
 
-PLAYOUTS = {"skilled": 60, "strong": 240, "master": 600}
+PLAYOUTS = {"skilled": 50, "strong": 200, "master": 500}
 """Fewer than in short games; the clock of a level bounds them besides."""
 
 
@@ -45,4 +45,13 @@ def lay_open(view: View, world: World | Imagined) -> tuple[tuple[Place, Cards], 
     return (*hands, (Place(Zone.KITTY), world.kitty)) if None in view.kitty else hands
 
 
-MIND = Mind(look, FACTS, why.reasons, why.kind, unit="amount.levels", playouts=PLAYOUTS, lay_open=lay_open)
+MIND = Mind(
+    look,
+    FACTS,
+    why.reasons,
+    why.kind,
+    unit="amount.levels",
+    playouts=PLAYOUTS,
+    pooled=True,
+    lay_open=lay_open,
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple
@@ -15,7 +16,7 @@ from engine.games.bashi_fen.families import told_apart, worth_trying
 from engine.games.bashi_fen.fast import Policy, Position, Terms, after, played, position_of, terms
 from engine.games.bashi_fen.fields import Packed, fields_of
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.pack import hand_size, pack
 from engine.games.bashi_fen.partners import declarers
 from engine.games.bashi_fen.phases import Playing
 from engine.games.bashi_fen.result import Outcome as Result
@@ -35,6 +36,8 @@ we get, and that the others get; the throw stands."""
 MOST = 8
 """So many moves are weighed: a hand takes long to play out."""
 
+EASIEST = 3.0
+"""Near the end it is the imagined deal that takes the time, not playing it out."""
 ENDING = 3
 """With no more cards than this in hand, who searches endings solves them in every imagined deal."""
 STYLES = {
@@ -69,12 +72,14 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
     packed = [fields.packed(play.cards) for play in moves if isinstance(play, Play)]
     guesses = believed(view, manner.infers)
     nodes = manner.nodes if len(view.hand) <= ENDING else 0
-    doubt = 0 if nodes else doubt_in(options, position_of(blank, playing, [view.hand] * options.seats))
+    begun = position_of(blank, playing, [view.hand] * options.seats)
+    doubt = 0 if nodes else doubt_in(options, begun)
 
     def world(random: Random) -> World:
         guess = guesses(random)
-        given = terms(options, named, levels, guess.kitty)
-        return World(guess.hands, guess.kitty, given, position_of(given, playing, guess.hands))
+        given = replace(blank, kitty=guess.kitty)
+        hands = tuple(sight.hand if each == seat else guess.packed[each] for each in range(options.seats))
+        return World(guess.hands, guess.kitty, given, begun._replace(hands=hands))
 
     def value(imagined: World, place: int) -> Outcome:
         given, start = imagined.given, imagined.start
@@ -89,7 +94,12 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
         facts = (*ended(given, end, found, seat), *_in_trick(given, trick, found, seat), not failed)
         return Outcome(judged(brought, manner.style), facts)
 
-    return Outlook(moves, scores(moves), world, value)
+    return Outlook(moves, scores(moves), world, value, ease=ease(hand_size(options), len(view.hand)))
+
+
+def ease(all_cards: int, left: int) -> float:
+    """How many hands are played out from here in the time that one takes from the first lead."""
+    return min(all_cards / max(left, 1), EASIEST)
 
 
 def along(line: Line) -> Policy:

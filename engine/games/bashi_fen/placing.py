@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from engine.cards import Card, shuffled
+from engine.games.bashi_fen.fields import FIELD
 
 Bin = int
 """A seat's hand, or one of the two below."""
@@ -28,58 +30,74 @@ class Item:
     bins: frozenset[Bin]
 
 
+class Slot(NamedTuple):
+    """What is the same in every guess for one card: where it can be, in order, with its number and its field.
+
+    ``limits``: by place the most copies that can be there; ``pulls``: how much likelier it lies there than the room
+    makes it; ``choices``: in how many places it can be while all are empty.
+    """
+
+    card: Card
+    bins: tuple[Bin, ...]
+    limits: dict[Bin, int]
+    pulls: dict[Bin, float]
+    weight: int
+    shift: int
+    choices: int
+
+
+def slots_of(
+    items: Sequence[Item], caps: Mapping[tuple[Bin, Card], int], weights: Mapping[Card, int], pulls: Pulls
+) -> tuple[Slot, ...]:
+    """The cards, prepared once for all guesses."""
+    found = []
+    for item in items:
+        card, bins = item.card, item.bins
+        limits = {place: caps.get((place, card), _NO_CAP) for place in sorted(bins)}
+        liked = {place: pulls.get((place, card), 1.0) for place in limits}
+        shift = weights[card].bit_length() - 1
+        choices = sum(limit > 0 for limit in limits.values())
+        found.append(Slot(card, tuple(limits), limits, liked, weights[card], shift, choices))
+    return tuple(found)
+
+
 class Placing:
     """Where every unseen card is in one guess."""
 
-    def __init__(
-        self,
-        items: Sequence[Item],
-        room: dict[Bin, int],
-        caps: dict[tuple[Bin, Card], int],
-        weights: Mapping[Card, int],
-        random: Random,
-        pulls: Pulls = NO_PULLS,
-    ) -> None:
-        self.items = items
+    def __init__(self, slots: Sequence[Slot], room: dict[Bin, int], random: Random) -> None:
+        self.slots = slots
         self.free = dict(room)
-        self.caps = caps
         self.random = random
-        self.at: list[Bin | None] = [None] * len(items)
-        self.held: dict[Bin, Counter[Card]] = {place: Counter() for place in room}
+        self.at: list[Bin | None] = [None] * len(slots)
         self.inside: dict[Bin, list[int]] = {place: [] for place in room}
         self.packed = dict.fromkeys(room, 0)
         """What lies in each place, as a number."""
-        self._weights = weights
-        self._pulls = pulls
 
     def fill(self) -> None:
         """Every card goes somewhere; the ones with the fewest places first, others make room where they must."""
-        order = sorted(shuffled(range(len(self.items)), self.random.random), key=lambda item: self._choices(item))
+        slots = self.slots
+        order = sorted(shuffled(range(len(slots)), self.random.random), key=lambda item: slots[item].choices)
         for item in order:
             if not self._drop(item) and not self._make_room(item):
                 self._put(item, next(place for place, room in self.free.items() if room))
 
-    def _choices(self, item: int) -> int:
-        return sum(self._may_be(item, place) for place in self.items[item].bins)
-
     def _may_be(self, item: int, place: Bin) -> bool:
-        card = self.items[item].card
-        return place in self.items[item].bins and self.held[place][card] < self.caps.get((place, card), _NO_CAP)
+        slot = self.slots[item]
+        return (self.packed[place] >> slot.shift & FIELD) < slot.limits.get(place, 0)
 
     def _drop(self, item: int) -> bool:
         """Into a place that has room, more likely where there is more, and where it is likelier to be."""
-        places = [place for place in sorted(self.items[item].bins) if self.free[place] and self._may_be(item, place)]
+        slot, free = self.slots[item], self.free
+        places = [place for place in slot.bins if free[place] and self._may_be(item, place)]
         if not places:
             return False
-        card, pulls = self.items[item].card, self._pulls
-        self._put(item, self.random.choices(places, [self.free[to] * pulls.get((to, card), 1.0) for to in places])[0])
+        self._put(item, self.random.choices(places, [free[place] * slot.pulls[place] for place in places])[0])
         return True
 
     def _put(self, item: int, place: Bin) -> None:
         self.at[item] = place
         self.free[place] -= 1
-        self.held[place][self.items[item].card] += 1
-        self.packed[place] += self._weights[self.items[item].card]
+        self.packed[place] += self.slots[item].weight
         self.inside[place].append(item)
 
     def _lift(self, item: int) -> Bin:
@@ -87,8 +105,7 @@ class Placing:
         assert place is not None
         self.at[item] = None
         self.free[place] += 1
-        self.held[place][self.items[item].card] -= 1
-        self.packed[place] -= self._weights[self.items[item].card]
+        self.packed[place] -= self.slots[item].weight
         self.inside[place].remove(item)
         return place
 
@@ -98,7 +115,7 @@ class Placing:
         queue: deque[tuple[int, Bin | None]] = deque([(item, None)])
         while queue:
             mover, source = queue.popleft()
-            for place in self.items[mover].bins:
+            for place in self.slots[mover].bins:
                 if place in came or not self._may_be(mover, place):
                     continue
                 came[place] = (mover, source)
@@ -119,7 +136,7 @@ class Placing:
 
     def hands(self) -> dict[Bin, tuple[Card, ...]]:
         """The cards by where they lie."""
-        return {place: tuple(self.items[item].card for item in inside) for place, inside in self.inside.items()}
+        return {place: tuple(self.slots[item].card for item in inside) for place, inside in self.inside.items()}
 
     def swap(self, one: int, other: int) -> None:
         """Two cards change places."""
@@ -132,5 +149,5 @@ class Placing:
         here, there = self.at[one], self.at[other]
         assert here is not None
         assert there is not None
-        different = here != there and self.items[one].card != self.items[other].card
+        different = here != there and self.slots[one].card != self.slots[other].card
         return different and self._may_be(one, there) and self._may_be(other, here)

@@ -27,12 +27,12 @@ from engine.games.bashi_fen.facts import (
     loose_leads_of,
     voids_of,
 )
-from engine.games.bashi_fen.fields import fields_of
+from engine.games.bashi_fen.fields import Packed, fields_of
 from engine.games.bashi_fen.leads import held_between
 from engine.games.bashi_fen.mending import Facts, mended
 from engine.games.bashi_fen.options import packs_of
 from engine.games.bashi_fen.pack import pack
-from engine.games.bashi_fen.placing import KITTY, NO_PULLS, STOCK, Bin, Item, Placing, Pulls
+from engine.games.bashi_fen.placing import KITTY, NO_PULLS, STOCK, Bin, Item, Placing, Pulls, slots_of
 from engine.games.bashi_fen.standing import turn_after
 from engine.games.bashi_fen.unrolling import unrolled
 from engine.games.bashi_fen.view import View
@@ -47,6 +47,8 @@ class Imagined:
 
     course: Course
     places: dict[Bin, Cards]
+    packed: dict[Bin, Packed]
+    """The same as numbers."""
 
     @property
     def hands(self) -> tuple[Cards, ...]:
@@ -81,16 +83,16 @@ def imagining(view: View, pulls: Pulls = NO_PULLS) -> Callable[[Random], Imagine
     course = course_of(view)
     proved = facts_of(course)
     room, unseen = _room(view), _unseen(course)
-    items, caps = _items(course, unseen, room), _caps(course, proved, unseen)
     fields = fields_of(view.options, view.trumps)
+    slots = slots_of(_items(course, unseen, room), _caps(course, proved, unseen), fields.weights, pulls)
     facts = Facts(proved, view.seat, view.hand, fields)
 
     def imagined(random: Random) -> Imagined:
         while True:
-            placing = Placing(items, room, caps, fields.weights, random, pulls)
+            placing = Placing(slots, room, random)
             placing.fill()
             if mended(placing, facts, random):
-                return Imagined(course, placing.hands())
+                return Imagined(course, placing.hands(), placing.packed)
 
     return imagined
 

@@ -18,7 +18,7 @@ from engine.games.big_two.sample import dealer
 from engine.games.big_two.signs import Sign, doubt, signs
 from engine.games.big_two.view import View
 
-World = tuple[Hand, ...]
+Hands = tuple[Hand, ...]
 """All hands by seat, as one imagined deal has them."""
 
 SWAPS = 40
@@ -27,14 +27,14 @@ HEARD = 6
 """So many of the latest signs of each seat are weighed."""
 
 
-def believed(view: View, infers: bool) -> Callable[[Random], World]:
+def believed(view: View, infers: bool) -> Callable[[Random], Hands]:
     """A source of deals that fit the view; with ``infers`` the likelier the better they explain what others played."""
     known, own = knowledge(view), packed(view.hand)
     deal = dealer(known, view.options.straights)
     heard = tuple(told[:HEARD] for told in signs(view)) if infers else ()
     free = _free(known)
 
-    def world(random: Random) -> World:
+    def drawn(random: Random) -> Hands:
         others = deal(random)
         hands = [own] * SEATS
         for seat, values in others.items():
@@ -44,7 +44,7 @@ def believed(view: View, infers: bool) -> Callable[[Random], World]:
             _swapped(hands, cards, known, heard, random.random)
         return tuple(hands)
 
-    return world
+    return drawn
 
 
 def _free(known: Knowledge) -> tuple[Seat, ...]:

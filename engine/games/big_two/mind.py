@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from random import Random
+from typing import NamedTuple
 
 from engine.cards import Cards
 from engine.events import Place, Zone
 from engine.games.big_two import why
 from engine.games.big_two.actions import Action, Pass
-from engine.games.big_two.belief import World, believed
+from engine.games.big_two.belief import Hands, believed
 from engine.games.big_two.endings import End, perfect_ends
 from engine.games.big_two.fast import (
     CARD_BITS,
@@ -26,20 +28,32 @@ from engine.games.big_two.fast import (
     position_of,
     result,
     unpacked,
+    values_in,
 )
-from engine.games.big_two.melds import CARDS, cards_of, read_meld
+from engine.games.big_two.melds import cards_of, read_meld
 from engine.games.big_two.options import MANUAL, PARTNERSHIP
 from engine.games.big_two.phases import Playing
 from engine.games.big_two.plans import Planner
 from engine.games.big_two.quick import quick
 from engine.games.big_two.sound import Sight, lead_worth, partner_of, sound_move
 from engine.games.big_two.strategy import planner, sight_of
-from engine.games.big_two.styles import JUDGE, SOUND, judged
+from engine.games.big_two.styles import JUDGE, STYLES, judged
 from engine.games.big_two.view import View
-from engine.mind import MOST_MOVES, WON, Manner, Mind, Outcome, Outlook
+from engine.mind import MOST_MOVES, WON, Manner, Mind, Outcome, Outlook, Style
 
 FACTS = (WON, "unbeaten", "first_out")
 """Our side gains points; nobody whom we play against can beat this play; somebody of our side goes out."""
+TEMPERS = tuple(Style)
+"""How the players of an imagined deal may be minded: at a table sit all sorts, and a move should be good among all."""
+
+
+class World(NamedTuple):
+    """One imagined deal: all hands by seat, and how the players are minded that play it out."""
+
+    hands: Hands
+    temper: Style
+
+
 ENDING = 14
 """With no more cards than this in all hands together, who searches endings solves them in every imagined deal.
 
@@ -63,26 +77,31 @@ def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     start = position_of(playing, ((),) * len(view.counts), sight.opening)
     friends = {seat, partner_of(terms, seat)}
     enemies = [each for each in range(len(view.counts)) if each not in friends]
-    policy = quick(view.options, JUDGE if manner.judges else SOUND)
+    policies = {style: quick(view.options, JUDGE if manner.judges else STYLES[style]) for style in Style}
+    believe = believed(view, manner.infers)
     ends = manner.nodes and view.options.mode == PARTNERSHIP and sum(view.counts) <= ENDING
 
     @lru_cache(maxsize=ENDINGS_KEPT)
-    def perfect(hands: World) -> tuple[End, ...] | None:
+    def perfect(hands: Hands) -> tuple[End, ...] | None:
         return perfect_ends(terms, start._replace(hands=hands), places, manner.nodes)
 
-    def outcome(hands: World, place: int) -> Outcome:
+    def world(random: Random) -> World:
+        return World(believe(random), TEMPERS[int(random.random() * len(TEMPERS))])
+
+    def outcome(imagined: World, place: int) -> Outcome:
+        hands, temper = imagined
         move, solved = places[place], perfect(hands) if ends else None
         strength = move >> STRENGTH_SHIFT
         unbeaten = move != NO_PLAY and not any(legal(terms, hands[enemy], strength, bound=False) for enemy in enemies)
         if solved is not None:
             points, first_out = solved[place]
         else:
-            ended = played(terms, after(terms, start._replace(hands=hands), move), policy)
+            ended = played(terms, after(terms, start._replace(hands=hands), move), policies[temper])
             points, first_out = result(terms, ended)[seat], ended.out in friends
         return Outcome(judged(points, manner.style), (points > 0, unbeaten, first_out))
 
     actions = tuple(must.get(move) or unpacked(move) for move in places)
-    return Outlook(actions, tuple(scores.values()), believed(view, manner.infers), outcome)
+    return Outlook(actions, tuple(scores.values()), world, outcome)
 
 
 def _number(action: Action, view: View) -> Move:
@@ -121,8 +140,11 @@ def _score(split: Planner, sight: Sight, move: Move) -> float:
 
 def lay_open(view: View, world: World) -> tuple[tuple[Place, Cards], ...]:
     """The other hands."""
-    values = [tuple(value for value in range(len(CARDS)) if hand >> value & 1) for hand in world]
-    return tuple((Place(Zone.HAND, seat), cards_of(hand)) for seat, hand in enumerate(values) if seat != view.seat)
+    return tuple(
+        (Place(Zone.HAND, seat), cards_of(values_in(hand)))
+        for seat, hand in enumerate(world.hands)
+        if seat != view.seat
+    )
 
 
-MIND = Mind(look, FACTS, why.reasons, lay_open=lay_open)
+MIND = Mind(look, FACTS, why.reasons, playouts={"skilled": 50}, pooled=True, lay_open=lay_open)

@@ -70,6 +70,8 @@ class Planner:
     loose: tuple[tuple[float, ...], ...]
     """The cost of cards in no five-card hand, by chunk."""
     known: dict[Hand, Split] = field(default_factory=dict, repr=False, compare=False)
+    prices: dict[Strength, float] = field(default_factory=dict, repr=False, compare=False)
+    """What five-card hands cost, once they have been met."""
 
     def split(self, hand: Hand) -> Split:
         """The cheapest split with at most two five-card hands."""
@@ -126,8 +128,11 @@ class Planner:
 
     def five_cost(self, strength: Strength) -> float:
         """The cost of a five-card hand: by kind, and by rank within it."""
-        place = (strength >> KEY_BITS) - STRAIGHT_PLACE
-        return self.weights.fives[place] - self.weights.height * _height(strength)
+        price = self.prices.get(strength)
+        if price is None:
+            place = (strength >> KEY_BITS) - STRAIGHT_PLACE
+            price = self.prices[strength] = self.weights.fives[place] - self.weights.height * _height(strength)
+        return price
 
     def play_cost(self, move: Move) -> float:
         """The cost of one play."""

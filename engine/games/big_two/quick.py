@@ -93,7 +93,7 @@ def planned(planner: Planner, hand: Hand) -> Plan:
     return Plan(plays[:pairs], plays[pairs:], tuple(sorted(fives)))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def quick(options: Options, weights: Weights) -> Policy:
     """The policy for playouts: every seat plays quickly from what it may know, though all hands are at hand."""
     plans = Plans(planner_of(options, weights))

@@ -33,7 +33,7 @@ def test_a_name_says_how_much_is_thought() -> None:
 def test_levels_play_out_more_where_it_is_cheaper_and_a_named_number_is_kept() -> None:
     mind = Mind(lambda *_: easy, playouts={"strong": 600}, caution=0.5, pooled=True)
     easy = Outlook(("a",), (0.0,), lambda _: None, lambda *_: Outcome(0.0), ease=2.5)
-    assert budget_of(mind, LEVELS["strong"], easy) == Budget(1_500, 0.4, 0.5, pooled=True)
+    assert budget_of(mind, LEVELS["strong"], easy) == Budget(1_500, 0.38, 0.5, pooled=True)
     assert budget_of(mind, search_bot("search:nstrong").level, easy) == Budget(1_500, inf, 0.5, pooled=True)
     assert budget_of(mind, search_bot("search:n700").level, easy) == Budget(700, inf, 0.5, pooled=True)
     assert budget_of(mind, LEVELS["strong"], replace(easy, ease=1.0)).playouts == 600

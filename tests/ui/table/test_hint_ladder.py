@@ -5,18 +5,22 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from engine.game import act
+from engine.games import GAMES
+from engine.match import Match, next_record
 from engine.mind import Manner
 from engine.players.hints import Advice, advice, verdict_for
 from engine.players.levels import Level
 from engine.players.search import Budget
+from engine.prompts import Pick
+from engine.record import opened
 from tests.ui.table.seated import TAIHE, at_position, said
-from ui.table.hint_ladder import PALE, Step
+from ui.table.hint_ladder import Step, takes
 from ui.table.prompts import begun
 from ui.table.table_widget import TableWidget
 
@@ -43,8 +47,8 @@ def advised(widget: TableWidget) -> Advice:
     return found
 
 
-def pale(widget: TableWidget) -> list[Any]:
-    return [item.card for item in widget.board.hand.items if item.opacity() == pytest.approx(PALE)]
+def veiled(widget: TableWidget) -> list[Any]:
+    return [item.card for item in widget.board.hand.items if item.veiled]
 
 
 def some_but_not_all(view: Any) -> bool:
@@ -76,24 +80,39 @@ def test_the_ladder_goes_from_the_kind_to_the_cards_to_the_reasons_and_away(qtbo
     assert len(wanted) == 1
 
 
-def test_cards_that_no_allowed_move_takes_are_pale_until_the_hint_goes(qtbot: QtBot) -> None:
+def test_cards_that_no_allowed_move_takes_are_veiled_until_the_hint_goes(qtbot: QtBot) -> None:
     widget, _ = at(qtbot, "follow", some_but_not_all)
     press(widget)
     advised(widget)
     possible = {card for action in widget.view.candidates() for card in getattr(action, "cards", ())}
-    assert pale(widget)
-    assert not possible & set(pale(widget))
+    assert veiled(widget)
+    assert not possible & set(veiled(widget))
     for _ in range(3):
         press(widget)
-    assert not pale(widget)
+    assert not veiled(widget)
 
 
-def test_no_card_is_pale_where_a_card_of_others_is_called_for(qtbot: QtBot) -> None:
+def test_where_suits_must_be_followed_no_card_of_another_suit_counts_as_equal() -> None:
+    game = GAMES["bashi_fen"]
+    step, random = opened(next_record(Match(game, game.presets["tuo_la_ji"], 2013))), Random(1)
+    views = 0
+    while step.state.turn is not None and views < 20:
+        view = step.state.view(step.state.turn)
+        prompt = view.prompt()
+        if isinstance(prompt, Pick) and prompt.verb == "play" and prompt.least == prompt.most == 1:
+            allowed = {card for card in view.hand if view.refusal(game.read_action(f"play {card}")) is None}
+            assert {card for card in view.hand if takes(game, view)(card)} == allowed
+            views += len(allowed) < len(view.hand)
+        step = act(step.state, game.greedy(view, random))
+    assert views
+
+
+def test_no_card_is_veiled_where_a_card_of_others_is_called_for(qtbot: QtBot) -> None:
     widget, _ = at(qtbot, "call")
     press(widget)
     advised(widget)
     assert widget.person.ladder.step is Step.KIND
-    assert not pale(widget)
+    assert not veiled(widget)
 
 
 def test_enter_does_what_the_reasons_speak_for(qtbot: QtBot) -> None:

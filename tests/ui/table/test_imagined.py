@@ -148,7 +148,7 @@ def test_what_really_lies_hidden_changes_nothing_that_is_shown(qtbot: QtBot) -> 
     assert again == found
 
 
-def test_escape_puts_a_hint_away_while_it_is_thought_about(qtbot: QtBot) -> None:
+def test_escape_and_taking_back_put_a_hint_away_while_it_is_thought_about(qtbot: QtBot) -> None:
     widget, _ = at_position("lead")
     qtbot.addWidget(widget)
     left: list[int] = []
@@ -157,8 +157,11 @@ def test_escape_puts_a_hint_away_while_it_is_thought_about(qtbot: QtBot) -> None
     assert not left
     press(widget, Qt.Key.Key_H, Qt.Key.Key_Escape)
     assert left == [1]
+    press(widget, Qt.Key.Key_H)
+    widget.present(widget.view)  # as after taking back
+    assert left == [1, 1]
     widget.hide()
-    assert left == [1]
+    assert left == [1, 1]
 
 
 def test_large_print_and_many_cards_lie_in_lines(qtbot: QtBot) -> None:

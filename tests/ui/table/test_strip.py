@@ -95,6 +95,11 @@ def test_each_press_chooses_the_next_of_its_kind_and_the_play_button_says_what_i
     (button,) = buttons(widget)
     assert (button.text(), button.caption) == ("Pair", f"{len(pairs)} ways")
     assert button.accessibleName() == f"Pair – {len(pairs)} ways"
+    high = widget.size()
+    widget.resize(960, 484)  # a row too low for two lines
+    assert (button.text(), button.caption) == (f"Pair  {len(pairs)} ways", "")
+    assert button.accessibleName() == f"Pair – {len(pairs)} ways"
+    widget.resize(high)
     assert button.toolTip().endswith("(key 1)")
     for place, pair in enumerate((*pairs, pairs[0])):
         press(button)

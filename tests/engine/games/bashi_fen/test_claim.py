@@ -11,6 +11,7 @@ import pytest
 
 from engine.cards import read_cards
 from engine.games.bashi_fen import BASHI_FEN
+from engine.games.bashi_fen.leads import read_lead
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.parts import Lead
@@ -31,17 +32,26 @@ def dealt(options: Options) -> Any:
     return view(step)
 
 
-def claimed(hand: str, unseen: str, options: Options = USUAL) -> list[str]:
-    """What the leader claims from this hand, where these cards are unseen and all others have been played."""
+def claimed(hand: str, unseen: str, options: Options = USUAL, trick: str = "") -> list[str]:
+    """What a seat claims from this hand, where these cards are unseen and all others have been played.
+
+    ``trick``: what lies on the table, from the leader on; nothing: the seat leads.
+    """
     now, held = dealt(options), read_cards(hand)
-    out = Counter((*held, *read_cards(unseen)))
+    lying = [read_cards(words) for words in trick.split(" / ")] if trick else []
+    out = Counter((*held, *read_cards(unseen), *(card for cards in lying for card in cards)))
     assert out <= Counter(pack(options))
     gone = tuple((Counter(pack(options)) - out).elements())
     phase = now.phase
     assert isinstance(phase, Playing)
     past = Trick(now.seat, Lead(None, ()), (gone, (), (), ()), now.seat)
-    size = len(held)
-    now = replace(now, hand=held, counts=(size,) * 4, kitty=(None,) * 8, phase=replace(phase, tricks=(past,)))
+    size, led = len(held), {}
+    if lying:
+        plays = (*lying, *((),) * (4 - len(lying)))
+        led = {"lead": read_lead(lying[0], now.trumps, options), "leader": (now.seat - len(lying)) % 4}
+        led["plays"] = tuple(plays[(seat - led["leader"]) % 4] for seat in range(4))
+    phase = replace(phase, tricks=(past,), **led)
+    now = replace(now, hand=held, counts=(size,) * 4, kitty=(None,) * 8, phase=phase)
     return [str(action) for action in BASHI_FEN.sight.claim(now)]
 
 
@@ -91,6 +101,30 @@ def claimed(hand: str, unseen: str, options: Options = USUAL) -> list[str]:
 )
 def test_only_what_is_certain_is_claimed(hand: str, unseen: str, line: list[str]) -> None:
     assert claimed(hand, unseen) == line
+
+
+@pytest.mark.rule("BSF-23", "BSF-51")
+@pytest.mark.parametrize(
+    ("hand", "unseen", "trick", "line"),
+    [
+        ("AS RJ", "KS QH 5H", "KS / 3S / 4S", ["play AS", "play RJ"]),
+        ("AS RJ", "KS QH 5H", "AS / 3S / 4S", []),
+        ("3C RJ", "KS QH 5H", "AS / 3S / 4S", ["play 3C", "play RJ"]),
+        ("3C RJ", "KS QH 5H", "AS / 4C / 4S", ["play RJ", "play 3C"]),
+        ("3C RJ", "BJ QH 5H", "AS / 4C / 4S", []),
+        ("AS RJ", "KS QH 5H", "KS / 3S", []),
+    ],
+    ids=[
+        "it takes the trick, and the rest is its own",
+        "an equal card takes no trick",
+        "the lowest trump takes it",
+        "a trump lies there: only the joker takes it",
+        "a trump is out for the last card",
+        "somebody is still to play to the trick",
+    ],
+)
+def test_the_last_to_play_claims_the_trick_with_the_rest(hand: str, unseen: str, trick: str, line: list[str]) -> None:
+    assert claimed(hand, unseen, trick=trick) == line
 
 
 @pytest.mark.rule("BSF-58", "BSF-82")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine.cards import without
-from engine.games.bashi_fen import BASHI_FEN
+from engine.games.bashi_fen import BASHI_FEN, why
 from engine.games.bashi_fen.actions import PASS, Bid, Bury, Partners, Play
 from engine.games.bashi_fen.bids import named_by
 from engine.games.bashi_fen.follow import suit_words
@@ -18,6 +20,7 @@ from engine.games.bashi_fen.leads import read_lead
 from engine.games.bashi_fen.mind import MIND
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.parts import Kind
 from engine.games.bashi_fen.phases import Playing
 from engine.games.bashi_fen.tricks import points_in
 from engine.games.bashi_fen.why import line_of
@@ -216,3 +219,12 @@ def test_kinds_of_play_tell_leads_and_follows_apart(found: list[Found]) -> None:
         if isinstance(verdict.best.action, Play):
             leads = view.phase.lead is None
             assert hint.kind.key.startswith("hint.kind.lead_") == leads
+
+
+def test_every_kind_and_reason_that_can_be_given_has_its_words() -> None:
+    source = Path(why.__file__).read_text("utf-8")
+    keys = set(re.findall(r'"((?:reason|hint\.kind)\.[a-z_]+)"', source))
+    keys |= {f"hint.kind.lead_{kind}" for kind in Kind}
+    keys |= {f"hint.kind.{name}" for name in ("win", "ruff", "spare", "feed", "leave")}
+    told = {key for key in BASHI_FEN.words if key.startswith(("reason.", "hint.kind."))}
+    assert keys == told

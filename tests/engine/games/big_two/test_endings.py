@@ -12,9 +12,10 @@ from engine.games.big_two import BIG_TWO
 from engine.games.big_two.endings import perfect_ends
 from engine.games.big_two.fast import Move, Position, legal, on_duty, position_of, terms_of, unpacked
 from engine.games.big_two.melds import CARDS
+from engine.games.big_two.mind import World
 from engine.games.big_two.options import INDIVIDUAL, PARTNERSHIP, PLAIN, Options
 from engine.games.big_two.state import State
-from engine.mind import Manner
+from engine.mind import Manner, Style
 from tests.engine.games.big_two.dealing import playing_with
 
 TABLES = (Options(), Options(reenter=False, straights=PLAIN, last_card_lead_highest=False))
@@ -93,10 +94,11 @@ def test_who_searches_endings_knows_how_partners_end_and_plays_the_others_out(mo
     moves = [next(each for each in _moves(position, Options()) if unpacked(each) == action) for action in solves.moves]
     perfect = perfect_ends(terms_of(Options()), position, moves, 5000)
     assert perfect is not None
+    world = World(position.hands, Style.EVEN)
     for place, end in enumerate(perfect):
-        found = solves.outcome(position.hands, place)
-        assert found == solves.outcome(position.hands, place)
+        found = solves.outcome(world, place)
+        assert found == solves.outcome(world, place)
         if mode == PARTNERSHIP:
             assert (found.value, found.facts[2]) == end
         else:
-            assert found == plays_out.outcome(position.hands, place)
+            assert found == plays_out.outcome(world, place)

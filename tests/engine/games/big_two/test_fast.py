@@ -33,7 +33,7 @@ from engine.games.big_two.groups import SHIFT, fives_in, pairs_in
 from engine.games.big_two.melds import fives, pairs
 from engine.games.big_two.options import HONG_KONG, MANUAL, PLAIN, PRESETS, Options
 from engine.games.big_two.plans import loose_plays
-from engine.games.big_two.quick import quick
+from engine.games.big_two.quick import planned, quick
 from engine.games.big_two.sound import Sight, sound, unbeatable
 from engine.games.big_two.strategy import planner
 from engine.games.big_two.styles import SOUND
@@ -71,6 +71,19 @@ def test_equal_cards_are_split_into_pairs_with_the_highest_alone() -> None:
         "play 4S 4H",
         "play 9C 9D",
     ]
+
+
+@settings(max_examples=40, deadline=None)
+@given(hand=HANDS)
+def test_a_plan_followed_is_the_cheapest_plan_of_what_is_left(hand: set[int]) -> None:
+    split = planner(Options())
+    bits = bits_of(hand)
+    plan = planned(split, bits)
+    for move in (*plan.singles, *plan.pairs, *plan.fives):
+        followed = plan.without(move)
+        assert sorted((*followed.singles, *followed.pairs, *followed.fives, move)) == sorted(split.plays(bits))
+        cost = sum(map(split.play_cost, (*followed.singles, *followed.pairs, *followed.fives)))
+        assert cost == pytest.approx(split.split(bits & ~move)[0])
 
 
 @settings(max_examples=80, deadline=None)

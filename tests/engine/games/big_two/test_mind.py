@@ -13,7 +13,7 @@ from engine.games.big_two import BIG_TWO
 from engine.games.big_two.fast import packed
 from engine.games.big_two.options import INDIVIDUAL, MANUAL, PRESETS, Options
 from engine.games.big_two.strategy import greedy
-from engine.mind import MOST_MOVES, Manner, Verdict, Weighed
+from engine.mind import MOST_MOVES, Manner, Style, Verdict, Weighed
 from engine.players.levels import search_bot
 from engine.words import Language, render
 from tests.engine.games.big_two.dealing import after, playing_with
@@ -39,8 +39,8 @@ def test_an_outcome_is_a_result_that_the_rules_know(options: Options) -> None:
     for view in positions(BIG_TWO, 2, 6, options):
         outlook = MIND.look(view, Manner(), ())
         world = outlook.world(Random(1))
-        assert world[view.seat] == packed(view.hand)
-        assert [hand.bit_count() for hand in world] == list(view.counts)
+        assert world.hands[view.seat] == packed(view.hand)
+        assert [hand.bit_count() for hand in world.hands] == list(view.counts)
         for place in range(len(outlook.moves)):
             first, again = outlook.outcome(world, place), outlook.outcome(world, place)
             assert first == again
@@ -81,6 +81,25 @@ def test_permuting_what_a_seat_cannot_see_changes_no_move(name: str) -> None:
         different += other.hands != state.hands  # type: ignore[attr-defined]
         assert bot(BIG_TWO, view, Random(1)) == bot(BIG_TWO, other.view(state.turn), Random(1))
     assert different >= 3
+
+
+def test_styles_play_the_same_hands_otherwise_and_weigh_points_otherwise() -> None:
+    views = positions(BIG_TWO, 8, 2)
+    looks = {style: [MIND.look(view, Manner(style=style), ()) for view in views] for style in Style}
+    played = {style: tuple(look.moves[0] for look in found) for style, found in looks.items()}
+    assert len(set(played.values())) == len(Style)
+    even, cautious, bold = (looks[style][0] for style in (Style.EVEN, Style.CAUTIOUS, Style.BOLD))
+    signs = set()
+    for number in range(20):
+        world = even.world(Random(number))
+        for place, move in enumerate(even.moves):
+            points = even.outcome(world, place).value
+            signs.add(points > 0)
+            for look, won, lost in ((cautious, 1.0, 1.25), (bold, 1.25, 1.0)):
+                if move in look.moves:
+                    value = look.outcome(world, look.moves.index(move)).value
+                    assert value == points * (won if points > 0 else lost)
+    assert signs == {True, False}
 
 
 def weighed(action: object, **facts: int) -> Verdict:
