@@ -70,7 +70,7 @@ def test_what_wins_at_once_ranks_first() -> None:
 
 def test_the_best_exchange_is_the_best_of_all_exchanges() -> None:
     model, best = model_of(OPTIONS), best_exchange(OPTIONS)
-    for hands in deals(15):
+    for hands in deals(OPTIONS, 15):
         for hand in hands:
             given = [each for each in range(ACE) if copies(hand, each)]
             found = max(
