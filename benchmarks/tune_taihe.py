@@ -93,11 +93,13 @@ def weights_of(vector: Vector) -> Mapping[Situation, tuple[float, ...]]:
     return {situation: tuple(vector.get((situation, feature), 0.0) for feature in FEATURES) for situation in Situation}
 
 
-def improved(vector: Vector, keys: Sequence[Key], worth: Callable[[Vector, int], float], random: Random) -> Vector:
+def improved(
+    vector: Vector, keys: Sequence[Key], worth: Callable[[Vector, int], float], generations: int, random: Random
+) -> Vector:
     """The weights after all generations; ``worth``: vector and generation, the more the better."""
     mean = dict(vector)
     spread = dict.fromkeys(keys, SPREAD)
-    for generation in range(GENERATIONS):
+    for generation in range(generations):
         tried = [mean | {key: random.gauss(mean[key], spread[key]) for key in keys} for _ in range(POPULATION)]
         tried.sort(key=lambda each: worth(each, generation), reverse=True)
         for key in keys:
@@ -108,7 +110,7 @@ def improved(vector: Vector, keys: Sequence[Key], worth: Callable[[Vector, int],
     return mean
 
 
-def tuned(options: Options, seed: str, rounds: int) -> Vector:
+def tuned(options: Options, seed: str, rounds: int, generations: int, deals: int) -> Vector:
     """Both sides tuned in turn."""
     terms, random = contract(options, 0, 0), Random(seed)
     vector = {
@@ -119,7 +121,7 @@ def tuned(options: Options, seed: str, rounds: int) -> Vector:
     }
     steady = sound(terms)
     for number in range(rounds):
-        sets = [dealt(options, DEALS, Random(f"{seed} {number} {generation}")) for generation in range(GENERATIONS)]
+        sets = [dealt(options, deals, Random(f"{seed} {number} {generation}")) for generation in range(generations)]
         rivals = (steady, policy_of(terms, vector))
 
         def alone(each: Vector, generation: int, sets: Sets = sets, rivals: Rivals = rivals) -> float:
@@ -130,8 +132,8 @@ def tuned(options: Options, seed: str, rounds: int) -> Vector:
             policy, shares = policy_of(terms, each), halves(sets[generation], rivals)
             return -fmean(won for deals, rival in shares for won in wins(terms, deals, rival, policy))
 
-        first = improved(vector, [key for key in vector if key[0] in ALONE], alone, random)
-        second = improved(vector, [key for key in vector if key[0] in PARTNERS], together, random)
+        first = improved(vector, [key for key in vector if key[0] in ALONE], alone, generations, random)
+        second = improved(vector, [key for key in vector if key[0] in PARTNERS], together, generations, random)
         vector = {key: (first if key[0] in ALONE else second)[key] for key in vector}
         report(options, seed, number, vector)
     return vector
@@ -158,8 +160,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--generations", type=int, default=GENERATIONS)
+    parser.add_argument("--deals", type=int, default=DEALS, help="for each generation")
     arguments = parser.parse_args()
-    tuned(Options(seats=arguments.seats), arguments.seed, arguments.rounds)
+    options = Options(seats=arguments.seats)
+    tuned(options, arguments.seed, arguments.rounds, arguments.generations, arguments.deals)
 
 
 if __name__ == "__main__":
