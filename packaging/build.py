@@ -39,7 +39,7 @@ def main() -> None:
         asked |= set(ALL)
     if "check" in asked:
         asked |= {name for name in ALL if name.startswith("check-")}
-    os.environ["SOURCE_DATE_EPOCH"] = str(time_of_source())  # one time for the whole run, whatever is committed meanwhile
+    os.environ["SOURCE_DATE_EPOCH"] = str(time_of_source())  # of the whole run, whatever is committed meanwhile
     for name, (recipe, what) in RECIPES.items():
         if name in asked:
             print(f"== {name}: {what}", flush=True)
