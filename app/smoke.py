@@ -24,7 +24,7 @@ from ui.faces import Faces
 from ui.fonts import load_fonts
 from ui.settings import Settings
 
-PATIENCE = 120_000
+PATIENCE = 280_000
 """Milliseconds for the whole hand, on however slow a machine."""
 SIGNS = "泰和发發牌桌庄莊のプ"
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QFont
 
 from engine.cards import Card
-from engine.events import EMPTY_PICTURE, Event, Marked, Moved, Picture, Place, Said, Seat, Zone
+from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, Place, Said, Seat, Zone
 from engine.game import Game
 from engine.sight import PLAIN
 from engine.words import Text, text
@@ -222,7 +222,7 @@ class Board:
             on_turn = seat == self.turn
             thinks = on_turn and self.sitting is not None and seat != self.sitting.seat and self.settled
             dots = self._dot / DOTS if thinks else None
-            count, warns = self.scene.pile_count(seat), not self.stage.dealing
+            count, warns = self.scene.pile_count(seat), not self.stage.dealing and STOCK not in picture.places
             won, partner = points.get(seat), seat in partners
             plate = plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns, won, partner)
             self.scene.plate(seat, plate)

@@ -44,6 +44,7 @@ from ui.table.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
 from ui.table.fresh import fresh_cards
 from ui.table.geometry import Rect
 from ui.table.last_trick import last_trick
+from ui.table.plates import FEW_CARDS
 from ui.table.table_widget import TableWidget
 
 KITTY = Place(Zone.KITTY)
@@ -105,6 +106,12 @@ def test_the_bar_for_bids_stays_where_it_is_and_shows_what_goes(qtbot: QtBot) ->
     while BASHI.sight.bids(hand.state.view(US)):
         hand.go_on(hand.state.view(hand.state.turn))
     assert not bar.isVisible()
+
+
+def test_nobody_is_said_to_have_few_cards_left_while_more_are_to_come(qtbot: QtBot) -> None:
+    hand = at_first(PRESETS["tuo_la_ji"], lambda view: early_choice(view) and min(view.counts) <= FEW_CARDS)
+    qtbot.addWidget(hand.widget)
+    assert not any(plate.plate.few for plate in hand.widget.scene._plates)
 
 
 def test_a_bid_is_kept_for_our_next_card_and_the_rest_is_dealt_with_space(qtbot: QtBot) -> None:
