@@ -20,4 +20,4 @@ def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     return outlook_bids.outlook(view, manner, wanted)
 
 
-MIND = Mind(look, FACTS, why.reasons, why.kind, playouts={"skilled": 50}, lay_open=lay_open)
+MIND = Mind(look, FACTS, why.reasons, why.kind, playouts={"skilled": 100}, lay_open=lay_open)
