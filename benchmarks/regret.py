@@ -96,7 +96,7 @@ def kinds(game: Game) -> dict[str, list[int]]:
 
 
 def main() -> None:
-    """Prints the mean regret of each bot in points, with its 95 % interval over positions."""
+    """Prints the mean regret of each bot in the unit of the game (points, levels), with its 95 % interval."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--game", required=True, choices=GAMES)
     parser.add_argument("--bots", default="random,greedy,search:casual,search:n200,search:n1000,search:n4000")
@@ -114,12 +114,14 @@ def main() -> None:
             "ascii",
         )
     values: Values = json.loads(file.read_text("ascii"))
+    assert game.mind is not None
+    unit = game.mind.unit.rpartition(".")[2]
     print(f"{len(values)} positions of {game.key}")
     for bot in arguments.bots.split(","):
         lost = regret(game, values, bot)
         for kind, places in kinds(game).items():
             found = estimate([lost[place] for place in places])
-            print(f"{bot}: {kind} ({len(places)}) {found.mean:.4f} ± {found.margin or 0:.4f} points", flush=True)
+            print(f"{bot}: {kind} ({len(places)}) {found.mean:.4f} ± {found.margin or 0:.4f} {unit}", flush=True)
 
 
 if __name__ == "__main__":
