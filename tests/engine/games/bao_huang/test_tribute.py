@@ -9,12 +9,14 @@ import pytest
 from engine.cards import Cards, read_card, read_cards
 from engine.events import Moved, Place, Zone
 from engine.game import Step
+from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import Action, Tribute
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.phases import Crowning, Giving, Taking
 from engine.games.bao_huang.standing import Standing, givers, takers
 from engine.games.bao_huang.tribute import POOL, drawn
 from engine.prompts import Pick
+from engine.words import Language, render, text
 from tests.engine.games.bao_huang.dealing import after, deal_with, refused
 
 UP, DOWN = Options(tribute="face_up"), Options()
@@ -179,3 +181,9 @@ def test_after_a_tie_the_crown_comes_at_once() -> None:
     step = deal_with(DOWN, "RJ*", standing=TIE)
     assert isinstance(step.state.phase, Crowning)
     assert read_card("RJ*") in step.state.view(1).places()[Place(Zone.SHOWN, 0)]
+
+
+@pytest.mark.rule("BH-20")
+def test_the_question_says_how_many_cards_are_owed() -> None:
+    asked = text("ask.tribute", count=2)
+    assert all("2" in render(asked, language, BAO_HUANG.words) for language in Language)
