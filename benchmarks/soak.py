@@ -11,8 +11,6 @@ players remember is dropped before memory is looked at: it has bounds, and lives
 
 from __future__ import annotations
 
-import ctypes
-import functools
 import gc
 import os
 import statistics
@@ -222,7 +220,6 @@ def _tenth(soak: Soak, frames: int, part: int) -> float:
         times.append(1000 * soak.frame())
         if soak.program.desk.session is not None:
             soak.frames.setdefault(soak.program.desk.session.match.game.key, []).append(times[-1])
-    _forget()
     memory, pictures = megabytes(), soak.program.faces._held / 1e6
     windows = len(QApplication.topLevelWidgets())
     times.sort()
@@ -233,17 +230,6 @@ def _tenth(soak: Soak, frames: int, part: int) -> float:
         flush=True,
     )
     return memory - pictures
-
-
-def _forget() -> None:
-    """Empties the caches of the games, and gives the system back what that and other things have freed."""
-    caches = [each for each in gc.get_objects() if isinstance(each, functools._lru_cache_wrapper)]
-    for cache in caches:
-        if cache.__module__.startswith("engine."):
-            cache.cache_clear()
-    gc.collect()
-    if sys.platform.startswith("linux"):
-        ctypes.CDLL(None).malloc_trim(0)
 
 
 def _slower(game: str, times: list[float]) -> float:
