@@ -8,7 +8,8 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from display import PATIENCE, comes_true, has_window, home, press, until
@@ -47,12 +48,12 @@ def survives(command: Sequence[str], folder: Path, display: str) -> None:
     environment = home(folder, display)
     game = next(iter(GAMES))
     watching = (*command, "--game", game, "--watch", "--deal", "9", "--no-animation")
-    with subprocess.Popen(watching, env=environment, start_new_session=True) as program:
+    with _begun(watching, environment) as program:
         until(lambda: has_window(display) and len(_saved(folder)) == 1, "the window, and the first save")
         until(lambda: _actions(folder) >= 3, "three actions on the disk")
         os.killpg(program.pid, signal.SIGKILL)
     before = _actions(folder)
-    with subprocess.Popen((*command, "--no-animation"), env=environment, start_new_session=True) as program:
+    with _begun((*command, "--no-animation"), environment) as program:
         until(lambda: has_window(display), "the lobby")
         for _ in range(20):
             press(display, "ctrl+r")
@@ -64,6 +65,16 @@ def survives(command: Sequence[str], folder: Path, display: str) -> None:
         if program.wait(PATIENCE):
             raise SystemExit(f"the program ended with status {program.returncode}")
     print(f"   killed after {before} actions, gone on with after {before} or more, quit", flush=True)
+
+
+@contextmanager
+def _begun(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[subprocess.Popen[bytes]]:
+    """The program while it is driven; what fails meanwhile ends it, so that the check ends too."""
+    with subprocess.Popen(command, env=environment, start_new_session=True) as program:
+        try:
+            yield program
+        finally:
+            program.kill()
 
 
 def _said(command: Sequence[str], environment: Mapping[str, str], *arguments: str, told: str = "") -> str:
