@@ -6,14 +6,16 @@ import json
 import re
 import subprocess
 import sys
-from dataclasses import dataclass, field
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
 from ground import run, version
 
 
-@dataclass
+@dataclass(frozen=True)
 class Component:
     """One piece of somebody's work; ``files`` are places in the bundle, ``texts`` licence texts by file name."""
 
@@ -22,8 +24,8 @@ class Component:
     licence: str  # an SPDX expression, or the Debian package that says it
     source: str
     purl: str
-    files: list[str] = field(default_factory=list)
-    texts: dict[str, str] = field(default_factory=dict)
+    files: tuple[str, ...] = ()
+    texts: Mapping[str, str] = field(default_factory=dict)
 
 
 _WHEELS = {
@@ -38,14 +40,17 @@ _QT = re.compile(r"(^|/)(Qt/|lib/?Qt6|Qt6\w+\.dll|Qt\w+\.framework)|/plugins/|/t
 def components(bundle: Path, python: Path) -> list[Component]:
     """All components of the bundle; leaves where a file cannot be laid to one."""
     facts = json.loads(run((python, "-c", _ASK)))
-    found: dict[str, Component] = {}
+    owners: dict[str, Component] = {}
+    files: defaultdict[str, list[str]] = defaultdict(list)
     for path in sorted(bundle.rglob("*")):
         place = path.relative_to(bundle).as_posix()
         if path.is_dir() or path.is_symlink() or place.startswith(("licences/", "NOTICE", "sbom.")):
             continue
         component = _owner(place, path, facts)
-        found.setdefault(component.name, component).files.append(place)
-    return sorted(found.values(), key=lambda each: each.name.lower())
+        owners.setdefault(component.name, component)
+        files[component.name].append(place)
+    found = (replace(component, files=tuple(files[name])) for name, component in owners.items())
+    return sorted(found, key=lambda each: each.name.lower())
 
 
 _ASK = """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -86,6 +87,24 @@ def test_the_manual_names_every_option_of_the_table(
 )
 def test_what_is_not_used_stays_out_of_the_bundle(recipes: dict[str, ModuleType], place: str, stays: bool) -> None:
     assert recipes["left_out"].is_left_out(place) is not stays
+
+
+def test_the_list_of_all_files_names_each_once_however_often_it_is_made(
+    recipes: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The notice and the list both ask whose the files are, and so does the second of two builds that are compared."""
+    library = recipes["components"].Component("libone", "1.0", "MIT", "", "")
+    monkeypatch.setattr(recipes["components"], "run", lambda _command: "{}")
+    monkeypatch.setattr(recipes["components"], "_owner", lambda *_: library)
+    for name in ("libone.so.1", "libtwo.so.2"):
+        (tmp_path / name).write_text(name)
+    told = []
+    for _ in range(2):
+        recipes["sbom"].write(tmp_path, Path(sys.executable))
+        told.append((tmp_path / recipes["sbom"].FILE).read_text("utf-8"))
+    assert told[0] == told[1]
+    (component,) = json.loads(told[0])["components"]
+    assert [each["name"] for each in component["components"]] == ["libone.so.1", "libtwo.so.2"]
 
 
 def test_the_licences_that_qt_asks_for_are_there() -> None:
