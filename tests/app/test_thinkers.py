@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.thinkers import LOSSES_IN_A_ROW, Task, Thinker, Thinkers, allowed_action, quick_action
+from app.thinkers import LOSSES_IN_A_ROW, STARTING, Task, Thinker, Thinkers, allowed_action, quick_action
 from app.thinking_process import POLITENESS, READY, Mind, Question, answer_questions, bot_mind
 from engine.games import GAMES
 from engine.match import Match, next_record
@@ -103,6 +103,27 @@ def test_a_stuck_process_is_replaced(qtbot: QtBot, thinking: Callable[..., Think
         answered(qtbot, thinkers)
     assert told.args is not None
     assert told.args[0].key == "notice.thinker_replaced"
+
+
+def test_a_process_that_has_yet_to_start_is_not_stuck(qtbot: QtBot, thinking: Callable[..., Thinkers]) -> None:
+    """Patience is counted from the moment in which the process begins to think, however long its imports take."""
+    thinkers, view, patience = thinking(minds.patient, patience=STARTING - 1), view_on_turn(), STARTING - 1
+    for generation in (1, 3):  # the first one starts the process, the second finds it ready
+        thinkers.ask(view.seat, generation, TAIHE, view, "greedy", "seed")
+        seat = thinkers._seats[view.seat]
+        assert seat.limit.interval() == STARTING
+        qtbot.waitUntil(lambda of=seat: of.limit.interval() == patience, timeout=LONG)
+        assert seat.thinker._ready
+        assert seat.limit.isActive()
+
+
+def test_a_process_that_never_gets_ready_is_given_up(
+    qtbot: QtBot, thinking: Callable[..., Thinkers], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.thinkers.STARTING", 1)
+    thinkers = thinking(patience=1)
+    with qtbot.waitSignal(thinkers.notice, timeout=LONG):
+        answered(qtbot, thinkers)
 
 
 def test_patience_lost_before_the_question_is_put_is_not_forgotten(qtbot: QtBot) -> None:
