@@ -32,6 +32,8 @@ def build() -> Path:
 
 def same_twice() -> str:
     """Freezes once more elsewhere; leaves with the names of the files in which a byte differs."""
+    if not BUNDLE.is_dir():
+        raise SystemExit("build the bundle first, of the same source: python packaging/build.py bundle check-same")
     again = BUILD / "again" / "bundle" / NAME
     _freeze(again)
     first, second = _contents(BUNDLE), _contents(again)

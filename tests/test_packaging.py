@@ -6,12 +6,14 @@ import configparser
 import json
 import sys
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
 
+from app.cli import COMMANDS
 from engine.games import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -49,6 +51,31 @@ def test_software_centres_hear_of_every_game_in_every_language(recipes: dict[str
     assert recipes["menus"].MIME in recipes["menus"].file_type()
 
 
+@pytest.mark.parametrize(
+    ("heading", "kind", "day"),
+    [("unreleased", "development", "2026-11-21"), ("2027-01-31", "stable", "2027-01-31")],
+)
+def test_software_centres_are_told_when_a_version_came_out(
+    recipes: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, heading: str, kind: str, day: str
+) -> None:
+    ground = recipes["ground"]
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1795219200")
+    monkeypatch.setattr(ground, "ROOT", tmp_path)
+    (tmp_path / "pyproject.toml").write_text('[project]\nversion = "1.2.3"\n')
+    (tmp_path / "CHANGELOG.md").write_text(f"# Changes\n\n## 1.2.3 — {heading}\n\n## 1.2.2 — 2026-01-01\n")
+    (release,) = ElementTree.fromstring(recipes["menus"].metainfo()).iter("release")
+    assert release.attrib == {"version": "1.2.3", "date": day, "type": kind}
+    assert day in recipes["menus"].manual().splitlines()[0]
+    (tmp_path / "CHANGELOG.md").write_text("# Changes\n\n## 1.2.2 — 2026-01-01\n")
+    with pytest.raises(SystemExit, match=r"does not begin with what is new in 1\.2\.3"):
+        recipes["menus"].metainfo()
+
+
+def test_the_changes_tell_of_the_version_that_is_built(recipes: dict[str, ModuleType]) -> None:
+    day = recipes["ground"].released()
+    assert day is None or date.fromisoformat(day)
+
+
 def test_the_manual_names_every_option_of_the_table(
     recipes: dict[str, ModuleType], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -61,6 +88,7 @@ def test_the_manual_names_every_option_of_the_table(
     for word in ours.split():
         if word.startswith("--") and word != "--help":
             assert word in manual, word
+    assert set(COMMANDS) <= set(manual.partition(".SH DESCRIPTION")[0].split())
 
 
 @pytest.mark.parametrize(
