@@ -5,10 +5,11 @@ from __future__ import annotations
 import configparser
 import json
 import sys
+import zipfile
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
@@ -23,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 def recipes() -> Iterator[dict[str, ModuleType]]:
     """The modules of the recipes, which are no package: they are run where they lie."""
     sys.path.insert(0, str(ROOT / "packaging"))
-    names = ("ground", "menus", "left_out", "windows", "sbom", "components")
+    names = ("ground", "menus", "left_out", "windows", "components", "notices", "sbom", "elf", "wheels", "bundles")
     yield {name: __import__(name) for name in names}
     sys.path.remove(str(ROOT / "packaging"))
     for name in names:
@@ -99,6 +100,8 @@ def test_the_manual_names_every_option_of_the_table(
         ("PySide6/Qt6Network.dll", False),
         ("PySide6\\plugins\\tls\\qopensslbackend.dll", False),
         ("PySide6/Qt/lib/QtNetwork.framework/Versions/A/QtNetwork", False),
+        ("QtNetwork", False),
+        ("QtGui", True),
         ("PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so", False),
         ("PySide6/Qt/translations/qtbase_de.qm", False),
         ("libX11.so.6", False),
@@ -135,6 +138,73 @@ def test_the_list_of_all_files_names_each_once_however_often_it_is_made(
     assert [each["name"] for each in component["components"]] == ["libone.so.1", "libtwo.so.2"]
 
 
+OTHERS = ("PySide6-Essentials", "shiboken6", "miniaudio", "cffi", "pyinstaller", "python")
+FACTS = {"python": "3.11.9", "versions": dict.fromkeys(OTHERS, "1.2.3"), "texts": {name: {} for name in OTHERS}}
+
+
+@pytest.mark.parametrize(
+    ("system", "place", "owner"),
+    [
+        ("win32", "paizhuo-cli.exe", "PyInstaller bootloader"),
+        ("win32", "_internal/PySide6/Qt6Core.dll", "Qt"),
+        ("win32", "_internal/PySide6/plugins/platforms/qwindows.dll", "Qt"),
+        ("win32", "_internal/PySide6/QtCore.pyd", "PySide6-Essentials"),
+        ("win32", "_internal/PySide6/pyside6.abi3.dll", "PySide6-Essentials"),
+        ("win32", "_internal/PySide6/MSVCP140.dll", "Microsoft Visual C++ runtime"),
+        ("win32", "_internal/VCRUNTIME140_1.dll", "Microsoft Visual C++ runtime"),
+        ("win32", "_internal/python311.dll", "Python"),
+        ("win32", "_internal/_ctypes.pyd", "Python"),
+        ("win32", "_internal/libffi-8.dll", "Python"),
+        ("win32", "_internal/_cffi_backend.cp311-win_amd64.pyd", "cffi"),
+        ("win32", "_internal/_miniaudio.pyd", "miniaudio"),
+        ("darwin", "_internal/PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", "Qt"),
+        ("darwin", "_internal/PySide6/Qt/plugins/platforms/libqcocoa.dylib", "Qt"),
+        ("darwin", "_internal/PySide6/libpyside6.abi3.6.11.dylib", "PySide6-Essentials"),
+        ("darwin", "_internal/Python.framework/Versions/3.11/Python", "Python"),
+        ("darwin", "_internal/python3.11/lib-dynload/_ctypes.cpython-311-darwin.so", "Python"),
+        ("linux", "_internal/PySide6/Qt/lib/libicuuc.so.73", "ICU"),
+        ("linux", "_internal/assets/cards/standard/10S.svg", "paizhuo"),
+    ],
+)
+def test_every_file_is_laid_to_whose_work_it_is(
+    recipes: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch, system: str, place: str, owner: str
+) -> None:
+    components = recipes["components"]
+    monkeypatch.setattr(components, "sys", SimpleNamespace(platform=system, exit=sys.exit))
+    found = components._owner(place, Path(place), FACTS)
+    assert found.name == owner
+    if owner == "ICU":
+        assert found.version == "73"
+    if owner.startswith("Microsoft"):
+        assert recipes["notices"]._texts(found)
+        assert recipes["sbom"]._licence(found.licence) == {"expression": "LicenseRef-MSVC-Runtime"}
+
+
+def test_what_is_packed_for_windows_and_macos_is_the_program_and_its_papers(
+    recipes: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PyInstaller's own folder lies beside the program's; an app is sealed before its notice is written."""
+    bundles, folder = recipes["bundles"], tmp_path / "bundle" / "paizhuo"
+    for place in ("paizhuo/licences/LGPL-3.0.txt", "paizhuo/NOTICE.txt", "paizhuo/sbom.cdx.json", "pyinstaller/x.toc"):
+        (tmp_path / "bundle" / place).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "bundle" / place).touch()
+    monkeypatch.setattr(bundles, "DIST", tmp_path)
+    monkeypatch.setattr(bundles, "sys", SimpleNamespace(platform="win32"))
+    with zipfile.ZipFile(bundles._archive(folder)) as packed:
+        assert {name.split("/")[0] for name in packed.namelist()} == {"paizhuo"}
+        assert "paizhuo/licences/LGPL-3.0.txt" in packed.namelist()
+    done: list[tuple[str, ...]] = []
+    monkeypatch.setattr(bundles, "sys", SimpleNamespace(platform="darwin"))
+    monkeypatch.setattr(bundles, "run", lambda command: done.append(tuple(map(str, command))))
+    archive = bundles._archive(folder)
+    together = folder.with_name(f"paizhuo-{recipes['ground'].version()}")
+    assert {path.name for path in together.rglob("*")} == {"licences", "LGPL-3.0.txt", "NOTICE.txt", "sbom.cdx.json"}
+    assert [command[-2:] for command in done] == [
+        (str(folder.with_name("Paizhuo.app")), str(together / "Paizhuo.app")),
+        (str(together), str(archive)),
+    ]
+
+
 def test_the_licences_that_qt_asks_for_are_there() -> None:
     texts = {path.name: path.read_text("utf-8") for path in (ROOT / "packaging" / "licences").iterdir()}
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts["LGPL-3.0.txt"]
@@ -159,4 +229,5 @@ def test_the_version_resource_of_windows_is_python_that_names_the_version(recipe
     told = recipes["windows"].version_resource("1.2.3")
     compile(told, "version.txt", "eval")
     assert "filevers=(1, 2, 3, 0)" in told
+    assert "filevers=(1, 3, 0, 2)" in recipes["windows"].version_resource("1.3.0rc2")
     assert "StringStruct('ProductVersion', '1.2.3')" in told
