@@ -102,3 +102,10 @@ def test_what_is_told_of_a_result_reads_as_well_of_you_as_of_others(key: str) ->
     assert lines
     for name, said in lines.items():
         assert not wrong.search(re.sub(r"\{\w+:name\}", "NAME", said.en)), name
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_count_never_stands_right_behind_a_rank_in_japanese(key: str) -> None:
+    run_together = re.compile(r"(\{rank\}|[AKQJ])」?(\d|\{\w+\})枚")
+    for name, said in GAMES[key].words.items():
+        assert not run_together.search(said.ja), f"{name} reads as another number"
