@@ -20,7 +20,8 @@ def as_read(widget: QWidget) -> Iterator[QWidget]:
     """The widget, and what its layouts hold in their order; what is in no layout is left out."""
     yield widget
     if isinstance(widget, QScrollArea):
-        yield from as_read(widget.widget())
+        if (page := widget.widget()) is not None:
+            yield from as_read(page)
     elif (layout := widget.layout()) is not None:
         yield from _held(layout)
 

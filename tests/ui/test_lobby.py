@@ -242,7 +242,7 @@ def test_tab_goes_through_the_lobby_as_it_is_read(qtbot: QtBot, lobby: Lobby, ke
             seen.append((lobby.side.isAncestorOf(stop), stop.mapTo(lobby, stop.rect().center()).y()))
     assert len(seen) > 20
     for (beside, y), (later_beside, later_y) in pairwise(seen):
-        assert (later_beside, later_y + 24) > (beside, y), "first the page from top to bottom, then the side"
+        assert (later_beside, later_y + 80) > (beside, y), "first the page from top to bottom, then the side"
 
 
 @pytest.mark.parametrize("key", GAMES)
