@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShortcut
+from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QDialog,
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +25,7 @@ from engine.words import text
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.lettering import HEADING, SMALL, Lettering
+from ui.scrolling import scrolled_by_key, scroller
 from ui.table.accessible import announce
 from ui.table.card_row import CardRow
 from ui.table.prompts import begun
@@ -40,8 +40,6 @@ LINE = 40
 SCROLLS = {
     Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
     Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
-    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
-    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
 }
 
 
@@ -75,12 +73,8 @@ class ImaginedHands(QDialog):
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self.felt)
         self._column.setContentsMargins(14, 10, 14, 12)
-        self.scroll = QScrollArea()
-        self.scroll.setWidgetResizable(True)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll = scroller(self.felt)
         self.scroll.verticalScrollBar().setSingleStep(LINE)
-        self.scroll.setWidget(self.felt)
         buttons = QHBoxLayout()
         for button in (self.back, self.on):
             buttons.addWidget(button)
@@ -100,6 +94,11 @@ class ImaginedHands(QDialog):
             QShortcut(key, self, lambda steps=steps: self._go(steps))
         for key, action in SCROLLS.items():
             QShortcut(key, self, lambda action=action: self.scroll.verticalScrollBar().triggerAction(action))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no button takes scrolls."""
+        if not scrolled_by_key(self.scroll, event):
+            super().keyPressEvent(event)
 
     def show_deals(self, game: Game, view: Any, verdict: Verdict) -> None:
         """The first imagined deal of this verdict on this view; there is at least one."""
