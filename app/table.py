@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from random import Random
 from typing import Any
 
@@ -131,9 +130,10 @@ class Table(QObject):
     def claim(self, wanted: bool) -> None:
         """The person claims the rest, if it is certain, or wants to go on by hand."""
         if wanted and (line := self.certain):
-            self._due = line
+            first, *rest = line
+            self._due = tuple(rest)
             self.claiming.emit(True)
-            self._play_claimed()
+            self._commit(first)
         elif not wanted and self._due:
             self._start_waiting()
             self._drop_claim()
@@ -297,7 +297,7 @@ class Table(QObject):
             if self._answer is not None:
                 return self._answer
             self._thinkers.cancel()  # nobody is to think longer than others may see
-            return self.session.match.game.greedy(view, Random(self.session.seed))
+            return self._quick_answer(view)
         wished, self._wish = self._wish, None
         refusal = None if wished is None else view.refusal(wished)
         if refusal is not None:
@@ -313,28 +313,29 @@ class Table(QObject):
         elif (passing := quiet_pass(self._prompt(len(self._steps) - 1))) is not None:
             self._commit(self._quiet_answer(turn, passing))
         elif self._due:
-            self._play_claimed({len(self._steps) - 1})
+            self._play_claimed()
         elif self._answer is not None:
             self._commit(self._answer)
 
-    def _play_claimed(self, ply: Collection[int] = ()) -> None:
-        """The next play of the claim, or what another seat does meanwhile; a claim that goes wrong is over.
+    def _quick_answer(self, view: Any) -> Any:
+        """What the fast player does, for a bot that has not answered in time or need not think."""
+        return self.session.match.game.greedy(view, Random(self.session.seed))
 
-        ``ply``: after how many actions, where our play is no decision of its own.
-        """
-        turn, view = self.state.turn, self.state.view
+    def _play_claimed(self) -> None:
+        """The next play of the claim, or what another seat does meanwhile; a claim that goes wrong is over."""
+        turn = self.state.turn
         assert turn is not None
+        view = self.state.view(turn)
         if self.session.bots[turn] is not None:
-            self._commit(self.session.match.game.greedy(view(turn), Random(self.session.seed)))
-            return
-        if view(turn).refusal(self._due[0]) is not None:
+            self._commit(self._quick_answer(view))
+        elif view.refusal(self._due[0]) is not None:
             self._drop_claim()
-            return
-        self._claimed.update(ply)
-        action, self._due = self._due[0], self._due[1:]
-        self._commit(action)
-        if not self._due:
-            self.claiming.emit(False)
+        else:
+            self._claimed.add(len(self._steps) - 1)
+            action, self._due = self._due[0], self._due[1:]
+            self._commit(action)
+            if not self._due:
+                self.claiming.emit(False)
 
     def _drop_claim(self) -> None:
         """Nothing is claimed any more."""
