@@ -80,7 +80,6 @@ QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid
     selection-background-color: $accent; selection-color: $on_accent; }
 
 QSpinBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 2px 4px 8px; }
-QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0 5px; background: transparent; }
 QSpinBox:focus { border: 2px solid $accent; padding: 3px 1px 3px 7px; }
 QSpinBox:disabled { color: $muted; background: $window; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; width: 18px; background: transparent; }
