@@ -13,7 +13,7 @@ from app.quiet import is_choice, only_taken, quiet_pass
 from app.session import Session
 from app.waiting import Asked, Delay, single_shot
 from engine.events import STOCK, Event, Seat, seen_by
-from engine.game import State, Step, act
+from engine.game import State, Step, act, prompt_of
 from engine.match import Match, after_deal, result_of
 from engine.prompts import Prompt
 from engine.record import replay
@@ -372,8 +372,7 @@ class Table(QObject):
 
     def _prompt(self, ply: int) -> Prompt[Any] | None:
         """What was or is asked after so many actions."""
-        state = self._steps[ply].state
-        return None if state.turn is None else state.view(state.turn).prompt()
+        return prompt_of(self._steps[ply].state)
 
     def _seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         return tuple(seen_by(event, self.session.seat) for event in events)

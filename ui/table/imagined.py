@@ -73,8 +73,8 @@ class ImaginedHands(QDialog):
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self.felt)
         self._column.setContentsMargins(14, 10, 14, 12)
-        self.scroll = scroller(self.felt)
-        self.scroll.verticalScrollBar().setSingleStep(LINE)
+        self.area = scroller(self.felt)
+        self.area.verticalScrollBar().setSingleStep(LINE)
         buttons = QHBoxLayout()
         for button in (self.back, self.on):
             buttons.addWidget(button)
@@ -85,7 +85,7 @@ class ImaginedHands(QDialog):
         whole.setSpacing(8)
         for label in (self.heading, self.about, self.deal, self.ends):
             whole.addWidget(label)
-        whole.addWidget(self.scroll, 1)
+        whole.addWidget(self.area, 1)
         whole.addLayout(buttons)
 
     def _hear_keys(self) -> None:
@@ -93,11 +93,11 @@ class ImaginedHands(QDialog):
         for key, steps in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
             QShortcut(key, self, lambda steps=steps: self._go(steps))
         for key, action in SCROLLS.items():
-            QShortcut(key, self, lambda action=action: self.scroll.verticalScrollBar().triggerAction(action))
+            QShortcut(key, self, lambda action=action: self.area.verticalScrollBar().triggerAction(action))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no button takes scrolls."""
-        if not scrolled_by_key(self.scroll, event):
+        if not scrolled_by_key(self.area, event):
             super().keyPressEvent(event)
 
     def show_deals(self, game: Game, view: Any, verdict: Verdict) -> None:

@@ -98,7 +98,7 @@ def test_i_opens_the_deals_that_the_hint_was_weighed_in_and_arrows_go_through_th
 def test_what_does_not_fit_is_scrolled_to_with_the_keys(qtbot: QtBot) -> None:
     _, _, window = opened(qtbot)
     window.resize(window.width(), 300)
-    bar = window.scroll.verticalScrollBar()
+    bar = window.area.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > LINE)
     press_in_focus(window, Qt.Key.Key_Down)
     assert bar.value() == LINE
