@@ -6,15 +6,14 @@ import threading
 from collections.abc import Callable, Iterable
 from ctypes import c_longlong
 from dataclasses import dataclass
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
-from app.thinking_process import READY, Answer, Mind, Question, answer_questions, be_polite, bot_mind
+from app.children import SPAWN, Child, begun, ended
+from app.thinking_process import READY, Answer, Mind, Question, answer_questions, bot_mind
 from engine.cards import NotationError
 from engine.events import Seat
 from engine.game import Game
@@ -54,17 +53,16 @@ class Thinker(QObject):
     """The Qt side of one seat's thinking; lives in its own thread and owns one process at a time."""
 
     answered = Signal(int, int, object)  # the seat, the generation asked, and an allowed action (None: not wanted)
-    begun = Signal(int)  # the process is ready, and thinks about this generation from now on
+    thinks = Signal(int)  # the process is ready, and thinks about this generation from now on
     lost = Signal(int, bool)  # the seat lost its process; whether it will have another one
 
     def __init__(self, seat: Seat, mind: Mind, accept: Accept, instead: Instead) -> None:
         super().__init__()
         self._seat = seat
         self._mind, self._accept, self._instead = mind, accept, instead
-        self._context = get_context("spawn")
-        self._wanted: c_longlong = self._context.RawValue(c_longlong, NOTHING)
+        self._wanted: c_longlong = SPAWN.RawValue(c_longlong, NOTHING)
         self._guard = threading.Lock()
-        self._child: tuple[SpawnProcess, Connection] | None = None
+        self._child: Child | None = None
         self._ready = False  # whether the process has said that it can be asked
         self._thinking = NOTHING  # the generation that the process thinks about
         self._in_vain = False  # whether it was ended for that
@@ -142,13 +140,8 @@ class Thinker(QObject):
         with self._guard:
             child, self._child = self._child, None
             self._ready, self._thinking, self._in_vain = False, NOTHING, False
-        if child is None:
-            return
-        process, pipe = child
-        process.kill()
-        process.join()
-        process.close()
-        pipe.close()
+        if child is not None:
+            ended(child)
 
     def _asked(self, task: Task) -> Any:
         """The process's answer; None where it is no longer wanted; raises LostError."""
@@ -165,7 +158,7 @@ class Thinker(QObject):
                 if not self.wants(generation):
                     return None
                 self._thinking = generation
-            self.begun.emit(generation)
+            self.thinks.emit(generation)
             pipe.send(task.question)
             answer = pipe.recv()  # waits without the interpreter's lock; killing the process ends it
             with self._guard:
@@ -186,14 +179,7 @@ class Thinker(QObject):
             if self._closed:
                 return None
             if self._child is None:
-                ours, theirs = self._context.Pipe()
-                process = self._context.Process(
-                    target=answer_questions, args=(theirs, self._wanted, self._mind), daemon=True
-                )
-                process.start()
-                be_polite(process.pid or 0)
-                theirs.close()
-                self._child = (process, ours)
+                self._child = begun(answer_questions, self._wanted, self._mind)
             return self._child[1]
 
     def _lose_child(self) -> None:
@@ -241,7 +227,7 @@ class _Seat(QObject):
         self.thinker.moveToThread(self._thread)
         self.asked.connect(self.thinker.think)
         self.warmed.connect(self.thinker.warm)
-        self.thinker.begun.connect(self._count)
+        self.thinker.thinks.connect(self._count)
         self._thread.start()
 
     def ask(self, task: Task, patience: int) -> None:

@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.archive import decisions
 from app.critic import Critic
 from app.criticism import Judged, Move
+from app.decisions import decisions
 from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record

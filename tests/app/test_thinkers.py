@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.children import POLITENESS
 from app.thinkers import LOSSES_IN_A_ROW, STARTING, Task, Thinker, Thinkers, allowed_action, quick_action
-from app.thinking_process import POLITENESS, READY, Mind, Question, answer_questions, bot_mind
+from app.thinking_process import READY, Mind, Question, answer_questions, bot_mind
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
