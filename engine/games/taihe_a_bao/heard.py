@@ -80,20 +80,20 @@ def likelihood(told: Told) -> Callable[[Dealt[int]], float]:
     worked out once, and so is what a hand was once asked."""
     options, weights = told.house.options, told.house.weights
     weight_of = weights.__getitem__
-    bids = [(step, cache(_bid(options, step)) if isinstance(step, Spoken) else None) for step in told.steps]
+    steps = [step if isinstance(step, Passed) else (step.seat, cache(_bid(options, step))) for step in told.steps]
     passes = [(passed.seat, cache(_pass(options, told.declarer, passed, sum(weights)))) for passed in told.declined]
 
     def chance(dealt: Dealt[int]) -> float:
         hands = [sum(map(weight_of, hand)) for hand in dealt.hands]
         product = 1.0
-        for step, likely in bids:
-            if likely is not None:
-                product *= likely(hands[step[0]])
-                continue
-            assert isinstance(step, Passed)
-            moved = weights[dealt.given[step.place] if step.number is None else step.number]
-            hands[step.source] -= moved
-            hands[step.target] += moved
+        for step in steps:
+            if isinstance(step, Passed):
+                moved = weights[dealt.given[step.place] if step.number is None else step.number]
+                hands[step.source] -= moved
+                hands[step.target] += moved
+            else:
+                seat, likely = step
+                product *= likely(hands[seat])
         for seat, likely in passes:
             product *= likely(hands[seat])
         return product
