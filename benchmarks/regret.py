@@ -77,10 +77,14 @@ def regret(game: Game, kept: str, values: Values, bot: str) -> list[float]:
 def _alike(game: Game, view: Any, known: dict[str, float], action: str) -> float:
     """The value of a move that differs from a known one only in cards that the game cannot tell apart."""
     assert game.mind is not None
-    wanted = game.read_action(action)
-    usual = [str(move) for move in game.mind.look(view, Manner(), ()).moves]
-    there = [str(move) for move in game.mind.look(view, Manner(), (wanted,)).moves]
-    gone = [move for move in usual if move not in there]
+
+    def moves(*wanted: str) -> list[str]:
+        return [str(move) for move in game.mind.look(view, Manner(), tuple(map(game.read_action, wanted))).moves]
+
+    usual = moves()
+    gone = [move for move in usual if move not in moves(action)]
+    if action in usual:  # the other one was stored, which takes its place
+        gone = [move for move in known if action not in moves(move)]
     return known[gone[0]] if gone and gone[0] in known else min(known.values())
 
 
