@@ -12,7 +12,7 @@ from engine.games.bashi_fen.actions import Play, in_order
 from engine.games.bashi_fen.fast import NOBODY, Terms, after, legal, outcome, played, position_of, terms
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.phases import Finished, Playing
-from engine.games.bashi_fen.sound import sound
+from engine.games.bashi_fen.playing_out import sound
 from engine.games.bashi_fen.standing import levels_of
 from tests.conformance.tables import CASES, Case, Deal, deals
 

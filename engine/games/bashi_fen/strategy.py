@@ -150,7 +150,6 @@ def sight_of(view: View, playing: Playing) -> tuple[Fields, Sight]:
         last=turn_after(view.options, view.seat) == playing.leader,
         rest=packed(pack(view.options)) - gone - kitty - hand,
         declaring=declaring,
-        seats=view.options.seats,
     )
     return fields, sight
 
