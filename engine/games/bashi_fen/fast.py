@@ -19,11 +19,11 @@ from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.partners import after_play, declarers
 from engine.games.bashi_fen.parts import Lead, Shape
 from engine.games.bashi_fen.phases import Calls, Playing, Trick
-from engine.games.bashi_fen.result import Hand, Outcome, fives_won, points_won
+from engine.games.bashi_fen.result import Hand, Outcome, fives_won, opponents_won, points_won
 from engine.games.bashi_fen.result import result as result_of
 from engine.games.bashi_fen.standing import turn_after
 from engine.games.bashi_fen.throws import objection
-from engine.games.bashi_fen.tricks import Worth, winner, worth, worth_of_lead
+from engine.games.bashi_fen.tricks import Worth, points_in, winner, worth, worth_of_lead
 from engine.games.bashi_fen.trumps import RED_FIVE
 
 NOBODY: Seat = -1
@@ -273,18 +273,27 @@ def _worth(fields: Fields, led: Shape, mask: Packed, move: Packed) -> Worth:
 def outcome(given: Terms, position: Position) -> Outcome:
     """What a hand that is over brings: the same lines and changes as ``Scored`` has."""
     assert position.last is not None
-    leader, lead, plays, best = position.last
-    trick = Trick(leader, lead, tuple(map(given.fields.unpacked, plays)), best)
+    _, _, plays, best = position.last
     side = declarers(given.options, given.named, position.calls)
-    hand = Hand(
-        given.options,
-        given.named,
-        given.levels,
-        position.won,
-        position.fives,
-        trick,
-        side,
-        given.kitty,
-        position.failed,
-    )
-    return result_of(hand)
+    if not given.options.hook_and_needle:
+        plays = tuple(cards if seat == best and best not in side else 0 for seat, cards in enumerate(plays))
+    won, buried = opponents_won(position.won, side), points_in(given.kitty)
+    return _outcome(given.fields, given.named, given.levels, won, position.fives, plays, best, side, buried, position.failed)
+
+
+@lru_cache(maxsize=1 << 13)
+def _outcome(
+    fields: Fields,
+    named: Named,
+    levels: tuple[Level, ...],
+    won: int,
+    fives: tuple[tuple[Seat, Seat], ...],
+    plays: tuple[Packed, ...],
+    best: Seat,
+    side: frozenset[Seat],
+    buried: int,
+    failed: tuple[Seat, ...],
+) -> Outcome:
+    """What a hand brings; of the last trick only the plays that count for something need be there."""
+    last = Trick(best, Lead(None, ()), tuple(map(fields.unpacked, plays)), best)
+    return result_of(Hand(fields.options, named, levels, won, fives, last, side, buried, failed))

@@ -96,7 +96,7 @@ def played_out(
                     rest = full - gone - hand - known[turn]
                     move = single(fields, led, own, held, friendly, after == leader, rest)
                 else:
-                    stake = fields.points_in(gone - begun)
+                    stake = fields.points_in(gone - begun) if hand & trumps else 0
                     move = on_void(fields, led, hand, held, friendly, after == leader, stake, EVEN)
                 if (own or move & trumps) and strengths[(move.bit_length() - 1) // BITS] > strengths[held]:
                     best = turn
