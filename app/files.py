@@ -5,7 +5,15 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class DamagedError(ValueError):
+    """The content is not what files of its kind are written as; the message says where it fails."""
 
 
 def write_atomically(path: Path, content: bytes) -> None:
@@ -38,6 +46,18 @@ def set_aside(path: Path) -> Path:
     except OSError:
         return path
     return aside
+
+
+def in_file(path: Path, read: Callable[[Path], T | None]) -> T | None:
+    """What the file holds by now, where another copy may have written; a spoilt one is set aside, and holds nothing.
+
+    Raises OSError where that is not known: then it must not be overwritten.
+    """
+    try:
+        return read(path)
+    except DamagedError:
+        set_aside(path)
+        return None
 
 
 def _sync_folder(folder: Path) -> None:

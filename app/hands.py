@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from app.files import set_aside, write_atomically
+from app.files import DamagedError, set_aside, write_atomically
 from app.session import Session
 from engine.events import Ended
 from engine.game import Game
@@ -24,10 +24,6 @@ MOST = 500
 """So many hands are kept; what a longer life brings is in the statistics."""
 VERSION = 1
 LARGEST = 4 * 1024 * 1024
-
-
-class DamagedError(ValueError):
-    """The file is not what a hand was written as."""
 
 
 class Hands:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from app.files import set_aside, write_atomically
+from app.files import DamagedError, in_file, set_aside, write_atomically
 from engine.words import Text, Words, text
 
 VERSION = 1
@@ -57,34 +57,22 @@ class Notebook:
         if progress != self.progress:
             self.progress = progress
             try:
-                save_progress(self._path, progress.joined(self._there()))
+                save_progress(self._path, progress.joined(in_file(self._path, read_progress) or self.progress))
             except OSError as error:
                 self._failed(text("notice.progress_not_saved", why=error.strerror or str(error)))
-
-    def _there(self) -> Progress:
-        """What the file holds by now, where another copy may have written; raises OSError where that is not known."""
-        try:
-            return _in_file(self._path) or self.progress
-        except DamagedError:
-            set_aside(self._path)
-            return self.progress
-
-
-class DamagedError(ValueError):
-    """The file is none of progress."""
 
 
 def load_progress(path: Path) -> tuple[Progress, Text | None]:
     """What the file holds, or nothing yet; and what is to be told where it could not be read or was set aside."""
     try:
-        return _in_file(path) or Progress(), None
+        return read_progress(path) or Progress(), None
     except OSError as error:
         return Progress(), text("notice.progress_unreadable", why=error.strerror or str(error))
     except DamagedError:
         return Progress(), text("notice.progress_damaged", name=set_aside(path).name)
 
 
-def _in_file(path: Path) -> Progress | None:
+def read_progress(path: Path) -> Progress | None:
     """What the file holds; None where there is none. Raises OSError or DamagedError."""
     try:
         return _read(json.loads(path.read_bytes()))

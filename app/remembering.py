@@ -10,8 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.arguments import Arguments
-from app.files import set_aside
-from app.settings import DamagedError, Kept, load_settings, merged, read_settings, save_settings
+from app.files import in_file
+from app.settings import Kept, load_settings, merged, read_settings, save_settings
 from engine.game import Game
 from engine.words import text
 from ui.lobby_choice import LobbyChoice
@@ -88,19 +88,11 @@ class Memory(QObject):
         """Writes now what has changed; what another copy of the program has set meanwhile stays."""
         self._soon.stop()
         try:
-            there = self._there()
+            there = in_file(self._path, lambda path: read_settings(path, self._games))
             save_settings(self._path, self._kept if there is None else merged(self._before, self._kept, there))
             self._before = self._kept
         except OSError as error:
             self.failed.emit(text("notice.settings_not_saved", why=error.strerror or str(error)))
-
-    def _there(self) -> Kept | None:
-        """What lies in the file by now; raises OSError where that is not known: it must not be overwritten."""
-        try:
-            return read_settings(self._path, self._games)
-        except DamagedError:
-            set_aside(self._path)
-            return None
 
     def close(self) -> None:
         """Writes what still waits to be written."""

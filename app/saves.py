@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-from app.files import set_aside, write_atomically
+from app.files import DamagedError, set_aside, write_atomically
 from app.session import Session
-from app.session_file import DamagedError, NewerError, read_session
+from app.session_file import NewerError, read_session
 from engine.game import Game
 from engine.words import Text, Words, text
 

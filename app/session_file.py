@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Any
 
+from app.files import DamagedError
 from app.session import Session
 from engine.cards import Card, NotationError, read_card
 from engine.events import Ended, Line, Scored
@@ -23,10 +24,6 @@ LARGEST = 64 * 1024 * 1024
 """Bytes of an unpacked session that are still read; a long one has some hundred thousand."""
 
 _BROKEN = (ValueError, LookupError, OverflowError, TypeError, AttributeError, RecursionError, zlib.error)
-
-
-class DamagedError(ValueError):
-    """The content is not what a session was written as; the message says where it fails."""
 
 
 class NewerError(ValueError):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from app.files import set_aside, write_atomically
+from app.files import DamagedError, set_aside, write_atomically
 from engine.game import Game
 from engine.options import OptionError, options_of, read_options, write_options
 from engine.words import Text, Words, text
@@ -43,10 +43,6 @@ def load_settings(path: Path, games: Mapping[str, Game]) -> tuple[Kept, Text | N
         return Kept(), text("notice.settings_unreadable", why=error.strerror or str(error))
     except DamagedError:
         return Kept(), text("notice.settings_damaged", name=set_aside(path).name)
-
-
-class DamagedError(ValueError):
-    """The file is none of settings."""
 
 
 def read_settings(path: Path, games: Mapping[str, Game]) -> Kept | None:

@@ -44,6 +44,10 @@ class Manner:
     judges: bool = False
 
 
+class TooDeepError(Exception):
+    """An ending takes a look at more positions than ``Manner.nodes`` allows."""
+
+
 class Outcome(NamedTuple):
     """How one imagined deal ends after one move: our value, and what came true, in the order of ``Mind.facts``."""
 

@@ -15,9 +15,10 @@ import pytest
 
 from app import saves
 from app.autosave import Autosave
+from app.files import DamagedError
 from app.saves import adopt, find, new_slot
 from app.session import Session, bots_around, new_session
-from app.session_file import DamagedError, NewerError, read_session, write_session
+from app.session_file import NewerError, read_session, write_session
 from engine.game import Game, act
 from engine.games import GAMES
 from engine.match import after_deal

@@ -21,6 +21,7 @@ from engine.games.bao_huang.fast import (
 )
 from engine.games.bao_huang.options import SEATS
 from engine.games.bao_huang.scoring import side_value
+from engine.mind import TooDeepError
 
 MOST_CARDS = 12
 """With more cards in all hands together a deal can seldom be solved within the positions that there is time for."""
@@ -28,10 +29,6 @@ MOST_CARDS = 12
 
 Finish = tuple[Seat, ...]
 """The seats in order of finishing."""
-
-
-class _TooManyError(Exception):
-    """More positions than may be looked at."""
 
 
 def unmarked(cards: Packed) -> Packed:
@@ -57,7 +54,7 @@ def solved(terms: Terms, positions: Iterable[Position], nodes: int) -> tuple[Fin
         if found is not None:
             return found
         if len(memory) >= nodes:
-            raise _TooManyError
+            raise TooDeepError
         memory[position] = ()  # counted at once; it is not asked for before it is known, since no play goes round
         sign = 1 if position.turn in ours else -1
         moves = sorted(legal(position.hands[position.turn], position.over, terms.options), reverse=True)
@@ -75,7 +72,7 @@ def solved(terms: Terms, positions: Iterable[Position], nodes: int) -> tuple[Fin
 
     try:
         return tuple(map(of, positions))
-    except _TooManyError:
+    except TooDeepError:
         return ()
 
 

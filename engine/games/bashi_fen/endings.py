@@ -14,13 +14,10 @@ from engine.games.bashi_fen.follow import follow_refusal
 from engine.games.bashi_fen.leads import lead_refusal
 from engine.games.bashi_fen.partners import all_known, declarers
 from engine.games.bashi_fen.parts import Lead
+from engine.mind import TooDeepError
 
 Line = tuple[Packed, ...]
 """Plays, one after the other."""
-
-
-class TooDeepError(Exception):
-    """More positions than allowed would have to be looked at."""
 
 
 def perfect_line(

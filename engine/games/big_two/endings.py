@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.games.big_two.fast import NO_PLAY, NOBODY, Move, Position, Terms, after, legal, may_pass, on_duty, result
+from engine.mind import TooDeepError
 
 Bounds = tuple[int, int]
 """Worth at least and at most so much for the first side."""
@@ -18,10 +19,6 @@ class End(NamedTuple):
 
     points: int
     first_out: bool
-
-
-class TooDeepError(Exception):
-    """More positions than allowed would have to be looked at."""
 
 
 def perfect_ends(terms: Terms, position: Position, moves: Sequence[Move], nodes: int) -> tuple[End, ...] | None:

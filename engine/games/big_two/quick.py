@@ -131,10 +131,7 @@ def _leading(plans: Plans) -> Callable[[list[Hand], Seat, bool, bool], Move]:
                 return allowed[-1]
         move = _certain(hands, hand, plan)
         if not move:
-            shortest = min(hands[turn - 1].bit_count(), hands[turn - 3].bit_count())
-            if not together:
-                shortest = min(shortest, hands[turn - 2].bit_count())
-            move = dearest(plan, shortest)
+            move = dearest(plan, _shortest(hands, turn, together))
         plans.followed(hand, whole, move)
         return move
 
@@ -154,6 +151,12 @@ def _leading(plans: Plans) -> Callable[[list[Hand], Seat, bool, bool], Move]:
         return found
 
     return lead
+
+
+def _shortest(hands: list[Hand], turn: Seat, together: bool) -> int:
+    """How few cards an opponent has."""
+    beside = min(hands[turn - 1].bit_count(), hands[turn - 3].bit_count())
+    return beside if together else min(beside, hands[turn - 2].bit_count())
 
 
 def _certain(hands: list[Hand], hand: Hand, plan: Plan) -> Move:
@@ -221,10 +224,7 @@ def _answering(plans: Plans) -> Callable[[list[Hand], Seat, Strength, Seat], Mov
             return NO_PLAY
         if over < FIRST_FIVE and len(moves) > 2:
             moves = [moves[0], moves[-1]]
-        shortest = min(hands[turn - 1].bit_count(), hands[turn - 3].bit_count())
-        if not together:
-            shortest = min(shortest, hands[turn - 2].bit_count())
-        patience = weights.patience + weights.alarm * max(0, weights.short - shortest)
+        patience = weights.patience + weights.alarm * max(0, weights.short - _shortest(hands, turn, together))
         if hands[best].bit_count() <= 2:
             patience += 1.0
         if sum(map(len, plan)) <= 3:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from engine.events import Seat
 from engine.games.taihe_a_bao.fast import LEAD, LOW_BITS, LOW_MASK, NO_PLAY, NOBODY, Contract, Hand, Move, Position
+from engine.mind import TooDeepError
 
 Key = tuple[tuple[Hand, ...], Seat, Move, Seat, int]
-
-
-class TooDeepError(Exception):
-    """More positions than allowed would have to be looked at."""
 
 
 def declarer_wins(terms: Contract, position: Position, nodes: int) -> bool | None:
