@@ -15,8 +15,8 @@ from engine.games.bashi_fen.fast import Position, Terms, outcome, position_of, t
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.phases import Playing
-from engine.games.bashi_fen.sample import imagining
 from engine.games.bashi_fen.playing_out import played_out, secret_partners
+from engine.games.bashi_fen.sample import imagining
 from engine.games.bashi_fen.standing import levels_of
 from engine.match import Match, next_record
 from engine.record import opened

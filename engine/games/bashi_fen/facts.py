@@ -114,7 +114,7 @@ Fact = Followed | Answered | Forced
 
 
 def bounded(fact: Fact) -> bool:
-    """Whether a fact says no more than how many copies of single cards a hand can hold: no pair was played to a pair."""
+    """Whether a fact only bounds how many copies of single cards a hand can hold: no pair was played to a pair."""
     if not isinstance(fact, Followed) or packs_of(fact.options) > 2:
         return False
     return len(fact.lead.parts) == 1 and fact.lead.parts[0].shape == (2, 1)

@@ -278,7 +278,9 @@ def outcome(given: Terms, position: Position) -> Outcome:
     if not given.options.hook_and_needle:
         plays = tuple(cards if seat == best and best not in side else 0 for seat, cards in enumerate(plays))
     won, buried = opponents_won(position.won, side), points_in(given.kitty)
-    return _outcome(given.fields, given.named, given.levels, won, position.fives, plays, best, side, buried, position.failed)
+    return _outcome(
+        given.fields, given.named, given.levels, won, position.fives, plays, best, side, buried, position.failed
+    )
 
 
 @lru_cache(maxsize=1 << 13)

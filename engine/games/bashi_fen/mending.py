@@ -62,7 +62,10 @@ class Facts:
 
 
 def mended(placing: Placing, facts: Facts, fits: bool, random: Random) -> bool:
-    """Whether swaps have made every fact true; if not, it is better to begin anew. ``fits``: no card is where it cannot be."""
+    """Whether swaps have made every fact true; if not, it is better to begin anew.
+
+    ``fits``: no card lies where it cannot be.
+    """
     wrong = facts.untrue(placing.packed, fits)
     for _ in range(_STEPS):
         if not wrong:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple
@@ -20,9 +20,9 @@ from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import hand_size, pack
 from engine.games.bashi_fen.partners import declarers
 from engine.games.bashi_fen.phases import Playing
+from engine.games.bashi_fen.playing_out import played_out, secret_partners, sound
 from engine.games.bashi_fen.result import Outcome as Result
 from engine.games.bashi_fen.rival import rival_move
-from engine.games.bashi_fen.playing_out import played_out, secret_partners, sound
 from engine.games.bashi_fen.sound import EVEN, Weights, sound_move
 from engine.games.bashi_fen.standing import levels_of
 from engine.games.bashi_fen.strategy import sight_of

@@ -195,9 +195,7 @@ def on_void(
     return discard(fields, side or hand, 1, feed=False)
 
 
-def several(
-    fields: Fields, led: Led, hand: Packed, own: Packed, best: Packed, friendly: bool, stake: int
-) -> Packed:
+def several(fields: Fields, led: Led, hand: Packed, own: Packed, best: Packed, friendly: bool, stake: int) -> Packed:
     """Several cards at once: what duty leaves open, to feed, to win or to spare; ``own``: those of the suit led."""
     held = size_of(own)
     if held > led.size:
