@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.match import Match, Result
 from ui.gauge import GaugePicture
 from ui.ladder_picture import LadderPicture
 from ui.language import Lexicon
 from ui.lettering import PLAIN, SMALL, TITLE, Lettering
+from ui.scrolling import scrolled_by_key, scroller
 from ui.standings import (
     chips_of,
     counted_points,
@@ -24,7 +25,8 @@ from ui.standings import (
 )
 from ui.table.accessible import announce
 
-SPACING = 8
+SPACING, SCROLLER = 8, 6
+"""Pixels between what stands there, and right of what may have to scroll."""
 FRAME = 2 * 18 + 2 * SPACING + 8
 """Above, below and between what always stands there, and a little air."""
 
@@ -65,7 +67,7 @@ class ResultPanel(QFrame):
         page = QWidget()
         page.setProperty("look", "page")
         inside = self._inside = QVBoxLayout(page)
-        inside.setContentsMargins(0, 0, 6, 0)
+        inside.setContentsMargins(0, 0, SCROLLER, 0)
         inside.setSpacing(10)
         self._lines.setSpacing(3)
         inside.addLayout(self._lines)
@@ -79,19 +81,16 @@ class ResultPanel(QFrame):
         self._seats.setColumnStretch(1, 1)
         inside.addLayout(self._seats)
         inside.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
+        self._scroll = scroller(page)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(page)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 22, 18)
+        column.setContentsMargins(24, 18, 24 - SCROLLER, 18)
         column.setSpacing(SPACING)
         for label in (self.hand, self.title, self.session):
             column.addWidget(label)
         column.addWidget(self._scroll, 1)
         buttons = QHBoxLayout()
+        buttons.setContentsMargins(0, 0, SCROLLER, 0)
         buttons.addWidget(self.look)
         buttons.addStretch(1)
         for button in (self.review, self.sheet, self.lobby, self.next):
@@ -104,27 +103,26 @@ class ResultPanel(QFrame):
         """The last result of this match."""
         self._match = match
         self._speak()
-        announce(self, " ".join(self.spoken))
         over = match.winners is not None
         self.next.setVisible(not over)
         self.lobby.setVisible(over)
         self.show()
         (self.lobby if over else self.next).setFocus(Qt.FocusReason.OtherFocusReason)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, ". ".join(self.spoken)))
+        announce(self, ". ".join(self.spoken))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape clears the view of the table."""
+        """Escape clears the view of the table; what no button takes scrolls a long result."""
         if event.key() == Qt.Key.Key_Escape:
             self.hidden_by_hand.emit()
-        else:
+        elif not scrolled_by_key(self._scroll, event):
             super().keyPressEvent(event)
 
     @property
     def wanted_height(self) -> int:
         """The height at which nothing needs to scroll."""
-        inside = self._inside.heightForWidth(max(1, self.width() - 54))
+        inside = self._inside.heightForWidth(max(1, self.width() - 50))
         spoken = [label for label in (self.title, self.session) if label.text()]
-        rest = sum(label.heightForWidth(self.width() - 46) + SPACING for label in spoken)
+        rest = sum(label.heightForWidth(self.width() - 44) + SPACING for label in spoken)
         return inside + rest + self.hand.sizeHint().height() + self.sheet.sizeHint().height() + FRAME
 
     def _speak(self) -> None:
