@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -53,7 +52,8 @@ def outlook(view: View, phase: Choosing, manner: Manner, wanted: tuple[Action, .
         if isinstance(move, Bid):
             named = named_by(view.bidding, move)
         if isinstance(phase, Asking):
-            named = bid_out(view, phase, named, imagined)
+            passes = 0 if isinstance(move, Bid) else phase.passes + 1
+            named = bid_out(view, Asking(view.seat, named, passes), imagined)
         if named is None:
             return VOID
         if isinstance(phase, Contesting):
@@ -67,18 +67,23 @@ def outlook(view: View, phase: Choosing, manner: Manner, wanted: tuple[Action, .
     return Outlook(moves, scores(moves), world, value)
 
 
-def bid_out(view: View, phase: Asking, named: Named | None, imagined: World) -> Named | None:
-    """What is named in the end: each seat in turn bids by rule, knowing its own cards, until all others have passed."""
-    options, seat, passes = view.options, view.seat, 0
-    while passes < options.seats:
-        seat = turn_after(options, seat)
-        bidding = Bidding(options, view.standing, named, seat, imagined.hands[seat])
-        bid = bid_of(bidding, bar_of(replace(phase, named=named)))
-        passes = passes + 1 if bid is None else 1
-        named = named if bid is None else named_by(bidding, bid)
-    if named is None and options.no_bid == "turn_kitty":
+def bid_out(view: View, asked: Asking, imagined: World) -> Named | None:
+    """What is named in the end: the others bid by rule, each knowing its own cards, until all have passed (BSF-11)."""
+    options = view.options
+    while asked.passes < options.seats - (bidder_of(asked) is not None):
+        seat = turn_after(options, asked.turn)
+        seat = turn_after(options, seat) if seat == bidder_of(asked) else seat
+        bidding = Bidding(options, view.standing, asked.named, seat, imagined.hands[seat])
+        bid = bid_of(bidding, bar_of(asked))
+        asked = Asking(seat, asked.named, asked.passes + 1) if bid is None else Asking(seat, named_by(bidding, bid))
+    if asked.named is None and options.no_bid == "turn_kitty":
         return turned_from_kitty(options, view.standing, view.first, imagined.guess.kitty)[1]
-    return named
+    return asked.named
+
+
+def bidder_of(asked: Asking) -> Seat | None:
+    """Whose bid stands."""
+    return None if asked.named is None else asked.named.bidder
 
 
 def played_from(view: View, manner: Manner, imagined: World, named: Named, taker: Seat) -> Outcome:
