@@ -40,7 +40,7 @@ class Adviser(QObject):
         self._thinkers.ask(THE_PERSON, self._generation, game, view, "", f"hint {len(view.history)}")
 
     def cancel(self) -> None:
-        """Nothing asked so far is wanted any more; the process turns to the next question within a playout."""
+        """Nothing asked so far is wanted any more; the process stops within a playout, or is ended."""
         self._generation += 1
         self._view = None
         self._thinkers.cancel()

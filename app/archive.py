@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from app import statistics
 from app.critic import Critic
+from app.decisions import decisions
 from app.desk import Desk
 from app.hands import Hands
 from app.places import Places
@@ -19,8 +20,7 @@ from app.session import Session, session_of
 from engine.games import GAMES
 from engine.match import Result, player_seed
 from engine.players.hints import Judgement
-from engine.prompts import Choose
-from engine.record import Record, RecordError, replay
+from engine.record import Record, RecordError
 from engine.words import Words, text
 from ui.kept_hand import KeptHand
 from ui.lobby_choice import usual_bot
@@ -142,19 +142,6 @@ class Archive(QObject):
         except OSError as error:
             self.notice.emit(text("notice.hand_not_removed", why=error.strerror or str(error)))
         self.show_hands()
-
-
-def decisions(record: Record, seat: int) -> list[tuple[int, Any, Any]]:
-    """For every action of this seat that was no formality: its place, what the seat knew, and the action."""
-    steps = replay(record).steps
-    found = []
-    for ply, action in enumerate(record.actions[: len(steps) - 1]):
-        if steps[ply].state.turn == seat:
-            view = steps[ply].state.view(seat)
-            prompt = view.prompt()
-            if not (isinstance(prompt, Choose) and prompt.quiet):
-                found.append((ply, view, action))
-    return found
 
 
 WORDS = {

@@ -16,13 +16,13 @@ class Claim:
     due: tuple[Any, ...] = ()
     followed: frozenset[int] = frozenset()
 
-    def begun(self, line: tuple[Any, ...]) -> Claim:
-        """These plays are claimed."""
-        return replace(self, due=line)
+    def begun(self, rest: tuple[Any, ...]) -> Claim:
+        """These plays follow from the one that is made now."""
+        return replace(self, due=rest)
 
-    def played(self, ply: int | None) -> Claim:
-        """The next play is made; ``ply``: after how many actions, where it is no decision of its own."""
-        return Claim(self.due[1:], self.followed if ply is None else self.followed | {ply})
+    def played(self, ply: int) -> Claim:
+        """The next play is made, after so many actions."""
+        return Claim(self.due[1:], self.followed | {ply})
 
     def dropped(self) -> Claim:
         """Nothing is claimed any more; what was, stays known."""

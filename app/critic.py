@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from ctypes import c_longlong
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.children import SPAWN, Child, begun, ended
 from app.criticism import Judged, Move, judge_moves
-from app.thinking_process import be_polite
 from engine.game import Game
 
 LOOK_EVERY = 40
@@ -31,9 +29,8 @@ class Critic(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._context = get_context("spawn")
-        self._wanted: c_longlong = self._context.RawValue(c_longlong, 0)
-        self._child: tuple[SpawnProcess, Connection] | None = None
+        self._wanted: c_longlong = SPAWN.RawValue(c_longlong, 0)
+        self._child: Child | None = None
         self._waiting: deque[tuple[Move, Any]] = deque()
         self._judging: tuple[int, Any] | None = None
         """The number and the key of the move that the process has."""
@@ -62,12 +59,8 @@ class Critic(QObject):
         self._look.stop()
         self._judging = None
         if self._child is not None:
-            process, pipe = self._child
-            self._child = None
-            process.kill()
-            process.join()
-            process.close()
-            pipe.close()
+            child, self._child = self._child, None
+            ended(child)
 
     def _put(self) -> None:
         """Puts the next move before the process, if it has none."""
@@ -84,12 +77,7 @@ class Critic(QObject):
 
     def _pipe(self) -> Connection:
         if self._child is None:
-            ours, theirs = self._context.Pipe()
-            process = self._context.Process(target=judge_moves, args=(theirs, self._wanted), daemon=True)
-            process.start()
-            be_polite(process.pid or 0)
-            theirs.close()
-            self._child = (process, ours)
+            self._child = begun(judge_moves, self._wanted)
         return self._child[1]
 
     def _take(self) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from engine.game import Step
-from engine.prompts import Choose
+from engine.events import Seat
+from engine.game import Step, prompt_of
+from engine.prompts import is_quiet
+from engine.record import Record, replay
 
 
 def last_decision(steps: Sequence[Step[Any]], bots: Sequence[str | None], claimed: Collection[int]) -> int | None:
@@ -17,9 +19,20 @@ def last_decision(steps: Sequence[Step[Any]], bots: Sequence[str | None], claime
     """
     for ply in reversed(range(len(steps) - 1)):
         state = steps[ply].state
-        if state.turn is None or bots[state.turn] is not None or ply in claimed:
-            continue
-        prompt = state.view(state.turn).prompt()
-        if not (isinstance(prompt, Choose) and prompt.quiet):
+        asked = state.turn is not None and bots[state.turn] is None and ply not in claimed
+        if asked and not is_quiet(prompt_of(state)):
             return ply
     return None
+
+
+def decisions(record: Record, seat: Seat) -> list[tuple[int, Any, Any]]:
+    """For every action of this seat that was no formality: its place, what the seat knew, and the action.
+
+    A record does not tell what was claimed: plays that followed from a claim are among them.
+    """
+    steps = replay(record).steps
+    return [
+        (ply, step.state.view(seat), action)
+        for ply, (step, action) in enumerate(zip(steps[:-1], record.actions, strict=False))
+        if step.state.turn == seat and not is_quiet(prompt_of(step.state))
+    ]

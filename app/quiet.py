@@ -6,12 +6,12 @@ from typing import Any
 
 from engine.events import STOCK, Moved
 from engine.game import Step
-from engine.prompts import Choose, Prompt
+from engine.prompts import Choose, Prompt, is_quiet
 
 
 def quiet_pass(prompt: Prompt[Any] | None) -> Any:
     """The pass that answers this question where it is a quiet one; None for any other question."""
-    if isinstance(prompt, Choose) and prompt.quiet:
+    if is_quiet(prompt):
         return next((action for action in prompt.actions if str(action) == "pass"), None)
     return None
 

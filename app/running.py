@@ -10,7 +10,7 @@ from app.decisions import last_decision
 from app.quiet import only_taken, quiet_pass
 from app.session import Session
 from engine.events import STOCK, Event, seen_by
-from engine.game import State, Step, act
+from engine.game import State, Step, act, prompt_of
 from engine.prompts import Prompt
 from engine.record import replay
 
@@ -45,8 +45,7 @@ class Running:
     @property
     def prompt(self) -> Prompt[Any] | None:
         """What whoever is on turn is asked."""
-        turn = self.state.turn
-        return None if turn is None else self.state.view(turn).prompt()
+        return prompt_of(self.state)
 
     @property
     def passing(self) -> Any:

@@ -124,9 +124,10 @@ class Table(QObject):
     def claim(self, wanted: bool) -> None:
         """The person claims the rest, if it is certain, or wants to go on by hand."""
         if wanted and (line := self.certain):
-            self._claim = self._claim.begun(line)
+            first, *rest = line
+            self._claim = self._claim.begun(tuple(rest))
             self.claiming.emit(True)
-            self._play_claimed()
+            self._commit(first)
         elif not wanted and self.claims:
             self._start_waiting()
             self._drop_claim()
@@ -291,15 +292,12 @@ class Table(QObject):
         elif (passing := self._run.passing) is not None:
             self._commit(self._quiet_answer(passing))
         elif self.claims:
-            self._play_claimed(self._run.ply)
+            self._play_claimed()
         elif self._answer is not None:
             self._commit(self._answer)
 
-    def _play_claimed(self, ply: int | None = None) -> None:
-        """The next play of the claim, or what another seat does meanwhile; a claim that goes wrong is over.
-
-        ``ply``: after how many actions, where our play is no decision of its own.
-        """
+    def _play_claimed(self) -> None:
+        """The next play of the claim, or what another seat does meanwhile; a claim that goes wrong is over."""
         if self._run.bot is not None:
             self._commit(self._fast_answer())
             return
@@ -307,7 +305,7 @@ class Table(QObject):
         if self.view.refusal(action) is not None:
             self._drop_claim()
             return
-        self._claim = self._claim.played(ply)
+        self._claim = self._claim.played(self._run.ply)
         self._commit(action)
         if not self.claims:
             self.claiming.emit(False)

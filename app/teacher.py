@@ -11,9 +11,9 @@ from app.waiting import Delay, single_shot
 from engine.cards import Card, NotationError, read_cards
 from engine.course import answered, begun, judged, learner_view, move_of
 from engine.events import Event, seen_by
-from engine.game import Game, State, act
+from engine.game import Game, State, act, prompt_of
 from engine.lessons import LEARNER, Lesson
-from engine.prompts import Choose
+from engine.prompts import is_quiet
 from engine.record import Record, replay
 from engine.refusals import Refusal
 from engine.words import Text
@@ -138,7 +138,7 @@ class Teacher(QObject):
             step = act(self._state, self._due.pop(0))
             self._state = step.state
             events += step.events
-            if not (self._due and _is_formality(self._state)):
+            if not (self._due and is_quiet(prompt_of(self._state))):
                 break
         if not self._due:
             self._finish_task()
@@ -157,11 +157,6 @@ class Teacher(QObject):
 
 def _seen(events: tuple[Event, ...]) -> tuple[Event, ...]:
     return tuple(seen_by(event, LEARNER) for event in events)
-
-
-def _is_formality(state: State[Any]) -> bool:
-    prompt = None if state.turn is None else state.view(state.turn).prompt()
-    return isinstance(prompt, Choose) and prompt.quiet
 
 
 def _cards_of(action: Any) -> tuple[Card, ...]:

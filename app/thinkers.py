@@ -6,22 +6,23 @@ import threading
 from collections.abc import Callable, Iterable
 from ctypes import c_longlong
 from dataclasses import dataclass
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
-from app.thinking_process import READY, Answer, Mind, Question, answer_questions, be_polite, bot_mind
+from app.children import SPAWN, Child, begun, ended
+from app.thinking_process import READY, Answer, Mind, Question, answer_questions, bot_mind
 from engine.cards import NotationError
 from engine.events import Seat
 from engine.game import Game
 from engine.words import Words, text
 
 PATIENCE = 10_000
-"""Milliseconds after which a process counts as stuck; no level of play may think nearly as long."""
+"""Milliseconds of thinking after which a process counts as stuck; no level of play may think nearly as long."""
+STARTING = 60_000
+"""Milliseconds in which a process is to be ready: on a busy machine one that lets others go first imports for long."""
 GRACE = 25
 """Milliseconds in which a process stops by itself when its answer is no longer wanted; then it is ended."""
 LOSSES_IN_A_ROW = 3
@@ -52,16 +53,16 @@ class Thinker(QObject):
     """The Qt side of one seat's thinking; lives in its own thread and owns one process at a time."""
 
     answered = Signal(int, int, object)  # the seat, the generation asked, and an allowed action (None: not wanted)
+    thinks = Signal(int)  # the process is ready, and thinks about this generation from now on
     lost = Signal(int, bool)  # the seat lost its process; whether it will have another one
 
     def __init__(self, seat: Seat, mind: Mind, accept: Accept, instead: Instead) -> None:
         super().__init__()
         self._seat = seat
         self._mind, self._accept, self._instead = mind, accept, instead
-        self._context = get_context("spawn")
-        self._wanted: c_longlong = self._context.RawValue(c_longlong, NOTHING)
+        self._wanted: c_longlong = SPAWN.RawValue(c_longlong, NOTHING)
         self._guard = threading.Lock()
-        self._child: tuple[SpawnProcess, Connection] | None = None
+        self._child: Child | None = None
         self._ready = False  # whether the process has said that it can be asked
         self._thinking = NOTHING  # the generation that the process thinks about
         self._in_vain = False  # whether it was ended for that
@@ -139,13 +140,8 @@ class Thinker(QObject):
         with self._guard:
             child, self._child = self._child, None
             self._ready, self._thinking, self._in_vain = False, NOTHING, False
-        if child is None:
-            return
-        process, pipe = child
-        process.kill()
-        process.join()
-        process.close()
-        pipe.close()
+        if child is not None:
+            ended(child)
 
     def _asked(self, task: Task) -> Any:
         """The process's answer; None where it is no longer wanted; raises LostError."""
@@ -162,6 +158,7 @@ class Thinker(QObject):
                 if not self.wants(generation):
                     return None
                 self._thinking = generation
+            self.thinks.emit(generation)
             pipe.send(task.question)
             answer = pipe.recv()  # waits without the interpreter's lock; killing the process ends it
             with self._guard:
@@ -182,14 +179,7 @@ class Thinker(QObject):
             if self._closed:
                 return None
             if self._child is None:
-                ours, theirs = self._context.Pipe()
-                process = self._context.Process(
-                    target=answer_questions, args=(theirs, self._wanted, self._mind), daemon=True
-                )
-                process.start()
-                be_polite(process.pid or 0)
-                theirs.close()
-                self._child = (process, ours)
+                self._child = begun(answer_questions, self._wanted, self._mind)
             return self._child[1]
 
     def _lose_child(self) -> None:
@@ -225,6 +215,7 @@ class _Seat(QObject):
         super().__init__(parent)
         self.generation = NOTHING
         self.thinker = thinker
+        self._patience = PATIENCE
         self.limit = QTimer(self)
         self.limit.setSingleShot(True)
         self.limit.timeout.connect(self._lose_patience)
@@ -236,6 +227,7 @@ class _Seat(QObject):
         self.thinker.moveToThread(self._thread)
         self.asked.connect(self.thinker.think)
         self.warmed.connect(self.thinker.warm)
+        self.thinker.thinks.connect(self._count)
         self._thread.start()
 
     def ask(self, task: Task, patience: int) -> None:
@@ -243,7 +235,8 @@ class _Seat(QObject):
         self.want_nothing()
         self.generation = task.question.generation
         self.thinker.want(self.generation)
-        self.limit.start(patience)
+        self._patience = patience
+        self.limit.start(max(patience, STARTING))
         self.asked.emit(task)
 
     def want_nothing(self) -> None:
@@ -260,6 +253,12 @@ class _Seat(QObject):
         self._thread.quit()
         self._thread.wait()
         self.thinker.bury_child()
+
+    @Slot(int)
+    def _count(self, generation: int) -> None:
+        """Thinking counts, not what came before it: a process that has yet to start is not stuck."""
+        if generation == self.generation and self.limit.isActive():
+            self.limit.start(self._patience)
 
     def _lose_grace(self) -> None:
         self.thinker.stop_in_vain()  # at once: the thinker's own thread waits for the process
@@ -288,7 +287,7 @@ class Thinkers(QObject):
         self._seats: dict[Seat, _Seat] = {}
 
     def use_patience(self, milliseconds: int) -> None:
-        """From the next question on a process counts as stuck after this time."""
+        """From the next question on a process counts as stuck when it has thought for this time."""
         self._patience = milliseconds
 
     def warm(self, seats: Iterable[Seat]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import signal
 import sys
 from collections.abc import Callable
@@ -16,9 +15,6 @@ from typing import Any
 from engine.games import GAMES
 from engine.players import bot_named
 from engine.players.hints import Advice, advice, verdict_for
-
-POLITENESS = 10
-"""The nice value of a thinking process: the screen comes first, even where all cores are busy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,17 +74,10 @@ def _answer(pipe: Connection, question: Question, wanted: c_longlong, mind: Mind
 
 
 def give_way() -> None:
-    """Leaves Ctrl+C in a terminal to the window; on Windows lets the screen go first (elsewhere: ``be_polite``)."""
+    """Leaves Ctrl+C in a terminal to the window; on Windows lets the screen go first (elsewhere: ``app.children``)."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "win32":
         import ctypes
 
         this_process, below_normal = ctypes.c_void_p(-1), 0x4000
         ctypes.windll.kernel32.SetPriorityClass(this_process, below_normal)
-
-
-def be_polite(process: int) -> None:
-    """From the parent, as soon as the process has an id: even its imports wait for the screen."""
-    if sys.platform != "win32":
-        with contextlib.suppress(OSError):  # it may be gone already
-            os.setpriority(os.PRIO_PROCESS, process, min(19, os.nice(0) + POLITENESS))

@@ -8,13 +8,13 @@ counted in seconds of processor time, runs take turns, and the median counts.
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import random
 from collections.abc import Callable
 from statistics import median, quantiles
 from time import process_time
-from typing import Any, NamedTuple
+from typing import Any
 
+from benchmarks.rates import NO_PEER, Player, medians, played_at_random, rlcard_player, told
 from engine.cards import shuffled
 from engine.game import State
 from engine.games.big_two import BIG_TWO
@@ -29,15 +29,6 @@ from engine.games.big_two.styles import SOUND
 OPTIONS = Options()
 HANDS = 3000
 BITS = tuple(1 << value for value in range(52))
-
-
-class Player(NamedTuple):
-    """Something that plays games: how it deals one, how it plays it out, and how many make a run."""
-
-    name: str
-    deal: Callable[[], Any]
-    play: Callable[[Any], object]
-    games: int
 
 
 def fast_player(name: str, policy: Policy, games: int) -> Player:
@@ -57,30 +48,7 @@ def state_player() -> Player:
     def deal() -> State[Any]:
         return BIG_TWO.deal(OPTIONS, None, BIG_TWO.chance(OPTIONS, None, random.Random(random.random()))).state
 
-    def play_out(state: State[Any]) -> None:
-        while state.turn is not None:
-            candidates = list(state.view(state.turn).candidates())
-            state = state.after(candidates[int(random.random() * len(candidates))]).state
-
-    return Player("Big Two, states and views, random", deal, play_out, 60)
-
-
-def rlcard_player() -> Player:
-    """rlcard's bare Dou Dizhu game object."""
-    from rlcard.games.doudizhu import Game
-
-    def deal() -> tuple[Any, Any]:
-        game = Game()
-        state, _ = game.init_game()
-        return game, state
-
-    def play_out(dealt: tuple[Any, Any]) -> None:
-        game, state = dealt
-        while not game.is_over():
-            actions = state["actions"]
-            state, _ = game.step(actions[int(random.random() * len(actions))])
-
-    return Player("rlcard, Dou Dizhu, bare game object, random", deal, play_out, 60)
+    return Player("Big Two, states and views, random", deal, played_at_random, 60)
 
 
 def milliseconds(find: Callable[[Any], object], hands: list[Any]) -> list[float]:
@@ -112,30 +80,16 @@ def generation(peer: bool) -> None:
     print(f"\nA hand of 13 holds {number:.1f} five-card plays on average.\n")
 
 
-def games(peer: bool, runs: int) -> None:
+def games(peer: Player | None, runs: int) -> None:
     """Prints the table of games a second."""
     players = [
         fast_player("Big Two, fast path, random", uniform(terms_of(OPTIONS), random.random), 400),
         fast_player("Big Two, fast path, sound policy", sound(planner(OPTIONS)), 300),
         fast_player("Big Two, fast path, quick policy (what searches roll out with)", quick(OPTIONS, SOUND), 300),
         state_player(),
-        *([rlcard_player()] if peer else []),
+        *([] if peer is None else [peer]),
     ]
-    rates: dict[str, list[tuple[float, float]]] = {player.name: [] for player in players}
-    for run in range(runs + 1):
-        for player in players:
-            begun = process_time()
-            dealt = [player.deal() for _ in range(player.games)]
-            between = process_time()
-            for each in dealt:
-                player.play(each)
-            ended = process_time()
-            if run:
-                rates[player.name].append((player.games / (ended - begun), player.games / (ended - between)))
-    print(f"| games a second of processor time, median of {runs} runs | with the deal | play only |")
-    print("| --- | --- | --- |")
-    for name, every in rates.items():
-        print(f"| {name} | {median(rate for rate, _ in every):,.0f} | {median(rate for _, rate in every):,.0f} |")
+    told(medians(players, runs), runs)
 
 
 def main() -> None:
@@ -144,11 +98,11 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=5, help="runs of which the median counts")
     runs = parser.parse_args().runs
     random.seed(1)
-    peer = importlib.util.find_spec("rlcard") is not None
-    generation(peer)
+    peer = rlcard_player(60)
+    generation(peer is not None)
     games(peer, runs)
-    if not peer:
-        print("\nrlcard is not installed here, so there is nothing to compare with: `pip install rlcard` brings it.")
+    if peer is None:
+        print(NO_PEER)
 
 
 if __name__ == "__main__":

@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.cards import NotationError, read_cards, write_cards
 from engine.events import Place, Zone
-from engine.game import Game, Shuffle, State, act
+from engine.game import Game, Shuffle, State, act, prompt_of
 from engine.lessons import LEARNER, Lesson, picked
-from engine.prompts import Choose
+from engine.prompts import is_quiet
 from engine.record import Record, replay
 from engine.refusals import Refusal
 from engine.words import Text
@@ -31,7 +31,7 @@ def then(record: Record, moves: str) -> Record:
     actions = list(record.actions)
     for words in _moves(moves):
         if words == _WHILE_QUIET:
-            while _quiet(state):
+            while is_quiet(prompt_of(state)):
                 actions.append(record.game.read_action("pass"))
                 state = act(state, actions[-1]).state
             continue
@@ -50,11 +50,6 @@ def _on_turn(state: State[Any]) -> Any:
     if state.turn is None:
         raise NotationError("the script goes on after the end of the deal")
     return state.view(state.turn)
-
-
-def _quiet(state: State[Any]) -> bool:
-    prompt = None if state.turn is None else state.view(state.turn).prompt()
-    return isinstance(prompt, Choose) and prompt.quiet
 
 
 def move_of(game: Game, view: Any, words: str) -> Any:

@@ -219,6 +219,11 @@ class Game:
         return self.complete(view, self.sample(view, random))
 
 
+def prompt_of(state: State[Any]) -> Prompt[Any] | None:
+    """What the seat on turn is asked; None once the deal is over."""
+    return None if state.turn is None else state.view(state.turn).prompt()
+
+
 def act(state: State[A], action: A) -> Step[A]:
     """The only door: the step after this action of the seat on turn.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeGuard, TypeVar
 
 from engine.cards import Cards
 from engine.events import Place
@@ -40,3 +40,8 @@ class Name:
 
 
 Prompt = Choose[A_co] | Pick | Name
+
+
+def is_quiet(prompt: Prompt[Any] | None) -> TypeGuard[Choose[Any]]:
+    """Whether all seats are asked this alike, whatever they hold: an answer to it is no decision to come back to."""
+    return isinstance(prompt, Choose) and prompt.quiet

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, qVersion
-from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from ui.language import Lexicon
 from ui.lettering import TITLE, Lettering
+from ui.scrolling import scroller
 from ui.side_windows import FRAME
 from ui.version import program_version
 
@@ -41,12 +42,8 @@ class About(QDialog):
             )
             column.addWidget(label)
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = scroller(page)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(*MARGINS)
         whole.setSpacing(SPACING)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class EnterPresses(QObject):
@@ -17,12 +19,20 @@ class EnterPresses(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Press, where it is Enter and a button has the focus."""
-        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress or event.key() not in ENTER:
             return False
         focused = self._window.focusWidget()
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not isinstance(
-            focused, QPushButton | QToolButton
-        ):
+        if not isinstance(focused, QPushButton | QToolButton):
             return False
         focused.click()
         return True
+
+
+def press_by_key(button: QAbstractButton, event: QKeyEvent) -> None:
+    """The keys of a button on the table: Space and Enter press it, every other one is the table's."""
+    if event.key() in ENTER:
+        button.click()
+    elif event.key() == Qt.Key.Key_Space:
+        QAbstractButton.keyPressEvent(button, event)
+    else:
+        event.ignore()

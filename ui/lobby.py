@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.codes import CodeError, read_code
 from engine.game import Game
@@ -24,6 +24,7 @@ from ui.lobby_choice import LobbyChoice, opponents_for
 from ui.lobby_side import LobbySide
 from ui.reading_order import follow_reading
 from ui.resume_offer import ResumeOffer
+from ui.scrolling import scroller
 from ui.theme import FELTS, Felt
 
 if TYPE_CHECKING:
@@ -103,12 +104,8 @@ class Lobby(QWidget):
         page.setMaximumWidth(WIDEST_PAGE)
         middle.addWidget(page, 1000)
         middle.addStretch(1)
-        self.scroller = QScrollArea()
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setWidgetResizable(True)
+        self.scroller = scroller(holder)
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroller.setWidget(holder)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

@@ -194,8 +194,15 @@ class MainWindow(QMainWindow):
         save: bool | None = None,
     ) -> None:
         """What can be asked for now; None leaves it as it is."""
-        moves = {"undo": undo, "hint": hint, "claim": claim, "next": next_hand}
-        for name, allowed in (moves | {"resume": resume, "save_record": save}).items():
+        wanted = {
+            "undo": undo,
+            "hint": hint,
+            "claim": claim,
+            "next": next_hand,
+            "resume": resume,
+            "save_record": save,
+        }
+        for name, allowed in wanted.items():
             if allowed is not None:
                 self.menus.actions[name].setEnabled(allowed)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.game import Game
 from engine.mind import Style
@@ -12,6 +12,7 @@ from ui.language import Lexicon
 from ui.lettering import Lettering
 from ui.lobby_choice import level_of, opponents_for, style_of, styled
 from ui.option_editors import CalmList
+from ui.scrolling import scroller
 
 
 class Opponents(QWidget):
@@ -40,12 +41,8 @@ class Opponents(QWidget):
         self._grid.setColumnStretch(1, 1)
         self._grid.addWidget(self.everybody_label, 0, 0)
         self._grid.addWidget(self.everybody, 0, 1)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll = scroller(page)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(page)
         column.addWidget(self._scroll)
         lexicon.changed.connect(self.speak)
 

@@ -9,7 +9,7 @@ from typing import Any
 from engine.cards import Card, Cards, canonical
 from engine.events import EMPTY_PICTURE, Picture, Place, Seat, Zone, folded
 from engine.game import Game
-from engine.prompts import Choose
+from engine.prompts import is_quiet
 from engine.record import Record, replay
 from engine.words import Text
 
@@ -60,7 +60,7 @@ def stops_of(record: Record, seat: Seat) -> Stops:
             view = before.view(mover)
             picture = folded(picture, step.events, seat)
             prompt = view.prompt()
-            if isinstance(prompt, Choose) and prompt.quiet and str(action) == "pass" and state.turn is not None:
+            if is_quiet(prompt) and str(action) == "pass" and state.turn is not None:
                 continue
             said = game.caption(view, action)
         views = [state.view(each) for each in seats]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.match import Match, Result
 from ui.gauge import GaugePicture
 from ui.ladder_picture import LadderPicture
 from ui.language import Lexicon
 from ui.lettering import PLAIN, SMALL, TITLE, Lettering
+from ui.scrolling import scrolled_by_key, scroller
 from ui.standings import (
     chips_of,
     counted_points,
@@ -80,12 +81,8 @@ class ResultPanel(QFrame):
         self._seats.setColumnStretch(1, 1)
         inside.addLayout(self._seats)
         inside.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
+        self._scroll = scroller(page)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(page)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24 - SCROLLER, 18)
         column.setSpacing(SPACING)
@@ -106,19 +103,18 @@ class ResultPanel(QFrame):
         """The last result of this match."""
         self._match = match
         self._speak()
-        announce(self, " ".join(self.spoken))
         over = match.winners is not None
         self.next.setVisible(not over)
         self.lobby.setVisible(over)
         self.show()
         (self.lobby if over else self.next).setFocus(Qt.FocusReason.OtherFocusReason)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, ". ".join(self.spoken)))
+        announce(self, ". ".join(self.spoken))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape clears the view of the table."""
+        """Escape clears the view of the table; what no button takes scrolls a long result."""
         if event.key() == Qt.Key.Key_Escape:
             self.hidden_by_hand.emit()
-        else:
+        elif not scrolled_by_key(self._scroll, event):
             super().keyPressEvent(event)
 
     @property

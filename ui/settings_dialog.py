@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QListWidget, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from ui.enter import EnterPresses
 from ui.language import Lexicon
 from ui.options_form import OptionsForm
+from ui.scrolling import scroller
 from ui.settings import Settings
 from ui.words.settings import WORDS
 
@@ -45,15 +46,10 @@ class SettingsDialog(QDialog):
         column = QVBoxLayout(inside)
         column.setContentsMargins(4, 0, 10, 0)
         column.addWidget(self.form)
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
         top = QHBoxLayout()
         top.setSpacing(12)
         top.addWidget(self.pages)
-        top.addWidget(scroll, 1)
+        top.addWidget(scroller(inside), 1)
         bottom = QHBoxLayout()
         bottom.addWidget(self.defaults)
         bottom.addStretch(1)

@@ -81,7 +81,6 @@ QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid
     selection-background-color: $accent; selection-color: $on_accent; }
 
 QSpinBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 2px 4px 8px; }
-QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0 5px; background: transparent; }
 QSpinBox:focus { border: 2px solid $accent; padding: 3px 1px 3px 7px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $muted; background: $window;
     border: 1px dashed $border; }

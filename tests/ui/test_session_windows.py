@@ -55,6 +55,23 @@ def test_the_result_shows_the_sum_line_by_line_and_every_seats_change(qtbot: QtB
         QTest.keyClick(panel, Qt.Key.Key_Escape)
 
 
+def test_a_result_is_read_out_once_and_scrolled_by_keys_where_it_is_long(
+    qtbot: QtBot, lexicon: Lexicon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("ui.result_panel.announce", lambda _panel, words: heard.append(words))
+    panel = ResultPanel(lexicon)
+    qtbot.addWidget(panel)
+    panel.resize(500, 200)
+    panel.show_result(play_hand(new_match(stake=5))[0])
+    assert heard == [". ".join(panel.spoken)]
+    bar = panel._scroll.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    for key, place in ((Qt.Key.Key_End, bar.maximum()), (Qt.Key.Key_Home, 0), (Qt.Key.Key_PageDown, bar.pageStep())):
+        QTest.keyClick(panel.next, key)
+        assert bar.value() == min(place, bar.maximum())
+
+
 @pytest.mark.rule("TAB-42")
 def test_the_last_result_names_who_won_the_session_and_offers_a_new_one(qtbot: QtBot, lexicon: Lexicon) -> None:
     match, _ = play_hand(new_match(hands=1))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, 
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from engine.words import Text
+from ui.enter import press_by_key
 from ui.language import Lexicon
 from ui.table.prompts import PASS, Offer, begun
 from ui.theme import Felt
@@ -61,12 +62,7 @@ class TableButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and Enter press; every other key is the table's."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
+        press_by_key(self, event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Tell what the pointer is at."""

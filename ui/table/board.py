@@ -247,8 +247,9 @@ class Board:
         if self.sitting is None or self.view is None:
             return ""
         tell, partners, picture = self.told, self.sitting.partners, self.stage.picture
-        words = (tell.lines, tell.points, picture, self.closed)
-        return table_in_words(self.view, self.lexicon, self.hand.cards, partners, *words)
+        return table_in_words(
+            self.view, self.lexicon, self.hand.cards, partners, tell.lines, tell.points, picture, self.closed
+        )
 
     def _tell_notices(self) -> Told:
         """Show what all keep in sight, as of the last view that the screen has come to rest at."""

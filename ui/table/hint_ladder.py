@@ -6,8 +6,9 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
 
 from engine.cards import Card
 from engine.events import Zone
@@ -22,6 +23,7 @@ from ui.table.accessible import announce
 from ui.table.board import Board
 from ui.table.hints import slots_of
 from ui.table.last_trick import TrickPanel
+from ui.table.link import Link
 from ui.table.prompts import begun
 
 if TYPE_CHECKING:
@@ -60,12 +62,8 @@ class HintLadder(QObject):
         self._verdict: Verdict | None = None
         self.step = Step.NOTHING
         self.note = TrickPanel(table)
-        self.link = QToolButton(table)
-        self.link.setObjectName("imagined link")
-        self.link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.link.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.link = Link(table)
         self.link.clicked.connect(self.imagine)
-        self.link.hide()
         self.imagined: ImaginedHands | None = None
         """None until it was first opened."""
         self._slow = QTimer(self, interval=SLOW, singleShot=True)
@@ -147,22 +145,26 @@ class HintLadder(QObject):
                 self.lifted.emit(slots_of(self._board.hand.cards, hint.cards))
                 self._remark(say("table.hint.best", what=say(hint.what)))
             case Step.WHY:
-                words = "\n".join(why_in_words(hint, self._lexicon))
-                self.note.show_words(words)
-                announce(self.note, words)
-                self._place()
+                announce(self.note, self._write(hint))
+
+    def renew(self, font: QFont) -> None:
+        """The table has another size, language or letters: reasons that stand there take their place anew."""
+        self.note.setFont(font)
+        if self._hint is not None and self.note.isVisible():
+            self._write(self._hint)
+
+    def _write(self, hint: Hint) -> str:
+        """Show the reasons, and return them."""
+        words = "\n".join(why_in_words(hint, self._lexicon))
+        self.note.show_words(words)
+        self._place()
+        return words
 
     def _place(self) -> None:
         """Just above the status line, so that the cards of the trick stay in sight."""
         bottom = round(self._board.layout.status.y) - GAP
         if self._verdict is not None and self._verdict.deals:
-            words = self._lexicon.say("imagined.open")
-            self.link.setFont(self.note.font())
-            self.link.setText(words)
-            self.link.setAccessibleName(words)
-            self.link.adjustSize()
-            self.link.show()
-            self.link.raise_()
+            self.link.tell(self._lexicon.say("imagined.open"), self.note.font())
             bottom -= self.link.height() + GAP // 2
         self.note.move(self.note.x(), max(GAP // 2, bottom - self.note.height()))
         note, link = self.note.geometry(), self.link.rect()

@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.cards import Cards
 from engine.events import Place, Zone
@@ -17,6 +25,7 @@ from engine.words import text
 from ui.faces import Faces
 from ui.language import Lexicon
 from ui.lettering import HEADING, SMALL, Lettering
+from ui.scrolling import scrolled_by_key, scroller
 from ui.table.accessible import announce
 from ui.table.card_row import CardRow
 from ui.table.prompts import begun
@@ -25,17 +34,24 @@ from ui.table.spoken import cards_in_words
 
 COMPARED = 2
 """Of so many moves it is told how they end in an imagined deal: the hint's own, and the next best."""
+NOTHING = Verdict((), 0)
+LINE = 40
+"""How far up and down scroll, in pixels."""
+SCROLLS = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+}
 
 
 class ImaginedHands(QDialog):
-    """Left and right go from deal to deal, Escape closes; the table goes on as if it were not there."""
+    """Left and right go from deal to deal, up and down scroll, Escape closes; the table goes on meanwhile."""
 
     def __init__(self, lexicon: Lexicon, faces: Faces, parent: QWidget) -> None:
         super().__init__(parent)
         self._lexicon, self._faces = lexicon, faces
         self._game: Game | None = None
         self._view: Any = None
-        self._verdict = Verdict((), 0)
+        self._verdict = NOTHING
         self.place = 0
         self.heading = Lettering(HEADING, bold=True, tone="danger")
         self.about = Lettering(SMALL, wraps=True, tone="muted")
@@ -48,18 +64,17 @@ class ImaginedHands(QDialog):
         self.back.clicked.connect(lambda: self._go(-1))
         self.on.clicked.connect(lambda: self._go(1))
         self.close_button.clicked.connect(self.reject)
+        self.finished.connect(self._forget)
         self._lay_out()
+        self._hear_keys()
         lexicon.changed.connect(self._speak)
         self.resize(860, 640)
 
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self.felt)
         self._column.setContentsMargins(14, 10, 14, 12)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # arrows go from deal to deal
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(self.felt)
+        self.area = scroller(self.felt)
+        self.area.verticalScrollBar().setSingleStep(LINE)
         buttons = QHBoxLayout()
         for button in (self.back, self.on):
             buttons.addWidget(button)
@@ -70,8 +85,20 @@ class ImaginedHands(QDialog):
         whole.setSpacing(8)
         for label in (self.heading, self.about, self.deal, self.ends):
             whole.addWidget(label)
-        whole.addWidget(scroll, 1)
+        whole.addWidget(self.area, 1)
         whole.addLayout(buttons)
+
+    def _hear_keys(self) -> None:
+        """As shortcuts: a button in focus would take the arrows for going to the next button."""
+        for key, steps in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
+            QShortcut(key, self, lambda steps=steps: self._go(steps))
+        for key, action in SCROLLS.items():
+            QShortcut(key, self, lambda action=action: self.area.verticalScrollBar().triggerAction(action))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no button takes scrolls."""
+        if not scrolled_by_key(self.area, event):
+            super().keyPressEvent(event)
 
     def show_deals(self, game: Game, view: Any, verdict: Verdict) -> None:
         """The first imagined deal of this verdict on this view; there is at least one."""
@@ -79,19 +106,9 @@ class ImaginedHands(QDialog):
         self._speak()
         self.on.setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The arrows are the buttons."""
-        match event.key():
-            case Qt.Key.Key_Left:
-                self._go(-1)
-            case Qt.Key.Key_Right:
-                self._go(1)
-            case _:
-                super().keyPressEvent(event)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """What was imagined is gone with the window."""
-        super().hideEvent(event)
+    def _forget(self) -> None:
+        """What was imagined is gone with the window, and is not told again in another language."""
+        self._game, self._view, self._verdict = None, None, NOTHING
         self._empty()
 
     def _go(self, steps: int) -> None:
@@ -102,7 +119,7 @@ class ImaginedHands(QDialog):
 
     def _speak(self) -> None:
         say, game = self._lexicon.say, self._game
-        if game is None or not self._verdict.deals:
+        if game is None:
             return
         self.setWindowTitle(say("imagined.title"))
         self.heading.setText(say("imagined.heading"))

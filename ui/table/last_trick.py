@@ -110,6 +110,7 @@ class TrickPanel(QFrame):
         return label
 
     def _empty(self) -> None:
+        self.hide()  # what it is given next shows, and has its size, as soon as it opens again
         while (item := self._grid.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()

@@ -30,7 +30,7 @@ class OpenChoice:
         self._place: Place | None = None
         self._most = 0
         self._chosen: tuple[int, ...] = ()
-        self._cursor: int | None = None  # the card at which the keyboard stands
+        self._cursor = 0  # the card at which the keyboard stands
         self._raised: list[CardItem] = []
 
     @property
@@ -53,7 +53,7 @@ class OpenChoice:
         asked = prompt if isinstance(prompt, Pick) and prompt.place != Place(Zone.HAND, us) else None
         place = None if asked is None else asked.place
         if place != self._place:
-            self._chosen, self._cursor = (), None
+            self._chosen, self._cursor = (), 0
         self._place, self._most = place, 0 if asked is None else asked.most
         self._show()
 
@@ -86,9 +86,10 @@ class OpenChoice:
         """An arrow key: the card beside the chosen one, from the first on; returns the key of its spot."""
         step = -1 if direction in (Direction.LEFT, Direction.UP) else 1
         last = len(self._items) - 1
-        self.near(min(max(self._chosen[-1] + step, 0), last) if self._chosen else 0)
-        self.choose(() if self._cursor is None else (self._cursor,))
-        return OPEN_SPOT - (self._cursor or 0)
+        number = min(max(self._chosen[-1] + step, 0), last) if self._chosen else 0
+        self.near(number)
+        self.choose((number,))
+        return OPEN_SPOT - number
 
     def near(self, number: int) -> None:
         """Let the keyboard stand at this card."""
@@ -96,7 +97,7 @@ class OpenChoice:
 
     def press_cursor(self) -> None:
         """Space: choose or free the card at which the keyboard stands."""
-        self.toggle(self._cursor or 0)
+        self.toggle(self._cursor)
 
     def spots(self, lexicon: Lexicon) -> Iterator[Spot]:
         """A spot for every card."""

@@ -23,9 +23,9 @@ from ui.table.in_point import refusal_of, rule_in_point
 from ui.table.intents import Cancel, Event, Move, Press
 from ui.table.keys import QUIET, Key, arrow_of, digit_of, is_modifier, key_of
 from ui.table.last_trick import TrickPanel
+from ui.table.link import Link, follow
 from ui.table.open_choice import OPEN_SPOT
 from ui.table.plates import PLAY_HERE, spots_of
-from ui.table.rule_link import RuleLink
 from ui.table.spoken import cards_in_words
 
 
@@ -55,7 +55,7 @@ class Person(QObject):
         self.ladder = HintLadder(board, lexicon, table, self.remark)
         self.ladder.lifted.connect(self._lift)
         self.ladder.given.connect(self.hinted)
-        self.link = RuleLink(lexicon, table)
+        self.link = Link(table)
         self.asker: Asker | None = None
         self._answered = self._watching = self._searched = False
         self._keys: dict[Key, Callable[[], None]] = {
@@ -199,7 +199,8 @@ class Person(QObject):
         refusal = None
         if status.refused and sitting is not None and view is not None:
             refusal = refusal_of(sitting.game, view, self.asker.chosen(self._board.hand.chosen_cards))
-        self.link.follow(status, "" if refusal is None else refusal.row)
+        row = "" if refusal is None else refusal.row
+        follow(self.link, status, self._lexicon.say("table.rule", row=row) if row else "")
 
     # What the person does.
 

@@ -14,10 +14,9 @@ QFrame[objectName="name grid"] QLabel, QFrame[objectName="table panel"] QLabel {
 QFrame[objectName="name grid"] QPushButton { color: $text; background: transparent; border: 1px solid $brass;
     border-radius: 8px; padding: 5px 10px; }
 QFrame[objectName="name grid"] QPushButton:checked { color: $ink; background: $brass; font-weight: bold; }
-QToolButton[objectName="rule link"], QToolButton[objectName="imagined link"] { color: $text;
-    background: $shade; border: 1px solid $brass; border-radius: 8px; padding: 1px 8px; }
-QToolButton[objectName="rule link"]:focus, QToolButton[objectName="rule link"]:hover,
-QToolButton[objectName="imagined link"]:focus, QToolButton[objectName="imagined link"]:hover { border: 2px solid $brass;
+QToolButton[objectName="link"] { color: $text; background: $shade; border: 1px solid $brass; border-radius: 8px;
+    padding: 1px 8px; }
+QToolButton[objectName="link"]:focus, QToolButton[objectName="link"]:hover { border: 2px solid $brass;
     padding: 0px 7px; }
 QFrame[objectName="imagined"] { background: $shade; border: 2px dashed $brass; border-radius: 12px; }
 QFrame[objectName="imagined"] QLabel { color: $text; background: transparent; }

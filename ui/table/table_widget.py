@@ -304,6 +304,7 @@ class TableWidget(QWidget):
         layout = self.board.layout
         font = table_font(self.font(), layout.scale, self.settings)
         self.panel.setFont(font)
+        self.person.ladder.renew(font)
         if self.asker is not None:
             self.asker.place(layout, font)
 

@@ -80,6 +80,26 @@ def test_the_ladder_goes_from_the_kind_to_the_cards_to_the_reasons_and_away(qtbo
     assert len(wanted) == 1
 
 
+def test_reasons_that_stand_there_follow_the_language_and_the_size_of_the_table(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "lead")
+    press(widget)
+    found, note = advised(widget).hint, widget.person.ladder.note
+    press(widget)
+    press(widget)
+    high = note.fontMetrics().height()
+    widget.lexicon.use("ja")
+    widget.resize(1900, 1000)
+    shown = [label for label in note.findChildren(QLabel) if label.isVisible()]
+    assert shown[1].text() == widget.lexicon.say(found.worth)
+    assert {label.font() for label in shown} == {widget.panel.font()}
+    assert note.fontMetrics().height() > high
+    assert note.rect().contains(note.childrenRect())
+    assert note.geometry().bottom() < widget.board.layout.status.y
+    press(widget)
+    widget.resize(1280, 800)
+    assert not note.isVisible()
+
+
 def test_cards_that_no_allowed_move_takes_are_veiled_until_the_hint_goes(qtbot: QtBot) -> None:
     widget, _ = at(qtbot, "follow", some_but_not_all)
     press(widget)

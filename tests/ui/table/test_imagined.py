@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.events import Place, Zone
@@ -18,8 +18,9 @@ from engine.players.hints import Advice, advice, verdict_for
 from engine.players.levels import Level
 from engine.players.search import Budget
 from tests.ui.table.seated import TAIHE, at_position, said
-from ui.language import Lexicon
-from ui.table.imagined import ImaginedHands
+from ui.faces import Faces, Look
+from ui.table.card_row import CardRow
+from ui.table.imagined import LINE, ImaginedHands
 from ui.table.spoken import cards_in_words
 from ui.table.table_widget import TableWidget
 
@@ -49,6 +50,22 @@ def window_of(widget: TableWidget) -> ImaginedHands:
     return window
 
 
+def opened(qtbot: QtBot, what: str = "lead") -> tuple[TableWidget, Advice, ImaginedHands]:
+    """A table, what was advised at it, and the imagined hands as the window that hears the keys."""
+    widget, found = hinted(qtbot, what)
+    press(widget, Qt.Key.Key_I)
+    window = window_of(widget)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return widget, found, window
+
+
+def press_in_focus(window: QWidget, *keys: Qt.Key) -> None:
+    """Keys as a person presses them: they go to what has the focus."""
+    for key in keys:
+        QTest.keyClick(window.focusWidget(), key)
+
+
 def is_open(widget: TableWidget) -> bool:
     window = widget.person.ladder.imagined
     return window is not None and window.isVisible()
@@ -59,10 +76,9 @@ def shown(window: ImaginedHands) -> list[str]:
 
 
 def test_i_opens_the_deals_that_the_hint_was_weighed_in_and_arrows_go_through_them(qtbot: QtBot) -> None:
-    widget, found = hinted(qtbot)
+    widget, found, window = opened(qtbot)
     before = widget.view.places()
-    press(widget, Qt.Key.Key_I)
-    window, say, deals = window_of(widget), widget.lexicon.say, found.verdict.deals
+    say, deals = widget.lexicon.say, found.verdict.deals
     assert len(deals) > 2
     for number, deal in enumerate(deals, 1):
         assert say("imagined.place", place=number, all=len(deals)) in shown(window)
@@ -71,12 +87,41 @@ def test_i_opens_the_deals_that_the_hint_was_weighed_in_and_arrows_go_through_th
             name = say("imagined.hand", seat=place.seat, count=len(cards))
             assert name in shown(window)
             assert row.accessibleName() == f"{name}: {cards_in_words(row.cards, widget.lexicon)}"
-        press(window, Qt.Key.Key_Right)
-    press(window, Qt.Key.Key_Right, Qt.Key.Key_Left)  # there is none after the last
+        press_in_focus(window, Qt.Key.Key_Right)
+    press_in_focus(window, Qt.Key.Key_Right, Qt.Key.Key_Left)  # there is none after the last
     assert say("imagined.place", place=len(deals) - 1, all=len(deals)) in shown(window)
     assert widget.view.places() == before
-    press(window, Qt.Key.Key_Escape)
+    press_in_focus(window, Qt.Key.Key_Escape)
     assert not window.isVisible()
+
+
+def test_what_does_not_fit_is_scrolled_to_with_the_keys(qtbot: QtBot) -> None:
+    _, _, window = opened(qtbot)
+    window.resize(window.width(), 300)
+    bar = window.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > LINE)
+    press_in_focus(window, Qt.Key.Key_Down)
+    assert bar.value() == LINE
+    press_in_focus(window, Qt.Key.Key_Up)
+    assert bar.value() == 0
+    press_in_focus(window, *[Qt.Key.Key_PageDown] * 5)
+    assert bar.value() == bar.maximum()
+    assert window.place == 0
+
+
+def test_what_was_imagined_is_there_after_minimizing_and_gone_after_closing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    widget, found, window = opened(qtbot)
+    window.showMinimized()
+    window.showNormal()
+    assert len(window.rows) == len(found.verdict.deals[0].places)
+    window.close()
+    heard: list[str] = []
+    monkeypatch.setattr("ui.table.imagined.announce", lambda _window, words: heard.append(words))
+    widget.lexicon.use("ja")
+    assert not window.rows
+    assert not heard
 
 
 def test_the_mouse_opens_them_too_and_playing_closes_them(qtbot: QtBot) -> None:
@@ -96,6 +141,19 @@ def test_the_mouse_opens_them_too_and_playing_closes_them(qtbot: QtBot) -> None:
     assert [str(action) for action in done] == [str(found.hint.action)]
     assert not window.isVisible()
     assert not link.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_the_keyboard_opens_them_at_the_link_and_plays_nothing(qtbot: QtBot, key: Qt.Key) -> None:
+    widget, _ = hinted(qtbot)
+    done: list[Any] = []
+    widget.chosen.connect(done.append)
+    widget.activateWindow()
+    qtbot.waitUntil(widget.isActiveWindow)
+    widget.person.ladder.link.setFocus()
+    press_in_focus(widget, key)
+    assert is_open(widget)
+    assert not done
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
@@ -164,14 +222,9 @@ def test_escape_and_taking_back_put_a_hint_away_while_it_is_thought_about(qtbot:
     assert left == [1, 1]
 
 
-def test_large_print_and_many_cards_lie_in_lines(qtbot: QtBot) -> None:
-    from ui.faces import Faces, Look
-    from ui.table.card_row import CardRow
-
+@pytest.mark.usefixtures("qapp")
+def test_large_print_and_many_cards_lie_in_lines() -> None:
     cards = TAIHE.pack(TAIHE.options())
     small, large = (CardRow(Faces(Look(cut=cut)), cards, "cards") for cut in ("standard", "large"))
-    qtbot.addWidget(small)
-    qtbot.addWidget(large)
     assert small.heightForWidth(400) < large.heightForWidth(400)
     assert small.heightForWidth(2000) < small.heightForWidth(400)
-    assert Lexicon("en").say("imagined.title")

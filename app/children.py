@@ -1,0 +1,45 @@
+"""Processes that answer questions over a pipe: begun politely, and ended for good."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+
+SPAWN = get_context("spawn")
+"""A fork would take along the screen's threads and locks."""
+POLITENESS = 10
+"""The nice value of such a process: the screen comes first, even where all cores are busy."""
+
+Child = tuple[SpawnProcess, Connection]
+"""A process, and our end of the pipe to it."""
+
+
+def begun(work: Callable[..., None], *arguments: object) -> Child:
+    """A process that does this work with its end of the pipe and these arguments; it ends with us."""
+    ours, theirs = SPAWN.Pipe()
+    process = SPAWN.Process(target=work, args=(theirs, *arguments), daemon=True)
+    process.start()
+    _be_polite(process.pid or 0)
+    theirs.close()
+    return process, ours
+
+
+def ended(child: Child) -> None:
+    """Ends the process, and returns when the system has let go of it."""
+    process, pipe = child
+    process.kill()
+    process.join()
+    process.close()
+    pipe.close()
+
+
+def _be_polite(process: int) -> None:
+    """As soon as the process has an id: even its imports wait for the screen. On Windows it sees to that itself."""
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):  # it may be gone already
+            os.setpriority(os.PRIO_PROCESS, process, min(19, os.nice(0) + POLITENESS))

@@ -1,0 +1,32 @@
+"""Pages that may be higher than the room for them: the focus scrolls them as it goes, keys do where it goes nowhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QWidget
+
+PAGES = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
+
+
+def scroller(page: QWidget) -> QScrollArea:
+    """The page as wide as its room, without a frame; only what is on it takes the focus."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(page)
+    return area
+
+
+def scrolled_by_key(area: QScrollArea, event: QKeyEvent) -> bool:
+    """Whether the key has scrolled the page: for windows that have nothing on it to go to, only to read."""
+    action = PAGES.get(Qt.Key(event.key()))
+    if action is not None:
+        area.verticalScrollBar().triggerAction(action)
+    return action is not None
