@@ -110,9 +110,12 @@ class Teacher(QObject):
         self._play_due()
 
     def _tell_why(self, why: Refusal | Text) -> None:
-        """The table has not let the learner do it: the reason stands with the task, too, and leads to its rule."""
+        """The table has not let the learner do it: the reason stands with the task, too, and leads to its rule.
+
+        Where nothing was wrong, something is only still to be chosen, it is asked for.
+        """
         if not self._waiting:
-            self._panel.reply("refused", why)
+            self._panel.reply("refused" if isinstance(why, Refusal) else "asked", why)
 
     def _let_pass(self) -> None:
         """The learner wants the rest of the cards at once: as a move that is a pass."""

@@ -20,7 +20,9 @@ from engine.game import Game
 from engine.words import Words, text
 
 PATIENCE = 10_000
-"""Milliseconds after which a process counts as stuck; no level of play may think nearly as long."""
+"""Milliseconds of thinking after which a process counts as stuck; no level of play may think nearly as long."""
+STARTING = 60_000
+"""Milliseconds in which a process is to be ready: on a busy machine one that lets others go first imports for long."""
 GRACE = 25
 """Milliseconds in which a process stops by itself when its answer is no longer wanted; then it is ended."""
 LOSSES_IN_A_ROW = 3
@@ -51,6 +53,7 @@ class Thinker(QObject):
     """The Qt side of one seat's thinking; lives in its own thread and owns one process at a time."""
 
     answered = Signal(int, int, object)  # the seat, the generation asked, and an allowed action (None: not wanted)
+    thinks = Signal(int)  # the process is ready, and thinks about this generation from now on
     lost = Signal(int, bool)  # the seat lost its process; whether it will have another one
 
     def __init__(self, seat: Seat, mind: Mind, accept: Accept, instead: Instead) -> None:
@@ -155,6 +158,7 @@ class Thinker(QObject):
                 if not self.wants(generation):
                     return None
                 self._thinking = generation
+            self.thinks.emit(generation)
             pipe.send(task.question)
             answer = pipe.recv()  # waits without the interpreter's lock; killing the process ends it
             with self._guard:
@@ -211,6 +215,7 @@ class _Seat(QObject):
         super().__init__(parent)
         self.generation = NOTHING
         self.thinker = thinker
+        self._patience = PATIENCE
         self.limit = QTimer(self)
         self.limit.setSingleShot(True)
         self.limit.timeout.connect(self._lose_patience)
@@ -222,6 +227,7 @@ class _Seat(QObject):
         self.thinker.moveToThread(self._thread)
         self.asked.connect(self.thinker.think)
         self.warmed.connect(self.thinker.warm)
+        self.thinker.thinks.connect(self._count)
         self._thread.start()
 
     def ask(self, task: Task, patience: int) -> None:
@@ -229,7 +235,8 @@ class _Seat(QObject):
         self.want_nothing()
         self.generation = task.question.generation
         self.thinker.want(self.generation)
-        self.limit.start(patience)
+        self._patience = patience
+        self.limit.start(max(patience, STARTING))
         self.asked.emit(task)
 
     def want_nothing(self) -> None:
@@ -246,6 +253,12 @@ class _Seat(QObject):
         self._thread.quit()
         self._thread.wait()
         self.thinker.bury_child()
+
+    @Slot(int)
+    def _count(self, generation: int) -> None:
+        """Thinking counts, not what came before it: a process that has yet to start is not stuck."""
+        if generation == self.generation and self.limit.isActive():
+            self.limit.start(self._patience)
 
     def _lose_grace(self) -> None:
         self.thinker.stop_in_vain()  # at once: the thinker's own thread waits for the process
@@ -274,7 +287,7 @@ class Thinkers(QObject):
         self._seats: dict[Seat, _Seat] = {}
 
     def use_patience(self, milliseconds: int) -> None:
-        """From the next question on a process counts as stuck after this time."""
+        """From the next question on a process counts as stuck when it has thought for this time."""
         self._patience = milliseconds
 
     def warm(self, seats: Iterable[Seat]) -> None:

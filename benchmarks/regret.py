@@ -14,7 +14,7 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from benchmarks.stored_positions import FOLDER, stored
+from benchmarks.stored_positions import FOLDER, name_of, stored
 from engine.game import Game
 from engine.games import GAMES
 from engine.mind import Manner
@@ -30,11 +30,11 @@ Values = dict[str, list[dict[str, float]]]
 """By position and half, the value of every move."""
 
 
-def judged(game: Game, worlds: Sequence[int]) -> Values:
-    """Every move of every position over common imagined deals, twice."""
+def judged(game: Game, kept: str, worlds: Sequence[int]) -> Values:
+    """Every move of every position of this set over common imagined deals, twice."""
     return {
         name: [half_judged(game, view, name, half, worlds[half]) for half in range(len(WORLDS))]
-        for name, view in stored(game)
+        for name, view in stored(game, kept)
     }
 
 
@@ -59,10 +59,10 @@ def _also(game: Game, view: Any) -> set[Any]:
     return {bot_named("greedy")(game, view, Random(seed)) for seed in range(SEEDS)}
 
 
-def regret(game: Game, values: Values, bot: str) -> list[float]:
+def regret(game: Game, kept: str, values: Values, bot: str) -> list[float]:
     """What this bot loses in each position against what the other half took for best."""
     losses = []
-    for name, view in stored(game):
+    for name, view in stored(game, kept):
         one, other = values[name]
         lost = []
         for seed in range(SEEDS):
@@ -77,17 +77,21 @@ def regret(game: Game, values: Values, bot: str) -> list[float]:
 def _alike(game: Game, view: Any, known: dict[str, float], action: str) -> float:
     """The value of a move that differs from a known one only in cards that the game cannot tell apart."""
     assert game.mind is not None
-    wanted = game.read_action(action)
-    usual = [str(move) for move in game.mind.look(view, Manner(), ()).moves]
-    there = [str(move) for move in game.mind.look(view, Manner(), (wanted,)).moves]
-    gone = [move for move in usual if move not in there]
+
+    def moves(*wanted: str) -> list[str]:
+        return [str(move) for move in game.mind.look(view, Manner(), tuple(map(game.read_action, wanted))).moves]
+
+    usual = moves()
+    gone = [move for move in usual if move not in moves(action)]
+    if action in usual:  # the other one was stored, which takes its place
+        gone = [move for move in known if action not in moves(move)]
     return known[gone[0]] if gone and gone[0] in known else min(known.values())
 
 
-def kinds(game: Game) -> dict[str, list[int]]:
+def kinds(game: Game, kept: str) -> dict[str, list[int]]:
     """The places of the positions by phase, plays parted into those with something to beat and leads."""
     found: dict[str, list[int]] = {"all": []}
-    for place, (_, view) in enumerate(stored(game)):
+    for place, (_, view) in enumerate(stored(game, kept)):
         phase = getattr(view, "phase", None)
         over = "" if getattr(phase, "over", None) is None else ", over something"
         for kind in ("all", f"{type(phase).__name__.lower()}{over}"):
@@ -104,22 +108,20 @@ def main() -> None:
     parser.add_argument(
         "--worlds", default=",".join(map(str, WORLDS)), help="imagined deals of either half, for --anew"
     )
+    parser.add_argument("--set", default="", help="another set of positions than the usual one")
     arguments = parser.parse_args()
-    game = GAMES[arguments.game]
-    file = FOLDER / f"{game.key}.values.json"
+    game, kept = GAMES[arguments.game], arguments.set
+    file = FOLDER / f"{name_of(game, kept)}.values.json"
     if arguments.anew or not file.exists():
-        file.write_text(
-            json.dumps(judged(game, [int(number) for number in arguments.worlds.split(",")]), separators=(",", ":"))
-            + "\n",
-            "ascii",
-        )
+        worlds = [int(number) for number in arguments.worlds.split(",")]
+        file.write_text(json.dumps(judged(game, kept, worlds), separators=(",", ":")) + "\n", "ascii")
     values: Values = json.loads(file.read_text("ascii"))
     assert game.mind is not None
     unit = game.mind.unit.rpartition(".")[2]
     print(f"{len(values)} positions of {game.key}")
     for bot in arguments.bots.split(","):
-        lost = regret(game, values, bot)
-        for kind, places in kinds(game).items():
+        lost = regret(game, kept, values, bot)
+        for kind, places in kinds(game, kept).items():
             found = estimate([lost[place] for place in places])
             print(f"{bot}: {kind} ({len(places)}) {found.mean:.4f} ± {found.margin or 0:.4f} {unit}", flush=True)
 

@@ -2,7 +2,8 @@
 
 Run with ``python -m benchmarks.stored_positions --game taihe_a_bao`` to choose them anew: deals that casual players (or
 greedy ones, where a game has no search) play one after the other, and in each a few decisions that leave a real choice.
-``--phases Crowning`` adds a decision of each of these phases, which leave two moves at most.
+``--phases Crowning`` adds a decision of each of these phases, which leave two moves at most; ``--only Returning --set
+returns --number 20261`` keeps a second set, of that phase alone, from other deals.
 """
 
 from __future__ import annotations
@@ -30,22 +31,27 @@ CHOICE = 3
 """A decision with fewer moves to search is no test, but in the phases that never leave more."""
 
 
-def stored(game: Game) -> Iterator[tuple[str, Any]]:
-    """Name and view of every stored decision of this game."""
-    lines = (FOLDER / f"{game.key}.jsonl").read_text("ascii").splitlines()
+def name_of(game: Game, kept: str = "") -> str:
+    """What the files of this game's positions are called; ``kept``: of another set than the usual one."""
+    return f"{game.key}.{kept}" if kept else game.key
+
+
+def stored(game: Game, kept: str = "") -> Iterator[tuple[str, Any]]:
+    """Name and view of every stored decision of this game, in this set."""
+    lines = (FOLDER / f"{name_of(game, kept)}.jsonl").read_text("ascii").splitlines()
     for number, line in enumerate(lines):
-        kept = json.loads(line)
-        record = read_record(kept["record"], GAMES)
+        one = json.loads(line)
+        record = read_record(one["record"], GAMES)
         state = opened(record).state
         for ply, action in enumerate(record.actions):
-            if ply in kept["plies"]:
+            if ply in one["plies"]:
                 assert state.turn is not None
                 yield f"{number}:{ply}", state.view(state.turn)
             state = state.after(action).state
 
 
-def chosen(match: Match, phases: Sequence[str] = ()) -> tuple[Record, tuple[int, ...], Any]:
-    """The next deal as played, the decisions to look at, and the state at its end."""
+def chosen(match: Match, phases: Sequence[str] = (), only: str = "") -> tuple[Record, tuple[int, ...], Any]:
+    """The next deal as played, the decisions to look at, and the state at its end; ``only``: of this phase alone."""
     game, record = match.game, next_record(match)
     bot = bot_named("search:casual" if game.mind is not None else "greedy")
     state, actions, plies = opened(record).state, [], []
@@ -53,10 +59,11 @@ def chosen(match: Match, phases: Sequence[str] = ()) -> tuple[Record, tuple[int,
     while state.turn is not None:
         view: Any = state.view(state.turn)
         moves = () if game.mind is None else game.mind.look(view, Manner(infers=False), ()).moves
-        phase = few.get(type(getattr(view, "phase", None)).__name__)
-        if len(moves) > 1 and (phase is not None or len(moves) >= CHOICE):
+        name = type(getattr(view, "phase", None)).__name__
+        phase = few.get(name)
+        if len(moves) > 1 and (phase is not None or len(moves) >= CHOICE) and only in ("", name):
             (plies if phase is None else phase).append(len(actions))
-        action = bot(game, view, Random(player_seed(NUMBER, match.dealt, len(actions))))
+        action = bot(game, view, Random(player_seed(match.number, match.dealt, len(actions))))
         actions.append(action)
         state = act(state, action).state
     random = Random(f"positions {game.key} {match.dealt}")
@@ -72,17 +79,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--game", required=True, choices=GAMES)
     parser.add_argument("--phases", default="", help="one decision a deal of each of these phases, too: NAME,…")
+    parser.add_argument("--only", default="", help="decisions of this phase alone")
+    parser.add_argument("--number", type=int, default=NUMBER, help="of the match whose deals are taken")
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--set", default="", help="the name of another set of positions")
     arguments = parser.parse_args()
     game = GAMES[arguments.game]
     FOLDER.mkdir(exist_ok=True)
-    lines, match = [], Match(game, game.options(), NUMBER)
-    for dealt in range(DEALS):
-        record, plies, ended = chosen(match, tuple(filter(None, arguments.phases.split(","))))
+    lines, match = [], Match(game, game.options(), arguments.number)
+    for dealt in range(arguments.deals):
+        record, plies, ended = chosen(match, tuple(filter(None, arguments.phases.split(","))), arguments.only)
         match = replace(match, standing=game.settle(ended, match.standing), dealt=dealt + 1)
+        if not plies:
+            continue
         written = write_record(record)
         written["actions"] = written["actions"][: max(plies) + 1]
         lines.append(json.dumps({"plies": plies, "record": written}, separators=(",", ":")))
-    (FOLDER / f"{game.key}.jsonl").write_text("\n".join(lines) + "\n", "ascii")
+    (FOLDER / f"{name_of(game, arguments.set)}.jsonl").write_text("\n".join(lines) + "\n", "ascii")
     print(sum(len(json.loads(line)["plies"]) for line in lines), "positions")
 
 

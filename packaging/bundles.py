@@ -32,6 +32,8 @@ def build() -> Path:
 
 def same_twice() -> str:
     """Freezes once more elsewhere; leaves with the names of the files in which a byte differs."""
+    if not BUNDLE.is_dir():
+        raise SystemExit("build the bundle first, of the same source: python packaging/build.py bundle check-same")
     again = BUILD / "again" / "bundle" / NAME
     _freeze(again)
     first, second = _contents(BUNDLE), _contents(again)
@@ -92,13 +94,17 @@ def _strip(folder: Path) -> None:
 
 
 def _archive(folder: Path) -> Path:
-    """The folder as ``.tar.xz`` (``.zip`` on Windows and macOS), the same bytes for the same files."""
+    """The folder packed: ``.tar.xz`` on Linux, the same bytes for the same files; ``.zip`` on Windows and macOS."""
     system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
-    name = f"{NAME}-{version()}-{system}-{platform.machine().lower()}"
-    if system != "linux":
-        return Path(shutil.make_archive(str(DIST / name), "zip", folder.parent))
-    packed = DIST / f"{name}.tar.xz"
+    packed = DIST / f"{NAME}-{version()}-{system}-{platform.machine().lower()}"
+    if system == "linux":
+        return _tarball(folder, packed.with_name(f"{packed.name}.tar.xz"))
+    if system == "windows":
+        return Path(shutil.make_archive(str(packed), "zip", folder.parent, folder.name))
+    return _with_its_papers(folder, packed.with_name(f"{packed.name}.zip"))
 
+
+def _tarball(folder: Path, packed: Path) -> Path:
     def settled(member: tarfile.TarInfo) -> tarfile.TarInfo:
         member.mtime, member.uid, member.gid, member.uname, member.gname = time_of_source(), 0, 0, "root", "root"
         member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
@@ -107,4 +113,16 @@ def _archive(folder: Path) -> Path:
     with tarfile.open(packed, "w:xz", format=tarfile.PAX_FORMAT) as archive:
         for path in (folder, *sorted(folder.rglob("*"))):
             archive.add(path, f"{NAME}-{version()}/{path.relative_to(folder)}", recursive=False, filter=settled)
+    return packed
+
+
+def _with_its_papers(folder: Path, packed: Path) -> Path:
+    """macOS: the app, sealed before the notice was written, beside notice, licences and SBOM; ditto keeps the seal."""
+    together = folder.parent / f"{NAME}-{version()}"
+    shutil.rmtree(together, ignore_errors=True)
+    shutil.copytree(folder / "licences", together / "licences")
+    for paper in ("NOTICE.txt", sbom.FILE):
+        shutil.copyfile(folder / paper, together / paper)
+    run(("ditto", folder.parent / "Paizhuo.app", together / "Paizhuo.app"))
+    run(("ditto", "-c", "-k", "--keepParent", together, packed))
     return packed

@@ -6,13 +6,14 @@ import shutil
 import subprocess
 import tarfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 import bundles
 import playing
 import system
 import wheels
 from display import home, virtual_display
-from ground import BUILD, DIST, NAME, need, python_of, run, version
+from ground import BUILD, DIST, NAME, environment, need, run, version
 
 PROBE = BUILD / "check"
 
@@ -21,7 +22,7 @@ def wheel() -> None:
     """Built twice, wheel and sdist are the same; pipx and uv make a working command of them."""
     wheels.build()
     print(wheels.same_twice())
-    python, built = _checkers(), DIST / f"{NAME}-{version()}-py3-none-any.whl"
+    python, built = environment("checking"), DIST / f"{NAME}-{version()}-py3-none-any.whl"
     run((python, "-m", "twine", "check", "--strict", built, DIST / f"{NAME}-{version()}.tar.gz"))
     for name, installing in (
         ("pipx", (python, "-m", "pipx", "install", "--force", built)),
@@ -38,9 +39,9 @@ def wheel() -> None:
             "UV_CACHE_DIR": f"{place}/cache",
         }
         run(installing, told)
-        environment = {**home(place / "person", ""), "QT_QPA_PLATFORM": "offscreen"}
-        playing.answers((f"{place}/bin/{NAME}",), environment)
-        playing.plays((f"{place}/bin/{NAME}",), environment)
+        person = {**home(place / "person", ""), "QT_QPA_PLATFORM": "offscreen"}
+        playing.answers((f"{place}/bin/{NAME}",), person)
+        playing.plays((f"{place}/bin/{NAME}",), person)
         shutil.rmtree(place)
         print(f"   {name}: installed, answered, played", flush=True)
 
@@ -48,7 +49,7 @@ def wheel() -> None:
 def bundle() -> None:
     """The archive, unpacked elsewhere, is driven under a virtual display; it holds no part it should not."""
     need({"Xvfb": "xvfb", "xdotool": "xdotool"})
-    (archive,) = DIST.glob(f"{NAME}-{version()}-linux-*.tar.xz")
+    archive = _built(f"{NAME}-{version()}-linux-*.tar.xz", "bundle")
     place = PROBE / "bundle"
     shutil.rmtree(place, ignore_errors=True)
     with tarfile.open(archive) as packed:
@@ -59,9 +60,9 @@ def bundle() -> None:
         raise SystemExit(f"the bundle holds {strangers[0].relative_to(folder)}, which has no place there")
     command = (str(folder / NAME),)
     with virtual_display() as display:
-        environment = home(place / "person", display)
-        playing.answers(command, environment)
-        playing.plays(command, environment)
+        person = home(place / "person", display)
+        playing.answers(command, person)
+        playing.plays(command, person)
         playing.survives(command, place / "driven", display)
     shutil.rmtree(place)
 
@@ -79,14 +80,22 @@ def deb() -> None:
     """Files for the desktop are valid, lintian finds no error, apt installs it in a clean root and leaves no trace."""
     need({"lintian": "lintian", "desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream"})
     need({"debootstrap": "debootstrap", "Xvfb": "xvfb"})
-    (package,) = DIST.glob(f"{NAME}_{version()}_*.deb")
+    package = _built(f"{NAME}_{version()}_*.deb", "deb")
     share = BUILD / "deb" / "usr" / "share"
     run(("desktop-file-validate", share / "applications" / f"{NAME}.desktop"))
     (metainfo,) = (share / "metainfo").glob("*.xml")
     run(("appstreamcli", "validate", "--no-net", metainfo))
-    run(("xmllint", "--noout", share / "mime" / "packages" / f"{NAME}.xml") if shutil.which("xmllint") else ("true",))
+    ElementTree.parse(share / "mime" / "packages" / f"{NAME}.xml")
     print(_lintian(package), flush=True)
     system.installs_and_leaves_nothing(package, BUILD / "debian-12")
+
+
+def _built(name: str, recipe: str) -> Path:
+    """The one file in ``dist/`` of this name."""
+    found = list(DIST.glob(name))
+    if len(found) != 1:
+        raise SystemExit(f"dist/ holds {len(found)} files {name}: empty it and run the recipe {recipe} first")
+    return found[0]
 
 
 def _lintian(package: Path) -> str:
@@ -94,17 +103,6 @@ def _lintian(package: Path) -> str:
     if done.returncode:
         raise SystemExit(f"lintian: {done.stdout}{done.stderr}")
     return "   lintian: no errors; " + (f"warnings:\n{done.stdout}" if done.stdout else "no warnings")
-
-
-def _checkers() -> Path:
-    """The interpreter of an environment with pipx, uv and twine, made where it is not there."""
-    venv = BUILD / "checkers"
-    python = python_of(venv)
-    if not (venv / "made").exists():
-        run(("python3", "-m", "venv", "--clear", venv))
-        run((python, "-m", "pip", "install", "--quiet", "pipx==1.18.4", "uv==0.13.9", "twine==7.0.0"))
-        (venv / "made").touch()
-    return python
 
 
 def _index(python: Path) -> tuple[str, ...]:

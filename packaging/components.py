@@ -6,14 +6,16 @@ import json
 import re
 import subprocess
 import sys
-from dataclasses import dataclass, field
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
 from ground import run, version
 
 
-@dataclass
+@dataclass(frozen=True)
 class Component:
     """One piece of somebody's work; ``files`` are places in the bundle, ``texts`` licence texts by file name."""
 
@@ -22,8 +24,8 @@ class Component:
     licence: str  # an SPDX expression, or the Debian package that says it
     source: str
     purl: str
-    files: list[str] = field(default_factory=list)
-    texts: dict[str, str] = field(default_factory=dict)
+    files: tuple[str, ...] = ()
+    texts: Mapping[str, str] = field(default_factory=dict)
 
 
 _WHEELS = {
@@ -32,27 +34,31 @@ _WHEELS = {
     "miniaudio": ("miniaudio", "MIT", "https://github.com/irmen/pyminiaudio"),
     "cffi": ("cffi", "MIT-0", "https://github.com/python-cffi/cffi"),
 }
+MICROSOFT = "LicenseRef-MSVC-Runtime"
 _QT = re.compile(r"(^|/)(Qt/|lib/?Qt6|Qt6\w+\.dll|Qt\w+\.framework)|/plugins/|/translations/")
 
 
 def components(bundle: Path, python: Path) -> list[Component]:
     """All components of the bundle; leaves where a file cannot be laid to one."""
     facts = json.loads(run((python, "-c", _ASK)))
-    found: dict[str, Component] = {}
+    owners: dict[str, Component] = {}
+    files: defaultdict[str, list[str]] = defaultdict(list)
     for path in sorted(bundle.rglob("*")):
         place = path.relative_to(bundle).as_posix()
         if path.is_dir() or path.is_symlink() or place.startswith(("licences/", "NOTICE", "sbom.")):
             continue
         component = _owner(place, path, facts)
-        found.setdefault(component.name, component).files.append(place)
-    return sorted(found.values(), key=lambda each: each.name.lower())
+        owners.setdefault(component.name, component)
+        files[component.name].append(place)
+    found = (replace(component, files=tuple(files[name])) for name, component in owners.items())
+    return sorted(found, key=lambda each: each.name.lower())
 
 
 _ASK = """
 import json, platform, sys, sysconfig
 from importlib.metadata import distribution
 from pathlib import Path
-facts = {"python": platform.python_version(), "versions": {}, "texts": {}}
+facts = {"python": platform.python_version(), "versions": {}, "texts": {"python": {}}}
 for name in ("PySide6-Essentials", "shiboken6", "miniaudio", "cffi", "pyinstaller"):
     known = distribution(name)
     facts["versions"][name] = known.version
@@ -61,16 +67,21 @@ for name in ("PySide6-Essentials", "shiboken6", "miniaudio", "cffi", "pyinstalle
         for file in known.files or ()
         if "dist-info" in str(file) and Path(file).name.upper().startswith(("LICEN", "COPY"))
     }
-licence = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
-facts["texts"]["python"] = {"LICENSE.txt": licence.read_text("utf-8")} if licence.exists() else {}
+for folder in (sysconfig.get_path("stdlib"), sys.base_prefix):  # on Windows it lies beside the program
+    licence = Path(folder) / "LICENSE.txt"
+    if licence.exists():
+        facts["texts"]["python"] = {"LICENSE.txt": licence.read_text("utf-8")}
+        break
 print(json.dumps(facts))
 """
 
 
 def _owner(place: str, path: Path, facts: dict) -> Component:
     name = path.name
+    if re.match(r"(vcruntime|msvcp|ucrtbase|api-ms-win)", name.lower()):  # Qt and Python each bring theirs
+        return Component("Microsoft Visual C++ runtime", "14", MICROSOFT, "https://visualstudio.microsoft.com", "")
     if place.startswith("_internal/PySide6/") and _QT.search(place.removeprefix("_internal/PySide6")):
-        return _icu() if name.startswith("libicu") else _qt(facts)
+        return _icu(name) if name.startswith("libicu") else _qt(facts)
     for part, (project, licence, source) in _WHEELS.items():
         if re.match(rf"_internal/(_?{part}|lib(pyside|{part}))", place, re.IGNORECASE):
             known = facts["versions"][project]
@@ -79,10 +90,10 @@ def _owner(place: str, path: Path, facts: dict) -> Component:
     if "/assets/fonts/" in place:
         source = "https://github.com/notofonts/noto-cjk"
         return Component("Paizhuo Sans (a part of Noto Sans CJK SC)", "2.004", "OFL-1.1", source, "")
-    if "/assets/" in place or "paizhuo-" in place:
-        return _ours()
     if place in ("paizhuo", "paizhuo.exe", "paizhuo-cli.exe"):
         return _bootloader(facts)
+    if "/assets/" in place or "paizhuo-" in place:
+        return _ours()
     if (
         re.search(r"libpython|python3\d*\.dll|/lib-dynload/|base_library\.zip|\.pyd$", place)
         or "Python.framework" in place
@@ -90,8 +101,6 @@ def _owner(place: str, path: Path, facts: dict) -> Component:
         return _python(facts)
     if sys.platform.startswith("linux"):
         return _of_system(name)
-    if sys.platform == "win32" and re.search(r"(vcruntime|msvcp|ucrtbase|api-ms-win)", name.lower()):
-        return Component("Microsoft Visual C++ runtime", "14", "LicenseRef-MSVC-Runtime", "https://microsoft.com", "")
     if re.search(r"lib(ffi|z|bz2|lzma|mpdec)|ffi-\d", name):
         return _python(facts)  # python.org builds these into what they ship
     sys.exit(f"nobody knows whose work {place} is: lay it to a component in packaging/components.py")
@@ -132,8 +141,9 @@ def _qt(facts: dict) -> Component:
     return Component("Qt", known, "LGPL-3.0-only", source, f"pkg:generic/qt@{known}")
 
 
-def _icu() -> Component:
-    return Component("ICU", "73", "Unicode-DFS-2016", "https://icu.unicode.org", "pkg:generic/icu@73")
+def _icu(library: str) -> Component:
+    known = library.rpartition(".")[2]  # libicuuc.so.73
+    return Component("ICU", known, "Unicode-DFS-2016", "https://icu.unicode.org", f"pkg:generic/icu@{known}")
 
 
 @cache

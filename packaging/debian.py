@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import os
 import shutil
 import subprocess
@@ -12,7 +13,7 @@ from pathlib import Path
 import elf
 import menus
 from bundles import PREPARED, megabytes
-from ground import ADDRESS, BUILD, BUNDLE, DIST, HERE, NAME, PEOPLE, need, run, steady, time_of_source, version
+from ground import ADDRESS, BUILD, BUNDLE, DIST, HERE, NAME, PEOPLE, ROOT, need, run, steady, time_of_source, version
 from icons import SIZES
 
 TREE = BUILD / "deb"
@@ -103,14 +104,10 @@ def _control(tree: Path, architecture: str) -> None:
 
 
 def _md5(path: Path) -> str:
-    import hashlib
-
     return hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()
 
 
 def _copyright() -> str:
-    from ground import ROOT
-
     licence = (ROOT / "LICENSE").read_text("utf-8").strip()
     return (
         f"{licence}\n\nThis package contains the work of others. Its parts, their versions, their licences and where "

@@ -67,8 +67,8 @@ def press(display: str, *keys: str) -> None:
     there, windows = {**os.environ, "DISPLAY": display}, _windows(display)
     if not windows:
         raise SystemExit("the program has no window")
-    subprocess.run(("xdotool", "windowfocus", "--sync", windows[-1]), env=there, check=False)
-    subprocess.run(("xdotool", "key", *keys), env=there, check=True)
+    subprocess.run(("xdotool", "windowfocus", "--sync", windows[-1]), env=there, check=False, timeout=PATIENCE)
+    subprocess.run(("xdotool", "key", *keys), env=there, check=True, timeout=PATIENCE)
 
 
 def has_window(display: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -28,6 +29,14 @@ def version() -> str:
     """The version in ``pyproject.toml``."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return str(project["version"])
+
+
+def released() -> str | None:
+    """The day on which this version came out, by the heading of CHANGELOG.md; None while that says unreleased."""
+    newest = re.search(r"^## (\S+) — (\S+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    if newest is None or newest[1] != version():
+        sys.exit(f"CHANGELOG.md does not begin with what is new in {version()}, which pyproject.toml names")
+    return None if newest[2] == "unreleased" else newest[2]
 
 
 def time_of_source() -> int:
@@ -67,12 +76,12 @@ def python_of(venv: Path) -> Path:
     return venv / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
 
-def environment() -> Path:
-    """The interpreter of the environment in which packages are built, made where it is not there."""
-    venv, pins = BUILD / "venv", HERE / "requirements.txt"
+def environment(name: str = "building") -> Path:
+    """The interpreter of the environment for this work, made if need be of what ``packaging/NAME.txt`` pins."""
+    venv, pins = BUILD / name, HERE / f"{name}.txt"
     done = venv / "pins.txt"
     if not done.exists() or done.read_text("utf-8") != pins.read_text("utf-8"):
-        print("making the environment for building", flush=True)
+        print(f"making the environment for {name}", flush=True)
         run((sys.executable, "-m", "venv", "--clear", venv))
         run((python_of(venv), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", pins))
         done.write_text(pins.read_text("utf-8"), "utf-8")

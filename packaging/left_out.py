@@ -62,6 +62,7 @@ _LEFT_OUT = re.compile(
         (
             *(rf"(^|/)(lib)?(Py)?{part}\w*(\.abi3)?\.(so|pyd|dll|dylib)" for part in _QT_PARTS),
             *(rf"(^|/){part}\w*\.framework/" for part in _QT_PARTS),
+            *(rf"^{part}\w*$" for part in _QT_PARTS),  # on macOS PyInstaller links to each framework's library
             *_PLUGINS,
             *_LIBRARIES,
             *_DATA,

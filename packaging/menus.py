@@ -9,7 +9,7 @@ import sys
 from datetime import UTC, datetime
 from html import escape
 
-from ground import DOMAIN, IDENTIFIER, PEOPLE, ROOT, time_of_source, version
+from ground import DOMAIN, IDENTIFIER, PEOPLE, ROOT, released, time_of_source, version
 
 sys.path.insert(0, str(ROOT))
 
@@ -85,8 +85,8 @@ def game_name(game: Game) -> Words:
 
 
 def metainfo() -> str:
-    """What a software centre shows."""
-    day = datetime.fromtimestamp(time_of_source(), UTC).date().isoformat()
+    """What a software centre shows; what has not come out is told as a version in the making, of the source's day."""
+    day, kind = released() or _day_of_source(), "stable" if released() else "development"
     games = "".join(_element("li", game_name(game), 8) for game in GAMES.values())
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <component type="desktop-application">
@@ -119,7 +119,7 @@ def metainfo() -> str:
   </supports>
   <content_rating type="oars-1.1"/>
   <releases>
-    <release version="{version()}" date="{day}"/>
+    <release version="{version()}" date="{day}" type="{kind}"/>
   </releases>
 </component>
 """
@@ -141,9 +141,12 @@ def file_type() -> str:
 
 def manual() -> str:
     """The page for ``man paizhuo``."""
-    day = datetime.fromtimestamp(time_of_source(), UTC).date().isoformat()
     games = "".join(f".TP\n.B {key}\n{in_language(game_name(game), Language.EN)}\n" for key, game in GAMES.items())
-    return _MANUAL.format(version=version(), day=day, games=games)
+    return _MANUAL.format(version=version(), day=released() or _day_of_source(), games=games)
+
+
+def _day_of_source() -> str:
+    return datetime.fromtimestamp(time_of_source(), UTC).date().isoformat()
 
 
 _MANUAL = r""".TH PAIZHUO 6 "{day}" "Paizhuo {version}" "Games"
@@ -176,7 +179,8 @@ go straight to a hand of this game; every house rule has an option of its own, s
 house rules to start from
 .TP
 .BI \-\-deal " CODE"
-play the deals of this number
+play this deal: a code, as the table shares it, or the number of the deals of a
+.B \-\-game
 .TP
 .BI \-\-load " FILE"
 put the deal of a record on the table
@@ -196,12 +200,22 @@ print what a report of a fault needs, without personal data
 .B \-\-version
 print the version
 .SH FILES
+Where XDG_CONFIG_HOME and XDG_STATE_HOME say nothing else:
 .TP
-.I $XDG_CONFIG_HOME/paizhuo/settings.json
+.I ~/.config/paizhuo/settings.json
 the settings
 .TP
-.I $XDG_STATE_HOME/paizhuo/sessions/
+.I ~/.config/paizhuo/learning.json
+which lessons are done
+.TP
+.I ~/.local/state/paizhuo/sessions/
 running sessions, saved after every move
+.TP
+.I ~/.local/state/paizhuo/hands/
+hands that were played, to look at and try again
+.TP
+.I ~/.local/state/paizhuo/statistics.jsonl
+the results of all hands
 .SH EXIT STATUS
 0; 1 where an action of a record was refused; 2 for usage, an unreadable file, or where no window can be opened.
 """

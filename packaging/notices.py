@@ -7,7 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from components import Component, components
+from components import MICROSOFT, Component, components
 from ground import HERE, ROOT, version
 
 QT_PARTS = (
@@ -61,6 +61,8 @@ def _texts(component: Component) -> dict[str, str]:
     if component.name == "paizhuo":
         faces = (ROOT / "assets" / "cards" / "LICENSE").read_text("utf-8")
         return {"LICENSE": (ROOT / "LICENSE").read_text("utf-8"), "LICENSE.cards": faces}
+    if component.licence == MICROSOFT:
+        return {"MSVC-Runtime.txt": (HERE / "licences" / "MSVC-Runtime.txt").read_text("utf-8")}
     if component.licence == "OFL-1.1":
         return {"LICENSE": (ROOT / "assets" / "fonts" / "LICENSE").read_text("utf-8")}
     return component.texts

@@ -62,7 +62,8 @@ def _listed(component: Component, bundle: Path) -> dict[str, Any]:
 def _licence(licence: str) -> dict[str, Any]:
     if licence.startswith("see "):
         return {"license": {"name": licence}}
-    return {"expression": licence} if " " in licence else {"license": {"id": licence}}
+    named = " " not in licence and not licence.startswith("LicenseRef-")  # by a name of SPDX's own list
+    return {"license": {"id": licence}} if named else {"expression": licence}
 
 
 def _file(component: str, place: str, bundle: Path) -> dict[str, Any]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from ground import PEOPLE
 
 
 def version_resource(version: str) -> str:
     """The text of a version file: four numbers, and what Explorer shows under Properties."""
-    numbers = tuple(int(part) for part in version.split("."))
+    numbers = tuple(int(part) for part in re.findall(r"\d+", version))
     four = (*numbers, 0, 0, 0, 0)[:4]
     shown = {
         "CompanyName": PEOPLE,

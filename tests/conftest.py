@@ -10,10 +10,15 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from pytestqt.qtbot import QtBot
 
 # A red test is red for everybody, and again: also on a machine that is busy with other things.
 settings.register_profile("repeatable", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("repeatable")
+PATIENCE = 120_000
+"""Milliseconds that a test waits for what must come, where it does not say otherwise; nothing should come near it."""
+for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
+    wait.__kwdefaults__["timeout"] = PATIENCE
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 

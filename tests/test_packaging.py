@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import configparser
+import json
 import sys
+import zipfile
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
 
+from app.cli import COMMANDS
 from engine.games import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -20,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 def recipes() -> Iterator[dict[str, ModuleType]]:
     """The modules of the recipes, which are no package: they are run where they lie."""
     sys.path.insert(0, str(ROOT / "packaging"))
-    names = ("ground", "menus", "left_out", "windows", "sbom", "components")
+    names = ("ground", "menus", "left_out", "windows", "components", "notices", "sbom", "elf", "wheels", "bundles")
     yield {name: __import__(name) for name in names}
     sys.path.remove(str(ROOT / "packaging"))
     for name in names:
@@ -48,6 +52,31 @@ def test_software_centres_hear_of_every_game_in_every_language(recipes: dict[str
     assert recipes["menus"].MIME in recipes["menus"].file_type()
 
 
+@pytest.mark.parametrize(
+    ("heading", "kind", "day"),
+    [("unreleased", "development", "2026-11-21"), ("2027-01-31", "stable", "2027-01-31")],
+)
+def test_software_centres_are_told_when_a_version_came_out(
+    recipes: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, heading: str, kind: str, day: str
+) -> None:
+    ground = recipes["ground"]
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1795219200")
+    monkeypatch.setattr(ground, "ROOT", tmp_path)
+    (tmp_path / "pyproject.toml").write_text('[project]\nversion = "1.2.3"\n')
+    (tmp_path / "CHANGELOG.md").write_text(f"# Changes\n\n## 1.2.3 — {heading}\n\n## 1.2.2 — 2026-01-01\n")
+    (release,) = ElementTree.fromstring(recipes["menus"].metainfo()).iter("release")
+    assert release.attrib == {"version": "1.2.3", "date": day, "type": kind}
+    assert day in recipes["menus"].manual().splitlines()[0]
+    (tmp_path / "CHANGELOG.md").write_text("# Changes\n\n## 1.2.2 — 2026-01-01\n")
+    with pytest.raises(SystemExit, match=r"does not begin with what is new in 1\.2\.3"):
+        recipes["menus"].metainfo()
+
+
+def test_the_changes_tell_of_the_version_that_is_built(recipes: dict[str, ModuleType]) -> None:
+    day = recipes["ground"].released()
+    assert day is None or date.fromisoformat(day)
+
+
 def test_the_manual_names_every_option_of_the_table(
     recipes: dict[str, ModuleType], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -60,6 +89,7 @@ def test_the_manual_names_every_option_of_the_table(
     for word in ours.split():
         if word.startswith("--") and word != "--help":
             assert word in manual, word
+    assert set(COMMANDS) <= set(manual.partition(".SH DESCRIPTION")[0].split())
 
 
 @pytest.mark.parametrize(
@@ -70,6 +100,8 @@ def test_the_manual_names_every_option_of_the_table(
         ("PySide6/Qt6Network.dll", False),
         ("PySide6\\plugins\\tls\\qopensslbackend.dll", False),
         ("PySide6/Qt/lib/QtNetwork.framework/Versions/A/QtNetwork", False),
+        ("QtNetwork", False),
+        ("QtGui", True),
         ("PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so", False),
         ("PySide6/Qt/translations/qtbase_de.qm", False),
         ("libX11.so.6", False),
@@ -86,6 +118,91 @@ def test_the_manual_names_every_option_of_the_table(
 )
 def test_what_is_not_used_stays_out_of_the_bundle(recipes: dict[str, ModuleType], place: str, stays: bool) -> None:
     assert recipes["left_out"].is_left_out(place) is not stays
+
+
+def test_the_list_of_all_files_names_each_once_however_often_it_is_made(
+    recipes: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The notice and the list both ask whose the files are, and so does the second of two builds that are compared."""
+    library = recipes["components"].Component("libone", "1.0", "MIT", "", "")
+    monkeypatch.setattr(recipes["components"], "run", lambda _command: "{}")
+    monkeypatch.setattr(recipes["components"], "_owner", lambda *_: library)
+    for name in ("libone.so.1", "libtwo.so.2"):
+        (tmp_path / name).write_text(name)
+    told = []
+    for _ in range(2):
+        recipes["sbom"].write(tmp_path, Path(sys.executable))
+        told.append((tmp_path / recipes["sbom"].FILE).read_text("utf-8"))
+    assert told[0] == told[1]
+    (component,) = json.loads(told[0])["components"]
+    assert [each["name"] for each in component["components"]] == ["libone.so.1", "libtwo.so.2"]
+
+
+OTHERS = ("PySide6-Essentials", "shiboken6", "miniaudio", "cffi", "pyinstaller", "python")
+FACTS = {"python": "3.11.9", "versions": dict.fromkeys(OTHERS, "1.2.3"), "texts": {name: {} for name in OTHERS}}
+
+
+@pytest.mark.parametrize(
+    ("system", "place", "owner"),
+    [
+        ("win32", "paizhuo-cli.exe", "PyInstaller bootloader"),
+        ("win32", "_internal/PySide6/Qt6Core.dll", "Qt"),
+        ("win32", "_internal/PySide6/plugins/platforms/qwindows.dll", "Qt"),
+        ("win32", "_internal/PySide6/QtCore.pyd", "PySide6-Essentials"),
+        ("win32", "_internal/PySide6/pyside6.abi3.dll", "PySide6-Essentials"),
+        ("win32", "_internal/PySide6/MSVCP140.dll", "Microsoft Visual C++ runtime"),
+        ("win32", "_internal/VCRUNTIME140_1.dll", "Microsoft Visual C++ runtime"),
+        ("win32", "_internal/python311.dll", "Python"),
+        ("win32", "_internal/_ctypes.pyd", "Python"),
+        ("win32", "_internal/libffi-8.dll", "Python"),
+        ("win32", "_internal/_cffi_backend.cp311-win_amd64.pyd", "cffi"),
+        ("win32", "_internal/_miniaudio.pyd", "miniaudio"),
+        ("darwin", "_internal/PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", "Qt"),
+        ("darwin", "_internal/PySide6/Qt/plugins/platforms/libqcocoa.dylib", "Qt"),
+        ("darwin", "_internal/PySide6/libpyside6.abi3.6.11.dylib", "PySide6-Essentials"),
+        ("darwin", "_internal/Python.framework/Versions/3.11/Python", "Python"),
+        ("darwin", "_internal/python3.11/lib-dynload/_ctypes.cpython-311-darwin.so", "Python"),
+        ("linux", "_internal/PySide6/Qt/lib/libicuuc.so.73", "ICU"),
+        ("linux", "_internal/assets/cards/standard/10S.svg", "paizhuo"),
+    ],
+)
+def test_every_file_is_laid_to_whose_work_it_is(
+    recipes: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch, system: str, place: str, owner: str
+) -> None:
+    components = recipes["components"]
+    monkeypatch.setattr(components, "sys", SimpleNamespace(platform=system, exit=sys.exit))
+    found = components._owner(place, Path(place), FACTS)
+    assert found.name == owner
+    if owner == "ICU":
+        assert found.version == "73"
+    if owner.startswith("Microsoft"):
+        assert recipes["notices"]._texts(found)
+        assert recipes["sbom"]._licence(found.licence) == {"expression": "LicenseRef-MSVC-Runtime"}
+
+
+def test_what_is_packed_for_windows_and_macos_is_the_program_and_its_papers(
+    recipes: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PyInstaller's own folder lies beside the program's; an app is sealed before its notice is written."""
+    bundles, folder = recipes["bundles"], tmp_path / "bundle" / "paizhuo"
+    for place in ("paizhuo/licences/LGPL-3.0.txt", "paizhuo/NOTICE.txt", "paizhuo/sbom.cdx.json", "pyinstaller/x.toc"):
+        (tmp_path / "bundle" / place).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "bundle" / place).touch()
+    monkeypatch.setattr(bundles, "DIST", tmp_path)
+    monkeypatch.setattr(bundles, "sys", SimpleNamespace(platform="win32"))
+    with zipfile.ZipFile(bundles._archive(folder)) as packed:
+        assert {name.split("/")[0] for name in packed.namelist()} == {"paizhuo"}
+        assert "paizhuo/licences/LGPL-3.0.txt" in packed.namelist()
+    done: list[tuple[str, ...]] = []
+    monkeypatch.setattr(bundles, "sys", SimpleNamespace(platform="darwin"))
+    monkeypatch.setattr(bundles, "run", lambda command: done.append(tuple(map(str, command))))
+    archive = bundles._archive(folder)
+    together = folder.with_name(f"paizhuo-{recipes['ground'].version()}")
+    assert {path.name for path in together.rglob("*")} == {"licences", "LGPL-3.0.txt", "NOTICE.txt", "sbom.cdx.json"}
+    assert [command[-2:] for command in done] == [
+        (str(folder.with_name("Paizhuo.app")), str(together / "Paizhuo.app")),
+        (str(together), str(archive)),
+    ]
 
 
 def test_the_licences_that_qt_asks_for_are_there() -> None:
@@ -112,4 +229,5 @@ def test_the_version_resource_of_windows_is_python_that_names_the_version(recipe
     told = recipes["windows"].version_resource("1.2.3")
     compile(told, "version.txt", "eval")
     assert "filevers=(1, 2, 3, 0)" in told
+    assert "filevers=(1, 3, 0, 2)" in recipes["windows"].version_resource("1.3.0rc2")
     assert "StringStruct('ProductVersion', '1.2.3')" in told

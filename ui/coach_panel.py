@@ -14,8 +14,8 @@ from ui.lettering import SMALL, Lettering
 from ui.strips import WIDEST, stand
 from ui.table.accessible import announce
 
-LINES = 3
-"""The guide never takes more, so that the table below keeps its place."""
+LINES, VERDICT_LINES = 3, 2
+"""Guide and verdict above the table have so many lines, so that the table below keeps its place."""
 
 
 class CoachPanel(QFrame):
@@ -34,7 +34,7 @@ class CoachPanel(QFrame):
         self._judgement: Judgement | None = None
         self.heading = Lettering(bold=True)
         self.guide = Lettering(SMALL, wraps=True)
-        self.verdict = Lettering(bold=True)
+        self.verdict = Lettering(SMALL, bold=True, wraps=True)
         self.rule, self.decline = QPushButton(), QPushButton()
         self.rule.clicked.connect(self.rule_wanted)
         self.decline.clicked.connect(self.declined)
@@ -55,7 +55,6 @@ class CoachPanel(QFrame):
     def lie_beside(self, beside: bool) -> None:
         """Be narrow and high beside the table, or wide and low above it."""
         stand([self._head], self, beside)
-        self.verdict.setWordWrap(beside)
         self._head.setStretchFactor(self.verdict, 0 if beside else 1)
         self._beside = beside
         self._fit()
@@ -81,10 +80,11 @@ class CoachPanel(QFrame):
             announce(self, self.verdict.text())
 
     def _fit(self) -> None:
-        """Above the table the guide has so many lines, beside it all that there are."""
-        lines = self.guide.fontMetrics().lineSpacing() * LINES
-        self.guide.setMinimumHeight(0 if self._beside else lines)
-        self.guide.setMaximumHeight(WIDEST if self._beside else lines)
+        """Above the table guide and verdict have so many lines, beside it all that there are."""
+        for label, most in ((self.guide, LINES), (self.verdict, VERDICT_LINES)):
+            lines = label.fontMetrics().lineSpacing() * most
+            label.setMinimumHeight(0 if self._beside else lines)
+            label.setMaximumHeight(WIDEST if self._beside else lines)
         high = QSizePolicy.Policy.Expanding if self._beside else QSizePolicy.Policy.Fixed
         self.guide.setSizePolicy(QSizePolicy.Policy.Preferred, high)
         self.guide.setAlignment(Qt.AlignmentFlag.AlignTop if self._beside else Qt.AlignmentFlag.AlignVCenter)

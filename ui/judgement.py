@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.players.hints import Grade, Judgement
-from engine.words import Catalogue
+from engine.words import Catalogue, Language
 from ui.language import Lexicon
+from ui.table.prompts import begun
 
 
 def is_sound(judgement: Judgement) -> bool:
@@ -17,5 +18,11 @@ def judgement_words(lexicon: Lexicon, words: Catalogue, judgement: Judgement) ->
     said = lexicon.say_in(words, judgement.says)
     if is_sound(judgement):
         return f"✓ {said}"
-    reasons = " ".join(lexicon.say_in(words, reason) for reason in judgement.better.reasons[:1])
-    return f"× {said} {reasons}".rstrip()
+    reasons = (_sentence(lexicon.say_in(words, reason), lexicon.language) for reason in judgement.better.reasons[:1])
+    return " ".join((f"× {said}", *reasons))
+
+
+def _sentence(words: str, language: Language) -> str:
+    """The words as a sentence of their own; as reasons in a list some are none."""
+    stop = "." if language is Language.EN else "。"
+    return begun(words) if words.endswith(stop) else f"{begun(words)}{stop}"

@@ -25,6 +25,7 @@ class LadderPicture(QWidget):
         super().__init__(parent)
         self._ladder: Ladder | None = None
         self._names: tuple[str, ...] = ()
+        self.brass, self.on_brass = QColor("#c9a45c"), QColor("#1d1b1a")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
@@ -123,10 +124,9 @@ class LadderPicture(QWidget):
             x = min(max(2.0, left + wide / 2 - room / 2), self.width() - room - 2)
             pill = QRectF(x, foot - (number + 1) * line, room, line - 2)
             ours = number == 0 and OURS in seats
-            painter.setPen(Qt.PenStyle.NoPen)
-            brass, plain = QColor("#c9a45c"), QColor(self.palette().color(QPalette.ColorRole.Base))
-            painter.setBrush(brass if ours else plain)
+            painter.setPen(QPen(self.on_brass, 1.2) if ours else Qt.PenStyle.NoPen)
+            painter.setBrush(self.brass if ours else self.palette().color(QPalette.ColorRole.Base))
             painter.setFont(bold if ours else self.font())
             painter.drawRoundedRect(pill, 6, 6)
-            painter.setPen(QColor("#1d1b1a") if ours else self.palette().color(QPalette.ColorRole.WindowText))
+            painter.setPen(self.on_brass if ours else self.palette().color(QPalette.ColorRole.WindowText))
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)

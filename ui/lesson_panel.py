@@ -14,7 +14,13 @@ from ui.lettering import HEADING, SMALL, Lettering
 from ui.strips import stand
 from ui.table.accessible import announce
 
-SIGNS = {"right": ("✓", "good"), "wrong": ("×", "danger"), "refused": ("×", "danger"), "shown": ("→", "brass")}
+SIGNS = {
+    "right": ("✓", "good"),
+    "wrong": ("×", "danger"),
+    "refused": ("×", "danger"),
+    "asked": ("→", "brass"),
+    "shown": ("→", "brass"),
+}
 
 
 class LessonPanel(QFrame):
@@ -93,7 +99,7 @@ class LessonPanel(QFrame):
         announce(self, " ".join(filter(None, (self.answer.text(), self.task.text()))))
 
     def reply(self, kind: str, said: Text | Refusal) -> None:
-        """What there is to say to a move: ``right``, ``wrong``, ``refused`` (by the rules), or ``shown``."""
+        """What there is to say to a move: ``right``, ``wrong``, ``refused`` (by the rules), ``asked`` or ``shown``."""
         self._answer = kind, said.text if isinstance(said, Refusal) else said
         self._row = said.row if isinstance(said, Refusal) else ""
         self._speak()

@@ -22,6 +22,7 @@ from ui.language import Lexicon
 from ui.lettering import HEADING, TITLE, Lettering
 from ui.lobby_choice import LobbyChoice, opponents_for
 from ui.lobby_side import LobbySide
+from ui.reading_order import follow_reading
 from ui.resume_offer import ResumeOffer
 from ui.scrolling import scroller
 from ui.theme import FELTS, Felt
@@ -127,6 +128,7 @@ class Lobby(QWidget):
     def _wire_house(self) -> None:
         self.house.changed.connect(self._take_options)
         self.house.unfolded.connect(lambda: QTimer.singleShot(0, self, self._scroll_to_house))
+        self.house.unfolded.connect(lambda: follow_reading((self.scroller, self.side)))
 
     def choice(self) -> LobbyChoice:
         """What is chosen now."""
@@ -244,6 +246,7 @@ class Lobby(QWidget):
         self.house.show_options(choice.preset, choice.options)
         self.side.show_choice(game, choice, self.house.problem)
         self._show_seats()
+        follow_reading((self.scroller, self.side))
 
     def _show_seats(self) -> None:
         if self._seats is not None:

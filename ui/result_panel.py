@@ -25,7 +25,8 @@ from ui.standings import (
 )
 from ui.table.accessible import announce
 
-SPACING = 8
+SPACING, SCROLLER = 8, 6
+"""Pixels between what stands there, and right of what may have to scroll."""
 FRAME = 2 * 18 + 2 * SPACING + 8
 """Above, below and between what always stands there, and a little air."""
 
@@ -66,7 +67,7 @@ class ResultPanel(QFrame):
         page = QWidget()
         page.setProperty("look", "page")
         inside = self._inside = QVBoxLayout(page)
-        inside.setContentsMargins(0, 0, 6, 0)
+        inside.setContentsMargins(0, 0, SCROLLER, 0)
         inside.setSpacing(10)
         self._lines.setSpacing(3)
         inside.addLayout(self._lines)
@@ -83,12 +84,13 @@ class ResultPanel(QFrame):
         self._scroll = scroller(page)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 22, 18)
+        column.setContentsMargins(24, 18, 24 - SCROLLER, 18)
         column.setSpacing(SPACING)
         for label in (self.hand, self.title, self.session):
             column.addWidget(label)
         column.addWidget(self._scroll, 1)
         buttons = QHBoxLayout()
+        buttons.setContentsMargins(0, 0, SCROLLER, 0)
         buttons.addWidget(self.look)
         buttons.addStretch(1)
         for button in (self.review, self.sheet, self.lobby, self.next):
@@ -118,9 +120,9 @@ class ResultPanel(QFrame):
     @property
     def wanted_height(self) -> int:
         """The height at which nothing needs to scroll."""
-        inside = self._inside.heightForWidth(max(1, self.width() - 54))
+        inside = self._inside.heightForWidth(max(1, self.width() - 50))
         spoken = [label for label in (self.title, self.session) if label.text()]
-        rest = sum(label.heightForWidth(self.width() - 46) + SPACING for label in spoken)
+        rest = sum(label.heightForWidth(self.width() - 44) + SPACING for label in spoken)
         return inside + rest + self.hand.sizeHint().height() + self.sheet.sizeHint().height() + FRAME
 
     def _speak(self) -> None:

@@ -108,5 +108,7 @@ def session_words(lexicon: Lexicon, winners: tuple[Seat, ...], sides: tuple[tupl
 
 
 def joined(lexicon: Lexicon, seats: tuple[Seat, ...]) -> str:
-    """The names of these seats in a row."""
-    return lexicon.say("result.name_between").join(lexicon.name_of(seat) for seat in seats)
+    """The names of these seats in a row: ``Mei, Lan and Bo``."""
+    names = [lexicon.name_of(seat) for seat in seats]
+    before = lexicon.say("result.name_between").join(names[:-1])
+    return lexicon.say("result.name_last").join(filter(None, (before, names[-1])))

@@ -44,6 +44,7 @@ QPushButton[look="segment"]:checked:focus { border: 2px solid $text; }
 QToolButton { color: $text; border: 1px solid transparent; border-radius: 6px; padding: 3px 7px;
     background: transparent; }
 QToolButton:hover, QToolButton:focus { border-color: $accent; }
+QToolButton:disabled { color: $muted; border: 1px dashed $border; }
 QToolButton[look="chip"] { border: 1px solid $border; border-radius: 12px; padding: 5px 10px; background: $raised; }
 QToolButton[look="chip"]:focus { border: 2px solid $accent; padding: 4px 9px; }
 QToolButton[look="chip"]:checked { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
@@ -81,7 +82,8 @@ QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid
 
 QSpinBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 2px 4px 8px; }
 QSpinBox:focus { border: 2px solid $accent; padding: 3px 1px 3px 7px; }
-QSpinBox:disabled { color: $muted; background: $window; }
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $muted; background: $window;
+    border: 1px dashed $border; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; width: 18px; background: transparent; }
 QSpinBox::up-arrow { image: url("$up"); width: 11px; height: 11px; }
 QSpinBox::down-arrow { image: url("$down"); width: 11px; height: 11px; }

@@ -222,21 +222,21 @@ WORDS = {
         "The best move found.", "这是找到的最好的一手。", "這是找到的最好的一手。", "見つかった中で最善の手です。"
     ),
     "judgement.equal": Words(
-        "As good as the best, as far as can be told: {what}.",
-        "与最好的一手（{what}）看不出高下。",
-        "與最好的一手（{what}）看不出高下。",
-        "最善手（{what}）とほぼ互角です。",
+        "As good as the best found: “{what}”.",
+        "与最好的一手“{what}”看不出高下。",
+        "與最好的一手「{what}」看不出高下。",
+        "最善手「{what}」とほぼ互角です。",
     ),
     "judgement.slip": Words(
-        "A slip: {what} is {cost} better.",
-        "小失误：{what} 能多 {cost}。",
-        "小失誤：{what} 能多 {cost}。",
-        "小さなミス：{what} のほうが {cost}上です。",
+        "A slip: “{what}” is {cost} better.",
+        "小失误：“{what}”能多 {cost}。",
+        "小失誤：「{what}」能多 {cost}。",
+        "小さなミス：「{what}」のほうが {cost}上です。",
     ),
     "judgement.mistake": Words(
-        "A mistake: {what} is {cost} better.",
-        "失误：{what} 能多 {cost}。",
-        "失誤：{what} 能多 {cost}。",
-        "ミス：{what} のほうが {cost}上です。",
+        "A mistake: “{what}” is {cost} better.",
+        "失误：“{what}”能多 {cost}。",
+        "失誤：「{what}」能多 {cost}。",
+        "ミス：「{what}」のほうが {cost}上です。",
     ),
 }

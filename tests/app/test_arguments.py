@@ -84,7 +84,7 @@ def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess
         [sys.executable, "-m", "app", *arguments],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
         env={**kept, **environment},
         check=False,
     )
@@ -97,7 +97,7 @@ def test_whatever_needs_no_window_imports_no_qt(arguments: list[str]) -> None:
         "try:\n    run(sys.argv[1:])\nexcept SystemExit:\n    pass\n"
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
-    done = subprocess.run([sys.executable, "-c", script, *arguments], capture_output=True, timeout=60, check=False)
+    done = subprocess.run([sys.executable, "-c", script, *arguments], capture_output=True, timeout=120, check=False)
     assert done.returncode == 0
 
 

@@ -51,7 +51,7 @@ def critic(qapp: QApplication) -> Iterator[Critic]:  # noqa: ARG001 - its timer 
 
 def test_a_judgement_comes_from_the_process_as_from_the_engine(critic: Critic, qtbot: QtBot) -> None:
     ply, view, action = PLAYS[0]
-    with qtbot.waitSignal(critic.judged, timeout=20_000) as heard:
+    with qtbot.waitSignal(critic.judged) as heard:
         critic.ask(("hand", ply), TAIHE, view, action, "seed")
     key, judged = heard.args
     here = judgement(TAIHE, view, action, verdict_for(TAIHE, view, Random("seed"), (action,)))
@@ -65,7 +65,7 @@ def test_what_is_forgotten_is_not_told(critic: Critic, qtbot: QtBot) -> None:
     for ply, view, action in PLAYS:
         critic.ask(ply, TAIHE, view, action, "seed")
     critic.forget()
-    with qtbot.waitSignal(critic.judged, timeout=20_000):
+    with qtbot.waitSignal(critic.judged):
         critic.ask("wanted", TAIHE, PLAYS[0][1], PLAYS[0][2], "seed")
     assert told == ["wanted"]
 
@@ -117,8 +117,8 @@ def test_a_lost_process_is_no_error_and_is_started_again(critic: Critic, qtbot: 
     critic.ask(ply, TAIHE, view, action, "seed")
     assert critic._child is not None
     critic._child[0].kill()
-    qtbot.waitUntil(lambda: critic._child is None, timeout=20_000)
-    with qtbot.waitSignal(critic.judged, timeout=20_000):
+    qtbot.waitUntil(lambda: critic._child is None)
+    with qtbot.waitSignal(critic.judged):
         critic.ask(ply, TAIHE, view, action, "seed")
 
 

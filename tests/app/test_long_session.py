@@ -24,7 +24,6 @@ from ui.game_log import AGAIN
 from ui.language import Lexicon
 from ui.settings import Settings
 
-LONG = 60_000
 GAME = GAMES["taihe_a_bao"]
 
 
@@ -62,7 +61,7 @@ def test_hands_behind_leave_text_and_no_objects(qtbot: QtBot, tmp_path: Path, mo
 
     after: dict[int, Counter[str]] = {}
     for hand in range(1, 9):
-        qtbot.waitUntil(lambda hand=hand: played(hand), timeout=LONG)
+        qtbot.waitUntil(lambda hand=hand: played(hand))
         program.window.next_wanted.emit()
         after[hand] = held()
     program.window.close()

@@ -41,7 +41,7 @@ def run_audited(folder: Path, *arguments: str) -> tuple[subprocess.CompletedProc
     }
     command = [sys.executable, *arguments]
     done = subprocess.run(
-        command, env=environment, cwd=folder, capture_output=True, text=True, timeout=180, check=False
+        command, env=environment, cwd=folder, capture_output=True, text=True, timeout=300, check=False
     )
     return done, told.read_text() if told.exists() else ""
 

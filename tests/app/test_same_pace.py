@@ -63,7 +63,7 @@ def waits_of(game: Game, preset: str, deals: int) -> list[Wait]:
             prompt = view.prompt()
             quiet = quiet_pass(prompt) is not None
             free = is_choice(prompt) if quiet else len(list(islice(view.candidates(), 2))) > 1
-            follows = only_taken(table._steps[-1], view)
+            follows = only_taken(table._run.steps[-1], view)
             found.append(Wait(bots[turn], quiet, follows, free, delay.running))
         delay.pass_by()
         if turn is None and len(finished) < deals:

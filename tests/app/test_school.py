@@ -92,7 +92,7 @@ def test_a_first_session_is_guided_until_that_is_declined(program: Program, qtbo
     rule = next(each for each in TAIHE.rules(TAIHE.options()) if each.key == section)
     qtbot.waitUntil(lambda: coach.guide.text() == program.lexicon.say_in(TAIHE.words, rule), timeout=LONG)
     program.school.coaching._tell(0, judged(Grade.SLIP, Text("caption.pass")))
-    assert coach.verdict.text() == "× A slip: Pass is 2.0 points (± 0.5) better."
+    assert coach.verdict.text() == "× A slip: “Pass” is 2.0 points (± 0.5) better."
     coach.decline.click()
     assert not coach.isVisible()
     assert program.school.notebook.progress.unguided == {"taihe_a_bao"}

@@ -34,7 +34,7 @@ def test_two_sounds_at_once_add_up_and_then_there_is_silence() -> None:
 class Loudspeaker:
     def __init__(self) -> None:
         self.playing = threading.Event()
-        self.closed = False
+        self.closed = threading.Event()
         self.mixer: Mixer | None = None
 
     def start(self, mixer: Mixer) -> None:
@@ -42,7 +42,7 @@ class Loudspeaker:
         self.playing.set()
 
     def close(self) -> None:
-        self.closed = True
+        self.closed.set()
 
 
 def test_what_is_asked_for_reaches_the_loudspeaker_and_off_closes_it() -> None:
@@ -53,7 +53,7 @@ def test_what_is_asked_for_reaches_the_loudspeaker_and_off_closes_it() -> None:
     sounds.switch(True)
     sounds.play(Sound.SLIDE)
     sounds.switch(False)
-    assert loudspeaker.closed
+    assert loudspeaker.closed.wait(60)  # off waits a moment for it, and not for ever
     assert loudspeaker.mixer is not None
     assert list(loudspeaker.mixer.send(100)) == list(samples(Sound.SLIDE)[:100])
     assert not told

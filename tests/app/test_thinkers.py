@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.children import POLITENESS
-from app.thinkers import LOSSES_IN_A_ROW, Task, Thinker, Thinkers, allowed_action, quick_action
+from app.thinkers import LOSSES_IN_A_ROW, STARTING, Task, Thinker, Thinkers, allowed_action, quick_action
 from app.thinking_process import READY, Mind, Question, answer_questions, bot_mind
 from engine.games import GAMES
 from engine.match import Match, next_record
@@ -104,6 +104,26 @@ def test_a_stuck_process_is_replaced(qtbot: QtBot, thinking: Callable[..., Think
         answered(qtbot, thinkers)
     assert told.args is not None
     assert told.args[0].key == "notice.thinker_replaced"
+
+
+def test_a_process_that_has_yet_to_start_is_not_stuck(qtbot: QtBot, thinking: Callable[..., Thinkers]) -> None:
+    """Patience is counted from the moment in which the process begins to think, however long its imports take."""
+    thinkers, view = thinking(patience=STARTING - 1), view_on_turn()
+    for generation in (1, 2):  # the first one starts the process, the second finds it ready
+        with qtbot.waitSignal(thinkers.answered, timeout=LONG):
+            thinkers.ask(view.seat, generation, TAIHE, view, "greedy", "seed")
+            limit = thinkers._seats[view.seat].limit
+            assert limit.interval() == STARTING
+        assert limit.interval() == STARTING - 1
+
+
+def test_a_process_that_never_gets_ready_is_given_up(
+    qtbot: QtBot, thinking: Callable[..., Thinkers], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.thinkers.STARTING", 1)
+    thinkers = thinking(patience=1)
+    with qtbot.waitSignal(thinkers.notice, timeout=LONG):
+        answered(qtbot, thinkers)
 
 
 def test_patience_lost_before_the_question_is_put_is_not_forgotten(qtbot: QtBot) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine import options, record, words
 from engine.cards import EMPEROR, Card, Rank, Suit, read_cards
+from engine.games import GAMES
 from engine.words import Language, Text, Words, card_sign, card_spoken, in_language, render, text
 from tests.languages import faults
 
@@ -90,3 +93,19 @@ def test_every_language_has_its_place_in_a_sentence() -> None:
 )
 def test_the_kernel_itself_speaks_four_languages(catalogue: dict[str, Words]) -> None:
     assert not faults(catalogue)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_told_of_a_result_reads_as_well_of_you_as_of_others(key: str) -> None:
+    wrong = re.compile(r"NAME (is|was|has|[a-z]+s)\b|\b(of|by|emperor|eunuch) NAME\b", re.IGNORECASE)
+    lines = {name: said for name, said in GAMES[key].words.items() if name.startswith("line.")}
+    assert lines
+    for name, said in lines.items():
+        assert not wrong.search(re.sub(r"\{\w+:name\}", "NAME", said.en)), name
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_count_never_stands_right_behind_a_rank_in_japanese(key: str) -> None:
+    run_together = re.compile(r"(\{rank\}|[AKQJ])」?(\d|\{\w+\})枚")
+    for name, said in GAMES[key].words.items():
+        assert not run_together.search(said.ja), f"{name} reads as another number"

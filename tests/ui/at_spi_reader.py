@@ -12,7 +12,7 @@ from typing import Any
 import pyatspi
 from gi.repository import GLib
 
-LOOK_MS, PATIENCE_MS = 100, 40_000
+LOOK_MS, PATIENCE_MS = 100, 200_000
 CLOSED = (pyatspi.ROLE_MENU_BAR, pyatspi.ROLE_MENU, pyatspi.ROLE_MENU_ITEM, pyatspi.ROLE_TREE)
 found: dict[str, Any] = {"announced": []}
 began = GLib.get_monotonic_time()
@@ -56,6 +56,14 @@ def cards() -> list[Any]:
 
 
 def look() -> bool:
+    """Looks at the program; what is gone by the time it is asked for is looked for again."""
+    try:
+        return looked()
+    except GLib.Error:
+        return True
+
+
+def looked() -> bool:
     """The next thing to do, once it can be done; False ends the loop."""
     if GLib.get_monotonic_time() - began > 1000 * PATIENCE_MS:
         found["gave up"] = [button.name for button in buttons()]

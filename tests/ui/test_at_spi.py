@@ -58,7 +58,7 @@ def test_a_screen_reader_finds_presses_and_plays_a_card_and_hears_of_it(tmp_path
         env=environment,
         capture_output=True,
         text=True,
-        timeout=90,
+        timeout=300,
         check=False,
     )
     assert ran.returncode == 0, ran.stdout + ran.stderr

@@ -25,11 +25,13 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards import read_card
 from engine.games import GAMES
-from engine.sight import Bracket
-from tests.ui.trees.make import table_at
+from engine.sight import Bracket, Ladder
+from tests.ui.trees.make import imagined_at, table_at
 from ui.choice_card import ChoiceCard
 from ui.faces import Faces
 from ui.gauge import Inks, draw_gauge
+from ui.ladder_picture import LadderPicture
+from ui.score_chart import ScoreChart
 from ui.style_sheet import style_sheet
 from ui.table.action_bar import TableButton
 from ui.table.badges import Badge, Sign
@@ -200,6 +202,69 @@ def test_what_is_switched_on_shows_by_more_than_a_colour(qtbot: QtBot, look: str
         widget.setChecked(on)
         images[f"on {on}"] = grabbed(widget)
     all_differ(images)
+    window.close()
+
+
+@pytest.mark.parametrize(
+    "make",
+    [QLineEdit, QSpinBox, QComboBox, QPushButton, QToolButton, QCheckBox],
+    ids=lambda make: make.__name__,
+)
+def test_what_cannot_be_used_shows_by_more_than_a_colour(qtbot: QtBot, make: type[QWidget]) -> None:
+    window, widget, other = in_one_ink(qtbot, make)
+    other.setFocus()
+    images: States = {}
+    for enabled in (True, False):
+        widget.setEnabled(enabled)
+        images[f"enabled {enabled}"] = grabbed(widget)
+    all_differ(images)
+    window.close()
+
+
+def test_on_the_ladder_we_stand_out_and_so_do_steps_that_nobody_skips(qtbot: QtBot) -> None:
+    picture = LadderPicture()
+    picture.setPalette(palette_of(SCHEME))
+    picture.brass, picture.on_brass = QColor(GROUND), QColor(INK)
+    qtbot.addWidget(picture)
+    picture.resize(300, 120)
+    shown: States = {}
+    for what, stops, places in (("ours", {2}, (0, 1)), ("another's", {2}, (1, 0)), ("no stop", set(), (0, 1))):
+        ladder = Ladder(("2", "3", "4", "5"), places, frozenset(stops))
+        picture.show_ladder(ladder, ("Mei", "Mei"), "")
+        shown[what] = grabbed(picture)
+    all_differ(shown)
+
+
+def test_the_lines_of_a_chart_tell_themselves_apart_without_their_names(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.score_chart.LIGHT", replace(SCHEME, series=(INK,) * 10))
+    chart = ScoreChart()
+    chart.setPalette(palette_of(SCHEME))
+    qtbot.addWidget(chart)
+    chart.resize(400, 240)
+    lines: States = {}
+    for seat in range(1, 10):
+        rows = [tuple(hand * (place == seat) - 3 * (place == 0) for place in range(10)) for hand in range(8)]
+        chart.show_totals([""] * 10, rows, "", "")
+        lines[f"seat {seat}"] = grabbed(chart)
+    all_differ(lines)
+
+
+def test_imagined_hands_tell_in_words_how_they_end_and_by_shape_where_there_are_more(qtbot: QtBot) -> None:
+    game = GAMES["bao_huang"]
+    table = table_at(game)
+    qtbot.addWidget(table)
+    window = imagined_at(game, table)
+    for widget in (window.back, window.on, window.ends):
+        widget.setPalette(palette_of(SCHEME))
+        widget.setStyleSheet(style_sheet(SCHEME))
+    seen: States = {}
+    for place in range(2):
+        seen[f"how {place} ends"] = grabbed(window.ends)
+        seen[f"back from {place}"] = grabbed(window.back)
+        window.on.click()
+    all_differ(seen)
     window.close()
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.codes import Code, write_code
@@ -223,3 +224,33 @@ def test_a_later_hand_of_a_code_is_forgotten_with_another_number(lobby: Lobby) -
     assert (lobby.choice().dealt, lobby.choice().standing) == (3, standing)
     lobby.side.number_chosen.emit(6)
     assert (lobby.choice().dealt, lobby.choice().standing) == (0, None)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_tab_goes_through_the_lobby_as_it_is_read(qtbot: QtBot, lobby: Lobby, key: str) -> None:
+    lobby.resize(1280, 2400)
+    lobby.offer_resume("–")
+    lobby.tiles[key].click()
+    lobby.house.fold.click()
+    form = lobby.house.form
+    assert form is not None
+    qtbot.waitUntil(lambda: form.isVisible() and not any(card.y() > lobby.house.y() for card in lobby.presets.values()))
+    seen: list[tuple[bool, int]] = []
+    stop: QWidget = lobby.resume.dismiss
+    while (stop := stop.nextInFocusChain()) is not lobby.resume.dismiss:
+        if stop.isVisibleTo(lobby) and lobby.isAncestorOf(stop) and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            seen.append((lobby.side.isAncestorOf(stop), stop.mapTo(lobby, stop.rect().center()).y()))
+    assert len(seen) > 20
+    for (beside, y), (later_beside, later_y) in pairwise(seen):
+        assert (later_beside, later_y + 80) > (beside, y), "first the page from top to bottom, then the side"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_presets_are_as_high_as_their_words_and_no_higher(qtbot: QtBot, lobby: Lobby, key: str) -> None:
+    lobby.resize(1280, 800)
+    lobby.tiles[key].click()
+    cards = lobby.presets.values()
+    qtbot.waitUntil(lambda: all(card.isVisible() for card in cards))
+    for card in cards:
+        beside = [other for other in cards if other.y() == card.y()]
+        assert card.height() == max(other.heightForWidth(other.width()) for other in beside)

@@ -190,7 +190,7 @@ def test_what_is_not_on_the_first_screen_is_not_loaded() -> None:
         "late = ['game_log', 'score_sheet', 'score_chart', 'rules_page', 'settings_dialog', 'about'];"
         "print([name for name in late if f'ui.{name}' in sys.modules])"
     )
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=True)
     assert ran.stdout.strip() == "[]"
 
 

@@ -61,7 +61,7 @@ def test_the_length_of_the_session_is_said_where_it_has_one() -> None:
         ((0,), False, "You win the hand"),
         ((0, 2), False, "Your side wins the hand"),
         ((1,), False, "Mei wins the hand"),
-        ((1, 2, 3), False, "Mei, Old Chen, Lan win the hand"),
+        ((1, 2, 3), False, "Mei, Old Chen and Lan win the hand"),
         ((), True, "This hand does not count"),
         ((), False, "Nobody wins the hand"),
     ],
@@ -74,8 +74,8 @@ def test_who_won_the_hand(winners: tuple[int, ...], void: bool, said: str) -> No
     ("winners", "said"),
     [
         ((0, 2), "Your side wins the session"),
-        ((1, 3), "Mei, Lan win the session"),
-        ((0, 1, 2, 3), "You, Mei, Old Chen, Lan share the win"),
+        ((1, 3), "Mei and Lan win the session"),
+        ((0, 1, 2, 3), "You, Mei, Old Chen and Lan share the win"),
     ],
 )
 def test_a_side_wins_the_session_together(winners: tuple[int, ...], said: str) -> None:
@@ -84,7 +84,7 @@ def test_a_side_wins_the_session_together(winners: tuple[int, ...], said: str) -
 
 @pytest.mark.parametrize(
     ("winners", "said"),
-    [((0,), "You win the session"), ((2,), "Old Chen wins the session"), ((0, 3), "You, Lan share the win")],
+    [((0,), "You win the session"), ((2,), "Old Chen wins the session"), ((0, 3), "You and Lan share the win")],
 )
 def test_who_won_the_session(winners: tuple[int, ...], said: str) -> None:
     assert session_words(Lexicon("en"), winners) == said

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import floor
+from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
@@ -18,6 +18,8 @@ READINGS = 3
 """So many meanings of a choice, or answers to a question, have a button beside pass and hint."""
 LEAST_SCALE = 0.7
 """In a small window letters are no smaller, nor are the buttons that hold them."""
+FRAME = 2
+"""What a button has round its ground, in pixels."""
 LEAST_LETTERS = 11
 """Letters on a button are never smaller, in pixels."""
 
@@ -53,6 +55,11 @@ class TableButton(QAbstractButton):
         self.setAccessibleDescription(reason)
         self.update()
 
+    @property
+    def needs(self) -> int:
+        """The width at which its caption stands whole, in pixels."""
+        return ceil(QFontMetricsF(self.font()).horizontalAdvance(self.caption) + 2 * (self.inset + FRAME))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and Enter press; every other key is the table's."""
         press_by_key(self, event)
@@ -86,7 +93,7 @@ class TableButton(QAbstractButton):
 
     def _paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        room = QRectF(self.rect()).adjusted(FRAME, FRAME, -FRAME, -FRAME)
         ink = self._ground(painter, room)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -151,7 +158,7 @@ class ActionBar(QWidget):
         self.setObjectName("action bar")
         self._lexicon = lexicon
         self._verb = "play"
-        self._second = self._third = QRect()
+        self._first = self._second = self._third = QRect()
         self.offers: tuple[Offer, ...] = ()
         self.passing = TableButton(PASS, felt, self)
         self.readings = tuple(TableButton(f"reading {place}", felt, self) for place in range(READINGS))
@@ -198,7 +205,7 @@ class ActionBar(QWidget):
         shift = -max(0, over) - min(0, min(x for x, _ in places.values()) - max(0, over))
         for button, (x, width) in places.items():
             button.setGeometry(x + shift, (room.height() - height) // 2, width, height)
-        self._second, self._third = (button.geometry() for button in self.readings[1:])
+        self._first, self._second, self._third = (button.geometry() for button in self.readings)
         self._widen()
 
     def show_offers(self, offers: tuple[Offer, ...], hints: bool, verb: str = "") -> None:
@@ -231,10 +238,13 @@ class ActionBar(QWidget):
     def _widen(self) -> None:
         """Of two meanings the second has the room of the third as well: what it adds may take words.
 
-        What can be claimed takes the first place that they leave; beside three meanings there is none.
+        A meaning alone has all their room where its words are long. What can be claimed takes the first place that they
+        leave; beside three meanings there is none.
         """
         second, third = (button.offer is not None for button in self.readings[1:])
         claims = bool(self.claim.text()) and not third
+        long = self.readings[0].needs > self._first.width() and not second and not claims
+        self.readings[0].setGeometry(self._first.united(self._second).united(self._third) if long else self._first)
         self.readings[1].setGeometry(self._second if third or claims else self._second.united(self._third))
         self.claim.setGeometry(self._third if second else self._second)
         self.claim.setVisible(claims)

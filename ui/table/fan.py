@@ -25,7 +25,7 @@ _SUIT_ROW_PITCH = 0.30  # many rows must fit; the corner index still shows
 _COLUMN_PITCH, _WIDEST_COLUMN_PITCH = 0.77, 0.30  # over the strip, for a rank alone must be seen; over the height
 _COLUMN_STRIP = 1.08
 _PART_STEP = 0.62  # from column to column of one group, over the step between groups
-_WORTH_PARTING = 1.3  # so much larger cards are better than one column a rank
+_WORTH_PARTING = 1.6  # so much larger cards are better than one column a rank, which players know their hand by
 _WORTH_A_ROW = 0.96  # cards a little smaller are better than a second row
 
 

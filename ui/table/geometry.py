@@ -106,6 +106,12 @@ class Rect:
             and other.y < self.bottom + slack
         )
 
+    def shared(self, other: Rect) -> float:
+        """The area of what both have in common."""
+        wide = min(self.right, other.right) - max(self.x, other.x)
+        high = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(0.0, wide) * max(0.0, high)
+
     def moved(self, dx: float, dy: float) -> Rect:
         """The same size elsewhere."""
         return Rect(self.x + dx, self.y + dy, self.width, self.height)

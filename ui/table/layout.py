@@ -10,7 +10,7 @@ from engine.events import Place, Seat, Zone
 from ui.table.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
 from ui.table.geometry import CARD_RATIO, Point, Rect, Size, card_size
 from ui.table.hand import RISE
-from ui.table.seating import CENTRAL, STACKED, Room, Seating, SeatPlaces, Side, seated
+from ui.table.seating import CENTRAL, STACKED, Room, Seating, SeatPlaces, seated
 
 LEAST_WINDOW = Size(680, 400)
 """The smallest table that holds everything: what a screen of 960 × 540 leaves beside menu, status line and a lesson."""
@@ -20,7 +20,7 @@ MANY = 8
 LOW = 500.0
 """In lower windows rows are as low as their letters allow."""
 
-_MARGIN, _GAP = 10.0, 10.0  # at scale 1, a window of 1280 × 800
+_MARGIN, GAP = 10.0, 10.0  # at scale 1, a window of 1280 × 800
 _STATUS, _BAR, _ROW = 26.0, 50.0, 42.0
 _LEAST_STATUS, _LEAST_BAR, _LEAST_ROW = 22.0, 46.0, 40.0  # pixels; in a low window the next line
 _LOW_STATUS, _LOW_BAR, _LOW_ROW = 20.0, 42.0, 36.0
@@ -98,7 +98,7 @@ def table_layout(
     low = window.height < LOW
     scale = min(window.width / 1280, window.height / 800)
     text = scale * (_LARGE_TEXT if large_print else 1.0)
-    margin, gap = _MARGIN * scale, _GAP * scale
+    margin, gap = _MARGIN * scale, GAP * scale
     band = window.height * (_SMALL_BAND if largest_hand <= _SMALL_HAND else _LARGE_BAND)
     strip = LARGE_STRIP if large_print else STRIP
     if low and LEAST_WIDTH * (1 + strip * (largest_hand - 1)) > window.width - 2 * margin:
@@ -204,26 +204,3 @@ def spread(count: int, room: Rect, width: float) -> tuple[Point, ...]:
     strip = min(width / 2, max(0.0, room.width - width) / (count - 1)) if count > 1 else 0.0
     left = room.centre.x - (width + strip * (count - 1)) / 2
     return tuple(Point(left + strip * number, room.centre.y - card.height / 2) for number in range(count))
-
-
-def bubble(layout: TableLayout, relative: int, size: Size, *, shows: bool = False) -> Rect:
-    """Where the speech bubble of a seat lies: over its hidden cards, never over its last play, and on the felt.
-
-    ``shows``: the seat shows cards of which it speaks, and has played none; then where its play would lie.
-    """
-    seat = layout.seats[relative]
-    if shows:
-        return Rect.around(seat.play.centre, size).kept_inside(layout.felt)
-    near = _GAP * layout.scale * 0.8
-    width, height = size.width, size.height
-    above = seat.tip.y - near - height
-    match seat.side:
-        case Side.NORTH if seat.tip.y >= seat.plate.bottom:  # it plays beside its plate
-            at = Rect(seat.tip.x - width / 2, seat.tip.y + near, width, height)
-        case Side.NORTH:
-            at = Rect(seat.tip.x + near, seat.tip.y - height / 2, width, height)
-        case Side.EAST:
-            at = Rect(max(seat.tip.x - width / 2, seat.play.right + near), above, width, height)
-        case Side.SOUTH | Side.WEST:
-            at = Rect(min(seat.tip.x - width / 2, seat.play.x - near - width), above, width, height)
-    return at.kept_inside(layout.felt)

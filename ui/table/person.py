@@ -34,7 +34,7 @@ class Person(QObject):
 
     chosen = Signal(object)  # an Action that the person decided on
     wished = Signal(object)  # an Action for as soon as our seat is asked
-    refused = Signal(object)  # a Refusal, or a Text: why what the person tried cannot be
+    refused = Signal(object)  # a Refusal: why what the person tried cannot be; or a Text: what they are to choose first
     hurried = Signal()  # the cards that are still to be taken are to come without a stop
     hinted = Signal()  # a hint was given
     claimed = Signal(bool)  # the person claims the rest, or wants to go on by hand

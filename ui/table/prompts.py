@@ -34,6 +34,11 @@ class Offer:
         """Whether pressing it does something."""
         return self.action is not None and self.reason is None
 
+    @property
+    def asks(self) -> bool:
+        """Whether nothing has been done against the rules: something is still to be chosen."""
+        return self.action is None and self.reason is not None
+
 
 def verb_of(action: Any) -> str:
     """The first word of the action's text: what its button says."""
@@ -69,7 +74,9 @@ def pick_offers(game: Game, view: Any, verb: str, chosen: Cards, least: int, mos
     except NotationError:
         return (Offer(verb, None, reason=_count_asked(least, most)),)
     refusal = view.refusal(action)
-    return (Offer(verb, None, reason=refusal.text if refusal else text("table.no_reading")),)
+    return (
+        Offer(verb, action, reason=refusal.text) if refusal else Offer(verb, None, reason=text("table.no_reading")),
+    )
 
 
 def begun(words: str) -> str:

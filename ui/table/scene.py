@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.events import ASIDE, STOCK, Faces, Picture, Place, Seat, Zone
 from ui.faces import Faces as CardFaces
+from ui.table.bubbles import bubble
 from ui.table.clock import Clock
 from ui.table.felt import felt_pixmap
 from ui.table.flights import Flights
 from ui.table.geometry import Rect, Size, bounds, card_size
 from ui.table.hand_items import HandItems
-from ui.table.layout import TableLayout, bubble, spot
+from ui.table.layout import TableLayout, spot
 from ui.table.lying import Lying
 from ui.table.marks_items import BannerItem, BestItem, CountItem, DropZoneItem, InkItem, OverlayItem
 from ui.table.motions import Emphasis
@@ -76,7 +77,7 @@ class TableScene(QGraphicsScene):
         for relative, speech in enumerate(self._bubbles):
             speech.font = font
             if relative >= len(layout.seats):
-                speech.say("", speech.boundingRect())  # nobody sits there any more
+                speech.say("", QRectF())  # nobody sits there any more
         for count in self._counts.values():
             count.font = font
         self.zone.font = self.banner.font = self.notices.font = font
@@ -145,7 +146,10 @@ class TableScene(QGraphicsScene):
         """Show what the seat said; nothing takes it away."""
         relative = self._relative(seat)
         item = self._bubbles[relative]
-        size = item.size_of(words)
+        if not words:
+            item.say("", QRectF())
+            return
+        size = item.size_of(words, self.layout.scale)
         shown = [item.room() for item in self.lying.open.get(Place(Zone.SHOWN, seat), ())]
         shows = bool(shown and not self.lying.open.get(Place(Zone.TABLE, seat)))
         room = bubble(self.layout, relative, Size(size.width(), size.height()), shows=shows)

@@ -113,7 +113,7 @@ class SeatItem(QGraphicsItem):
         """
         metrics = QFontMetricsF(self.font)
         words, unit = str(self.plate.count), self.font.pixelSize() / 14.5
-        width = 19 * unit + metrics.horizontalAdvance(words)
+        width = 19 * unit + max(map(metrics.horizontalAdvance, (words, "00")))  # badges stay as cards go
         few = self.plate.few
         if few:
             high = min(metrics.height() + 2, row)
@@ -171,10 +171,11 @@ class SpeechItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setVisible(False)
 
-    def size_of(self, words: str) -> QSizeF:
-        """How large the bubble is for these words."""
+    def size_of(self, words: str, scale: float = 1.0) -> QSizeF:
+        """How large the bubble is for these words; on a small table there is less paper round them."""
         metrics = QFontMetricsF(self.font)
-        return QSizeF(metrics.horizontalAdvance(words) + 28, metrics.height() + 14)
+        wide, high = max(18.0, 28 * min(1.0, scale)), max(4.0, 14 * min(1.0, scale))
+        return QSizeF(metrics.horizontalAdvance(words) + wide, metrics.height() + high)
 
     def say(self, words: str, room: QRectF) -> None:
         """Show these words in this rectangle; no words hide the bubble."""

@@ -42,7 +42,9 @@ class TableWidget(QWidget):
 
     chosen = Signal(object)  # an Action that the person decided on
     wished = Signal(object)  # an Action for as soon as our seat is asked
-    refused = Signal(object)  # a Refusal, or a Text: why the table itself did not let the person do it
+    refused = Signal(
+        object
+    )  # the Refusal of what the person tried at the table, or a Text: what they are to choose first
     hurried = Signal()  # the cards that are still to be taken are to come without a stop
     settled = Signal()  # everything that has happened is shown, and rests
     hinted = Signal()  # a hint was given

@@ -30,6 +30,7 @@ WORDS = {
         "{names} share the win", "{names}并列获胜", "{names}並列獲勝", "{names}の同点優勝です"
     ),
     "result.name_between": Words(", ", "、", "、", "、"),
+    "result.name_last": Words(" and ", "、", "、", "、"),
     "result.hand": Words("Hand {number}", "第{number}局", "第{number}局", "第{number}ハンド"),
     "result.hand_of": Words(
         "Hand {number} of {all}",

@@ -21,7 +21,7 @@ from engine.games.big_two.view import View
 Hands = tuple[Hand, ...]
 """All hands by seat, as one imagined deal has them."""
 
-SWAPS = 40
+SWAPS = 60
 """So often two cards are to change places in a deal drawn evenly."""
 HEARD = 6
 """So many of the latest signs of each seat are weighed."""

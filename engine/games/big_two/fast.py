@@ -209,6 +209,15 @@ def legal(terms: Terms, hand: Hand, over: Strength, bound: bool, opening: bool =
     return _with_sayings(terms.options, hand, found)
 
 
+def beaten(terms: Terms, hand: Hand, over: Strength) -> bool:
+    """Whether a hand has a combination that beats this one."""
+    if over < FIRST_PAIR:
+        return hand.bit_length() - 1 > over
+    groups = terms.groups(hand)
+    moves = groups.pairs if over < FIRST_FIVE else groups.fives
+    return bool(moves) and moves[-1] >> STRENGTH_SHIFT > over
+
+
 def _with_sayings(options: Options, hand: Hand, found: list[Move]) -> list[Move]:
     """The moves with every way to say "last card" or to lay the rest down with them (BT-34, BT-50)."""
     if options.last_card == MANUAL and 2 <= hand.bit_count() <= 6:

@@ -20,6 +20,7 @@ from engine.games.big_two.fast import (
     STRENGTH_SHIFT,
     Move,
     after,
+    beaten,
     legal,
     may_pass,
     move_of,
@@ -77,6 +78,8 @@ def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     start = position_of(playing, ((),) * len(view.counts), sight.opening)
     friends = {seat, partner_of(terms, seat)}
     enemies = [each for each in range(len(view.counts)) if each not in friends]
+    ours = tuple(sight.hand if each == seat else 0 for each in range(len(view.counts)))
+    afters = [after(terms, start._replace(hands=ours), move) for move in places]  # no other hand plays a part in this
     policies = {style: quick(view.options, JUDGE if manner.judges else STYLES[style]) for style in Style}
     believe = believed(view, manner.infers)
     ends = manner.nodes and view.options.mode == PARTNERSHIP and sum(view.counts) <= ENDING
@@ -92,11 +95,13 @@ def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
         hands, temper = imagined
         move, solved = places[place], perfect(hands) if ends else None
         strength = move >> STRENGTH_SHIFT
-        unbeaten = move != NO_PLAY and not any(legal(terms, hands[enemy], strength, bound=False) for enemy in enemies)
+        unbeaten = move != NO_PLAY and not any(beaten(terms, hands[enemy], strength) for enemy in enemies)
         if solved is not None:
             points, first_out = solved[place]
         else:
-            ended = played(terms, after(terms, start._replace(hands=hands), move), policies[temper])
+            begun = afters[place]
+            held = (*hands[:seat], begun.hands[seat], *hands[seat + 1 :])
+            ended = played(terms, begun._replace(hands=held), policies[temper])
             points, first_out = result(terms, ended)[seat], ended.out in friends
         return Outcome(judged(points, manner.style), (points > 0, unbeaten, first_out))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cache
@@ -17,6 +17,7 @@ from engine.games.taihe_a_bao.bids import (
     edge_of_calling,
     edge_of_declaring,
     edge_over_passing,
+    edges_of_calling,
     values_of_gifts,
 )
 from engine.games.taihe_a_bao.exchanges import best_exchange
@@ -152,12 +153,20 @@ def after(house: House, auction: Auction, bid: Bid) -> Auction:
     return Auction(owners, caller, Stage.PLAY, spoken + 1, called, caller, holder)
 
 
-def edge(options: Options, hand: Hand, stage: Stage, callers: int, spoken: int) -> float:
-    """By how much a seat with this hand would rather declare or call than pass, if any exchange were open to it."""
-    unspoken, best = options.seats - 1 - spoken, best_exchange(options)
-    if stage is Stage.CALLING:
-        return edge_of_calling(options, callers, unspoken, probability(best(hand) + NOBODY_DECLARED - RIVAL * callers))
-    return edge_over_passing(options, probability(log_odds(model_of(options), hand)), lambda: best(hand), spoken)
+@cache
+def wish(options: Options, stage: Stage, callers: int, spoken: int) -> Callable[[Hand], float]:
+    """By a hand: how much rather its seat would declare or call than pass, if any exchange were open to it."""
+    unspoken, model, best = options.seats - 1 - spoken, model_of(options), best_exchange(options)
+    swing, over_passing = NOBODY_DECLARED - RIVAL * callers, edge_over_passing(options, spoken)
+    lost, won = edges_of_calling(options, callers, unspoken)
+
+    def to_call(hand: Hand) -> float:
+        return lost + (won - lost) * probability(best(hand) + swing)
+
+    def to_declare(hand: Hand) -> float:
+        return over_passing(probability(log_odds(model, hand)), lambda: best(hand))
+
+    return to_call if stage is Stage.CALLING else to_declare
 
 
 def edge_by_bid(house: House, auction: Auction, hand: Hand) -> dict[Bid, float]:
@@ -198,10 +207,10 @@ def sound_bid(house: House, auction: Auction, lot: int) -> Bid:
     hand = sum(weight for weight, owner in zip(house.weights, auction.owners, strict=True) if owner == auction.turn)
     match auction.stage:
         case Stage.DECLARING:
-            return DECLARES if edge(house.options, hand, auction.stage, 0, auction.spoken) > 0 else PASSES
+            return DECLARES if wish(house.options, auction.stage, 0, auction.spoken)(hand) > 0 else PASSES
         case Stage.CALLING:
             callers = len(auction.called)
-            wants = edge(house.options, hand, auction.stage, callers, auction.spoken)
+            wants = wish(house.options, auction.stage, callers, auction.spoken)(hand)
             if not must_call(house, auction) and wants <= 0:
                 return PASSES
             return _best_call(house, auction, hand, lot)

@@ -3,43 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache
-from math import exp
 from random import Random
 from typing import NamedTuple
 
 from engine.cards import Card, Cards
 from engine.events import Place, Seat, Zone
 from engine.games.taihe_a_bao.actions import Call, Declare, Give, Play
-from engine.games.taihe_a_bao.auction import House, Stage, edge, hands_in, house_of
-from engine.games.taihe_a_bao.bids import after_exchange
-from engine.games.taihe_a_bao.exchanges import best_exchange
-from engine.games.taihe_a_bao.fast import LEAD, NOBODY, Hand, Move, contract, copies, packed, tables_of
-from engine.games.taihe_a_bao.melds import ACE, height, read_meld
-from engine.games.taihe_a_bao.odds import model_of, probability
-from engine.games.taihe_a_bao.options import Options, pack
+from engine.games.taihe_a_bao.auction import House, Stage, hands_in, house_of
+from engine.games.taihe_a_bao.fast import LEAD, NOBODY, Hand, packed, tables_of
+from engine.games.taihe_a_bao.heard import Declined, Passed, Spoken, Told, likelihood
+from engine.games.taihe_a_bao.melds import height, read_meld
+from engine.games.taihe_a_bao.options import pack
 from engine.games.taihe_a_bao.phases import Playing
-from engine.games.taihe_a_bao.sample import Dealt, dealer, knowledge
-from engine.games.taihe_a_bao.scorer import Scores, scores_of
+from engine.games.taihe_a_bao.sample import dealer, knowledge
 from engine.games.taihe_a_bao.view import View
-from engine.games.taihe_a_bao.weights import weights_for
-from engine.mind import Style
 from engine.parts.likelihood import likelier
 
 TRIES = 5
 """So many deals are imagined for one that is believed."""
-STAKES = 1.0
-"""An edge of so many stakes makes a bid three times as likely as its opposite."""
-CALL_ODDS = 0.3
-"""A call whose log odds are so much worse than the best one's is a third as likely."""
-PLAYS = 1.0
-"""A play that leaves one play more to come than a pass does is a third as likely as the pass."""
 PASSES_HEARD = 8
 """So many of the latest passes are weighed."""
-SURPRISE = 0.04
-"""Players do the unlikely so often: no bid is impossible."""
-MOST_ODDS = 30.0
 LOTS = 720_720
 """A number that many others divide: lots below it settle fairly which of a few equal cards is meant."""
 
@@ -51,48 +35,6 @@ class Belief(NamedTuple):
     hands: tuple[Hand, ...]
     lot: int
     """Settles which of equal cards others will call or give."""
-
-
-class Passed(NamedTuple):
-    """A card went from hand to hand; ``number`` None: this view did not see which; ``place`` in the history."""
-
-    number: int | None
-    source: Seat
-    target: Seat
-    place: int
-
-
-class Spoken(NamedTuple):
-    """Another seat's bid: what it could have said instead depends on its hand; ``rank``: of the card called."""
-
-    seat: Seat
-    stage: Stage
-    callers: int
-    spoken: int
-    wanted: bool
-    rank: int | None
-
-
-class Declined(NamedTuple):
-    """Another seat let a play stand: what it had played itself until then, and what all had; cards left by seat."""
-
-    seat: Seat
-    over: Move
-    best: Seat
-    counts: tuple[int, ...]
-    own_gone: Hand
-    gone: Hand
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What this view saw of the bidding, in order; by seat the cards that have been played; and the latest passes."""
-
-    house: House
-    steps: tuple[Spoken | Passed, ...]
-    played: tuple[Hand, ...]
-    declined: tuple[Declined, ...]
-    declarer: Seat
 
 
 def house_in(view: View) -> House:
@@ -166,7 +108,7 @@ def _source(view: View, infers: bool) -> Callable[[Random], Belief]:
     numbers = {card: number for number, card in enumerate(told.house.cards)}
     draw = dealer(view, lambda card: numbers[card])
     soft = infers and (bool(told.declined) or any(isinstance(step, Spoken) for step in told.steps))
-    likely = likelier(draw, lambda dealt: likelihood(told, dealt), TRIES) if soft else draw
+    likely = likelier(draw, likelihood(told), TRIES) if soft else draw
 
     def belief(random: Random) -> Belief:
         dealt = likely(random)
@@ -192,46 +134,3 @@ def lay_open(view: View, belief: Belief) -> tuple[tuple[Place, Cards], ...]:
         if owner in hands and card not in gone:
             hands[owner].append(card)
     return tuple((Place(Zone.HAND, seat), tuple(cards)) for seat, cards in hands.items())
-
-
-def likelihood(told: Told, dealt: Dealt[int]) -> float:
-    """How likely sound players would have bid like that with the hands of this deal."""
-    options, weights = told.house.options, told.house.weights
-    hands = [sum([weights[number] for number in hand]) for hand in dealt.hands]
-    chance = 1.0
-    for step in told.steps:
-        if isinstance(step, Passed):
-            moved = weights[dealt.given[step.place] if step.number is None else step.number]
-            hands[step.source] -= moved
-            hands[step.target] += moved
-        else:
-            wants = edge(options, hands[step.seat], step.stage, step.callers, step.spoken) / STAKES
-            wanted = probability(max(-MOST_ODDS, min(MOST_ODDS, wants)))
-            chance *= SURPRISE + (1 - SURPRISE) * (wanted if step.wanted else 1 - wanted)
-            if step.rank is not None:
-                chance *= _likely_call(options, hands[step.seat], step.rank)
-    if not told.declined:
-        return chance
-    everything, scores, legal_on = sum(hands), *_critic(options, told.declarer)
-    for seat, over, best, counts, own_gone, gone in told.declined:
-        hand = hands[seat] - own_gone
-        legal = legal_on(hand, over)
-        if legal:
-            passing, *plays = scores(seat, hand, everything - gone - hand, counts, legal, over, best)
-            passed = probability(max(-MOST_ODDS, min(MOST_ODDS, (passing[0] - max(plays)[0]) / PLAYS)))
-            chance *= SURPRISE + (1 - SURPRISE) * passed
-    return chance
-
-
-@cache
-def _critic(options: Options, declarer: Seat) -> tuple[Scores, Callable[[Hand, Move], int]]:
-    """What the scorer thinks of passing and of every play, and what is legal."""
-    terms = contract(options, declarer, 0)
-    return scores_of(terms, weights_for(options, Style.EVEN)), terms.tables.legal
-
-
-def _likely_call(options: Options, hand: Hand, rank: int) -> float:
-    """How well a call of this height suits the hand."""
-    given = [each for each in range(ACE) if copies(hand, each)]
-    odds = after_exchange(model_of(options), hand, rank, given)
-    return SURPRISE + exp(min(0.0, odds - best_exchange(options)(hand)) / CALL_ODDS)

@@ -33,21 +33,26 @@ def edge_of_declaring(
     """
     model = model_of(options)
     at_once = probability(log_odds(model, hand))
-    return edge_over_passing(
-        options, at_once, lambda: max(after_exchange(model, hand, each, given) for each in wanted), spoken
+    return edge_over_passing(options, spoken)(
+        at_once, lambda: max(after_exchange(model, hand, each, given) for each in wanted)
     )
 
 
-def edge_over_passing(options: Options, at_once: float, improved: Callable[[], float], spoken: int) -> float:
-    """The same by the chance at once; ``improved``: the log odds after the best exchange, asked where it matters."""
-    now = _as_declarer(options, 0, at_once)
-    must_call = options.starter_must_call and spoken == 0
-    if now <= 0 and not must_call:
-        return now  # to pass is never worth less than nothing
-    unspoken = options.seats - 1 - spoken
-    later = _called(options, 0, unspoken, probability(improved() + NOBODY_DECLARED))
-    nobody_declares = (1 - ANOTHER_DECLARES) ** unspoken
-    return now - nobody_declares * (later if must_call else max(later, 0.0))
+@cache
+def edge_over_passing(options: Options, spoken: int) -> Callable[[float, Callable[[], float]], float]:
+    """The same by the chance at once, and by the log odds after the best exchange, asked where they matter."""
+    must_call, unspoken = options.starter_must_call and spoken == 0, options.seats - 1 - spoken
+    whole, nobody_declares = _as_declarer(options, 0, 1.0), (1 - ANOTHER_DECLARES) ** unspoken
+    lost, won = (_called(options, 0, unspoken, winning) for winning in (0.0, 1.0))
+
+    def edge(at_once: float, improved: Callable[[], float]) -> float:
+        now = (2 * at_once - 1) * whole
+        if now <= 0 and not must_call:
+            return now  # to pass is never worth less than nothing
+        later = lost + (won - lost) * probability(improved() + NOBODY_DECLARED)
+        return now - nobody_declares * (later if must_call else max(later, 0.0))
+
+    return edge
 
 
 def chances_of_calls(
@@ -60,7 +65,16 @@ def chances_of_calls(
 
 def edge_of_calling(options: Options, callers: int, unspoken: int, winning: float) -> float:
     """By how many stakes a call with this chance is better than a pass (TAB-22)."""
-    return _called(options, callers, unspoken, winning) - _passed(options, callers, unspoken)
+    lost, won = edges_of_calling(options, callers, unspoken)
+    return lost + (won - lost) * winning
+
+
+@cache
+def edges_of_calling(options: Options, callers: int, unspoken: int) -> tuple[float, float]:
+    """The same where the caller is sure to lose, and where to win."""
+    passed = _passed(options, callers, unspoken)
+    lost, won = (_called(options, callers, unspoken, winning) - passed for winning in (0.0, 1.0))
+    return lost, won
 
 
 def values_of_gifts(options: Options, hand: Hand, given: Iterable[int]) -> dict[int, float]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from engine.events import Seat
 from engine.games.taihe_a_bao.actions import DECLARE, PASS, Action, Call, Give
 from engine.games.taihe_a_bao.auction import (
     DECLARES,
@@ -36,9 +39,14 @@ def outlook(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     places = _kept(house, known, worth, said)
     places.sort(key=lambda bid: worth[bid], reverse=True)
 
+    @lru_cache(maxsize=len(places))
+    def ended_by(place: int, owners: tuple[Seat, ...], lot: int) -> Auction:
+        """The same for all our plans, which are for play alone."""
+        return bid_out(house, after(house, known._replace(owners=owners), places[place]), lot)
+
     def outcome(world: Belief, arm: int) -> Outcome:
         plan, place = divmod(arm, len(places))
-        ended = bid_out(house, after(house, known._replace(owners=world.owners), places[place]), world.lot)
+        ended = ended_by(place, world.owners, world.lot)
         if ended.stage is Stage.OVER:
             return Outcome(0.0, (0, 0, 0, 1))
         terms = contract(view.options, ended.turn, len(ended.called))

@@ -8,6 +8,7 @@ Cards with the same paths left are alike, so the ways to fill the hidden transfe
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, islice
@@ -96,11 +97,11 @@ def dealer(view: View, named: Callable[[Card], T]) -> Callable[[Random], Dealt[T
     bounds = list(accumulate(way.weight for way in ways))
     own = view.seat, [named(card) for card in known.own]
     places = [transfer.place for transfer in known.transfers]
+    stacks = [(resting[0] if len(resting := _resting(kind)) == 1 else None, cards) for kind, cards in classes.items()]
 
     def deal(random: Random) -> Dealt[T]:
-        lot = int(random.random() * bounds[-1])
-        way = next(way for way, bound in zip(ways, bounds, strict=True) if lot < bound)
-        return _dealt(own, view.options.seats, places, classes, way, random)
+        way = ways[bisect_right(bounds, int(random.random() * bounds[-1]))]
+        return _dealt(own, view.options.seats, places, stacks, way, random)
 
     return deal
 
@@ -246,23 +247,27 @@ def _dealt(
     own: tuple[Seat, list[T]],
     seats: int,
     places: list[int],
-    classes: dict[tuple[Path, ...], list[T]],
+    stacks: list[tuple[Seat | None, list[T]]],
     way: Way,
     random: Random,
 ) -> Dealt[T]:
-    """First hands and cards given back for this way, each card of a class as likely as the next."""
-    stacks = [list(shuffled(cards, random.random)) for cards in classes.values()]
+    """First hands and cards given back for this way, each card of a class as likely as the next.
+
+    ``stacks``: the cards of each class, and where all of them began that no hidden transfer carried, if one knows.
+    """
     hands: list[list[T]] = [[] for _ in range(seats)]
     given: dict[int, T] = {}
+    left: dict[int, list[T]] = {}
     for number, path in way.picks:
-        card = stacks[number].pop()
+        if number not in left:
+            left[number] = list(stacks[number][1])
+        card = left[number].pop(int(random.random() * len(left[number])))
         hands[path.start].append(card)
         for each in path.carried:
             given[places[each]] = card
     free: list[T] = []
-    for kind, stack in zip(classes, stacks, strict=True):
-        resting = _resting(kind)
-        (hands[resting[0]] if len(resting) == 1 else free).extend(stack)
+    for number, (start, stack) in enumerate(stacks):
+        (free if start is None else hands[start]).extend(left.get(number, stack))
     mixed = iter(shuffled(free, random.random))
     seat, cards = own
     for other, hand in enumerate(hands):

@@ -47,7 +47,7 @@ def python_bot(*lines: str) -> str:
     return "exec:" + shlex.join([sys.executable, "-u", "-c", "\n".join(("import sys, json, time", *lines))])
 
 
-def answers(name: str, plies: int = 3, patience: float = 20.0) -> tuple[list[str], list[str], int]:
+def answers(name: str, plies: int = 3, patience: float = 120.0) -> tuple[list[str], list[str], int]:
     """What the bot answers, what greedy would, and how many decisions it forfeited."""
     bot = OutsideBot(name, patience)
     asked = list(views(plies))
@@ -98,8 +98,8 @@ def test_a_program_that_dies_is_started_again() -> None:
 
 
 def until(comes: Callable[[], bool]) -> None:
-    """Returns when it has come true; a machine that is slow gets half a minute."""
-    end = perf_counter() + 30
+    """Returns when it has come true; a machine that is slow gets two minutes."""
+    end = perf_counter() + 120
     while not comes():
         assert perf_counter() < end
 
@@ -109,12 +109,12 @@ def test_what_a_stuck_bot_has_started_ends_with_it(tmp_path: Path) -> None:
     told = tmp_path / "told"
     stuck = python_bot(
         "import subprocess",
-        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])",  # it holds our pipe too
+        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])",  # it holds our pipe too
         f"open({str(told)!r}, 'w').write(str(child.pid))",
         "print(json.loads(sys.stdin.readline())['candidates'][-1])",
         "time.sleep(60)",
     )
-    bot, (first, second) = OutsideBot(stuck), views(2)
+    bot, (first, second) = OutsideBot(stuck, patience=120), views(2)
     bot(TAIHE, first, Random(0))
     child = int(told.read_text())
     assert is_running(child)
@@ -122,29 +122,29 @@ def test_what_a_stuck_bot_has_started_ends_with_it(tmp_path: Path) -> None:
     before = perf_counter()
     assert bot(TAIHE, second, Random(0)) == greedy(TAIHE, second, Random(0))
     bot.close()
-    assert perf_counter() - before < 30
+    assert perf_counter() - before < 60
     assert bot.forfeits == 1
     until(lambda: not is_running(child))  # who is killed may take a moment to go
 
 
 @needs_proc
 def test_an_interrupted_simulation_leaves_no_bot_behind(tmp_path: Path) -> None:
-    (script := tmp_path / "stuck.py").write_text(
-        "import os, sys, time\nopen(f'{sys.argv[1]}/{os.getpid()}', 'w')\ntime.sleep(60)"
+    (script := tmp_path / "stuck.py").write_text(  # who was asked has been taken note of
+        "import os, sys, time\nsys.stdin.readline()\nopen(f'{sys.argv[1]}/{os.getpid()}', 'w')\ntime.sleep(600)"
     )
     (folder := tmp_path / "bots").mkdir()
     stuck = f"exec:{shlex.join([sys.executable, str(script), str(folder)])}"
-    said = ("simulate", "--game", TAIHE.key, "--count", "20", "--seed", "1", "--jobs", "2", "--bots", f"{stuck},greedy")
+    said = ("simulate", "--game", TAIHE.key, "--count", "20", "--seed", "1", "--jobs", "2", "--bot-timeout", "600")
     heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # tests in the background are deaf to it
-    command = (sys.executable, "-m", "app", *said)
+    command = (sys.executable, "-m", "app", *said, "--bots", f"{stuck},greedy")
     with subprocess.Popen(command, start_new_session=True, preexec_fn=heard) as simulation:
         try:
             until(lambda: len(list(folder.iterdir())) == 2)
             os.killpg(simulation.pid, signal.SIGINT)  # as a terminal does
-            assert simulation.wait(30) == 130
+            assert simulation.wait(120) == 130
         finally:
             simulation.kill()
-    assert not [path.name for path in folder.iterdir() if is_running(path.name)]
+    until(lambda: not any(is_running(path.name) for path in folder.iterdir()))
 
 
 def test_a_bot_that_reads_nothing_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,13 +165,13 @@ def test_what_a_bot_says_unasked_is_no_answer_and_fills_no_memory() -> None:
         "for line in sys.stdin:",
         "    print(json.loads(line)['candidates'][-1] + '\\n' * 3 + 'play 4H 5C', flush=True)",
     )
-    bot = OutsideBot(chatty)
+    bot = OutsideBot(chatty, patience=120)
     for view in views(3):
         assert bot(TAIHE, view, Random(0)) == list(view.candidates())[-1]
         until(lambda: bot._answers.qsize() == 3)  # what it said besides is there before the next question
     bot.close()
     assert bot.forfeits == 0
-    flood = OutsideBot(python_bot("sys.stdin.readline()", "while True: print('pass')"))
+    flood = OutsideBot(python_bot("sys.stdin.readline()", "while True: print('pass')"), patience=120)
     flood(TAIHE, next(views(1)), Random(0))
     program = flood._program
     assert program is not None

@@ -127,6 +127,13 @@ def test_a_bao_huang_hand_lies_in_a_column_a_rank_with_every_card_showing() -> N
     assert fronts == pytest.approx([WINDOW_1280.bottom] * len(groups))
 
 
+def test_the_columns_of_a_large_hand_stay_while_it_is_played() -> None:
+    whole = fan([2, 1, 1, 2, 5, 4, 1, 3, 5, 4, 3, 3], WINDOW_1280, 125, style=Style.COLUMNS)
+    later = fan([2, 1, 4, 1, 3, 5, 4, 3], WINDOW_1280, 125, style=Style.COLUMNS)
+    assert len(rows_of(later)) == 8, "not rows of larger cards, with every rank in two or three places"
+    assert later.card == whole.card
+
+
 def test_a_rank_too_deep_for_the_height_takes_neighbouring_columns() -> None:
     hand = fan([2, 16], WINDOW_1024, 100, style=Style.COLUMNS)
     columns = rows_of(hand)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.events import ASIDE, STOCK, Place, Zone
 from ui.table.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan
 from ui.table.geometry import Rect, Size, first_overlap
-from ui.table.layout import LEAST_WINDOW, LOW, TableLayout, bubble, card_width, spot, spread, table_layout
+from ui.table.layout import LEAST_WINDOW, LOW, TableLayout, card_width, spot, spread, table_layout
 from ui.table.seating import Side
 
 WINDOWS = [
@@ -178,14 +178,3 @@ def test_played_cards_lie_centred_in_their_rectangle(count: int) -> None:
 
 def test_no_cards_lie_nowhere() -> None:
     assert spread(0, Rect(0, 0, 100, 100), 50) == ()
-
-
-@pytest.mark.parametrize("size", [Size(60, 26), Size(140, 34)])
-@pytest.mark.parametrize("seats", range(3, 11))
-def test_a_bubble_leaves_its_seats_name_and_last_play_free(seats: int, size: Size) -> None:
-    layout = table_layout(Size(1280, 800), seats, 10)
-    for relative, seat in enumerate(layout.seats):
-        said = bubble(layout, relative, size)
-        assert layout.felt.encloses(said)
-        assert not said.overlaps(seat.play)
-        assert not said.overlaps(seat.plate)

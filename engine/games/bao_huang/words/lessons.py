@@ -208,7 +208,7 @@ WORDS = {
         "You are emperor. Twice your right neighbour has beaten you, and both times your left neighbour beat them at once; in between they led low 6s that you could beat. Now they ask you to let their Aces stand. Two of your 2s would beat them. Would you?",
         "你是皇帝。右家两次压了你的牌，左家两次都马上压住右家；中间左家出了一对小6，让你压过。现在左家打出一对A，请你站牌。你的两张2能压过。要压吗？",
         "你是皇帝。右家兩次壓了你的牌，左家兩次都馬上壓住右家；中間左家出了一對小6，讓你壓過。現在左家打出一對A，請你站牌。你的兩張2能壓過。要壓嗎？",
-        "あなたは皇帝です。右隣は2度あなたに勝ち、左隣は2度ともすぐその右隣に勝ちました。その間に左隣は弱い6を2枚出し、あなたに勝たせています。いま左隣はA2枚を出し、勝たないでほしいと頼んでいます。2を2枚出せば勝てますが、出しますか。",
+        "あなたは皇帝です。右隣は2度あなたに勝ち、左隣は2度ともすぐその右隣に勝ちました。その間に左隣は弱い6を2枚出し、あなたに勝たせています。いま左隣はAを2枚出し、勝たないでほしいと頼んでいます。2を2枚出せば勝てますが、出しますか。",
     ),
     "lesson.suspect.1.right": Words(
         "Who beats your opponents every time, hands you the lead and never beats you acts as your eunuch: let the play stand and keep the 2s. Sure you are only when the card falls, for a clever opponent can act so too.",

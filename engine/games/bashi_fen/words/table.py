@@ -117,13 +117,13 @@ WORDS = {
         "底札：{points}点×{factor}＝{amount}",
     ),
     "line.throw_penalty": Words(
-        "A throw of {seat:name} failed: {amount:+}",
+        "{seat:name}: a throw failed, {amount:+}",
         "{seat:name}甩牌失败：{amount:+}",
         "{seat:name}甩牌失敗：{amount:+}",
         "{seat:name}のスローが失敗：{amount:+}",
     ),
     "line.red_five_points": Words(
-        "A red five of {seat:name} was captured: {amount:+}",
+        "{seat:name}: a red five captured, {amount:+}",
         "{seat:name}的红五被捉：{amount:+}",
         "{seat:name}的紅五被捉：{amount:+}",
         "{seat:name}の赤5が取られた：{amount:+}",
@@ -150,22 +150,25 @@ WORDS = {
         "Needled by the ace: back to {level}", "针到底：退回{level}", "針到底：退回{level}", "Aに刺されて{level}へ戻る"
     ),
     "line.red_five_level": Words(
-        "A red five of {seat:name} was captured: one level down",
+        "{seat:name}: a red five captured, one level down",
         "{seat:name}的红五被捉：降一级",
         "{seat:name}的紅五被捉：降一級",
         "{seat:name}の赤5が取られた：1レベル下がる",
     ),
     "line.level_up": Words(
-        "{seat:name} now plays {level}", "{seat:name}升到{level}", "{seat:name}升到{level}", "{seat:name}は{level}へ"
+        "{seat:name}: up to {level}",
+        "{seat:name}升到{level}",
+        "{seat:name}升到{level}",
+        "{seat:name}は{level}へ",
     ),
     "line.level_down": Words(
-        "{seat:name} falls to {level}",
+        "{seat:name}: down to {level}",
         "{seat:name}退到{level}",
         "{seat:name}退到{level}",
         "{seat:name}は{level}に下がる",
     ),
     "line.level_passed": Words(
-        "{seat:name} has passed the last level",
+        "{seat:name}: past the last level",
         "{seat:name}打过最后一级",
         "{seat:name}打過最後一級",
         "{seat:name}は最後のレベルを越えた",

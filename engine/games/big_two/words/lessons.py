@@ -106,7 +106,7 @@ WORDS = {
         "You set the pattern. Three Kings with two 9s are a full house: five cards at once.",
         "由你选牌型。三张K带两张9是葫芦：一次走五张。",
         "由你選牌型。三張K帶兩張9是葫蘆：一次走五張。",
-        "形を選べます。K3枚と9のペアはフルハウス。一度に5枚減らせます。",
+        "形を選べます。Kの3枚と9のペアはフルハウス。一度に5枚減らせます。",
     ),
     "lesson.five_cards.2.right": Words(
         "Full houses compare by their three: only Aces, 2s or a better kind beat these.",
@@ -118,7 +118,7 @@ WORDS = {
         "The pair belongs to the three Kings: play all five.",
         "这对应该跟三张K一起：请出五张。",
         "這對應該跟三張K一起：請出五張。",
-        "ペアはK3枚と一緒に5枚で出しましょう。",
+        "ペアはKの3枚と一緒に5枚で出しましょう。",
     ),
     "lesson.five_cards.2.single": Words(
         "One card at a time takes long. Play five.",

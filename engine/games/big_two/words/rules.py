@@ -76,10 +76,10 @@ WORDS = {
         "ラストカードが宣言されている間、その直前の人は1枚のラウンドで、勝てるなら最強の札を出さなければなりません。裁定：最強の札でも勝てなければパスし、勝てるならパスできません。ペアと5枚は自由です。義務はほかの席に移りません。",
     ),
     "rules.duty_lead": Words(
-        "The same player may not lead a single unless there is nothing else to lead.",
-        "这位上家首出时，除非只有单张可出，否则不能首出单张。",
-        "這位上家首出時，除非只有單張可出，否則不能首出單張。",
-        "その人は、ほかにリードできる形がないときを除き、1枚ではリードできません。",
+        "Just before a player with a declared last card, one may lead a single only with nothing else to lead.",
+        "报了最后一张者的上家首出时，除非只有单张可出，否则不能首出单张。",
+        "報了最後一張者的上家首出時，除非只有單張可出，否則不能首出單張。",
+        "ラストカードを宣言した人の直前の人は、ほかにリードできる形がないときを除き、1枚ではリードできません。",
     ),
     "rules.heading.score": Words("End and score", "结束与计分", "結束與計分", "終わりと得点"),
     "rules.end": Words(

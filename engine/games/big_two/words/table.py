@@ -97,7 +97,7 @@ WORDS = {
     "mark.forgot": Words("Forgot", "忘报", "忘報", "言い忘れ"),
     "mark.out": Words("Out", "出完", "出完", "上がり"),
     "line.laid_down": Words(
-        "{seat:name} lays down {cards}",
+        "{seat:name}: {cards} laid down",
         "{seat:name}摊牌：{cards}",
         "{seat:name}攤牌：{cards}",
         "{seat:name}が手札を公開：{cards}",
@@ -139,13 +139,13 @@ WORDS = {
         "{seat:name}：{cards}枚 × {factor}、{amount:+}",
     ),
     "line.winner": Words(
-        "{seat:name} is out and takes the sum: {amount:+}",
+        "The sum goes to {seat:name}, who went out: {amount:+}",
         "{seat:name}出完，全收：{amount:+}",
         "{seat:name}出完，全收：{amount:+}",
         "{seat:name}が上がり、合計を得ます：{amount:+}",
     ),
     "line.forgot_pays": Words(
-        "{seat:name} forgot to say “last card” and pays {amount} to {before:name}",
+        "{seat:name} forgot to say “last card”: {amount} to {before:name}",
         "{seat:name}忘了报“最后一张”，付给{before:name}{amount}分",
         "{seat:name}忘了報「最後一張」，付給{before:name}{amount}分",
         "{seat:name}は「ラストカード」を言い忘れ、{before:name}に{amount}点払います",

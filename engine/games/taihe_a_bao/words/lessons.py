@@ -220,7 +220,7 @@ WORDS = {
         "Three Kings would be a bomb too. But four 10s beat every three of a kind: call for the 10♠.",
         "三张K也是炸弹，但四张10压过一切三张：请要10♠。",
         "三張K也是炸彈，但四張10壓過一切三張：請要10♠。",
-        "K3枚もボムですが、10の4枚はすべてのスリーカードに勝ちます。10♠をコールしましょう。",
+        "Kの3枚組もボムですが、10の4枚はすべてのスリーカードに勝ちます。10♠をコールしましょう。",
     ),
     "lesson.calling.1.pass": Words(
         "Who passes cannot call any more. One card makes your bomb the strongest kind: call.",

@@ -21,13 +21,13 @@ WORDS = {
         "The A♠ is taken out. Three Aces count as four Aces: they beat everything and cannot be beaten.",
         "去掉A♠。三张A当作四张A：压过一切，无法被压。",
         "去掉A♠。三張A當作四張A：壓過一切，無法被壓。",
-        "A♠を除きます。A3枚は4枚と見なし、すべてに勝ち、何にも負けません。",
+        "A♠を除きます。Aの3枚組は4枚組と見なし、すべてに勝ち、何にも負けません。",
     ),
     "rules.without_king_of_spades": Words(
         "The K♠ is taken out too; three Kings are an ordinary bomb of three.",
         "另去掉K♠；三张K只是普通的三张炸弹。",
         "另去掉K♠；三張K只是普通的三張炸彈。",
-        "K♠も除きます。K3枚はふつうのスリーカードです。",
+        "K♠も除きます。Kの3枚組はふつうのスリーカードです。",
     ),
     "rules.heading.deal": Words("Taking cards", "摸牌", "摸牌", "カードの配り方"),
     "rules.taken": Words(

@@ -10,15 +10,15 @@ WORDS = {
         "一人獨戰眾家：叫莊或要牌，搶先出完手中的牌。",
         "1人対全員。宣言するか札を要求して、だれよりも先に手札をなくします。",
     ),
-    "meld.single": Words("{rank}", "单张{rank}", "單張{rank}", "「{rank}」1枚"),
+    "meld.single": Words("{rank}", "单张{rank}", "單張{rank}", "{rank}"),
     "meld.pair": Words("pair of {rank}s", "一对{rank}", "一對{rank}", "{rank}のペア"),
     "meld.sequence": Words("sequence {low}–{top}", "顺子{low}–{top}", "順子{low}–{top}", "シークエンス{low}–{top}"),
     "meld.double_sequence": Words(
         "double sequence {low}–{top}", "连对{low}–{top}", "連對{low}–{top}", "ダブルシークエンス{low}–{top}"
     ),
-    "meld.three": Words("bomb: three {rank}s", "炸弹：三张{rank}", "炸彈：三張{rank}", "ボム：「{rank}」3枚"),
+    "meld.three": Words("bomb: three {rank}s", "炸弹：三张{rank}", "炸彈：三張{rank}", "ボム：{rank}の3枚組"),
     "meld.four": Words(
-        "bomb: {size:one|all #} {rank}s", "炸弹：{size}张{rank}", "炸彈：{size}張{rank}", "ボム：「{rank}」{size}枚"
+        "bomb: {size:one|all #} {rank}s", "炸弹：{size}张{rank}", "炸彈：{size}張{rank}", "ボム：{rank}の{size}枚組"
     ),
     "caption.lead": Words("Lead {meld}", "首出{meld}", "首出{meld}", "{meld}でリード"),
     "caption.beats": Words(

@@ -9,13 +9,15 @@ from typing import Any
 
 import pytest
 
+from engine.cards import read_cards
 from engine.games.big_two import BIG_TWO
 from engine.games.big_two.belief import believed
 from engine.games.big_two.duty import leads_more_than_singles
 from engine.games.big_two.fast import packed, values_in
 from engine.games.big_two.knowledge import THREE_OF_DIAMONDS, Bound, knowledge
-from engine.games.big_two.options import PRESETS, Options
-from engine.games.big_two.signs import SUIT, doubt, signs
+from engine.games.big_two.melds import read_meld
+from engine.games.big_two.options import HONG_KONG, PRESETS, Options
+from engine.games.big_two.signs import SUIT, above, doubt, signs
 from tests.engine.games.big_two.dealing import after, deal_with
 from tests.engine.players.positions import decisions
 
@@ -57,9 +59,46 @@ def test_a_pass_and_a_lead_tell_what_is_not_there() -> None:
     assert lead.later == 1 << 4 * 2 + 1
     assert passing.later == 0
     assert doubt((passing,), 0b0011 << 20) == 0.0  # a pair of 8s
-    assert doubt((passing,), 0b0001 << 20) > doubt((passing,), 0b0001 << 48) > 0.0  # a lone 8; a lone 2 is kept
-    assert doubt((passing,), 0b0111 << 20 | 1 << 16) > doubt((passing,), 0b0001 << 20)
+    low, high, both = (doubt((passing,), hand) for hand in (1 << 20, 1 << 48, 1 << 20 | 1 << 48))  # a lone 8, a lone 2
+    assert both == low + high > max(low, high) > 0.0
     assert not any(signs(view)[2:])
+
+
+@pytest.mark.parametrize(
+    ("hand", "beats"),
+    [
+        ("4D 5C 6H 7H 8S", True),
+        ("3H 4D 5C 6H 7H", False),  # by its rank no higher straight
+        ("JS QH KD AC 2D", False),
+        ("AS 2H 3D 4C 5D", True),
+        ("3S 5S 9S JS KS", True),
+        ("9S 9H 9D 4C 4D", True),
+        ("9S 9H 9D 4C 5D", False),
+        ("9S 9H 9D 9C 5D", True),
+    ],
+)
+def test_a_pass_on_five_cards_tells_of_what_beats_them(hand: str, beats: bool) -> None:
+    led = deal_with(Options(), "3D 4C 5D 6C 7D")
+    view: Any = after(led, "play 3D 4C 5D 6C 7D", "pass").state.view(2)
+    (passing,) = signs(view)[1]
+    assert doubt((passing,), packed(read_cards(hand))) == (passing.of_fives if beats else 0.0)
+    assert passing.of_fives > 0
+    assert not signs(view)[0]  # a lead of five cards tells nothing
+
+
+def test_only_better_kinds_and_ranks_are_above() -> None:
+    def held(over: str, hand: str) -> bool:
+        meld, cards = read_meld(read_cards(over), HONG_KONG), packed(read_cards(hand))
+        assert meld is not None
+        return above(meld.strength, HONG_KONG).held(*(cards >> suit & SUIT for suit in range(4)))
+
+    assert held("3S 5S 9S JS KS", "4H 5H 7H 8H AH")
+    assert not held("3S 5S 9S JS KS", "4H 5H 7H 8H QH")
+    assert not held("3S 5S 9S JS KS", "6S 7H 8D 9D 10C")
+    assert held("3S 3H 3D 2C 2D", "4S 4H 4D 5C 5D")
+    assert not held("5S 5H 5D 2C 2D", "4S 4H 4D KC KD")
+    assert held("5S 5H 5D 5C 2D", "6S 6H 6D 6C")
+    assert not held("3S 4S 5S 6S 7S", "AS AH AD AC 2D")
 
 
 def test_what_others_played_makes_the_truth_likelier() -> None:
