@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.game import Game
@@ -11,11 +12,13 @@ from engine.words import Text
 from ui.judgement import is_sound, judgement_words
 from ui.language import Lexicon
 from ui.lettering import SMALL, Lettering
-from ui.strips import WIDEST, stand
+from ui.strips import WIDEST, line_height, stand
 from ui.table.accessible import announce
 
 LINES, VERDICT_LINES = 3, 2
 """Guide and verdict above the table have so many lines, so that the table below keeps its place."""
+NARROW = 62
+"""Where a strip has fewer heights of its letters from left to right, a verdict has a line more."""
 
 
 class CoachPanel(QFrame):
@@ -59,6 +62,17 @@ class CoachPanel(QFrame):
         self._beside = beside
         self._fit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where it is narrow words take more lines."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Letters of another size need other lines."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
     def begin(self, game: Game, guided: bool) -> None:
         """A session of this game."""
         self._game, self.guided = game, guided
@@ -81,8 +95,10 @@ class CoachPanel(QFrame):
 
     def _fit(self) -> None:
         """Above the table guide and verdict have so many lines, beside it all that there are."""
-        for label, most in ((self.guide, LINES), (self.verdict, VERDICT_LINES)):
-            lines = label.fontMetrics().lineSpacing() * most
+        narrow = self.width() < NARROW * line_height()
+        for label, most in ((self.guide, LINES), (self.verdict, VERDICT_LINES + narrow)):
+            sample = "\n".join([f"{self.heading.text()} ♠"] * most)  # signs and scripts have heights of their own
+            lines = label.fontMetrics().boundingRect(QRect(0, 0, WIDEST, WIDEST), 0, sample).height()
             label.setMinimumHeight(0 if self._beside else lines)
             label.setMaximumHeight(WIDEST if self._beside else lines)
         high = QSizePolicy.Policy.Expanding if self._beside else QSizePolicy.Policy.Fixed

@@ -91,9 +91,10 @@ class Review(QDialog):
         column.addWidget(self.table, 1)
         column.addWidget(self.said)
         column.addLayout(steps)
-        self.moves.setWordWrap(True)
-        self.moves.setResizeMode(QListView.ResizeMode.Adjust)
-        self.moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for rows in (self.hands, self.moves):
+            rows.setWordWrap(True)
+            rows.setResizeMode(QListView.ResizeMode.Adjust)
+            rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         right = QWidget()
         told = QVBoxLayout(right)
         told.setContentsMargins(0, 0, 0, 0)

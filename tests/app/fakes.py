@@ -73,8 +73,8 @@ class HandDelay(QObject):
         self.timeout.emit()
 
 
-def judged(grade: Grade, better: Text) -> Judgement:
+def judged(grade: Grade, better: Text, *reasons: Text) -> Judgement:
     """A judgement of this grade, after which another move is two points better."""
     made = Weighed(None, 0.0, 0.1, 100, -1.0, 2.0, 0.25)
     says = text(f"judgement.{grade}", what=better, cost=text("amount.points", value="2.0", margin="0.5"))
-    return Judgement(made, grade, 2.0, 0.5, says, Hint(None, (), better, better, better, None, (), ()))
+    return Judgement(made, grade, 2.0, 0.5, says, Hint(None, (), better, better, better, None, reasons, ()))

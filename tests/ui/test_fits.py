@@ -6,24 +6,33 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDialog, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.games import GAMES
 from engine.match import Match, next_record
+from engine.players.hints import Grade
 from engine.record import write_record
-from engine.words import Language, Text
+from engine.words import Language, Text, text
+from tests.app.fakes import judged
 from tests.ui.screens import GAME, new_match, play_hand, window_in
+from tests.ui.trees.make import imagined_at, table_at
 from ui.kept_hand import KeptHand
 from ui.main_window import MainWindow
 from ui.played import Played
 from ui.side_windows import FRAME
+from ui.table.spoken import table_in_words
 
 SCREEN = QSize(960, 540)
 """A screen of 1920 × 1080 at twice the size."""
+ROOMY = QSize(960, 620)
+"""A window in which guide and coach stand above the table."""
+LONG = text("reason.dear", after=12, before=11)
+"""A long reason, as the coach gives it."""
 LARGER = 130
 """A size of letters that every window still holds, in percent."""
 
@@ -37,6 +46,10 @@ def cut(window: QWidget) -> Iterator[str]:
         page, room = scroller.widget(), scroller.viewport().width()
         if scroller.isVisibleTo(window) and page.width() > room:
             yield f"{type(window).__name__}: a page of {page.width()} is cut off at {room} by {scroller.parent()}"
+    for view in window.findChildren(QAbstractScrollArea):
+        if view.isVisibleTo(window) and view.horizontalScrollBar().maximum() > 0:
+            name = f"{type(view).__name__} {view.accessibleName()!r}"
+            yield f"{type(window).__name__}: {name} has to be scrolled sideways"
     for widget in window.findChildren(QWidget):
         if not widget.isVisibleTo(window) or widget.objectName().startswith("qt_"):
             continue
@@ -55,13 +68,12 @@ def cut(window: QWidget) -> Iterator[str]:
 
 
 @cache
-def played() -> tuple[Match, KeptHand]:
-    """A session of two hands, and the first of them as it is kept."""
-    after = new_match()
-    for _ in range(2):
-        after, _ = play_hand(after)
+def played() -> tuple[Match, KeptHand, Any]:
+    """A session of two hands, the first of them as it is kept, and our view of the last."""
+    after, view = play_hand(new_match())
+    after, view = play_hand(after)
     result = after.results[0]
-    return after, KeptHand(
+    hand = KeptHand(
         "a-0",
         datetime(2030, 1, 2, 12, tzinfo=UTC),
         GAME,
@@ -75,6 +87,7 @@ def played() -> tuple[Match, KeptHand]:
         7,
         0,
     )
+    return after, hand, view
 
 
 def screens(window: MainWindow) -> Iterator[QWidget]:
@@ -85,7 +98,7 @@ def screens(window: MainWindow) -> Iterator[QWidget]:
         window.lobby.tiles[key].click()
         window.lobby.house.fold.setChecked(True)
         yield window
-    match, hand = played()
+    match, hand, view = played()
     learning, sides = window.learning, window.sides
     sides.show_settings_dialog(window.settings)
     assert sides._settings is not None
@@ -104,18 +117,42 @@ def screens(window: MainWindow) -> Iterator[QWidget]:
     )
     yield from (window.lobby._seats, sides._rules, sides._about, learning.review, learning._statistics)
     learning.coach.begin(GAME, guided=True)
+    learning.coach.tell_verdict(judged(Grade.MISTAKE, text("caption.declare", value=10), LONG))
     window.table_page.put_above(learning.coach)
     window.begin_session(match)
+    yield window
+    window.resize(ROOMY)
+    yield window
+    window.resize(SCREEN)
     window.show_result(match, {0})
     yield window
-    sides.show_dock("score")
-    yield window
+    window.follow(view)
+    sides.tell_table(table_in_words(view, window._lexicon, ()))
+    for dock in ("score", "log", "text"):
+        sides.show_dock(dock)
+        yield window
+    sides.hide_docks()
     learning.coach.hide()
     window.begin_lesson(GAME, GAME.lessons()[0].options)
     for lesson in GAME.lessons():
         learning.panel.begin(GAME, lesson)
         learning.panel.reply("refused", Text("refusal.too_short"))
         yield window
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("key", ["bao_huang", "bashi_fen"])
+def test_imagined_hands_have_their_room_on_the_smallest_screen(qtbot: QtBot, key: str, language: Language) -> None:
+    main = window_in(language, text_size=LARGER)
+    table = table_at(GAMES[key], language)
+    for widget in (main, table):
+        qtbot.addWidget(widget)
+    window = imagined_at(GAMES[key], table)
+    window.setStyleSheet(main.styleSheet())
+    window.resize(window.size().boundedTo(SCREEN - QSize(FRAME, FRAME)))
+    found = list(cut(window))
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")
