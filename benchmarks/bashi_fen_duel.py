@@ -1,23 +1,42 @@
 """Two bots of Bashi Fen against each other: every deal twice with fixed partners, once for each seat with fluid ones.
 
 Run with ``python -m benchmarks.bashi_fen_duel --preset tuo_la_ji --bots search:n60,greedy --deals 40``. Levels are what
-counts; the points that the opponents collect tell the same story with less luck in it. The bids are alike where both
-bots bid by the same rule, so that the pairs differ in nothing but the play. Playouts bind searches here, not the clock.
+counts; the points that the opponents collect tell the same story of the play with less luck in it. ``--only bids`` (or
+kitty, or play) leaves everything else to the greedy player on both sides. ``search:nLEVEL`` has no clock to bind it.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
+from random import Random
 from statistics import fmean
 from time import process_time
+from typing import Any
 
+from engine.game import Action, Game, View
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS, Options, fluid
-from engine.players import bot_for
+from engine.games.bashi_fen.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
+from engine.players import Bot, bot_for, greedy
 from engine.players.arena import Played, seating, single_deal
 from engine.players.measure import estimate
+from engine.players.search import Stop, never
 
 SEED = 2026
+
+
+PARTS = {"bids": (Taking, Asking, Claiming, Contesting), "kitty": (Burying, Calling), "play": (Playing,)}
+"""What a bot may be asked alone for: bids and claims, burying and calling, or the play."""
+
+
+def only(bot: Bot, phases: tuple[type, ...]) -> Bot:
+    """The bot in these phases, the greedy player in all others."""
+
+    def mixed(game: Game, view: View[Any], random: Random, stop: Stop = never) -> Action:
+        return (bot if isinstance(view.phase, phases) else greedy)(game, view, random, stop)  # type: ignore[attr-defined]
+
+    return mixed
 
 
 def scores(played: Played, names: tuple[str, ...]) -> tuple[float, float]:
@@ -33,9 +52,8 @@ def scores(played: Played, names: tuple[str, ...]) -> tuple[float, float]:
     return by_bot[0] - by_bot[1], -points * (share[0] - share[1])
 
 
-def duel(options: Options, names: tuple[str, ...], number: int) -> tuple[float, float] | None:
+def duel(options: Options, names: tuple[str, ...], bots: Mapping[str, Bot], number: int) -> tuple[float, float] | None:
     """One deal in every seating, or None where nobody bid."""
-    bots = {name: bot_for(BASHI_FEN, name) for name in names}
     found = []
     for rotation in range(options.seats if fluid(options) else 2):
         played = single_deal(BASHI_FEN, options, SEED, number, seating(names, options.seats, rotation), bots)
@@ -53,11 +71,15 @@ def main() -> None:
     parser.add_argument("--bots", default="search:n60,greedy")
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--only", choices=PARTS, help="the bots are asked for this alone; the rest is greedy")
     arguments = parser.parse_args()
     one, other = arguments.bots.split(",")
+    bots = {name: bot_for(BASHI_FEN, name) for name in (one, other)}
+    if arguments.only:
+        bots = {name: only(bot, PARTS[arguments.only]) for name, bot in bots.items()}
     found: list[tuple[float, float]] = []
     for number in range(arguments.first, arguments.first + arguments.deals):
-        score = duel(PRESETS[arguments.preset], (one, other), number)
+        score = duel(PRESETS[arguments.preset], (one, other), bots, number)
         found += [] if score is None else [score]
         if (found and len(found) % 5 == 0) or number == arguments.first + arguments.deals - 1:
             levels, points = (estimate(list(each)) for each in zip(*found, strict=True))

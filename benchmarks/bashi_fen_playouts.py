@@ -11,12 +11,12 @@ from time import process_time
 from typing import Any
 
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.fast import Position, Terms, outcome, played, position_of, terms
+from engine.games.bashi_fen.fast import Position, Terms, outcome, position_of, terms
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.phases import Playing
+from engine.games.bashi_fen.playing_out import played_out, secret_partners
 from engine.games.bashi_fen.sample import imagining
-from engine.games.bashi_fen.sound import sound
 from engine.games.bashi_fen.standing import levels_of
 from engine.match import Match, next_record
 from engine.record import opened
@@ -49,8 +49,8 @@ def main() -> None:
                 given: Terms = terms(options, view.phase.named, levels_of(options, None), guess.kitty)
                 start: Position = position_of(given, view.phase, guess.hands)
                 fields_full = fields_full or given.fields.packed(pack(options))
-                policy = sound(given, start, (0,) * options.seats, fields_full)
-                outcome(given, played(given, start, policy))
+                secret = secret_partners(given, start)
+                outcome(given, played_out(given, start, (0,) * options.seats, fields_full, secret))
             rolled += process_time() - began
         total = HANDS * WORLDS
         print(f"{name:14} {total / imagined:6.0f} imagined deals a second, {total / rolled:6.0f} hands played out")

@@ -17,7 +17,7 @@ from typing import Any
 
 from engine.cards import Cards
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.belief import Sort, believed, sort_of
+from engine.games.bashi_fen.belief import Sort, believed, sorts_of
 from engine.games.bashi_fen.levels import start
 from engine.games.bashi_fen.options import PRESETS, Options, fluid
 from engine.games.bashi_fen.phases import Playing
@@ -62,9 +62,9 @@ def counted(options: Options, deals: int) -> dict[str, dict[Sort, float]]:
         for seat in set(range(options.seats)) - {taker, bidder}:
             trumps = state.view(seat).trumps
             hidden = [*(hand for other, hand in enumerate(hands) if other != seat), state.truth.kitty]
-            unseen = Counter(sort_of(options, trumps, card) for cards in hidden for card in cards)
+            unseen = Counter(sorts_of(options, trumps)[card] for cards in hidden for card in cards)
             for name, cards in places:
-                there[name].update(sort_of(options, trumps, card) for card in cards)
+                there[name].update(sorts_of(options, trumps)[card] for card in cards)
                 share = len(cards) / sum(map(len, hidden))
                 expected[name].update({sort: count * share for sort, count in unseen.items()})  # type: ignore[arg-type]
     return {name: {sort: there[name][sort] / expected[name][sort] for sort in Sort} for name in names if expected[name]}
@@ -93,7 +93,7 @@ def others(view: Any) -> list[int]:
 
 
 def _number(view: Any, cards: Cards, sort: Sort) -> int:
-    return sum(sort_of(view.options, view.trumps, card) is sort for card in cards)
+    return sum(sorts_of(view.options, view.trumps)[card] is sort for card in cards)
 
 
 def main() -> None:

@@ -2,13 +2,14 @@
 
 Run with ``python -m benchmarks.tune_taihe``; the same seed prints the same numbers every time. Declarer and opponents
 are tuned in turn, each on half the deals against the other as it was before, on half against sound players.
+``--check --seats 5`` only tests what stands there for five seats.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
@@ -19,8 +20,10 @@ from engine.games.taihe_a_bao.fast import WEIGHTS, Contract, Hand, Move, Policy,
 from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.odds import chance, model_of
 from engine.games.taihe_a_bao.options import Options, pack
-from engine.games.taihe_a_bao.scorer import FEATURES, Situation, scoring
+from engine.games.taihe_a_bao.scorer import FEATURES, Situation, Weights, scoring
 from engine.games.taihe_a_bao.sound import sound
+from engine.games.taihe_a_bao.weights import weights_for
+from engine.mind import Style
 
 SEED = "taihe 1"
 POPULATION, ELITE, GENERATIONS, DEALS = 32, 8, 16, 800
@@ -88,7 +91,7 @@ def policy_of(terms: Contract, vector: Vector) -> Policy:
     return scoring(terms, weights_of(vector))
 
 
-def weights_of(vector: Vector) -> Mapping[Situation, tuple[float, ...]]:
+def weights_of(vector: Vector) -> Weights:
     """The weights as the scorer wants them; what cannot matter is 0."""
     return {situation: tuple(vector.get((situation, feature), 0.0) for feature in FEATURES) for situation in Situation}
 
@@ -140,18 +143,24 @@ def tuned(options: Options, seed: str, rounds: int, generations: int, deals: int
 
 
 def report(options: Options, seed: str, number: int, vector: Vector) -> None:
-    """How the weights do on fresh deals, against sound players on the other side."""
+    """The weights of a round, and how they do."""
+    print(f"# round {number}")
+    tested(options, seed, weights_of(vector))
+    for situation, weights in weights_of(vector).items():
+        print(f"    Situation.{situation.name}: ({', '.join(f'{weight:.2f}' for weight in weights)}),", flush=True)
+
+
+def tested(options: Options, seed: str, weights: Weights) -> None:
+    """How weights do on fresh deals, against sound players on the other side and against each other."""
     terms = contract(options, 0, 0)
     deals = dealt(options, TESTED, Random(f"{seed} test"))
-    sides = {"sound": sound(terms), "scorer": policy_of(terms, vector)}
-    print(f"# round {number}, {TESTED} fresh deals: declarer wins")
+    sides = {"sound": sound(terms), "scorer": scoring(terms, weights)}
+    print(f"# {TESTED} fresh deals: declarer wins")
     for alone, one in sides.items():
         for partners, other in sides.items():
             won = wins(terms, deals, one, other)
             rate = fmean(won)
             print(f"#   {alone} against {partners}: {rate:.3f} ± {1.96 * sqrt(rate * (1 - rate) / len(won)):.3f}")
-    for situation, weights in weights_of(vector).items():
-        print(f"    Situation.{situation.name}: ({', '.join(f'{weight:.2f}' for weight in weights)}),", flush=True)
 
 
 def main() -> None:
@@ -162,8 +171,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--generations", type=int, default=GENERATIONS)
     parser.add_argument("--deals", type=int, default=DEALS, help="for each generation")
+    parser.add_argument("--check", action="store_true", help="only test the weights that this table is played with")
     arguments = parser.parse_args()
     options = Options(seats=arguments.seats)
+    if arguments.check:
+        tested(options, arguments.seed, weights_for(options, Style.EVEN))
+        return
     tuned(options, arguments.seed, arguments.rounds, arguments.generations, arguments.deals)
 
 

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.sight import Ladder
 
+OURS = 0
+"""The seat of the person."""
 MOST_NAMES = 5
 """So many names stand over one step; more of them are counted."""
 _RISE = 0.45  # how much higher each step is than the one before, over a line
@@ -23,14 +25,13 @@ class LadderPicture(QWidget):
         super().__init__(parent)
         self._ladder: Ladder | None = None
         self._names: tuple[str, ...] = ()
-        self._ours = 0
         self.brass, self.on_brass = QColor("#c9a45c"), QColor("#1d1b1a")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def show_ladder(self, ladder: Ladder | None, names: Sequence[str], words: str, ours: int = 0) -> None:
+    def show_ladder(self, ladder: Ladder | None, names: Sequence[str], words: str) -> None:
         """This ladder with these names by seat; nothing to see without one."""
-        self._ladder, self._names, self._ours = ladder, tuple(names), ours
+        self._ladder, self._names = ladder, tuple(names)
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.setVisible(ladder is not None)
@@ -109,7 +110,7 @@ class LadderPicture(QWidget):
     def _draw_names(self, painter: QPainter, seats: list[int], left: float, wide: float, foot: float) -> None:
         """Names over a step, ours lowest; they may be wider than the step where nobody stands beside."""
         line = float(self.fontMetrics().height())
-        ordered = sorted(seats, key=lambda seat: seat != self._ours)
+        ordered = sorted(seats, key=lambda seat: seat != OURS)
         shown = ordered if len(ordered) <= MOST_NAMES else ordered[: MOST_NAMES - 1]
         names = [self._names[seat] for seat in shown]
         if len(shown) < len(ordered):
@@ -122,7 +123,7 @@ class LadderPicture(QWidget):
             words = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - 6)
             x = min(max(2.0, left + wide / 2 - room / 2), self.width() - room - 2)
             pill = QRectF(x, foot - (number + 1) * line, room, line - 2)
-            ours = number == 0 and self._ours in seats
+            ours = number == 0 and OURS in seats
             painter.setPen(QPen(self.on_brass, 1.2) if ours else Qt.PenStyle.NoPen)
             painter.setBrush(self.brass if ours else self.palette().color(QPalette.ColorRole.Base))
             painter.setFont(bold if ours else self.font())

@@ -14,6 +14,8 @@ from ui.theme import DARK, LIGHT, luminance
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 2), (8, 3, 2, 3), (10, 4), (4, 2, 1, 2))
 """Dash and gap in line widths, by seat; none is a whole line."""
+MARK = 4.2
+"""Half the size of a mark, in pixels."""
 MOST_MARKS = 24
 """With more hands than this only every so-manieth point has its mark."""
 
@@ -120,7 +122,7 @@ class ScoreChart(QWidget):
             painter.drawPolygon(mark_shape(seat, point))
 
 
-def mark_shape(seat: int, at: QPointF, size: float = 4.2) -> QPolygonF:
+def mark_shape(seat: int, at: QPointF) -> QPolygonF:
     """The mark of a seat: circle, square, triangle, diamond, triangle down, then again."""
     shapes = (
         [
@@ -132,7 +134,7 @@ def mark_shape(seat: int, at: QPointF, size: float = 4.2) -> QPolygonF:
         [(0, -1.25), (1.25, 0), (0, 1.25), (-1.25, 0)],
         [(0, 1.2), (1.1, -0.8), (-1.1, -0.8)],
     )
-    return QPolygonF([QPointF(at.x() + size * x, at.y() + size * y) for x, y in shapes[seat % len(shapes)]])
+    return QPolygonF([at + QPointF(x, y) * MARK for x, y in shapes[seat % len(shapes)]])
 
 
 def nice_ticks(least: int, most: int, about: int) -> list[int]:

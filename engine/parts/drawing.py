@@ -8,21 +8,20 @@ from engine.cards import Card, Cards
 from engine.events import STOCK, Event, Moved, Place, Seat, Zone
 
 
-def hands_taken(deck: Cards, first: Seat, seats: int, kitty: int = 0, step: int = 1) -> tuple[Cards, ...]:
-    """Each seat's cards in the order taken, from ``first`` on; the last ``kitty`` cards stay.
+def hands_taken(deck: Cards, first: Seat, seats: int, step: int = 1) -> tuple[Cards, ...]:
+    """Each seat's cards in the order taken, from ``first`` on.
 
     ``step``: 1 counter-clockwise, -1 clockwise.
     """
-    taken = deck[: len(deck) - kitty]
-    return tuple(taken[(seat - first) * step % seats :: seats] for seat in range(seats))
+    return tuple(deck[(seat - first) * step % seats :: seats] for seat in range(seats))
 
 
-def taking(deck: Cards, first: Seat, seats: int, kitty: int = 0, step: int = 1) -> tuple[Event, ...]:
+def taking(deck: Cards, first: Seat, seats: int, step: int = 1) -> tuple[Event, ...]:
     """The deck is put down, then one card after the other goes to a hand, seen by its taker alone."""
     put_down = Moved((None,) * len(deck), None, STOCK)
     return (
         put_down,
-        *(taken_card(card, (first + step * place) % seats) for place, card in enumerate(deck[: len(deck) - kitty])),
+        *(taken_card(card, (first + step * place) % seats) for place, card in enumerate(deck)),
     )
 
 

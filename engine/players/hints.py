@@ -120,13 +120,6 @@ def judgement(game: Game, view: View[Any], action: Action, verdict: Verdict) -> 
     return Judgement(made, grade, made.gap, margin, says, hint_of(game, view, verdict))
 
 
-def verdict_on(
-    game: Game, view: View[Any], action: Action, random: Random, level: Level = HINT_LEVEL, stop: Stop = never
-) -> Judgement:
-    """What to think of this action of the seat on turn."""
-    return judgement(game, view, action, verdict_for(game, view, random, (action,), level, stop))
-
-
 def _grade(verdict: Verdict, made: Weighed) -> Grade:
     if made is verdict.best:
         return Grade.BEST

@@ -17,7 +17,7 @@ from app.decisions import decisions
 from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
-from engine.players.hints import Grade, verdict_on
+from engine.players.hints import Grade, judgement, verdict_for
 from engine.record import Record, opened
 from engine.words import text
 from tests.app.fakes import judged
@@ -54,10 +54,9 @@ def test_a_judgement_comes_from_the_process_as_from_the_engine(critic: Critic, q
     with qtbot.waitSignal(critic.judged) as heard:
         critic.ask(("hand", ply), TAIHE, view, action, "seed")
     key, judged = heard.args
-    here = verdict_on(TAIHE, view, action, Random("seed"))  # a busy machine may give it fewer imagined deals
-    assert here is not None
+    here = judgement(TAIHE, view, action, verdict_for(TAIHE, view, Random("seed"), (action,)))
     assert (key, judged.made.action) == (("hand", ply), here.made.action)
-    assert judged.made.worlds > 0
+    assert judged.made.worlds > 0  # a busy machine may give either of them fewer imagined deals
 
 
 def test_what_is_forgotten_is_not_told(critic: Critic, qtbot: QtBot) -> None:

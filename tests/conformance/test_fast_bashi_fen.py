@@ -12,7 +12,7 @@ from engine.games.bashi_fen.actions import Play, in_order
 from engine.games.bashi_fen.fast import NOBODY, Terms, after, legal, outcome, played, position_of, terms
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.phases import Finished, Playing
-from engine.games.bashi_fen.sound import sound
+from engine.games.bashi_fen.playing_out import played_out, secret_partners, sound
 from engine.games.bashi_fen.standing import levels_of
 from tests.conformance.tables import CASES, Case, Deal, deals
 
@@ -59,7 +59,7 @@ def test_fast_play_is_play(case: Case) -> None:
 
 @over_every_house_rule
 def test_sound_play_is_allowed(case: Case) -> None:
-    """What the sound player would do is allowed at every ply, and it plays every hand to its end."""
+    """What the sound player would do is allowed at every ply; the loop of searches plays every hand to the same end."""
     for deal in deals(case):
         plies = list(plies_of_play(deal))
         if not plies:
@@ -68,12 +68,16 @@ def test_sound_play_is_allowed(case: Case) -> None:
         fields, full = given.fields, given.fields.packed(pack(options))
         start = position_of(given, plies[0][0].truth.phase, plies[0][0].truth.hands)
         policy = sound(given, start, (0,) * options.seats, full)
+        secret = secret_partners(given, start)
         for state, _, _ in plies:
             position = position_of(given, state.truth.phase, state.truth.hands)
             move = policy(position)
             play = Play(in_order(fields.unpacked(move)))
             assert state.view(state.turn).refusal(play) is None, f"{play} on {position.led}"
+            out = played_out(given, position, (0,) * options.seats, full, secret, tricks=1)
+            assert out == played(given, position, policy, tricks=1)
         ended = played(given, start, policy)
+        assert ended == played_out(given, start, (0,) * options.seats, full, secret)
         assert not any(ended.hands)
         assert ended.gone == sum(start.hands)
         assert sum(ended.won) == fields.points_in(ended.gone)

@@ -228,9 +228,9 @@ def test_on_the_ladder_we_stand_out_and_so_do_steps_that_nobody_skips(qtbot: QtB
     qtbot.addWidget(picture)
     picture.resize(300, 120)
     shown: States = {}
-    for what, stops, ours in (("ours", {2}, 0), ("another's", {2}, 1), ("no stop", set(), 0)):
-        ladder = Ladder(("2", "3", "4", "5"), (0, 1), frozenset(stops))
-        picture.show_ladder(ladder, ("Mei", "Mei"), "", ours)
+    for what, stops, levels in (("ours", {2}, (0, 1)), ("another's", {2}, (1, 0)), ("no stop", set(), (0, 1))):
+        ladder = Ladder(("2", "3", "4", "5"), levels, frozenset(stops))
+        picture.show_ladder(ladder, ("Mei", "Mei"), "")
         shown[what] = grabbed(picture)
     all_differ(shown)
 

@@ -37,13 +37,6 @@ def with_equals(choice: Choice, slot: int, keys: Sequence[Hashable]) -> Choice:
     return replace(choice, chosen=choice.chosen | _equals(slot, keys), anchor=None)
 
 
-def equals_toggled(choice: Choice, slot: int, keys: Sequence[Hashable]) -> Choice:
-    """With all cards of this card's key chosen; or without them if all of them were."""
-    if _equals(slot, keys) <= choice.chosen:
-        return replace(choice, chosen=choice.chosen - _equals(slot, keys), anchor=None)
-    return with_equals(choice, slot, keys)
-
-
 def choosing(choice: Choice, slots: Iterable[int]) -> Choice:
     """With exactly these cards chosen, as a hint does."""
     return replace(choice, chosen=frozenset(slots), anchor=None)

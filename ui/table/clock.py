@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 
 from ui.table.easing import Easing
 
-_ENDLESS = 100_000  # more tweens than any table runs to its end at once: something starts itself again and again
+_ENDLESS = 100_000  # more tweens than end in any frame: something starts itself again and again
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +35,10 @@ class _Running:
 
 
 class Clock:
-    """All running tweens by key, and the time that they share.
+    """All running tweens by key, and the time that they share; ``now`` counts the milliseconds passed."""
 
-    ``now`` counts the milliseconds of animation passed; ``speed`` is how many of them pass in one of real time.
-    While ``paused`` no time passes, but everything can still be finished.
-    """
-
-    def __init__(self, speed: float = 1.0) -> None:
+    def __init__(self) -> None:
         self.now = 0.0
-        self.speed = speed
-        self.paused = False
         self._running: dict[Hashable, _Running] = {}
         self._ends: list[tuple[float, int, Hashable]] = []
         self._added = 0
@@ -85,17 +79,13 @@ class Clock:
         self._ends.clear()
 
     def advance(self, ms: float) -> None:
-        """Let so many milliseconds of real time pass.
+        """Let so many milliseconds pass.
 
         What ends on the way ends in order and at its very moment, so that what its ``done`` adds starts then:
-        the same time in fewer or more frames leads to the same state. What ends may pause the clock at its moment.
+        the same time in fewer or more frames leads to the same state.
         """
-        if self.paused:
-            return
-        until = self.now + ms * self.speed
+        until = self.now + ms
         self._end_until(until)
-        if self.paused:
-            return
         self.now = until = max(self.now, until)
         for key, running in list(self._running.items()):
             # A step may cancel or replace other tweens.
@@ -103,14 +93,10 @@ class Clock:
                 share = (until - running.start) / running.tween.duration
                 running.tween.step(running.tween.easing(share))
 
-    def finish_all(self) -> None:
-        """Run everything to its end at once and in order, also what is added by what ends; works while paused."""
-        self._end_until(None)
-
-    def _end_until(self, until: float | None) -> None:
-        """End all that ends by this time, or everything."""
+    def _end_until(self, until: float) -> None:
+        """End all that ends by this time, also what is added by what ends."""
         for _ in range(_ENDLESS):
-            if not self._ends or (until is not None and (self.paused or self._ends[0][0] > until)):
+            if not self._ends or self._ends[0][0] > until:
                 return
             end, number, key = heappop(self._ends)
             running = self._running.get(key)

@@ -79,11 +79,6 @@ class Rect:
         return Point(self.x + self.width / 2, self.y + self.height / 2)
 
     @property
-    def top_left(self) -> Point:
-        """Its corner nearest to the origin."""
-        return Point(self.x, self.y)
-
-    @property
     def size(self) -> Size:
         """Its width and height."""
         return Size(self.width, self.height)
@@ -120,11 +115,6 @@ class Rect:
     def moved(self, dx: float, dy: float) -> Rect:
         """The same size elsewhere."""
         return Rect(self.x + dx, self.y + dy, self.width, self.height)
-
-    def shrunk(self, margin: float) -> Rect:
-        """Smaller by the margin on every side, never less than nothing; a negative margin makes it larger."""
-        width, height = max(0.0, self.width - 2 * margin), max(0.0, self.height - 2 * margin)
-        return Rect.around(self.centre, Size(width, height))
 
     def mirrored(self, width: float) -> Rect:
         """Its mirror image, left for right, in a window of this width."""

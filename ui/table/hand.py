@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from math import hypot
@@ -65,12 +64,6 @@ class Hand:
         return min(16.0, max(12.0, self.card.height * 0.1))
 
 
-def lifted(hand: Hand, number: int, *, chosen: bool = False, hovered: bool = False) -> Point:
-    """Where the card's top left corner is now: chosen cards rise, the one under the pointer lifts."""
-    at = hand.slots[number].at
-    return Point(at.x, at.y - max(hand.rise if chosen else 0.0, hand.hover if hovered else 0.0))
-
-
 def card_at(hand: Hand, point: Point) -> int | None:
     """The card whose static box holds the point, the front row before the back row; None beside them."""
     return next((slot.number for slot in reversed(hand.slots) if slot.box.contains(point)), None)
@@ -107,14 +100,6 @@ def insertion(hand: Hand, point: Point) -> int:
     middle = hand.slots[nearest].box.centre
     after = point.y > middle.y if hand.style is Style.COLUMNS else point.x > middle.x
     return nearest + 1 if after else nearest
-
-
-def rearranged(cards: int, moved: Iterable[int], before: int) -> tuple[int, ...]:
-    """The old slot numbers in their new order when the moved ones are put before the slot ``before``."""
-    taken = sorted(set(moved))
-    rest = [slot for slot in range(cards) if slot not in taken]
-    at = sum(1 for slot in rest if slot < before)
-    return (*rest[:at], *taken, *rest[at:])
 
 
 def swept(first: int, last: int) -> tuple[int, ...]:

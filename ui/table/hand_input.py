@@ -73,11 +73,6 @@ class HandInput:
         self._keyboard = False
         self._home: dict[CardItem, Point] = {}
 
-    @property
-    def carrying(self) -> bool:
-        """Whether cards are being dragged."""
-        return bool(self.hand.carried)
-
     def event(self, event: Event) -> None:
         """The pointer did this."""
         application = QGuiApplication.styleHints()
@@ -127,12 +122,12 @@ class HandInput:
         """Choose exactly these."""
         self._choose(choices.choosing(self.hand.choice, numbers))
 
-    def take_home(self, ms: float | None = None) -> None:
+    def take_home(self) -> None:
         """Let carried cards glide back to the hand."""
         far = max((_distance(item, self._home) for item in self.hand.carried), default=0.0)
         self.hand.carried.clear()
         self._home.clear()
-        self.lying.relay_hand(glide_home(far, self.speed)[0].duration if ms is None else ms)
+        self.lying.relay_hand(glide_home(far, self.speed)[0].duration)
         self.frames()
 
     def frames(self) -> None:

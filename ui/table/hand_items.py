@@ -22,10 +22,11 @@ _DEEP = 6
 class HandItems:
     """Items in hand order, left to right; numbers count in this order, as in the fan."""
 
-    def __init__(self, order: str, height: Callable[[Card], int], suit_of: SuitOf = printed) -> None:
+    def __init__(self, order: str, height: Callable[[Card], int]) -> None:
         self.items: list[CardItem] = []
         self.order = order
-        self.height, self.suit_of = height, suit_of
+        self.height = height
+        self.suit_of: SuitOf = printed
         self.sets: tuple[Cards, ...] = ()
         """What lies together in the order by sets; found anew when the hand is sorted, never under the pointer."""
         self.choice = NOTHING_CHOSEN

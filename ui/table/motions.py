@@ -138,12 +138,6 @@ def collect(cards: int, speed: Speed, *, turns: bool) -> Plan:
     return _paced([Timing(6.0 * card, 260.0, Easing.IN_OUT_CUBIC, turn) for card in range(cards)], speed)
 
 
-def turn_over(cards: int, speed: Speed) -> Plan:
-    """Cards turn over where they lie, as a wave over at most 300 ms."""
-    gap = min(40.0, 300.0 / cards) if cards else 0.0
-    return _paced([Timing(gap * card, 240.0, Easing.LINEAR, (0.0, 1.0)) for card in range(cards)], speed)
-
-
 @dataclass(frozen=True, slots=True)
 class Emphasis:
     """How much larger the cards of a bomb are, and how far off their place, at one moment."""

@@ -8,7 +8,6 @@ from enum import StrEnum
 
 from engine.cards import (
     BLACK_JOKER,
-    FILLER,
     RED_JOKER,
     SUITED_RANKS,
     Card,
@@ -221,4 +220,3 @@ def _own(card: Card) -> Card:
 
 
 JOKERS = (BLACK_JOKER, RED_JOKER)
-SUITLESS = (*JOKERS, FILLER)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
+from functools import lru_cache
 from random import Random
 
-from engine.cards import Card
+from engine.cards import Card, Cards
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.phases import Calling, Contesting, Playing
@@ -51,7 +52,7 @@ def pulls_of(view: View) -> dict[tuple[Bin, Card], float]:
     named = phase.named
     if named is None or not isinstance(phase, Playing | Calling | Contesting):
         return found
-    sorts = {card: sort_of(view.options, view.trumps, card) for card in set(pack(view.options))}
+    sorts = sorts_of(view.options, view.trumps)
     if named.bidder is not None:
         found |= {(named.bidder, card): NAMED[sort] for card, sort in sorts.items()}
     if phase.taker != view.seat:
@@ -60,12 +61,16 @@ def pulls_of(view: View) -> dict[tuple[Bin, Card], float]:
     return found
 
 
-def sort_of(options: Options, trumps: Trumps, card: Card) -> Sort:
-    """What a card is to who buries."""
-    suit = trumps.suit_of(card)
-    if suit is None:
+@lru_cache(maxsize=16)
+def sorts_of(options: Options, trumps: Trumps) -> dict[Card, Sort]:
+    """What every card is to who buries."""
+    cards = set(pack(options))
+    return {card: _sort_of(trumps, trumps.of_suit(cards, trumps.suit_of(card)), card) for card in cards}
+
+
+def _sort_of(trumps: Trumps, suited: Cards, card: Card) -> Sort:
+    if trumps.suit_of(card) is None:
         return Sort.TRUMP
-    above = {other for other in pack(options) if trumps.suit_of(other) == suit}
-    if sum(trumps.strength(other) > trumps.strength(card) for other in above) < HIGHEST:
+    if sum(trumps.strength(other) > trumps.strength(card) for other in suited) < HIGHEST:
         return Sort.HIGH
     return Sort.POINTS if card.rank in POINTS else Sort.PLAIN

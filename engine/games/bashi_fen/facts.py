@@ -11,7 +11,7 @@ from engine.events import STOCK, Event, Faces, Moved, Seat, Zone
 from engine.games.bashi_fen.actions import Action, Bury, Play
 from engine.games.bashi_fen.follow import bomb_may_fall, follow_refusal
 from engine.games.bashi_fen.leads import lead_of
-from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.options import Options, packs_of
 from engine.games.bashi_fen.parts import Lead, Part
 from engine.games.bashi_fen.phases import Playing
 from engine.games.bashi_fen.standing import turn_after
@@ -111,6 +111,13 @@ class Forced:
 
 
 Fact = Followed | Answered | Forced
+
+
+def bounded(fact: Fact) -> bool:
+    """Whether a fact only bounds how many copies of single cards a hand can hold: no pair was played to a pair."""
+    if not isinstance(fact, Followed) or packs_of(fact.options) > 2:
+        return False
+    return len(fact.lead.parts) == 1 and fact.lead.parts[0].shape == (2, 1)
 
 
 @dataclass(slots=True)

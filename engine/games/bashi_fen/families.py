@@ -50,7 +50,7 @@ def _leads(given: Terms, sight: Sight) -> Iterator[Packed]:
         by_suit.setdefault(fields.suits[lowest(move)], []).append(move)
     for suit, moves in by_suit.items():
         mask = fields.masks[suit]
-        sound[suit] = lead_of(fields, sight, EVEN, suit, sight.hand & mask, sight.rest & mask)
+        sound[suit] = lead_of(fields, sight.hand & mask, sight.rest & mask, sight.declaring, EVEN)
         families[suit] = list(_of_suit(fields, moves, sight.rest & mask))
     suits = sorted(sound, key=lambda suit: sound[suit][1], reverse=True)
     yield from (sound[suit][0] for suit in suits)

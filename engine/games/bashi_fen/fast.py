@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -19,11 +19,11 @@ from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.partners import after_play, declarers
 from engine.games.bashi_fen.parts import Lead, Shape
 from engine.games.bashi_fen.phases import Calls, Playing, Trick
-from engine.games.bashi_fen.result import Hand, Outcome, fives_won, points_won
+from engine.games.bashi_fen.result import Hand, Outcome, fives_won, opponents_won, points_won
 from engine.games.bashi_fen.result import result as result_of
 from engine.games.bashi_fen.standing import turn_after
 from engine.games.bashi_fen.throws import objection
-from engine.games.bashi_fen.tricks import Worth, winner, worth, worth_of_lead
+from engine.games.bashi_fen.tricks import Worth, points_in, winner, worth, worth_of_lead
 from engine.games.bashi_fen.trumps import RED_FIVE
 
 NOBODY: Seat = -1
@@ -134,11 +134,12 @@ Policy = Callable[[Position], Packed]
 """What the seat on turn plays; of the other hands it should look at nothing."""
 
 
-def played(given: Terms, position: Position, policy: Policy, plies: int = -1) -> Position:
-    """The position after so many plies (-1: to the end) of this policy."""
-    while plies and position.turn != NOBODY:
-        plies -= 1
+def played(given: Terms, position: Position, policy: Policy, tricks: int = -1) -> Position:
+    """The position once so many tricks have been ended (-1: all of them) by this policy."""
+    while tricks and position.turn != NOBODY:
         position = after(given, position, policy(position))
+        if position.led is None:
+            tricks -= 1
     return position
 
 
@@ -148,10 +149,12 @@ def after(given: Terms, position: Position, move: Packed) -> Position:
     failed = position.failed
     if led is None:
         led = led_by(fields, move)
-        if len(led.lead.parts) > 1 or led.lead.parts[0].loose:
-            led, move, failed = _attempted(given, position, led, move)
+        if may_fail(led):
+            stands = attempted(given, position.hands, turn, led)
+            if stands != led:
+                led, move, failed = stands, stands.cards, (*failed, turn)
         best = turn
-    elif _beats(given, position, led, move):
+    elif beats(given, position.plays, position.leader, position.best, led, turn, move):
         best = turn
     else:
         best = position.best
@@ -181,8 +184,7 @@ def after(given: Terms, position: Position, move: Packed) -> Position:
     won[best] += fields.points_in(sum(plays))
     fives = position.fives
     if fields.options.red_five:
-        shift = fields.weights[RED_FIVE].bit_length() - 1
-        fives += tuple((seat, best) for seat, cards in enumerate(plays) for _ in range(cards >> shift & FIELD))
+        fives += fives_in(fields, plays, best)
     return Position(
         hands=tuple(hands),
         turn=best if any(hands) else NOBODY,
@@ -199,37 +201,45 @@ def after(given: Terms, position: Position, move: Packed) -> Position:
     )
 
 
-def _attempted(given: Terms, position: Position, led: Led, move: Packed) -> tuple[Led, Packed, tuple[Seat, ...]]:
-    """What stays on the table of a throw, and whose throws have failed (BSF-59, BSF-5D)."""
-    fields, seat = given.fields, position.turn
-    above = led.mask >> BITS * (lowest(move) + 1) << BITS * (lowest(move) + 1)
-    higher = any(hand & above for other, hand in enumerate(position.hands) if other != seat)
+def fives_in(fields: Fields, plays: Sequence[Packed], best: Seat) -> tuple[tuple[Seat, Seat], ...]:
+    """For every red five of a trick who played it and who won it (BSF-74)."""
+    shift = fields.weights[RED_FIVE].bit_length() - 1
+    return tuple((seat, best) for seat, cards in enumerate(plays) for _ in range(cards >> shift & FIELD))
+
+
+def may_fail(led: Led) -> bool:
+    """Whether others may have something against this lead (BSF-59, BSF-5D)."""
+    return len(led.shapes) > 1 or led.lead.parts[0].loose
+
+
+def attempted(given: Terms, hands: Sequence[Packed], seat: Seat, led: Led) -> Led:
+    """What stays on the table of a throw of this seat's; the same where it stands (BSF-59, BSF-5D)."""
+    fields = given.fields
+    floor = BITS * (lowest(led.cards) + 1)
+    above = led.mask >> floor << floor
+    higher = any(hand & above for other, hand in enumerate(hands) if other != seat)
     if not higher and fields.options.throws == "unbeatable" and not led.lead.parts[0].loose:
-        return led, move, position.failed
+        return led
     others, other = [], given.following[seat]
     while other != seat:
-        others.append(fields.unpacked(position.hands[other] & led.mask))
+        others.append(fields.unpacked(hands[other] & led.mask))
         other = given.following[other]
     stopped = objection(led.lead, others, fields.trumps, fields.options)
-    if stopped is None:
-        return led, move, position.failed
-    kept = Lead(led.lead.suit, (stopped.forced,))
-    led = led_as(fields, kept)
-    return led, led.cards, (*position.failed, seat)
+    return led if stopped is None else led_as(fields, Lead(led.lead.suit, (stopped.forced,)))
 
 
-def _beats(given: Terms, position: Position, led: Led, move: Packed) -> bool:
+def beats(given: Terms, plays: Sequence[Packed], leader: Seat, best: Seat, led: Led, turn: Seat, move: Packed) -> bool:
     """Whether a follow takes the trick (BSF-23)."""
     fields = given.fields
-    if led.size > 1 and (len(led.lead.parts) > 1 or fields.options.bombs != "no"):
+    if led.size > 1 and (len(led.shapes) > 1 or fields.options.bombs != "no"):
         if fields.options.bombs == "no" and move & ~fields.masks[None]:
             return False
-        cards, seat = [], given.following[position.leader]
-        while seat != position.turn:
-            cards.append(fields.unpacked(position.plays[seat]))
+        cards, seat = [], given.following[leader]
+        while seat != turn:
+            cards.append(fields.unpacked(plays[seat]))
             seat = given.following[seat]
         return winner(led.lead, [*cards, fields.unpacked(move)], fields.trumps, fields.options) == len(cards) + 1
-    return takes(fields, led, move, position.plays[position.best])
+    return takes(fields, led, move, plays[best])
 
 
 def takes(fields: Fields, led: Led, move: Packed, best: Packed) -> bool:
@@ -263,18 +273,29 @@ def _worth(fields: Fields, led: Shape, mask: Packed, move: Packed) -> Worth:
 def outcome(given: Terms, position: Position) -> Outcome:
     """What a hand that is over brings: the same lines and changes as ``Scored`` has."""
     assert position.last is not None
-    leader, lead, plays, best = position.last
-    trick = Trick(leader, lead, tuple(map(given.fields.unpacked, plays)), best)
+    _, _, plays, best = position.last
     side = declarers(given.options, given.named, position.calls)
-    hand = Hand(
-        given.options,
-        given.named,
-        given.levels,
-        position.won,
-        position.fives,
-        trick,
-        side,
-        given.kitty,
-        position.failed,
+    if not given.options.hook_and_needle:
+        plays = tuple(cards if seat == best and best not in side else 0 for seat, cards in enumerate(plays))
+    won, buried = opponents_won(position.won, side), points_in(given.kitty)
+    return _outcome(
+        given.fields, given.named, given.levels, won, position.fives, plays, best, side, buried, position.failed
     )
-    return result_of(hand)
+
+
+@lru_cache(maxsize=1 << 13)
+def _outcome(
+    fields: Fields,
+    named: Named,
+    levels: tuple[Level, ...],
+    won: int,
+    fives: tuple[tuple[Seat, Seat], ...],
+    plays: tuple[Packed, ...],
+    best: Seat,
+    side: frozenset[Seat],
+    buried: int,
+    failed: tuple[Seat, ...],
+) -> Outcome:
+    """What a hand brings; of the last trick only the plays that count for something need be there."""
+    last = Trick(best, Lead(None, ()), tuple(map(fields.unpacked, plays)), best)
+    return result_of(Hand(fields.options, named, levels, won, fives, last, side, buried, failed))

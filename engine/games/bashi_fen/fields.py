@@ -73,7 +73,9 @@ class Fields:
     fives: Packed
     """The fields of what counts five points …"""
     tens: Packed
-    """… and ten."""
+    """… and ten …"""
+    counting: Packed
+    """… and all of these."""
     order: tuple[int, ...] = field(repr=False)
     """The place of each field in canonical order."""
     places: tuple[int | None, ...] = field(repr=False)
@@ -106,6 +108,8 @@ def fields_of(options: Options, trumps: Trumps) -> Fields:
     cards = tuple(card for suit in (*suits, None) for card in trumps.in_order(trumps.of_suit(KINDS, suit)))
     weights = {card: 1 << (BITS * place) for place, card in enumerate(cards)}
     masks = {suit: sum(weights[card] * FIELD for card in trumps.of_suit(cards, suit)) for suit in (*suits, None)}
+    fives = sum(weights[card] * FIELD for card in cards if card.rank is Rank.FIVE)
+    tens = sum(weights[card] * FIELD for card in cards if POINTS.get(card.rank) == 10)
     return Fields(
         options=options,
         trumps=trumps,
@@ -115,8 +119,9 @@ def fields_of(options: Options, trumps: Trumps) -> Fields:
         strengths=tuple(trumps.strength(card) + ABOVE * (trumps.suit_of(card) is None) for card in cards),
         points=tuple(POINTS.get(card.rank, 0) for card in cards),
         masks=masks,
-        fives=sum(weights[card] * FIELD for card in cards if card.rank is Rank.FIVE),
-        tens=sum(weights[card] * FIELD for card in cards if POINTS.get(card.rank) == 10),
+        fives=fives,
+        tens=tens,
+        counting=fives | tens,
         order=tuple(trumps.in_order(cards).index(card) for card in cards),
         places=tuple(map(trumps.place, cards)),
     )

@@ -7,7 +7,7 @@ from random import Random
 
 from engine.cards import Cards
 from engine.events import Seat
-from engine.games.bashi_fen.facts import Fact
+from engine.games.bashi_fen.facts import Fact, bounded
 from engine.games.bashi_fen.fields import Fields, Packed, pairs_in
 from engine.games.bashi_fen.placing import Bin, Placing
 
@@ -27,13 +27,15 @@ class Facts:
         self._seats = [tuple(seat for seat in fact.seats if seat != own) for fact in facts]
         self._of: dict[Bin, list[int]] = {}
         self._known: dict[tuple[int, ...], bool] = {}
+        self._loose = tuple(number for number, fact in enumerate(facts) if not bounded(fact))
         for number, seats in enumerate(self._seats):
             for seat in seats:
                 self._of.setdefault(seat, []).append(number)
 
-    def untrue(self, packed: dict[Bin, Packed]) -> set[int]:
-        """The facts that do not hold with these hands."""
-        return {number for number in range(len(self.facts)) if not self.holds(number, packed)}
+    def untrue(self, packed: dict[Bin, Packed], fits: bool) -> set[int]:
+        """The facts that do not hold with these hands; where every card ``fits``, what bounds it is true already."""
+        numbers = self._loose if fits else range(len(self.facts))
+        return {number for number in numbers if not self.holds(number, packed)}
 
     def holds(self, number: int, packed: dict[Bin, Packed]) -> bool:
         """Whether one fact is true of these hands."""
@@ -59,9 +61,12 @@ class Facts:
         return self._masks[number]
 
 
-def mended(placing: Placing, facts: Facts, random: Random) -> bool:
-    """Whether swaps have made every fact true; if not, it is better to begin anew."""
-    wrong = facts.untrue(placing.packed)
+def mended(placing: Placing, facts: Facts, fits: bool, random: Random) -> bool:
+    """Whether swaps have made every fact true; if not, it is better to begin anew.
+
+    ``fits``: no card lies where it cannot be.
+    """
+    wrong = facts.untrue(placing.packed, fits)
     for _ in range(_STEPS):
         if not wrong:
             return True

@@ -1,4 +1,4 @@
-"""How a search thinks about Bashi Fen: one outlook for plays, one for what comes before; bids go by the rule."""
+"""How a search thinks about Bashi Fen: an outlook for plays, one for the kitty and calls, one for bids."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from random import Random
 
 from engine.cards import Cards
 from engine.events import Place, Zone
-from engine.games.bashi_fen import outlook_kitty, outlook_play, why
+from engine.games.bashi_fen import outlook_bids, outlook_kitty, outlook_play, why
 from engine.games.bashi_fen.actions import Action
 from engine.games.bashi_fen.outlook_play import FACTS, World
-from engine.games.bashi_fen.phases import Burying, Calling, Playing
+from engine.games.bashi_fen.phases import Asking, Burying, Calling, Claiming, Contesting, Playing
 from engine.games.bashi_fen.sample import Imagined
 from engine.games.bashi_fen.strategy import greedy
 from engine.games.bashi_fen.view import View
@@ -25,24 +25,27 @@ def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
         return outlook_play.outlook(view, view.phase, manner, wanted)
     if isinstance(view.phase, Burying | Calling):
         return outlook_kitty.outlook(view, view.phase, manner, wanted)
+    if isinstance(view.phase, Asking | Claiming | Contesting) and len(list(view.candidates())) > 1:
+        return outlook_bids.outlook(view, view.phase, manner, wanted)
     return _by_rule(view, wanted)
 
 
 def _by_rule(view: View, wanted: tuple[Action, ...]) -> Outlook:
-    """Bids and claims go by the sound player's rule alone."""
+    """While cards are taken, seventy milliseconds apart, bids go by the sound player's rule alone."""
     moves = tuple(dict.fromkeys((greedy(view, Random(0)), *wanted)))
     nothing = Outcome(0.0, (0,) * len(FACTS))
     return Outlook(moves, outlook_play.scores(moves), _nothing, lambda _world, _place: nothing, weighs=False)
 
 
 def _nothing(_random: Random) -> None:
-    """Bids and claims are not played out."""
+    """Nothing is played out."""
 
 
-def lay_open(view: View, world: World | Imagined) -> tuple[tuple[Place, Cards], ...]:
+def lay_open(view: View, world: World | Imagined | outlook_bids.World) -> tuple[tuple[Place, Cards], ...]:
     """The other hands, and the kitty where it is not known."""
-    hands = tuple((Place(Zone.HAND, seat), hand) for seat, hand in enumerate(world.hands) if seat != view.seat)
-    return (*hands, (Place(Zone.KITTY), world.kitty)) if None in view.kitty else hands
+    guess = world.guess if isinstance(world, outlook_bids.World) else world
+    hands = tuple((Place(Zone.HAND, seat), hand) for seat, hand in enumerate(guess.hands) if seat != view.seat)
+    return (*hands, (Place(Zone.KITTY), guess.kitty)) if None in view.kitty else hands
 
 
 MIND = Mind(

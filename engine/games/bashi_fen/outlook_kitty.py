@@ -7,8 +7,8 @@ from random import Random
 from engine.cards import without
 from engine.games.bashi_fen.actions import Action, Bury
 from engine.games.bashi_fen.belief import believed
-from engine.games.bashi_fen.fast import played, position_of, terms
-from engine.games.bashi_fen.outlook_play import FACTS, MOST, ended, rollout, scores
+from engine.games.bashi_fen.fast import position_of, terms
+from engine.games.bashi_fen.outlook_play import FACTS, MOST, ended, rolled_out, scores
 from engine.games.bashi_fen.partners import calls_of
 from engine.games.bashi_fen.phases import Burying, Calling, Calls, Playing
 from engine.games.bashi_fen.sample import Imagined
@@ -38,7 +38,7 @@ def outlook(view: View, phase: Burying | Calling, manner: Manner, wanted: tuple[
         given = terms(options, named, levels, kitty)
         begun = Playing(named.declarer, named, taker, calls, named.declarer, ((),) * options.seats)
         start = position_of(given, begun, hands)
-        end = played(given, start, rollout(given, start, taker, manner))
+        end = rolled_out(given, start, taker, manner)(start, -1)
         brought, found = valued(given, end, seat, doubt_in(options, start))
         facts = ended(given, end, found, seat)
         return Outcome(judged(brought, manner.style), (*facts, *(0,) * (len(FACTS) - len(facts))))

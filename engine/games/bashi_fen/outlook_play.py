@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
@@ -13,15 +14,16 @@ from engine.games.bashi_fen.actions import Action, Play, in_order
 from engine.games.bashi_fen.belief import believed
 from engine.games.bashi_fen.endings import Line, perfect_line
 from engine.games.bashi_fen.families import told_apart, worth_trying
-from engine.games.bashi_fen.fast import Policy, Position, Terms, after, played, position_of, terms
+from engine.games.bashi_fen.fast import Position, Terms, after, played, position_of, terms
 from engine.games.bashi_fen.fields import Packed, fields_of
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import hand_size, pack
 from engine.games.bashi_fen.partners import declarers
 from engine.games.bashi_fen.phases import Playing
+from engine.games.bashi_fen.playing_out import played_out, secret_partners, sound
 from engine.games.bashi_fen.result import Outcome as Result
 from engine.games.bashi_fen.rival import rival_move
-from engine.games.bashi_fen.sound import EVEN, Weights, sound, sound_move
+from engine.games.bashi_fen.sound import EVEN, Weights, sound_move
 from engine.games.bashi_fen.standing import levels_of
 from engine.games.bashi_fen.strategy import sight_of
 from engine.games.bashi_fen.trumps import Trumps
@@ -86,10 +88,10 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
         trick = after(given, start, packed[place])
         failed = len(trick.failed) > len(start.failed)
         line = perfect_line(given, trick, seat, nodes, lambda end: valued(given, end, seat, 0)[0]) if nodes else None
-        policy = rollout(given, start, playing.taker, manner) if line is None else along(line)
-        while trick.led is not None:
-            trick = after(given, trick, policy(trick))
-        end = played(given, trick, policy)
+        run = rolled_out(given, start, playing.taker, manner) if line is None else along(given, line)
+        if trick.led is not None:
+            trick = run(trick, 1)
+        end = run(trick, -1)
         brought, found = valued(given, end, seat, doubt)
         facts = (*ended(given, end, found, seat), *_in_trick(given, trick, found, seat), not failed)
         return Outcome(judged(brought, manner.style), facts)
@@ -102,10 +104,14 @@ def ease(all_cards: int, left: int) -> float:
     return min(all_cards / max(left, 1), EASIEST)
 
 
-def along(line: Line) -> Policy:
+Run = Callable[[Position, int], Position]
+"""Plays an imagined deal on from a position through so many tricks; -1: to its end."""
+
+
+def along(given: Terms, line: Line) -> Run:
     """Plays that are laid down beforehand."""
     plays = iter(line)
-    return lambda _position: next(plays)
+    return lambda position, tricks: played(given, position, lambda _position: next(plays), tricks)
 
 
 def scores(moves: tuple[Action, ...]) -> tuple[float, ...]:
@@ -119,12 +125,19 @@ def full(options: Options, trumps: Trumps) -> Packed:
     return fields_of(options, trumps).packed(pack(options))
 
 
-def rollout(given: Terms, start: Position, taker: Seat, manner: Manner) -> Policy:
-    """How an imagined deal is played out: soundly, or by the rival's taste to judge sound players by."""
+def rolled_out(given: Terms, start: Position, taker: Seat, manner: Manner) -> Run:
+    """How an imagined deal is played out: soundly, or by the rival's taste to judge sound players by.
+
+    Who is secretly a partner goes by the hands at the start, before the move that is tried.
+    """
     buried = given.fields.packed(given.kitty)
     known = tuple(buried if each == taker else 0 for each in range(given.options.seats))
     cards = full(given.options, given.fields.trumps)
-    return sound(given, start, known, cards, move=rival_move if manner.judges else sound_move)
+    if manner.judges:
+        policy = sound(given, start, known, cards, rival_move)
+        return lambda position, tricks: played(given, position, policy, tricks)
+    secret = secret_partners(given, start)
+    return lambda position, tricks: played_out(given, position, known, cards, secret, tricks)
 
 
 def ended(given: Terms, position: Position, found: Result, seat: Seat) -> tuple[int, ...]:

@@ -121,16 +121,3 @@ class Finished:
 
 
 Phase = Taking | Asking | Claiming | Burying | Contesting | Calling | Playing | Finished
-
-
-def named_in(phase: Phase) -> Named | None:
-    """What is named so far."""
-    return phase.named
-
-
-def shown_by(phase: Phase) -> tuple[Seat | None, Cards]:
-    """Whose cards lie shown, and which: the standing bid until the kitty is taken."""
-    named = phase.named
-    if named is None or named.bidder is None or not isinstance(phase, Taking | Asking | Claiming):
-        return None, ()
-    return named.bidder, named.cards

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from engine.cards import Card, shuffled
+from engine.cards import Card
 from engine.games.bashi_fen.fields import FIELD
 
 Bin = int
@@ -33,14 +33,13 @@ class Item:
 class Slot(NamedTuple):
     """What is the same in every guess for one card: where it can be, in order, with its number and its field.
 
-    ``limits``: by place the most copies that can be there; ``pulls``: how much likelier it lies there than the room
-    makes it; ``choices``: in how many places it can be while all are empty.
+    ``bins``: each place with the most copies that can be there and how much likelier the card lies there than the room
+    makes it; ``limits``: the same by place; ``choices``: in how many places it can be while all are empty.
     """
 
     card: Card
-    bins: tuple[Bin, ...]
+    bins: tuple[tuple[Bin, int, float], ...]
     limits: dict[Bin, int]
-    pulls: dict[Bin, float]
     weight: int
     shift: int
     choices: int
@@ -54,10 +53,10 @@ def slots_of(
     for item in items:
         card, bins = item.card, item.bins
         limits = {place: caps.get((place, card), _NO_CAP) for place in sorted(bins)}
-        liked = {place: pulls.get((place, card), 1.0) for place in limits}
+        liked = tuple((place, limit, pulls.get((place, card), 1.0)) for place, limit in limits.items())
         shift = weights[card].bit_length() - 1
         choices = sum(limit > 0 for limit in limits.values())
-        found.append(Slot(card, tuple(limits), limits, liked, weights[card], shift, choices))
+        found.append(Slot(card, liked, limits, weights[card], shift, choices))
     return tuple(found)
 
 
@@ -73,26 +72,33 @@ class Placing:
         self.packed = dict.fromkeys(room, 0)
         """What lies in each place, as a number."""
 
-    def fill(self) -> None:
-        """Every card goes somewhere; the ones with the fewest places first, others make room where they must."""
-        slots = self.slots
-        order = sorted(shuffled(range(len(slots)), self.random.random), key=lambda item: slots[item].choices)
-        for item in order:
-            if not self._drop(item) and not self._make_room(item):
-                self._put(item, next(place for place, room in self.free.items() if room))
+    def fill(self) -> bool:
+        """Every card goes somewhere; the ones with the fewest places first, others make room where they must.
+
+        False where one had to go where it cannot be.
+        """
+        slots, free, packed, lot = self.slots, self.free, self.packed, self.random.random
+        keys = [slot.choices + lot() for slot in slots]
+        fits = True
+        for item in sorted(range(len(slots)), key=keys.__getitem__):
+            slot, total = slots[item], 0.0
+            shares: list[tuple[float, Bin]] = []  # a place is likelier with more room, and where the card is pulled
+            for place, limit, pull in slot.bins:
+                room = free[place]
+                if room and (packed[place] >> slot.shift & FIELD) < limit:
+                    total += room * pull
+                    shares.append((total, place))
+            if shares:
+                drawn = lot() * total
+                self._put(item, next((place for edge, place in shares if drawn < edge), shares[-1][1]))
+            elif not self._make_room(item):
+                self._put(item, next(place for place, room in free.items() if room))
+                fits = False
+        return fits
 
     def _may_be(self, item: int, place: Bin) -> bool:
         slot = self.slots[item]
         return (self.packed[place] >> slot.shift & FIELD) < slot.limits.get(place, 0)
-
-    def _drop(self, item: int) -> bool:
-        """Into a place that has room, more likely where there is more, and where it is likelier to be."""
-        slot, free = self.slots[item], self.free
-        places = [place for place in slot.bins if free[place] and self._may_be(item, place)]
-        if not places:
-            return False
-        self._put(item, self.random.choices(places, [free[place] * slot.pulls[place] for place in places])[0])
-        return True
 
     def _put(self, item: int, place: Bin) -> None:
         self.at[item] = place
@@ -115,7 +121,7 @@ class Placing:
         queue: deque[tuple[int, Bin | None]] = deque([(item, None)])
         while queue:
             mover, source = queue.popleft()
-            for place in self.slots[mover].bins:
+            for place in self.slots[mover].limits:
                 if place in came or not self._may_be(mover, place):
                     continue
                 came[place] = (mover, source)

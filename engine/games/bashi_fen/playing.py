@@ -11,10 +11,10 @@ from engine.games.bashi_fen.leads import lead_of
 from engine.games.bashi_fen.partners import POINTS, after_play, all_known, declarers, revealed
 from engine.games.bashi_fen.parts import Lead
 from engine.games.bashi_fen.phases import Finished, Playing, Trick
-from engine.games.bashi_fen.result import Hand, fives_won, points_won, result
+from engine.games.bashi_fen.result import Hand, fives_won, opponents_won, points_won, result
 from engine.games.bashi_fen.standing import levels_of, turn_after
 from engine.games.bashi_fen.throws import Objection, objection
-from engine.games.bashi_fen.tricks import winner
+from engine.games.bashi_fen.tricks import points_in, winner
 from engine.games.bashi_fen.truth import (
     KITTY,
     Outcome,
@@ -155,9 +155,9 @@ def _finished(truth: Truth, phase: Playing) -> Outcome:
     if phase.tricks[-1].winner not in side:
         turned = (Moved(truth.kitty, KITTY, KITTY),)
         truth = replace(truth, kitty_seen=None)
-    won, fives = points_won(phase.tricks, options.seats), fives_won(phase.tricks, options)
+    won, fives = opponents_won(points_won(phase.tricks, options.seats), side), fives_won(phase.tricks, options)
     levels = levels_of(options, truth.standing)
-    hand = Hand(options, named, levels, won, fives, phase.tricks[-1], side, truth.kitty, phase.failed)
+    hand = Hand(options, named, levels, won, fives, phase.tricks[-1], side, points_in(truth.kitty), phase.failed)
     outcome = result(hand)
     finished = Finished(named, phase.taker, phase.calls, phase.tricks, phase.failed, outcome.levels, outcome.winners)
     scored = Scored(outcome.lines, outcome.changes)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.cards import Cards, Rank
+from engine.cards import Rank
 from engine.events import Line, Seat
 from engine.games.bashi_fen.bids import Named
 from engine.games.bashi_fen.levels import PASSED, Level, climbed, difference, fallen, sent_back
@@ -19,18 +19,18 @@ from engine.games.bashi_fen.tricks import points_in
 class Hand:
     """A hand that has been played: all that its result depends on.
 
-    ``won``: the points in each seat's tricks; ``fives``: for every red five who played it and who won it; ``failed``:
-    whose throws failed.
+    ``won``: the points in the opponents' tricks; ``fives``: for every red five who played it and who won it;
+    ``buried``: the points in the kitty; ``failed``: whose throws failed.
     """
 
     options: Options
     named: Named
     levels: tuple[Level, ...]
-    won: tuple[int, ...]
+    won: int
     fives: tuple[tuple[Seat, Seat], ...]
     last: Trick
     declarers: frozenset[Seat]
-    kitty: Cards
+    buried: int
     failed: tuple[Seat, ...]
 
 
@@ -51,6 +51,11 @@ def points_won(tricks: Iterable[Trick], seats: int) -> tuple[int, ...]:
     for trick in tricks:
         won[trick.winner] += sum(map(points_in, trick.plays))
     return tuple(won)
+
+
+def opponents_won(won: Sequence[int], side: frozenset[Seat]) -> int:
+    """The points of the seats that are not on the declarer's side (BSF-60)."""
+    return sum(points for seat, points in enumerate(won) if seat not in side)
 
 
 def fives_won(tricks: Iterable[Trick], options: Options) -> tuple[tuple[Seat, Seat], ...]:
@@ -97,13 +102,11 @@ def _level_key(change: int, level: Level) -> str:
 
 def point_lines(hand: Hand) -> tuple[Line, ...]:
     """What the opponents' points are made of (BSF-60, BSF-61, BSF-5D, BSF-74)."""
-    won = sum(points for seat, points in enumerate(hand.won) if seat not in hand.declarers)
-    lines, last = [Line("tricks", (), won)], hand.last
+    lines, last = [Line("tricks", (), hand.won)], hand.last
     if last.winner not in hand.declarers:
         trumps = hand.named.trumps(hand.options)
         factor = kitty_factor(hand.options, last.plays[last.winner], trumps)
-        buried = points_in(hand.kitty)
-        lines.append(Line("kitty", (("points", buried), ("factor", factor)), buried * factor))
+        lines.append(Line("kitty", (("points", hand.buried), ("factor", factor)), hand.buried * factor))
     if hand.options.throw_penalty:
         for seat in hand.failed:
             sign = 1 if seat in hand.declarers else -1

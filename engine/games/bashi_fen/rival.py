@@ -19,10 +19,10 @@ def rival_move(fields: Fields, sight: Sight) -> Packed:
     """A play that is always allowed."""
     led = sight.led
     if led is None:
-        return lead(fields, sight, OTHER)
+        return lead(fields, sight.hand, sight.rest, sight.declaring, OTHER)
     own = sight.hand & led.mask
     if led.size > 1:
-        return several(fields, sight, led, own)
+        return several(fields, led, sight.hand, own, sight.best, sight.friendly, sight.stake)
     return _single(fields, sight, own, led.mask) if own else _void(fields, sight, led.mask)
 
 
@@ -35,7 +35,7 @@ def _single(fields: Fields, sight: Sight, own: Packed, mask: Packed) -> Packed:
     """A card in the suit led: points where a partner nearly wins, else high unless one is second."""
     best, top = highest(sight.best), highest(own)
     holder = fields.strengths[best]
-    spare = 1 << BITS * lowest(own & ~(fields.fives | fields.tens) or own)
+    spare = 1 << BITS * lowest(own & ~fields.counting or own)
     if sight.friendly:
         safe = sight.last or _above(sight, mask, best) <= NEARLY
         return richest(fields, own) if safe else spare

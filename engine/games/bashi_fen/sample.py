@@ -90,8 +90,8 @@ def imagining(view: View, pulls: Pulls = NO_PULLS) -> Callable[[Random], Imagine
     def imagined(random: Random) -> Imagined:
         while True:
             placing = Placing(slots, room, random)
-            placing.fill()
-            if mended(placing, facts, random):
+            fits = placing.fill()
+            if mended(placing, facts, fits, random):
                 return Imagined(course, placing.hands(), placing.packed)
 
     return imagined

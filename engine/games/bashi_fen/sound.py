@@ -5,14 +5,13 @@ Everything is decided from one hand and what lies open, on numbers, fast enough 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
+from math import inf
 from typing import NamedTuple
 
-from engine.cards import Card
-from engine.games.bashi_fen.actions import SUITS_OF
 from engine.games.bashi_fen.answers import given, made_up, owed
-from engine.games.bashi_fen.fast import Led, Policy, Position, Terms, takes
+from engine.games.bashi_fen.fast import Led, takes
 from engine.games.bashi_fen.fields import (
     ABOVE,
     BITS,
@@ -27,14 +26,13 @@ from engine.games.bashi_fen.fields import (
 )
 from engine.games.bashi_fen.holding import Stack
 from engine.games.bashi_fen.moves import likings
-from engine.games.bashi_fen.partners import all_known, declarers
 from engine.games.bashi_fen.parts import Shape
 from engine.games.bashi_fen.ruffs import make_up
-from engine.games.bashi_fen.trumps import Played
 
 
-class Weights(NamedTuple):
-    """What a lead is worth, in points of a trick more or less."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Weights:
+    """What a lead is worth, in points of a trick more or less; compared as one thing, so that it is quickly found."""
 
     master: float = 40.0
     """Cards that nobody can beat in their suit …"""
@@ -78,103 +76,46 @@ class Sight(NamedTuple):
     rest: Packed
     """All cards that are neither in the own hand nor known to be gone."""
     declaring: bool
-    seats: int
 
 
 def sound_move(fields: Fields, sight: Sight, weights: Weights = EVEN) -> Packed:
     """The play of a sound player; always allowed."""
-    if sight.led is None:
-        return lead(fields, sight, weights)
-    own = sight.hand & sight.led.mask
-    if sight.led.size == 1:
-        return _single(fields, sight, own) if own else _on_void(fields, sight, sight.led, weights)
-    return several(fields, sight, sight.led, own)
+    led, hand, best, friendly = sight.led, sight.hand, sight.best, sight.friendly
+    if led is None:
+        return lead(fields, hand, sight.rest, sight.declaring, weights)
+    own = hand & led.mask
+    if led.size > 1:
+        return several(fields, led, hand, own, best, friendly, sight.stake)
+    if own:
+        return single(fields, led, own, highest(best), friendly, sight.last, sight.rest)
+    return on_void(fields, led, hand, highest(best), friendly, sight.last, sight.stake, weights)
 
 
-def sound(
-    given: Terms,
-    start: Position,
-    known: tuple[Packed, ...],
-    full: Packed,
-    move: Callable[[Fields, Sight], Packed] = sound_move,
-) -> Policy:
-    """Plays every seat soundly, from a position on.
-
-    ``known``: what each seat knows to lie in the kitty; ``full``: every card of the table; ``move``: what is sound. A
-    seat that holds a called card knows itself a partner; of the others it knows what all know.
-    """
-    fields, options, following = given.fields, given.options, given.following
-    seats = options.seats
-    secret = _secret_partners(given, start)
-    sides: dict[tuple[int | None, ...], tuple[frozenset[int], bool]] = {}
-
-    def policy(position: Position) -> Packed:
-        turn, calls = position.turn, position.calls
-        if calls.owners not in sides:
-            sides[calls.owners] = declarers(options, given.named, calls), all_known(options, calls)
-        side, sure = sides[calls.owners]
-        declaring = turn in side or (not sure and turn in secret)
-        best, hand = position.best, position.hands[turn]
-        led = position.led
-        if led is None:
-            sight = Sight(hand, None, 0, 0, False, False, full - position.gone - hand - known[turn], declaring, seats)
-        else:
-            friendly = declaring == (best in side) and (sure or declaring)
-            sight = Sight(
-                hand,
-                led,
-                position.plays[best],
-                0 if hand & led.mask else fields.points_in(sum(position.plays)),  # asked for by void seats alone
-                friendly,
-                following[turn] == position.leader,
-                full - position.gone - hand - known[turn],
-                declaring,
-                seats,
-            )
-        return move(fields, sight)
-
-    return policy
-
-
-def _secret_partners(given: Terms, start: Position) -> frozenset[int]:
-    """Seats that hold a called card which nobody has answered yet."""
-    calls, fields = start.calls, given.fields
-    if None not in calls.owners:
-        return frozenset()
-    if calls.colour is not None:
-        wanted = [Card(calls.colour.rank, suit) for suit in SUITS_OF[calls.colour.colour]]
-    else:
-        wanted = [copy.card for copy, owner in zip(calls.copies, calls.owners, strict=True) if owner is None]
-    mask = sum(fields.weights[card] * FIELD for card in dict.fromkeys(wanted))
-    return frozenset(seat for seat, hand in enumerate(start.hands) if hand & mask)
-
-
-def lead(fields: Fields, sight: Sight, weights: Weights) -> Packed:
+def lead(fields: Fields, hand: Packed, rest: Packed, declaring: bool, weights: Weights) -> Packed:
     """The lead of the highest worth."""
-    best, most = 0, float("-inf")
-    for suit, mask in fields.masks.items():
-        own = sight.hand & mask
+    best, most = 0, -inf
+    for mask in fields.masks.values():
+        own = hand & mask
         if own:
-            move, worth = lead_of(fields, sight, weights, suit, own, sight.rest & mask)
+            move, worth = lead_of(fields, own, rest & mask, declaring, weights)
             if worth > most:
                 best, most = move, worth
     return best
 
 
-def lead_of(
-    fields: Fields, sight: Sight, weights: Weights, suit: Played, own: Packed, others: Packed
-) -> tuple[Packed, float]:
-    """The best lead of one suit, and its worth."""
-    plain = suit is not None
+@lru_cache(maxsize=1 << 14)
+def lead_of(fields: Fields, own: Packed, others: Packed, declaring: bool, weights: Weights) -> tuple[Packed, float]:
+    """The best lead of one suit, and its worth; what others may hold of the suit is known."""
     top = highest(own)
+    plain = fields.suits[top] is not None
     above = others >> BITS * (top + 1)
-    thin = max(sight.seats - 1 - size_of(others), 0) if plain else 0
+    thin = max(fields.options.seats - 1 - size_of(others), 0) if plain else 0
     bonus = weights.length * size_of(own) - weights.ruffed * thin
     if not above:
         move = own & (FIELD << BITS * top)
         if plain and fields.options.throws == "unbeatable":
             move = own >> BITS * highest(others) << BITS * highest(others) if others else own
-        worth = weights.master if plain else weights.draw if sight.declaring else weights.trump
+        worth = weights.master if plain else weights.draw if declaring else weights.trump
         worth += weights.each * size_of(move) * plain + 0.2 * fields.points_in(move)
         return move, worth + bonus
     pairs = pairs_in(own)
@@ -186,12 +127,12 @@ def lead_of(
                 return (2 | 2 << BITS) << BITS * low, weights.tractor + weights.each * 4 + bonus
         high = highest(pairs)
         if not pairs_in(others) >> BITS * (high + 1):
-            worth = weights.master + 2 * weights.each if plain else weights.draw if sight.declaring else weights.trump
+            worth = weights.master + 2 * weights.each if plain else weights.draw if declaring else weights.trump
             return 2 << BITS * high, worth + bonus
-    barren = own & ~(fields.fives | fields.tens)
+    barren = own & ~fields.counting
     field = lowest(barren or own)
     steep = weights.low * (fields.strengths[field] % ABOVE) + weights.given * fields.points[field]
-    worth = -steep + weights.length * size_of(own) - (0.0 if plain or sight.declaring else 2 * weights.trump)
+    worth = -steep + weights.length * size_of(own) - (0.0 if plain or declaring else 2 * weights.trump)
     if pairs:
         low = lowest(pairs)
         if not fields.points[low]:
@@ -199,26 +140,21 @@ def lead_of(
     return 1 << BITS * field, worth
 
 
-def _single(fields: Fields, sight: Sight, own: Packed) -> Packed:
-    """A single card in the suit that was led."""
-    led = sight.led
-    assert led is not None
+def single(fields: Fields, led: Led, own: Packed, best: int, friendly: bool, last: bool, rest: Packed) -> Packed:
+    """A single card in the suit that was led, of which there is one; ``best``: the field that holds the trick."""
     strengths = fields.strengths
-    holder = strengths[highest(sight.best)]
-    barren = own & ~(fields.fives | fields.tens)
-    spare = 1 << BITS * lowest(barren or own)
-    top = highest(own)
-    wins = strengths[top] > holder
-    others = sight.rest & (led.mask if holder < ABOVE else fields.masks[None])
-    if sight.friendly:
-        secure = sight.last or not others or highest(others) <= highest(sight.best)
-        return richest(fields, own) if secure else spare
-    if not wins:
-        return spare
-    if sight.last:
-        return cheapest_winner(fields, own, holder)
-    master = not others or highest(others) <= top
-    return 1 << BITS * top if master else spare
+    holder, top = strengths[best], highest(own)
+    if friendly:
+        others = 0 if last else rest & (led.mask if holder < ABOVE else fields.masks[None])
+        if not others or highest(others) <= best:
+            return richest(fields, own)
+    elif strengths[top] > holder:
+        if last:
+            return cheapest_winner(fields, own, holder)
+        others = rest & (led.mask if holder < ABOVE else fields.masks[None])
+        if not others or highest(others) <= top:
+            return 1 << BITS * top
+    return 1 << BITS * lowest(own & ~fields.counting or own)
 
 
 def richest(fields: Fields, own: Packed) -> Packed:
@@ -243,40 +179,40 @@ def cheapest_winner(fields: Fields, own: Packed, holder: int) -> Packed:
     return found
 
 
-def _on_void(fields: Fields, sight: Sight, led: Led, weights: Weights) -> Packed:
+def on_void(
+    fields: Fields, led: Led, hand: Packed, best: int, friendly: bool, last: bool, stake: int, weights: Weights
+) -> Packed:
     """A single card where the suit led is gone: points for a partner, a trump where it pays, else the least."""
-    trumps = sight.hand & fields.masks[None]
-    side = sight.hand & ~fields.masks[None]
-    holder = fields.strengths[highest(sight.best)]
-    if sight.friendly and side and (sight.last or holder >= ABOVE):
+    trumps = hand & fields.masks[None]
+    side = hand & ~fields.masks[None]
+    holder = fields.strengths[best]
+    if friendly and side and (last or holder >= ABOVE):
         return discard(fields, side, 1, feed=True)
     if trumps and led.mask != fields.masks[None] and fields.strengths[highest(trumps)] > holder:
-        pays = sight.stake > 0 or not side or size_of(trumps) > weights.many
-        if pays and not (sight.friendly and sight.stake < 10):
+        pays = stake > 0 or not side or size_of(trumps) > weights.many
+        if pays and not (friendly and stake < 10):
             return cheapest_winner(fields, trumps, holder)
-    return discard(fields, side or sight.hand, 1, feed=False)
+    return discard(fields, side or hand, 1, feed=False)
 
 
-def several(fields: Fields, sight: Sight, led: Led, own: Packed) -> Packed:
-    """Several cards at once: what duty leaves open, to feed, to win or to spare."""
+def several(fields: Fields, led: Led, hand: Packed, own: Packed, best: Packed, friendly: bool, stake: int) -> Packed:
+    """Several cards at once: what duty leaves open, to feed, to win or to spare; ``own``: those of the suit led."""
     held = size_of(own)
     if held > led.size:
         spare, feed, high = _answers(fields, led.shapes, own)
-        if sight.friendly:
+        if friendly:
             return feed
-        if not sight.friendly and takes(fields, led, high, sight.best):
-            return high
-        return spare
+        return high if takes(fields, led, high, best) else spare
     if held:
-        return own + discard(fields, sight.hand - own, led.size - held, sight.friendly)
-    trumps, side = sight.hand & fields.masks[None], sight.hand & ~fields.masks[None]
-    if sight.friendly:
-        return discard(fields, sight.hand, led.size, feed=size_of(side) >= led.size)
-    if led.mask != fields.masks[None] and size_of(trumps) >= led.size and (sight.stake or size_of(trumps) > 6):
+        return own + discard(fields, hand - own, led.size - held, friendly)
+    trumps, side = hand & fields.masks[None], hand & ~fields.masks[None]
+    if friendly:
+        return discard(fields, hand, led.size, feed=size_of(side) >= led.size)
+    if led.mask != fields.masks[None] and size_of(trumps) >= led.size and (stake or size_of(trumps) > 6):
         for ruff in _ruffs(fields, led.shapes, trumps):
-            if takes(fields, led, ruff, sight.best):
+            if takes(fields, led, ruff, best):
                 return ruff
-    return discard(fields, sight.hand, led.size, feed=False)
+    return discard(fields, hand, led.size, feed=False)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -331,13 +267,13 @@ def _one_discard(fields: Fields, cards: Packed, feed: bool) -> Packed:
         for mask in (fields.tens, fields.fives):
             if side & mask:
                 return 1 << BITS * lowest(side & mask)
-    barren = side & ~(fields.fives | fields.tens)
+    barren = side & ~fields.counting
     if barren:
         groups = (barren & mask for suit, mask in fields.masks.items() if suit is not None)
         ranked = ((fields.strengths[lowest(group)] + size_of(group), lowest(group)) for group in groups if group)
         return 1 << BITS * min(ranked)[1]
     trumps = cards & fields.masks[None]
-    low = trumps & ~(fields.fives | fields.tens)
+    low = trumps & ~fields.counting
     if low and not feed and fields.strengths[lowest(low)] % ABOVE < 12:
         return 1 << BITS * lowest(low)
     for mask in (fields.fives, fields.tens):

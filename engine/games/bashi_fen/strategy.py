@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from random import Random
 
-from engine.cards import Card, Suit
+from engine.cards import Card, Cards, Suit
 from engine.games.bashi_fen.actions import (
     PASS,
     REDEAL,
@@ -19,12 +20,12 @@ from engine.games.bashi_fen.actions import (
     called,
     in_order,
 )
-from engine.games.bashi_fen.bids import Named, named_by
+from engine.games.bashi_fen.bids import Bidding, Named, bids, named_by
 from engine.games.bashi_fen.fast import led_as
 from engine.games.bashi_fen.fields import Fields, fields_of
 from engine.games.bashi_fen.options import Options, fluid, most_partners
 from engine.games.bashi_fen.pack import kitty_size, pack
-from engine.games.bashi_fen.partners import all_known, callable_cards
+from engine.games.bashi_fen.partners import all_known, call_candidates, callable_cards
 from engine.games.bashi_fen.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
 from engine.games.bashi_fen.sound import Sight, sound_move
 from engine.games.bashi_fen.standing import turn_after
@@ -41,54 +42,58 @@ LONGER = 0.5
 def greedy(view: View, _random: Random) -> Action:
     """A sound action of the seat on turn, the same for the same view."""
     match view.phase:
-        case Taking():
-            return _bid(view, LONG)
-        case Asking(named=named):
-            return _bid(view, 0.0 if named is None else LONG)
-        case Contesting():
-            return _bid(view, LONGER)
+        case Taking() | Asking() | Contesting():
+            return bid_of(view.bidding, bar_of(view.phase)) or PASS
         case Claiming():
             return REDEAL if view.refusal(REDEAL) is None else PASS
         case Burying():
-            return _bury(view)
+            return Bury(burial_of(view.options, view.trumps, view.hand))
         case Calling():
-            return _call(view)
+            return call_of(view.options, view.trumps, view.hand)
         case Playing() as playing:
             fields, sight = sight_of(view, playing)
             return Play(in_order(fields.unpacked(sound_move(fields, sight))))
     raise ValueError("the deal is over: nobody is on turn")
 
 
-def _bid(view: View, share: float) -> Action:
+def bar_of(phase: Taking | Asking | Contesting) -> float:
+    """Which share of the hand must be trumps for a bid in this phase."""
+    match phase:
+        case Taking():
+            return LONG
+        case Asking(named=named):
+            return 0.0 if named is None else LONG
+        case Contesting():
+            return LONGER
+
+
+def bid_of(bidding: Bidding, bar: float) -> Bid | None:
     """The bid under which most of the own cards are trumps, if they are enough (BSF-11)."""
-    prompt = view.prompt()
-    bids = [action for action in getattr(prompt, "actions", ()) if isinstance(action, Bid)]
-    if not bids:
-        return PASS
-    bidding, named = view.bidding, view.phase.named
-    worths = [(_trump_share(view, named_by(bidding, bid)), -len(bid.cards), str(bid)) for bid in bids]
-    best = max(range(len(bids)), key=worths.__getitem__)
-    bar = share
+    allowed = bids(bidding)
+    if not allowed:
+        return None
+    options, named, held = bidding.options, bidding.named, bidding.held
+    worths = [(_trump_share(options, named_by(bidding, bid), held), -len(bid.cards), str(bid)) for bid in allowed]
+    best = max(range(len(allowed)), key=worths.__getitem__)
     if named is not None:
-        bar = max(bar, _trump_share(view, named) + 0.08)
-        if named.declarer == view.seat or (not fluid(view.options) and named.declarer == (view.seat + 2) % 4):
+        bar = max(bar, _trump_share(options, named, held) + 0.08)
+        if named.declarer == bidding.seat or (not fluid(options) and named.declarer == (bidding.seat + 2) % 4):
             bar = max(bar, LONGER)
-    return bids[best] if worths[best][0] >= bar else PASS
+    return allowed[best] if worths[best][0] >= bar else None
 
 
-def _trump_share(view: View, named: Named) -> float:
+def _trump_share(options: Options, named: Named, held: Cards) -> float:
     """How much of the hand is trump then, rank cards and jokers counting double."""
-    trumps = named.trumps(view.options)
-    own = [card for card in view.held if trumps.suit_of(card) is None]
+    trumps = named.trumps(options)
+    own = [card for card in held if trumps.suit_of(card) is None]
     high = sum(card.suit is None or card.rank is named.rank for card in own)
-    return (len(own) + high) / max(len(view.held), 8)
+    return (len(own) + high) / max(len(held), 8)
 
 
-def _bury(view: View) -> Action:
+def burial_of(options: Options, trumps: Trumps, hand: Cards) -> Cards:
     """Low cards of short suits, no points, no trumps, nothing that makes a pair or a master (BSF-30)."""
-    trumps, counts = view.trumps, Counter(view.hand)
-    length = Counter(map(trumps.suit_of, view.hand))
-    tops = _tops(view.options, trumps)
+    counts, length = Counter(hand), Counter(map(trumps.suit_of, hand))
+    tops = _tops(options, trumps)
 
     def cost(card: Card) -> int:
         suit = trumps.suit_of(card)
@@ -99,9 +104,10 @@ def _bury(view: View) -> Action:
         worth += 20 * (counts[card] - 1) + 6 * POINTS.get(card.rank, 0) + 3 * length[suit]
         return worth + trumps.strength(card)
 
-    return Bury(in_order(sorted(view.hand, key=cost)[: kitty_size(view.options)]))
+    return in_order(sorted(hand, key=cost)[: kitty_size(options)])
 
 
+@lru_cache(maxsize=64)
 def _tops(options: Options, trumps: Trumps) -> dict[Suit, int]:
     """The strength of each plain suit's highest card."""
     tops: dict[Suit, int] = {}
@@ -112,14 +118,13 @@ def _tops(options: Options, trumps: Trumps) -> dict[Suit, int]:
     return tops
 
 
-def _call(view: View) -> Action:
+def call_of(options: Options, trumps: Trumps, hand: Cards) -> Action:
     """High cards of suits in which one holds others to reach them with; the copy after those one holds (BSF-40)."""
-    trumps, options = view.trumps, view.options
     if options.call == "colour":
-        calls = [action for action in view.candidates() if action is not PASS]
-        return calls[-1] if calls else PASS
-    counts, copies = Counter(view.hand), Counter(pack(options))
-    length = Counter(map(trumps.suit_of, view.hand))
+        *_, last = (PASS, *call_candidates(options, trumps, hand))
+        return last
+    counts, copies = Counter(hand), Counter(pack(options))
+    length = Counter(map(trumps.suit_of, hand))
     open_cards = [card for card in callable_cards(options, trumps) if counts[card] < copies[card]]
     plain = [card for card in open_cards if trumps.suit_of(card) is not None]
     ranked = sorted(
@@ -150,7 +155,6 @@ def sight_of(view: View, playing: Playing) -> tuple[Fields, Sight]:
         last=turn_after(view.options, view.seat) == playing.leader,
         rest=packed(pack(view.options)) - gone - kitty - hand,
         declaring=declaring,
-        seats=view.options.seats,
     )
     return fields, sight
 

@@ -84,59 +84,12 @@ def test_chained_motions_do_not_depend_on_the_frame_rate(frames: list[int]) -> N
         assert diary.steps["second"][-1] == pytest.approx((passed - 45) / 70)
 
 
-def test_a_paused_clock_stands_still_but_can_be_finished(clock: Clock, diary: Diary) -> None:
-    diary.add("card", 100)
-    clock.paused = True
-    clock.advance(500)
-    assert (clock.now, diary.notes, clock.busy) == (0, [], True)
-    clock.finish_all()
-    assert diary.notes == [("card", 100)]
-
-
-def test_what_ends_may_pause_the_clock_at_its_moment(clock: Clock, diary: Diary) -> None:
-    def pause() -> None:
-        clock.paused = True
-
-    clock.later("pause", 70, pause)
-    diary.add("card", 100)
-    clock.advance(500)
-    assert (clock.now, diary.notes) == (70, [])
-    clock.paused = False
-    clock.advance(30)
-    assert diary.notes == [("card", 100)]
-
-
-def test_a_faster_clock_passes_more_time_at_once(diary: Diary, clock: Clock) -> None:
-    clock.speed = 2.5
-    diary.add("card", 100)
-    clock.advance(40)
-    assert diary.notes == [("card", 100)]
-
-
-def test_finishing_runs_everything_in_order_with_all_that_follows(clock: Clock, diary: Diary) -> None:
-    after = diary.tween("after the short one", 20)
-    diary.add("long", 200)
-    clock.add("short", Tween(50, done=lambda: clock.add("after", after)))
-    clock.finish_all()
-    assert diary.notes == [("after the short one", 70), ("long", 200)]
-    assert diary.steps == {"after the short one": [1.0], "long": [1.0]}
-    assert not clock.busy
-
-
-def test_finishing_inside_of_what_ends_is_allowed(clock: Clock, diary: Diary) -> None:
-    diary.add("long", 500)
-    clock.later("skip", 10, clock.finish_all)
-    clock.advance(16)
-    assert diary.notes == [("long", 500)]
-    assert clock.now == 500
-
-
 def test_a_cancelled_tween_is_never_done(clock: Clock, diary: Diary) -> None:
     diary.add("card", 100)
     clock.advance(50)
     clock.cancel("card")
     clock.cancel("nobody")
-    clock.finish_all()
+    clock.advance(500)
     assert diary.steps["card"] == [0.5]
     assert diary.notes == []
     diary.add("other", 100)
@@ -185,4 +138,4 @@ def test_something_that_starts_itself_again_for_ever_is_found_out(clock: Clock) 
 
     again()
     with pytest.raises(AssertionError, match="without end"):
-        clock.finish_all()
+        clock.advance(1)

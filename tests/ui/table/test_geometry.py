@@ -45,10 +45,8 @@ def test_the_far_edges_belong_to_the_neighbour(point: Point, inside: bool) -> No
     assert BOX.contains(point) is inside
 
 
-def test_a_rectangle_moves_shrinks_and_mirrors() -> None:
+def test_a_rectangle_moves_and_mirrors() -> None:
     assert BOX.moved(5, -5) == Rect(15, 15, 100, 50)
-    assert BOX.shrunk(10) == Rect(20, 30, 80, 30)
-    assert BOX.shrunk(40) == Rect(50, 45, 20, 0)
     assert BOX.mirrored(1000) == Rect(890, 20, 100, 50)
     assert BOX.mirrored(1000).mirrored(1000) == BOX
     assert Rect.around(BOX.centre, BOX.size) == BOX

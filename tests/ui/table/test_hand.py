@@ -17,10 +17,8 @@ from ui.table.hand import (
     card_at,
     clicked_at,
     insertion,
-    lifted,
     nearest_card,
     neighbour,
-    rearranged,
     seen_at,
     swept,
 )
@@ -39,9 +37,8 @@ def test_the_corner_of_every_card_hits_it(hand: Hand) -> None:
 
 def test_a_lifted_card_is_hit_where_it_lay() -> None:
     first = ROW.slots[0]
-    assert lifted(ROW, 0, chosen=True).y == pytest.approx(first.at.y - 0.18 * ROW.card.height)
-    assert 12 <= first.at.y - lifted(ROW, 0, hovered=True).y <= 16
-    assert lifted(ROW, 0) == first.at
+    assert ROW.rise == pytest.approx(0.18 * ROW.card.height)
+    assert 12 <= ROW.hover <= 16
     assert card_at(ROW, Point(first.at.x + 3, first.at.y - 3)) is None
     assert card_at(ROW, Point(first.at.x + 3, first.box.bottom - 1)) == 0
 
@@ -101,23 +98,6 @@ def test_a_drop_in_a_column_lies_above_or_below() -> None:
     assert insertion(COLUMNS, Point(front.at.x + 5, front.at.y + 2)) == 4
     assert insertion(COLUMNS, Point(front.at.x + 5, front.box.bottom - 2)) == 5
     assert insertion(fan([], AREA, 120), Point(0, 0)) == 0
-
-
-@pytest.mark.parametrize(
-    ("moved", "before", "order"),
-    [
-        ((0,), 3, (1, 2, 0, 3, 4)),
-        ((4,), 0, (4, 0, 1, 2, 3)),
-        ((1, 3), 5, (0, 2, 4, 1, 3)),
-        ((3, 1), 2, (0, 1, 3, 2, 4)),
-        ((2,), 2, (0, 1, 2, 3, 4)),
-        ((2,), 3, (0, 1, 2, 3, 4)),
-    ],
-)
-def test_moved_cards_lie_before_the_card_they_were_put_at(
-    moved: tuple[int, ...], before: int, order: tuple[int, ...]
-) -> None:
-    assert rearranged(5, moved, before) == order
 
 
 def test_a_sweep_takes_all_between_either_way() -> None:

@@ -26,7 +26,6 @@ from ui.table.motions import (
     paced,
     play,
     speed_wanted,
-    turn_over,
     turned,
 )
 
@@ -87,7 +86,6 @@ def every_plan(speed: Speed) -> list[Plan]:
         give_back(speed, turns=True),
         glide_home(900, speed),
         collect(10, speed, turns=True),
-        turn_over(8, speed),
     ]
 
 
@@ -120,8 +118,7 @@ def test_a_card_handed_over_rests_in_the_middle_until_it_is_read() -> None:
 def test_the_last_card_of_a_long_play_is_not_late() -> None:
     assert length(play(10, Speed.NORMAL, from_backs=True)) < 400
     assert length(collect(40, Speed.NORMAL, turns=True)) < 600
-    assert length(turn_over(54, Speed.NORMAL)) <= 540
-    assert play(0, Speed.NORMAL, from_backs=False) == turn_over(0, Speed.NORMAL) == ()
+    assert play(0, Speed.NORMAL, from_backs=False) == ()
     assert length(()) == 0
 
 

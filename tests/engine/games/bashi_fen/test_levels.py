@@ -14,9 +14,10 @@ from engine.games.bashi_fen.leads import read_lead
 from engine.games.bashi_fen.levels import climbed, fallen, ladder, sent_back
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.phases import Finished, Trick
-from engine.games.bashi_fen.result import Hand, Outcome, fives_won, points_won, result
+from engine.games.bashi_fen.result import Hand, Outcome, fives_won, opponents_won, points_won, result
 from engine.games.bashi_fen.standing import Standing, levels_of, winners
 from engine.games.bashi_fen.state import settle
+from engine.games.bashi_fen.tricks import points_in
 from tests.engine.games.bashi_fen.dealing import deal_with, of_kind, when_taken
 
 FIXED = Options()
@@ -68,8 +69,9 @@ def hand_of(
     lead = read_lead(plays[0], named.trumps(options), options)
     assert lead is not None
     trick = Trick(0, lead, plays, winner)
-    won, fives = points_won((trick,), options.seats), fives_won((trick,), options)
-    return result(Hand(options, named, levels, won, fives, trick, frozenset({0, 2}), read_cards(kitty), ()))
+    side = frozenset({0, 2})
+    won, fives = opponents_won(points_won((trick,), options.seats), side), fives_won((trick,), options)
+    return result(Hand(options, named, levels, won, fives, trick, side, points_in(read_cards(kitty)), ()))
 
 
 @pytest.mark.rule("BSF-60", "BSF-61", "BSF-62")

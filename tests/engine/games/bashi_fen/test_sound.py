@@ -32,7 +32,7 @@ def played(hand: str, led: str = "", best: str = "", gone: str = "", **known: bo
     own, lead, holder = (packed(read_cards(words)) for words in (hand, led, best or led))
     rest = packed(pack(OPTIONS)) - own - lead - packed(read_cards(gone))
     seen = {"stake": 0, "friendly": False, "last": False, "declaring": True, **known}
-    sight = Sight(own, led_by(FIELDS, lead) if led else None, holder, rest=rest, seats=4, **seen)  # type: ignore[arg-type]
+    sight = Sight(own, led_by(FIELDS, lead) if led else None, holder, rest=rest, **seen)  # type: ignore[arg-type]
     return write_cards(FIELDS.unpacked(sound_move(FIELDS, sight)))
 
 
