@@ -107,7 +107,8 @@ class Statistics(QDialog):
             for (preset, level, assisted), found in sorted(groups(hands).items(), key=lambda each: each[0][2]):
                 self._add_line(self._group_words(preset, level, assisted), found)
             told = next((place for place, found in enumerate(self._lines) if found), 0)
-            self.table.setCurrentItem(self.table.topLevelItem(told))
+            if (item := self.table.topLevelItem(told)) is not None:
+                self.table.setCurrentItem(item)
         for column in range(len(COLUMNS)):
             self.table.resizeColumnToContents(column)
         self._draw()
