@@ -35,7 +35,7 @@ class Asker(QObject):
     """The prompt of a view in widgets; it makes actions, and never knows more of a game than the view tells."""
 
     answered = Signal(object)  # the Action that the person decided on
-    refused = Signal(object)  # a Refusal: why what the person tried cannot be; or a Text: what they are to choose first
+    refused = Signal(object)  # a Refusal, or a Text: why what was tried cannot be, or what is to be chosen first
     hint_pressed = Signal()
     rechosen = Signal()  # other cards of those that lie open on the table are chosen
     wished = Signal(object)  # an Action for as soon as the person is asked
@@ -328,7 +328,7 @@ class Asker(QObject):
             self.answered.emit(offer.action)
         elif offer.reason is not None:
             self.status.remark(self._lexicon.say(offer.reason), refused=not offer.asks)
-            self.refused.emit(offer.reason if offer.asks else self._view.refusal(offer.action))
+            self.refused.emit(offer.reason if offer.action is None else self._view.refusal(offer.action))
 
     def _say_why(self, offer: Offer | None) -> None:
         words: Text | None = None if offer is None else offer.reason or offer.caption

@@ -17,12 +17,16 @@ PASS = "pass"
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One button: the action that it makes (None: no action yet), its words, and why it cannot be pressed now."""
+    """One button: the action that it makes (None: no action yet), its words, and why it cannot be pressed now.
+
+    ``asks``: nothing has been tried against the rules; the reason says what is still to be chosen.
+    """
 
     verb: str
     action: Any | None
     caption: Text | None = None
     reason: Text | None = None
+    asks: bool = False
 
     @property
     def label(self) -> Text:
@@ -33,11 +37,6 @@ class Offer:
     def allowed(self) -> bool:
         """Whether pressing it does something."""
         return self.action is not None and self.reason is None
-
-    @property
-    def asks(self) -> bool:
-        """Whether nothing has been done against the rules: something is still to be chosen."""
-        return self.action is None and self.reason is not None
 
 
 def verb_of(action: Any) -> str:
@@ -57,7 +56,7 @@ def offers(game: Game, view: Any, chosen: Cards) -> tuple[Offer, ...]:
             passing = _passing(game, view) if may_pass else ()
             if not chosen:
                 where = "table.choose_cards" if place.zone is Zone.HAND else "table.choose_open"
-                return (*passing, Offer(verb, None, reason=text(where, least=least, most=most)))
+                return (*passing, Offer(verb, None, reason=text(where, least=least, most=most), asks=True))
             return passing + pick_offers(game, view, verb, chosen, least, most)
     return ()
 
@@ -65,14 +64,14 @@ def offers(game: Game, view: Any, chosen: Cards) -> tuple[Offer, ...]:
 def pick_offers(game: Game, view: Any, verb: str, chosen: Cards, least: int, most: int) -> tuple[Offer, ...]:
     """What these cards can mean, one offer a reading, never empty: without a reading it says why."""
     if not least <= len(chosen) <= most:
-        return (Offer(verb, None, reason=_count_asked(least, most)),)
+        return (Offer(verb, None, reason=_count_asked(least, most), asks=True),)
     readings = [_offer(game, view, action) for action in view.readings(chosen)]
     if readings:
         return tuple(offer for offer in readings if offer.allowed) or tuple(readings[:1])
     try:
         action = game.read_action(f"{verb} {write_cards(chosen)}")
     except NotationError:
-        return (Offer(verb, None, reason=_count_asked(least, most)),)
+        return (Offer(verb, None, reason=_count_asked(least, most), asks=True),)
     refusal = view.refusal(action)
     return (
         Offer(verb, action, reason=refusal.text) if refusal else Offer(verb, None, reason=text("table.no_reading")),
