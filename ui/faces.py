@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import ceil
 
@@ -63,7 +62,8 @@ class Faces:
 
         The pixmap reaches `shadow_margin(width)` beyond the card on every side: draw it that much up and to the left.
         """
-        key = (*self._key(card, width, ratio), signs)
+        pixels = round(width * ratio), round(shadow_margin(width) * ratio), ratio
+        key = (self._worn(width), card, *pixels, signs)
         kept = self._pixmaps.get(key)
         if kept is not None:
             self._pixmaps.move_to_end(key)
@@ -72,16 +72,6 @@ class Faces:
         drawn = self._signed(card, width, ratio, signs) if worn else QPixmap.fromImage(self._drawn(card, width, ratio))
         self._keep(key, drawn)
         return drawn
-
-    def warm(self, cards: Iterable[Card | None], width: float, ratio: float = 1.0) -> Iterator[Card | None]:
-        """Draws the cards not drawn yet, one a step (about a millisecond), so that a pause between frames can do it."""
-        for card in cards:
-            if (*self._key(card, width, ratio), NO_SIGNS) not in self._pixmaps:
-                self.pixmap(card, width, ratio)
-                yield card
-
-    def _key(self, card: Card | None, width: float, ratio: float) -> tuple[object, ...]:
-        return self._worn(width), card, round(width * ratio), round(shadow_margin(width) * ratio), ratio
 
     def cut_at(self, width: float) -> str:
         """The cut of cards of this width."""

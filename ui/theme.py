@@ -128,12 +128,6 @@ def luminance(colour: str) -> float:
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 
-def contrast(one: str, other: str) -> float:
-    """The contrast of two colours, 1 to 21."""
-    light, deep = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (deep + 0.05)
-
-
 def is_dark(scheme: str) -> bool:
     """Whether a setting (``system``, ``light``, ``dark``) means dark now."""
     if scheme == "system":

@@ -204,15 +204,6 @@ def test_what_was_used_longest_ago_makes_room() -> None:
     assert faces.pixmap(second, 64).cacheKey() != kept[1]
 
 
-def test_warming_draws_one_face_a_step_and_none_twice() -> None:
-    faces = Faces()
-    faces.pixmap(STANDARD[1], 64)
-    steps = faces.warm(STANDARD[:4], 64)
-    assert next(steps) == STANDARD[0]
-    assert list(steps) == [STANDARD[2], STANDARD[3]]
-    assert list(faces.warm(STANDARD[:4], 64)) == []
-
-
 def test_a_users_face_comes_before_ours_and_ours_fills_the_gaps() -> None:
     red = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"><path d="M0 0h5v7h-5z" fill="#ff0000"/></svg>'
     own = Faces(Look(deck=Deck("mine", (), {"AS": red})))

@@ -8,10 +8,16 @@ from PySide6.QtGui import QColor, QPalette
 from engine.options import Choice, option_named
 from ui.settings import Settings
 from ui.style_sheet import style_sheet
-from ui.theme import DARK, DARK_FELTS, FELTS, LIGHT, Felt, Scheme, contrast, felt_named, palette_of
+from ui.theme import DARK, DARK_FELTS, FELTS, LIGHT, Felt, Scheme, felt_named, luminance, palette_of
 
 TEXT, SHAPE = 4.5, 3.0
 FELT_CASES = [*FELTS.items(), *((f"{name} in the evening", felt) for name, felt in DARK_FELTS.items())]
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, 1 to 21."""
+    light, deep = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (deep + 0.05)
 
 
 def test_contrast_is_what_the_standard_says() -> None:

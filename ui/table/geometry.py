@@ -8,6 +8,8 @@ from itertools import combinations
 
 CARD_RATIO = 3.5 / 2.5
 """Height of a card over its width."""
+SLACK = 1e-6
+"""So many pixels beyond an edge are none: sums of shares are seldom exact."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,18 +89,18 @@ class Rect:
         """Whether the point lies in it."""
         return self.x <= point.x < self.right and self.y <= point.y < self.bottom
 
-    def encloses(self, other: Rect, slack: float = 1e-6) -> bool:
+    def encloses(self, other: Rect) -> bool:
         """Whether the other lies wholly in it, touching edges allowed."""
         return (
-            self.x - slack <= other.x
-            and self.y - slack <= other.y
-            and other.right <= self.right + slack
-            and other.bottom <= self.bottom + slack
+            self.x - SLACK <= other.x
+            and self.y - SLACK <= other.y
+            and other.right <= self.right + SLACK
+            and other.bottom <= self.bottom + SLACK
         )
 
     def overlaps(self, other: Rect, gap: float = 0.0) -> bool:
         """Whether both share some area, or lie nearer to each other than ``gap``."""
-        slack = gap - 1e-6
+        slack = gap - SLACK
         return (
             self.x < other.right + slack
             and other.x < self.right + slack
