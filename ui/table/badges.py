@@ -14,6 +14,8 @@ SMALLER, LEAST_LETTERS = 0.86, 11
 """The letters of a badge over those of the plate, and their least height in pixels."""
 
 
+PAD, LEAST_PAD = 6.0, 2.5
+"""Left and right of the words, in pixels; the second where there is no room for the first."""
 HALF_A_TURN = 180 * 16
 """In sixteenths of a degree, as painters count."""
 
@@ -45,13 +47,13 @@ def badge_font(font: QFont) -> QFont:
     return small
 
 
-def badge_width(badge: Badge, font: QFont, worded: bool = True) -> float:
-    """How wide it is; without its words, its sign alone (0 where it has none)."""
+def badge_width(badge: Badge, font: QFont, worded: bool = True, pad: float = PAD) -> float:
+    """How wide it is with so much beside its words; without them, its sign alone (0 where it has none)."""
     metrics = QFontMetricsF(badge_font(font))
     sign = 0.0 if badge.sign is Sign.NONE else metrics.height()
     if not worded:
         return sign + 8 if sign else 0.0
-    return metrics.horizontalAdvance(badge.words) + 12 + sign
+    return metrics.horizontalAdvance(badge.words) + 2 * pad + sign
 
 
 def paint_badge(painter: QPainter, badge: Badge, at: QPointF, width: float, felt: Felt, font: QFont) -> None:
@@ -68,12 +70,13 @@ def paint_badge(painter: QPainter, badge: Badge, at: QPointF, width: float, felt
     if sign:
         middle = pill.left() + (width / 2 if width < 2 * sign else sign / 2 + 4)
         _paint_sign(painter, badge.sign, QPointF(middle, pill.center().y()), metrics.height() * 0.32, ink)
-    room = width - 12 - sign
+    pad = min(PAD, max(LEAST_PAD, (width - sign - metrics.horizontalAdvance(badge.words)) / 2))
+    room = width - 2 * pad - sign
     if room > metrics.height() * 0.6:
         painter.setFont(small)
         painter.setPen(ink)
         shown = metrics.elidedText(badge.words, Qt.TextElideMode.ElideRight, room + 1)
-        words = QRectF(pill.left() + 6 + sign, pill.top(), room + 1, pill.height())
+        words = QRectF(pill.left() + pad + sign, pill.top(), room + 1, pill.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 

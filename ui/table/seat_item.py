@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import permutations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ui.table.badges import Badge, badge_width, paint_badge
+from ui.table.badges import LEAST_PAD, PAD, Badge, badge_width, paint_badge
 from ui.theme import Felt
 
 DOTS = 3
+FEW_BADGES = 4
+"""Of so many, every order is tried."""
+ROOMY = 150.0
+"""A plate of so many pixels has a wider edge beside its words."""
 TWO_ROWS = 1.75
 """A plate of so many heights of its letters has a second row."""
 
@@ -75,7 +81,8 @@ class SeatItem(QGraphicsItem):
         bold.setWeight(QFont.Weight.DemiBold)
         metrics = QFontMetricsF(bold)
         spare = max(1.0, min(4.0, self.room.height() / 2 - metrics.height()))  # low plates have two rows all the same
-        inner = self.room.adjusted(11, spare, -9, -spare)
+        side = 11 if self.room.width() >= ROOMY else 7
+        inner = self.room.adjusted(side, spare, 2 - side, -spare)
         rows = 2 if self.room.height() >= TWO_ROWS * metrics.height() else 1
         row = min(inner.height() / rows, metrics.height() * 1.35)
         top = inner.center().y() - row * rows / 2
@@ -103,8 +110,7 @@ class SeatItem(QGraphicsItem):
         rooms = [_Room(left, inner.right(), under.center().y())]
         if rows == 2:
             rooms.append(_Room(beside, inner.right() - dots, name_room.center().y()))
-        for badge in self.plate.badges:
-            self._badge(painter, badge, rooms)
+        self._badges(painter, rooms)
 
     def _count(self, painter: QPainter, at: QPointF, row: float) -> float:
         """A little card and the number, no higher than its row; few cards left: on cinnabar, with a pointed end.
@@ -133,17 +139,35 @@ class SeatItem(QGraphicsItem):
         painter.drawText(QPointF(left, at.y() + metrics.ascent() / 2 - metrics.descent() / 2 + 0.5), words)
         return at.x() + width + (12 if few else 0)
 
-    def _badge(self, painter: QPainter, badge: Badge, rooms: list[_Room]) -> None:
-        """Where it fits whole, else its sign alone; without a sign, as much of its word as will go."""
-        full, sign = badge_width(badge, self.font), badge_width(badge, self.font, worded=False)
-        room, width = next(((room, full) for room in rooms if room.width >= full), (rooms[0], 0.0))
-        if not width and sign:
-            room, width = next(((room, sign) for room in rooms if room.width >= sign), (rooms[0], 0.0))
-        elif not width and rooms[0].width >= QFontMetricsF(self.font).height() * 3:
-            width = rooms[0].width  # less of a word says nothing
-        if width:
-            paint_badge(painter, badge, QPointF(room.left, room.middle), width, self.felt, self.font)
-            room.left += width + 6
+    def _badges(self, painter: QPainter, lines: list[_Room]) -> None:
+        """Where they fit whole, whichever takes its line first; else in their order, as much of each as will go."""
+        badges = self.plate.badges
+        orders = permutations(badges) if len(badges) <= FEW_BADGES else (badges,)
+        placed = next((found for order in orders if (found := self._placed(order, lines, whole=True))), None)
+        for badge, at, width in self._placed(badges, lines) if placed is None else placed:
+            paint_badge(painter, badge, at, width, self.felt, self.font)
+
+    def _placed(self, badges: Sequence[Badge], lines: list[_Room], whole: bool = False) -> list[_Placed]:
+        """Each badge in the first line with room for it; ``whole``: nothing at all where one does not fit."""
+        rooms, placed = [replace(line) for line in lines], []
+        for badge in badges:
+            widths = [badge_width(badge, self.font, pad=pad) for pad in (PAD, LEAST_PAD)]
+            if not whole:
+                widths += [each for each in self._parts(badge, rooms[0]) if each]
+            fits = ((room, width) for width in widths for room in rooms if room.width >= width)
+            if (found := next(fits, None)) is not None:
+                room, width = found
+                placed.append((badge, QPointF(room.left, room.middle), width))
+                room.left += width + 6
+            elif whole:
+                return []
+        return placed
+
+    def _parts(self, badge: Badge, room: _Room) -> tuple[float, float]:
+        """The widths of its sign alone and, without a sign, of as much of its word as says something."""
+        sign = badge_width(badge, self.font, worded=False)
+        says = not sign and room.width >= QFontMetricsF(self.font).height() * 3
+        return sign, room.width if says else 0.0
 
 
 @dataclass(slots=True)
@@ -157,6 +181,10 @@ class _Room:
     @property
     def width(self) -> float:
         return self.right - self.left
+
+
+_Placed = tuple[Badge, QPointF, float]
+"""A badge, its left middle, and its width."""
 
 
 class SpeechItem(QGraphicsItem):
