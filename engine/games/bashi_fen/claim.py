@@ -55,31 +55,39 @@ class Others:
 def claim(view: View) -> tuple[Play, ...]:
     """The plays that are certain to win this trick and every other that is left; () where there are none.
 
-    Whoever leads, or is the last to play to a trick, can claim. Each lead is a single part.
+    Whoever is on turn can claim; to a throw only the last to play. Each lead is a single part.
     """
     phase = view.phase
     if not isinstance(phase, Playing) or view.turn != view.seat:
         return ()
     if phase.lead is None:
         line = _leads(view, view.hand)
-    elif turn_after(view.options, view.seat) == phase.leader:
+    else:
         takes = _taking(view, phase, phase.lead)
         line = () if takes is None else (Play(in_order(takes)), *_leads(view, without(view.hand, takes)))
-    else:
-        return ()
     return line if len(line) > 1 and sum(len(play.cards) for play in line) == len(view.hand) else ()
 
 
 def _taking(view: View, phase: Playing, lead: Lead) -> Cards | None:
-    """The lowest follow of the last to play that takes the trick; None where none does."""
-    seats = (turn_after(view.options, phase.leader, step) for step in range(view.options.seats - 1))
-    _, *before = (phase.plays[seat] for seat in seats)
+    """The lowest follow that is certain to take the trick; None where none is."""
+    seats = (turn_after(view.options, phase.leader, step) for step in range(view.options.seats))
+    _, *before = (phase.plays[seat] for seat in seats if phase.plays[seat])
+    others = None if len(before) == view.options.seats - 2 else _others(view, len(view.hand))
     found = (
         cards
         for cards in follows(lead, view.trumps.in_order(view.hand), view.trumps, view.options)
         if winner(lead, [*before, cards], view.trumps, view.options) == len(before) + 1
+        and (others is None or _stays(lead, cards, others))
     )
     return min(found, key=lambda cards: sum(map(view.trumps.height, cards)), default=None)
+
+
+def _stays(lead: Lead, cards: Cards, others: Others) -> bool:
+    """Whether no seat that plays later can beat this follow, which takes the trick for now."""
+    parts = parts_of(cards, others.trumps, others.options.runs_of_singles)
+    if len(lead.parts) > 1 or len(parts) > 1:
+        return False
+    return others.cannot_beat(parts[0], others.trumps.suit_of(cards[0]), Counter())
 
 
 def _leads(view: View, hand: Cards) -> tuple[Play, ...]:

@@ -1,4 +1,4 @@
-"""What a leader can claim: every trick that is left, whatever the others hold and however they follow."""
+"""What a seat can claim: every trick that is left, whatever the others hold and however they follow."""
 
 from __future__ import annotations
 
@@ -112,7 +112,13 @@ def test_only_what_is_certain_is_claimed(hand: str, unseen: str, line: list[str]
         ("3C RJ", "KS QH 5H", "AS / 3S / 4S", ["play 3C", "play RJ"]),
         ("3C RJ", "KS QH 5H", "AS / 4C / 4S", ["play RJ", "play 3C"]),
         ("3C RJ", "BJ QH 5H", "AS / 4C / 4S", []),
-        ("AS RJ", "KS QH 5H", "KS / 3S", []),
+        ("AS RJ", "KS QH 5H", "KS / 3S", ["play AS", "play RJ"]),
+        ("KS RJ", "AS QH 5H", "QS / 3S", []),
+        ("AS RJ", "KS 3C 5H", "KS / 3S", []),
+        ("4C RJ", "BJ QH 5H", "AS / 3S", []),
+        ("4C RJ", "3C QH 5H", "AS / 3S", ["play 4C", "play RJ"]),
+        ("AS AS RJ", "KS KS QH 5H", "QS QS / 3S 4S", ["play AS AS", "play RJ"]),
+        ("AS AS RJ", "KS KS 3C 3C", "QS QS / 3S 4S", []),
     ],
     ids=[
         "it takes the trick, and the rest is its own",
@@ -120,10 +126,16 @@ def test_only_what_is_certain_is_claimed(hand: str, unseen: str, line: list[str]
         "the lowest trump takes it",
         "a trump lies there: only the joker takes it",
         "a trump is out for the last card",
-        "somebody is still to play to the trick",
+        "nobody after can beat the ace",
+        "an ace may come after",
+        "a trump may come after",
+        "a higher trump may come after",
+        "who comes after has lower trumps alone",
+        "no higher pair can come, nor two trumps",
+        "two trumps may come after",
     ],
 )
-def test_the_last_to_play_claims_the_trick_with_the_rest(hand: str, unseen: str, trick: str, line: list[str]) -> None:
+def test_who_is_sure_of_the_trick_claims_it_with_the_rest(hand: str, unseen: str, trick: str, line: list[str]) -> None:
     assert claimed(hand, unseen, trick=trick) == line
 
 

@@ -34,7 +34,7 @@ def said(text: Any) -> str:
     return render(text, Language.EN, {**BASHI_FEN.words, **WORDS})
 
 
-def test_a_bid_is_not_weighed_and_does_not_claim_to_be() -> None:
+def test_a_bid_while_cards_are_taken_is_not_weighed_and_does_not_claim_to_be() -> None:
     bidding, _ = views()
     verdict = verdict_for(BASHI_FEN, bidding, Random(1), level=QUICK)
     assert verdict.playouts == 0

@@ -16,8 +16,11 @@ from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.phases import Asking, Contesting, Taking
 from engine.match import Match, next_record
 from engine.mind import Manner
-from engine.players.levels import search_bot
+from engine.players.hints import WORDS, hint_of, verdict_for
+from engine.players.levels import LEVELS, search_bot
+from engine.players.search import Budget
 from engine.record import opened
+from engine.words import Language, render
 from tests.engine.games.bashi_fen.dealing import after, deal_with, phase_of, view, when_taken
 
 HEARTS = "2H 2H 3H 3H 4H 4H 6H 6H 7H 7H 8H 8H 9H 9H JH JH QH QH 3C 4D"
@@ -59,8 +62,12 @@ def test_who_holds_far_more_of_another_suit_overbids_with_all_cards_in_hand() ->
     assert (phase_of(step), own.seat) == ("Asking", 1)
     found = worths(own)
     assert found["bid 2H 2H"] > found["pass"] + 1
-    bot = search_bot("search:n24")
-    assert str(bot(BASHI_FEN, own, Random(0))) == "bid 2H 2H"
+    verdict = verdict_for(BASHI_FEN, own, Random(0), level=replace(LEVELS["strong"], budget=Budget(24)))
+    assert str(verdict.best.action) == "bid 2H 2H"
+    assert verdict.deals
+    hint = hint_of(BASHI_FEN, own, verdict)
+    assert hint.reasons
+    assert render(hint.worth, Language.EN, {**BASHI_FEN.words, **WORDS}).startswith("wins")
 
 
 def test_every_bid_of_the_last_round_is_weighed_and_the_sound_players_choice_stands_first() -> None:
