@@ -7,7 +7,7 @@ whether they stay there depends on how much better or worse the hands explain wh
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
+from math import log
 from random import Random
 
 from engine.events import Seat
@@ -25,13 +25,15 @@ SWAPS = 60
 """So often two cards are to change places in a deal drawn evenly."""
 HEARD = 6
 """So many of the latest signs of each seat are weighed."""
+LEAST_LOT = 1e-9
+"""Stands for a lot of 0, of which there is no logarithm."""
 
 
 def believed(view: View, infers: bool) -> Callable[[Random], Hands]:
     """A source of deals that fit the view; with ``infers`` the likelier the better they explain what others played."""
     known, own = knowledge(view), packed(view.hand)
     deal = dealer(known, view.options.straights)
-    heard = tuple(told[:HEARD] for told in signs(view)) if infers else ()
+    heard = tuple(tuple(filter(Sign.tells, told[:HEARD])) for told in signs(view)) if infers else ()
     free = _free(known)
 
     def drawn(random: Random) -> Hands:
@@ -68,11 +70,15 @@ def _swapped(
         lot = random()
         if here == there or one >> 2 == other >> 2 or not _may_swap(known, one, here, other, there):
             continue
+        most = doubts[here] + doubts[there] - log(lot or LEAST_LOT)
         both = 1 << one | 1 << other
-        changed, moved = hands[here] ^ both, hands[there] ^ both
-        after, following = doubt(heard[here], changed), doubt(heard[there], moved)
-        worse = after + following - doubts[here] - doubts[there]
-        if worse <= 0 or lot < exp(-worse):
+        changed = hands[here] ^ both
+        after = doubt(heard[here], changed)
+        if after > most:
+            continue
+        moved = hands[there] ^ both
+        following = doubt(heard[there], moved)
+        if after + following <= most:
             hands[here], hands[there] = changed, moved
             doubts[here], doubts[there] = after, following
             cards[first], cards[second] = (other, here), (one, there)

@@ -152,4 +152,4 @@ def lay_open(view: View, world: World) -> tuple[tuple[Place, Cards], ...]:
     )
 
 
-MIND = Mind(look, FACTS, why.reasons, playouts={"skilled": 50}, pooled=True, lay_open=lay_open)
+MIND = Mind(look, FACTS, why.reasons, playouts={"skilled": 30}, pooled=True, lay_open=lay_open)

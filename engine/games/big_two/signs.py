@@ -112,8 +112,8 @@ def above(over: Strength, straights: str) -> Above:
     return Above((), 0, 0, 0)
 
 
-Skipped = tuple[tuple[int, float, float], ...]
-"""Sets of ranks that were skipped, as bits of the lowest suit, and what a low and a high play to spare there says."""
+Skipped = tuple[tuple[int, float], ...]
+"""Sets of ranks that were skipped, as bits of the lowest suit, and what a play to spare there says."""
 
 
 class Sign(NamedTuple):
@@ -124,6 +124,10 @@ class Sign(NamedTuple):
     pairs: Skipped
     fives: Above | None
     of_fives: float
+
+    def tells(self) -> bool:
+        """Whether any hand is the less likely for it."""
+        return bool(self.singles or self.pairs or self.fives)
 
 
 @dataclass(slots=True)
@@ -162,7 +166,12 @@ def stage(number: int) -> int:
 
 def _sign(later: Hand, told: Told, number: int, view: View) -> Sign:
     place = stage(number)
-    skipped = [(skip, (ranks, *DOUBT[skip][place])) for skip, ranks in told.ranks.items() if any(DOUBT[skip][place])]
+    skipped = [
+        (skip, (ranks & part, weight))
+        for skip, ranks in told.ranks.items()
+        for part, weight in zip((~HIGH, HIGH), DOUBT[skip][place], strict=True)
+        if ranks & part and weight
+    ]
     of_fives = 0.0 if told.five is None else DOUBT[Skip.FIVE_PASS][place][0]
     return Sign(
         later,
@@ -237,10 +246,7 @@ def doubt(told: tuple[Sign, ...], hand: Hand) -> float:
 
 def _said_by(spared: int, skipped: Skipped) -> float:
     total = 0.0
-    for ranks, of_low, of_high in skipped:
-        fitting = spared & ranks
-        if fitting & HIGH:
-            total += of_high
-        if fitting & ~HIGH:
-            total += of_low
+    for ranks, weight in skipped:
+        if spared & ranks:
+            total += weight
     return total
