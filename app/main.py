@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
 import sys
+from collections.abc import Mapping
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
@@ -20,12 +22,18 @@ from ui.opened_files import OpenedFiles
 
 
 def show_table(said: Arguments) -> int:
-    """Opens the window and returns the exit status when it is closed; 2 where the record to load cannot be read."""
+    """Opens the window and returns the exit status when it is closed.
+
+    A record that cannot be read is said and leaves with 2, or is said in the window where nobody reads what is printed.
+    """
+    record, refused = None, None
     try:
         record = None if said.load is None else read_record_file(said.load)
     except RecordError as error:
-        print(f"paizhuo: {error}", file=sys.stderr)  # noqa: T201 - there is no window yet to say it in
-        return 2
+        if not is_unread():
+            print(f"paizhuo: {error}", file=sys.stderr)  # noqa: T201 - there is no window yet to say it in
+            return 2
+        refused = said.load
     if said.smoke:
         from app.smoke import smoke
 
@@ -33,7 +41,18 @@ def show_table(said: Arguments) -> int:
     application = new_application()
     program = Program(said, record, places_of_this_machine())
     open_window(program)
+    if refused is not None:
+        QTimer.singleShot(0, lambda: program.window.record_wanted.emit(str(refused)))  # it says what is wrong with it
     return application.exec()
+
+
+def is_unread(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether nobody reads what is printed: a desktop has started the program, or it has no console on Windows."""
+    if sys.stderr is None:
+        return True
+    started = {"DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN"} & environment.keys()
+    opened = environment.get("GIO_LAUNCHED_DESKTOP_FILE_PID") == str(os.getpid())
+    return not sys.stderr.isatty() and (bool(started) or opened)
 
 
 def new_application() -> QApplication:
