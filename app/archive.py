@@ -91,7 +91,12 @@ class Archive(QObject):
             self.notice.emit(text("notice.not_counted", why=error.strerror or str(error)))
 
     def _show_statistics(self) -> None:
-        self._window.learning.show_statistics(statistics.read(self._statistics), self._window.shown_game)
+        try:
+            played = statistics.read(self._statistics)
+        except OSError as error:
+            self.notice.emit(text("notice.statistics_unreadable", why=error.strerror or str(error)))
+            return
+        self._window.learning.show_statistics(played, self._window.shown_game)
 
     def _judge(self, hand: KeptHand) -> None:
         """Asks the critic about every real decision of the hand's seat."""

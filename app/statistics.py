@@ -39,10 +39,13 @@ def add(path: Path, name: str, hand: Played) -> None:
 
 
 def read(path: Path) -> tuple[Played, ...]:
-    """All hands in the order played; lines that cannot be read (cut off by a crash, or newer) are left out."""
+    """All hands in the order played; lines that mean nothing (cut off by a crash, or newer) are left out.
+
+    Raises OSError where the file is there and cannot be read.
+    """
     try:
         lines = path.read_bytes().splitlines()
-    except OSError:
+    except FileNotFoundError:
         return ()
     hands: dict[str, Played] = {}
     for line in lines:
@@ -81,5 +84,11 @@ WORDS = {
         "无法把这一局计入统计：{why}。",
         "無法把這一局計入統計：{why}。",
         "このハンドを統計に加えられません：{why}。",
+    ),
+    "notice.statistics_unreadable": Words(
+        "The statistics cannot be read: {why}.",
+        "无法读取统计：{why}。",
+        "無法讀取統計：{why}。",
+        "統計を読めません：{why}。",
     ),
 }

@@ -3,7 +3,7 @@
 Run with ``python -m benchmarks.belief_bashi_fen``. First by how much likelier cards of each sort lie in the kitty and
 with the bidder than the room makes them: the numbers kept in ``engine/games/bashi_fen/belief.py``. Then, on deals that
 were not counted, the log loss of how many cards of each sort every hidden hand and the kitty hold, against deals drawn
-evenly under the hard facts alone.
+evenly under the hard facts alone; and where partners are called, of who it is.
 """
 
 from __future__ import annotations
@@ -87,6 +87,24 @@ def loss(state: Any, infers: bool) -> float:
     return sum(losses) / len(losses)
 
 
+def partner_loss(state: Any, infers: bool) -> float | None:
+    """The log loss of who holds the first called card; None where this seat knows it, or where nobody else holds it."""
+    view = state.view(state.turn)
+    calls, declarer = view.phase.calls, view.phase.named.declarer
+    if None not in calls.owners[:1] or view.seat == declarer or calls.copies[0].card in view.hand:
+        return None
+    card, seats = calls.copies[0].card, [seat for seat in others(view) if seat != declarer]
+    holders = [seat for seat in seats if card in state.truth.hands[seat]]
+    if len(holders) != 1:
+        return None
+    draw, random, found = believed(view, infers), Random(SEED), 0.5
+    for _ in range(DRAWN):
+        hands = draw(random).hands
+        there = [seat for seat in seats if card in hands[seat]]
+        found += (holders[0] in there) / max(len(there), 1)
+    return -log(found / (DRAWN + 1))
+
+
 def others(view: Any) -> list[int]:
     """All seats but the own."""
     return [seat for seat in range(view.options.seats) if seat != view.seat]
@@ -112,7 +130,13 @@ def main() -> None:
         for state in plays(options, number, 23)
     ]
     found = estimate(gains)
-    print(f"log loss less by {found.mean:.3f} ± {found.margin or 0:.3f}, {len(gains)} decisions")
+    print(f"log loss less by {found.mean:.3f} ± {found.margin or 0:.3f}, {len(gains)} decisions", flush=True)
+    if fluid(options):
+        kept = [state for number in range(1000, 1000 + arguments.kept_back) for state in plays(options, number, 7)]
+        both = [(partner_loss(state, infers=False), partner_loss(state, infers=True)) for state in kept]
+        gains = [counting - reading for counting, reading in both if counting is not None and reading is not None]
+        found = estimate(gains)
+        print(f"of the hidden partner less by {found.mean:.3f} ± {found.margin or 0:.3f}, {len(gains)} decisions")
 
 
 if __name__ == "__main__":

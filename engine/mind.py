@@ -34,7 +34,8 @@ class Manner:
 
     ``remembers``: knows which cards are gone; ``infers``: weighs imagined deals by what bids, calls and passes tell;
     ``nodes``: how many positions the exact solution of an ending may look at in one imagined deal (0: none);
-    ``judges``: plays imagined deals out by another policy than players do, to measure what they lose by theirs.
+    ``judges``: plays imagined deals out by another policy than players do, to measure what they lose by theirs;
+    ``tells``: counts facts; a game may be quicker without, and must find the same values.
     """
 
     style: Style = Style.EVEN
@@ -42,6 +43,7 @@ class Manner:
     infers: bool = True
     nodes: int = 0
     judges: bool = False
+    tells: bool = True
 
 
 class TooDeepError(Exception):

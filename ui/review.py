@@ -219,8 +219,10 @@ class Review(QDialog):
             return
         stop = stops.stops[self._at]
         self.again.setEnabled(stop.turn is not None)
-        self.steps["back"].setEnabled(self._at > 0)
-        self.steps["on"].setEnabled(self._at < self.slider.maximum())
+        for name in ("first", "back"):
+            self.steps[name].setEnabled(self._at > 0)
+        for name in ("on", "last"):
+            self.steps[name].setEnabled(self._at < self.slider.maximum())
         words = self._move_words(self._at)
         judgement = self._judgements.get(stop.ply - 1)
         self.said.use_tone("" if judgement is None else "good" if is_sound(judgement) else "danger")

@@ -29,6 +29,9 @@ from ui.score_chart import ScoreChart
 
 COLUMNS = ("what", "hands", "wins", "share", "points", "mean", "streak", "best")
 
+NOTHING = "–"
+"""Where there is nothing to count."""
+
 
 class Statistics(QDialog):
     """Shows the hands of one game at a time; the chart follows the line that is chosen."""
@@ -103,9 +106,9 @@ class Statistics(QDialog):
             )
             for (preset, level, assisted), found in sorted(groups(hands).items(), key=lambda each: each[0][2]):
                 self._add_line(self._group_words(preset, level, assisted), found)
-            first = self.table.topLevelItem(0)
-            if first is not None:
-                self.table.setCurrentItem(first)
+            told = next((place for place, found in enumerate(self._lines) if found), 0)
+            if (item := self.table.topLevelItem(told)) is not None:
+                self.table.setCurrentItem(item)
         for column in range(len(COLUMNS)):
             self.table.resizeColumnToContents(column)
         self._draw()
@@ -121,18 +124,15 @@ class Statistics(QDialog):
 
     def _add_line(self, words: str, hands: list[Played], *, bold: bool = False) -> None:
         sums: Tally = tally(hands)
-        item = QTreeWidgetItem(
-            [
-                words,
-                str(sums.hands),
-                str(sums.wins),
-                f"{sums.share:.0%}",
-                signed(sums.points),
-                f"{sums.mean:+.2f}".replace("-", "−"),
-                str(sums.streak),
-                str(sums.best_streak),
-            ]
+        told = (
+            str(sums.wins),
+            f"{sums.share:.0%}",
+            signed(sums.points),
+            f"{sums.mean:+.2f}".replace("-", "−"),
+            str(sums.streak),
+            str(sums.best_streak),
         )
+        item = QTreeWidgetItem([words, str(sums.hands), *(told if hands else (NOTHING,) * len(told))])
         for column in range(1, len(COLUMNS)):
             item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if bold:

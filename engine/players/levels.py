@@ -63,8 +63,8 @@ class SearchBot:
 
 
 def decided(mind: Mind, view: View[Any], level: Level, random: Random, stop: Stop = never) -> Action:
-    """The move of a player of this level."""
-    outlook = mind.look(view, level.manner, ())
+    """The move of a player of this level, who tells nobody why."""
+    outlook = mind.look(view, replace(level.manner, tells=False), ())
     move: Action
     if len(outlook.moves) == 1:
         move = outlook.moves[0]

@@ -120,7 +120,19 @@ def test_a_finished_hand_is_kept_counted_and_tried_again(program: Program, qtbot
     assert len(table.session.record.actions) >= 4
     assert table.session.assisted == {0}
     assert table.session.bots == hand.bots
+    told: list[str] = []
+    program.school.notice.connect(lambda notice: told.append(notice.key))
+    statistics = places_in(tmp_path).state / "statistics.jsonl"
+    kept = statistics.read_bytes()
+    statistics.unlink()
+    statistics.mkdir()
     program.window.learning.statistics_wanted.emit()
+    assert told == ["notice.statistics_unreadable"]
+    assert program.window.learning._statistics is None, "no empty table stands for what is there and cannot be read"
+    statistics.rmdir()
+    statistics.write_bytes(kept)
+    program.window.learning.statistics_wanted.emit()
+    assert program.window.learning._statistics is not None
     program.school.archive._remove((hand,))
     assert program.school.archive.hands.find() == ((), ())
 

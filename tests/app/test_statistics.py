@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from app.statistics import add, played, read
 from tests.app.test_hands import finished
 from ui.played import MIXED, OWN_RULES, Played, groups, running, tally
@@ -30,6 +32,8 @@ def test_a_line_cut_off_by_a_crash_costs_nothing_else(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes() + b'[1]\n{"hand":"x"}\n')
     assert read(path) == (HAND, HAND)
     assert read(tmp_path / "none") == ()
+    with pytest.raises(OSError, match="directory"):
+        read(tmp_path)
 
 
 def test_a_hand_is_counted_under_its_preset_and_its_opponents() -> None:

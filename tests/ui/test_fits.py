@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDialog, QLabel, QScrollArea, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDialog, QLabel, QListWidget, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.games import GAMES
@@ -33,6 +33,8 @@ ROOMY = QSize(960, 620)
 """A window in which guide and coach stand above the table."""
 LONG = text("reason.dear", after=12, before=11)
 """A long reason, as the coach gives it."""
+PADDING = 5
+"""Round the words of a row in a list, in pixels."""
 LARGER = 130
 """A size of letters that every window still holds, in percent."""
 
@@ -50,6 +52,8 @@ def cut(window: QWidget) -> Iterator[str]:
         if view.isVisibleTo(window) and view.horizontalScrollBar().maximum() > 0:
             name = f"{type(view).__name__} {view.accessibleName()!r}"
             yield f"{type(window).__name__}: {name} has to be scrolled sideways"
+        if view.isVisibleTo(window) and isinstance(view, QListWidget):
+            yield from rows_cut(view)
     for widget in window.findChildren(QWidget):
         if not widget.isVisibleTo(window) or widget.objectName().startswith("qt_"):
             continue
@@ -88,6 +92,17 @@ def played() -> tuple[Match, KeptHand, Any]:
         0,
     )
     return after, hand, view
+
+
+def rows_cut(rows: QListWidget) -> Iterator[str]:
+    """The rows of this list that have less height than their words, wrapped at its width."""
+    metrics, wraps = rows.fontMetrics(), Qt.TextFlag.TextWordWrap
+    for place in range(rows.count()):
+        item = rows.item(place)
+        room = rows.visualItemRect(item).adjusted(PADDING, PADDING, -PADDING, -PADDING)
+        need = metrics.boundingRect(QRect(0, 0, room.width(), 0), wraps, item.text())
+        if need.width() > room.width() or need.height() > room.height() + 2 * PADDING:
+            yield f"{rows.accessibleName()}: {item.text()!r} needs {need.getRect()}, has {room.getRect()}"
 
 
 def screens(window: MainWindow) -> Iterator[QWidget]:

@@ -92,6 +92,7 @@ def test_leaving_the_table_is_told_and_takes_the_docks_along(window: MainWindow,
     [
         ("undo", "undo_wanted"),
         ("hint", "hint_wanted"),
+        ("claim", "claim_wanted"),
         ("next", "next_wanted"),
         ("sort", "sort_wanted"),
         ("last_trick", "last_trick_wanted"),
@@ -99,14 +100,14 @@ def test_leaving_the_table_is_told_and_takes_the_docks_along(window: MainWindow,
     ],
 )
 def test_every_menu_entry_asks_for_what_it_says(window: MainWindow, qtbot: QtBot, action: str, signal: str) -> None:
-    window.allow(undo=True, hint=True, next_hand=True, resume=True)
+    window.allow(undo=True, hint=True, claim=True, next_hand=True, resume=True)
     with qtbot.waitSignal(getattr(window, signal)):
         window.menus.actions[action].trigger()
 
 
 def test_what_cannot_be_asked_for_is_greyed(window: MainWindow) -> None:
     actions = window.menus.actions
-    assert not any(actions[name].isEnabled() for name in ("undo", "hint", "next", "resume", "save_record"))
+    assert not any(actions[name].isEnabled() for name in ("undo", "hint", "claim", "next", "resume", "save_record"))
     window.allow(undo=True)
     assert actions["undo"].isEnabled()
     assert not actions["hint"].isEnabled()
@@ -114,6 +115,17 @@ def test_what_cannot_be_asked_for_is_greyed(window: MainWindow) -> None:
     assert actions["resume"].isEnabled()
     window.offer_resume(None)
     assert not actions["resume"].isEnabled()
+
+
+def test_the_full_screen_gives_the_window_back_as_it_was(window: MainWindow) -> None:
+    full_screen = window.menus.actions["full_screen"]
+    assert full_screen.shortcut().toString() == "F11"
+    window.showMaximized()
+    full_screen.trigger()
+    assert window.isFullScreen()
+    full_screen.trigger()
+    assert not window.isFullScreen()
+    assert window.isMaximized()
 
 
 def test_settings_are_at_work_at_once_and_told(window: MainWindow, qtbot: QtBot) -> None:

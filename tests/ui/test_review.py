@@ -73,7 +73,9 @@ def test_keys_and_buttons_step_and_jump(review: Review, qtbot: QtBot) -> None:
     review.moves.setCurrentRow(2)
     assert review.slider.value() == 2
     review.steps["first"].click()
+    assert not review.steps["first"].isEnabled()
     assert not review.steps["back"].isEnabled()
+    assert review.steps["last"].isEnabled()
     assert review.said.text() == "The cards are taken."
 
 
@@ -146,6 +148,9 @@ def test_statistics_show_sums_by_way_of_playing_and_assisted_ones_apart(qtbot: Q
     assert window.chart.accessibleName() == "2 hands, +10 points in all"
     window.table.setCurrentItem(window.table.topLevelItem(2))  # type: ignore[arg-type]
     assert window.chart.accessibleName() == "1 hand, −4 points in all"
+    window.show_hands([helped], TAIHE.key)
+    assert window.chart.accessibleName() == "1 hand, −4 points in all", "the first line that has hands"
+    assert window.table.topLevelItem(0).text(3) == "–"  # type: ignore[union-attr]
     window.show_hands([usual], "bao_huang")
     assert not window.empty.isHidden()
     window._lexicon.use("zh_TW")

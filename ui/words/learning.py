@@ -61,10 +61,10 @@ WORDS = {
         "{when}\n{game}: {points}", "{when}\n{game}：{points}", "{when}\n{game}：{points}", "{when}\n{game}：{points}"
     ),
     "replay.hand.assisted": Words(
-        "{when}\n{game}: {points} (assisted)",
-        "{when}\n{game}：{points}（有帮助）",
-        "{when}\n{game}：{points}（有幫助）",
-        "{when}\n{game}：{points}（助けあり）",
+        "{when}\n{game}: {points}\n(assisted)",
+        "{when}\n{game}：{points}\n（有帮助）",
+        "{when}\n{game}：{points}\n（有幫助）",
+        "{when}\n{game}：{points}\n（助けあり）",
     ),
     "replay.unfinished": Words("not finished", "未打完", "未打完", "途中まで"),
     "replay.moves": Words("&Moves", "出牌(&M)", "出牌(&M)", "手順(&M)"),

@@ -17,8 +17,8 @@ def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     return outlook_opening.outlook(view, manner, wanted)
 
 
-PLAYOUTS = {"skilled": 100, "strong": 600, "master": 1_600}
-"""From the start, when a playout takes 0.45 ms; strong players are to answer within 400 ms, 95 times of 100."""
+PLAYOUTS = {"skilled": 40, "strong": 400, "master": 1_600}
+"""From the start, when one takes about a third of a millisecond; skilled players are to be felt to be weaker."""
 CAUTION = 0.5
 """With this, counting all deals, a search loses a third less than with one standard error over fresh deals."""
 

@@ -19,6 +19,7 @@ from engine.games.bao_huang.options import SEATS, Options, onward
 from engine.games.bao_huang.outlook_play import judged, player_in, players_of
 from engine.games.bao_huang.phases import Announcing, Crowning, Giving, Taking
 from engine.games.bao_huang.rollout import Ended, Player, Table
+from engine.games.bao_huang.scoring import stakes
 from engine.games.bao_huang.standing import givers, takers
 from engine.games.bao_huang.strategy import announce_worth, crown_worth
 from engine.games.bao_huang.view import View
@@ -36,12 +37,14 @@ def outlook(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
         scored = {action if _alike(each, action) else each: score for each, score in scored.items()}
     moves = sorted(scored, key=lambda each: -scored[each])
 
-    players = players_of(view.options, manner.judges)
+    players = players_of(view.options, manner.judges, manner.tells)
 
     def outcome(world: World, place: int) -> Outcome:
-        emperor, ended = played_out(view, players, world, moves[place])
-        points = ended.points[view.seat]
-        facts = (points > 0, 0, ended.finish.index(view.seat) + 1, 0, emperor == world.eunuch)
+        emperor, announced, ended = played_out(view, players, world, moves[place])
+        points = ended.prospect * stakes(view.options, emperor, world.eunuch, announced)[view.seat]
+        facts: tuple[int, ...] = ()
+        if manner.tells:
+            facts = (ended.points[view.seat] > 0, 0, ended.finish.index(view.seat) + 1, 0, emperor == world.eunuch)
         return Outcome(judged(points, manner.style), facts)
 
     return Outlook(tuple(moves), tuple(scored[each] for each in moves), believed(view, manner.infers), outcome)
@@ -71,8 +74,8 @@ def _alike(one: Action, other: Action) -> bool:
     return one == other
 
 
-def played_out(view: View, players: Sequence[Player], world: World, action: Action) -> tuple[Seat, Ended]:
-    """The emperor, and how the deal ends, where the seat on turn does this in this imagined deal."""
+def played_out(view: View, players: Sequence[Player], world: World, action: Action) -> tuple[Seat, bool, Ended]:
+    """The emperor, whether somebody is announced, and how the imagined deal ends, where the seat on turn does this."""
     options, hands, eunuch = view.options, [counts_of(hand) for hand in world.hands], world.eunuch
     announced = isinstance(action, Announce)
     match view.phase:
@@ -92,7 +95,7 @@ def played_out(view: View, players: Sequence[Player], world: World, action: Acti
     if options.announce and not announced:
         announced = _announces(options, hands, eunuch, emperor, asked)
     table = Table(emperor, eunuch, announced, emperor, None, NOBODY, 0, ())
-    return emperor, player_in(players, world)(hands, table, announced, None)
+    return emperor, announced, player_in(players, world)(hands, table, announced, None)
 
 
 def crowned(options: Options, hands: Sequence[Counts], eunuch: Seat, turn: Seat, holder: Seat, away: bool) -> Seat:

@@ -31,8 +31,9 @@ from engine.games.bao_huang.fast import (
 from engine.games.bao_huang.lying import can_beat, chosen_of, counts_of, lying
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.phases import Playing
-from engine.games.bao_huang.rollout import Opening, Player, Table, player
-from engine.games.bao_huang.scoring import changes
+from engine.games.bao_huang.prospects import prospect
+from engine.games.bao_huang.rollout import Looks, Opening, Player, Table, player
+from engine.games.bao_huang.scoring import changes, side_value, stakes
 from engine.games.bao_huang.sound import groups_of
 from engine.games.bao_huang.strategy import BLUFF, PLEASE_AT, sight_of
 from engine.games.bao_huang.tempers import SOUND, TUNED, VARIED
@@ -48,10 +49,17 @@ REGRET = {Style.EVEN: (1.0, 1.0), Style.CAUTIOUS: (1.0, 1.25), Style.BOLD: (1.25
 """How much a point won, and a point lost, counts for each style."""
 
 
+LOOKS = (4, 7)
+"""After so many leads more an imagined deal is looked at."""
+
+
 @cache
-def players_of(options: Options, judges: bool) -> tuple[Player, ...]:
-    """Who may play imagined deals of these options out; for judges by the sound player's numbers."""
-    return tuple(player(options, *tempers) for tempers in ((SOUND,) if judges else VARIED))
+def players_of(options: Options, judges: bool, tells: bool) -> tuple[Player, ...]:
+    """Who may play imagined deals of these options out; for judges by the sound player's numbers, and by the end."""
+    if judges:
+        return (player(options, *SOUND),)
+    looks = Looks(LOOKS, prospect(options), enough=not tells)
+    return tuple(player(options, *tempers, looks) for tempers in VARIED)
 
 
 def player_in(players: Sequence[Player], world: World) -> Player:
@@ -73,7 +81,7 @@ def judged(points: float, style: Style) -> float:
 def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     """The play of the seat on turn, prepared; what only suits or 站牌 tell from a wanted play is that play."""
     seat, options, emperor = view.seat, view.options, playing.emperor
-    hand, players = packed(view.hand), players_of(options, manner.judges)
+    hand, players = packed(view.hand), players_of(options, manner.judges, manner.tells)
     sight = sight_of(view, playing, hand)._replace(tempers=TUNED)
     if manner.infers:
         sight = sight._replace(friends=trusts(view, playing, sight.friends))
@@ -90,22 +98,25 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
     ends = solver(view, playing, moves, manner.nodes)
 
     def outcome(world: World, place: int) -> Outcome:
-        ours = (emperor, world.eunuch)
-        hands = [counts_of(each) for each in world.hands]
-        friend = best != NOBODY and (best in ours) == (seat in ours)
-        lies_now = lies[place]
-        unbeaten = lies_now is not None and not any(
-            can_beat(hands[each], lies_now) for each in range(len(hands)) if (each in ours) != (seat in ours)
-        )
-        known = ends(world)
+        eunuch, known = world.eunuch, ends(world)
         if known:
             finish = known[place]
+            value = float(side_value(options, finish, emperor, eunuch))
         else:
-            table = Table(emperor, world.eunuch, shown, seat, over, best, playing.trick.passes, playing.finish)
-            finish = player_in(players, world)(hands, table, playing.announced, openings[place]).finish
-        points = changes(options, finish, emperor, world.eunuch, playing.announced)[seat]
-        facts = (points > 0, unbeaten, finish.index(seat) + 1, friend, emperor == world.eunuch)
-        return Outcome(judged(points, manner.style), facts)
+            table = Table(emperor, eunuch, shown, seat, over, best, playing.trick.passes, playing.finish)
+            hands = [counts_of(each) for each in world.hands]
+            ended = player_in(players, world)(hands, table, playing.announced, openings[place])
+            finish, value = ended.finish, ended.prospect
+        points = judged(value * stakes(options, emperor, eunuch, playing.announced)[seat], manner.style)
+        return Outcome(points, facts(world, place, finish) if manner.tells else ())
+
+    def facts(world: World, place: int, finish: Sequence[Seat]) -> tuple[int, ...]:
+        ours, lies_now = (emperor, world.eunuch), lies[place]
+        enemies = (hand for each, hand in enumerate(world.hands) if (each in ours) != (seat in ours))
+        unbeaten = lies_now is not None and not any(can_beat(counts_of(hand), lies_now) for hand in enemies)
+        friend = best != NOBODY and (best in ours) == (seat in ours)
+        won = changes(options, finish, *ours, playing.announced)[seat] > 0
+        return (won, unbeaten, finish.index(seat) + 1, friend, emperor == world.eunuch)
 
     return Outlook(
         tuple(said.get(move) or _action(view, hand, move) for move in moves),

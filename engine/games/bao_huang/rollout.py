@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from statistics import fmean
 from typing import NamedTuple
 
 from engine.events import Seat
@@ -11,7 +12,8 @@ from engine.games.bao_huang.habits import answer, lead, trusts_of
 from engine.games.bao_huang.lying import Chosen, Counts, Lying, lying
 from engine.games.bao_huang.melds import BLACK, RED, TWO
 from engine.games.bao_huang.options import SEATS, Options, step
-from engine.games.bao_huang.scoring import changes
+from engine.games.bao_huang.prospects import Stand
+from engine.games.bao_huang.scoring import changes, side_value
 from engine.games.bao_huang.sound import SHORT
 from engine.games.bao_huang.tempers import SOUND, Temper
 
@@ -31,11 +33,13 @@ class Table(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """How a deal ended: the seats in order of finishing, the points by seat, and what was done turn by turn."""
+    """How a deal ended: the seats in order of finishing, the points by seat, what was done turn by turn, and what the
+    emperor's side seemed to win on the way, before an announcement."""
 
     finish: tuple[Seat, ...]
     points: tuple[int, ...]
     line: tuple[Chosen | None, ...]
+    prospect: float
 
 
 class Opening(NamedTuple):
@@ -49,8 +53,23 @@ Player = Callable[[Sequence[Counts], Table, bool, Opening | None], Ended]
 """Hands, which are used up, where the deal stands, whether the eunuch was announced, and the first move: the end."""
 
 
-def player(options: Options, crown: Temper = SOUND[0], people: Temper = SOUND[1]) -> Player:
-    """Plays deals of these options out, every seat by what it may know and by the temper of its side."""
+class Looks(NamedTuple):
+    """When a deal that is played out is looked at, by the number of leads before, and what it is held to be worth;
+    ``enough``: after the last look it is left as it is, without an order of finishing."""
+
+    at: Collection[int]
+    worth: Callable[[Stand], float]
+    enough: bool = False
+
+
+NEVER = Looks((), lambda _: 0.0)
+
+
+def player(options: Options, crown: Temper = SOUND[0], people: Temper = SOUND[1], looks: Looks = NEVER) -> Player:
+    """Plays deals of these options out, every seat by what it may know and by the temper of its side.
+
+    ``looks``: what the deal is worth is the mean of what it seems to be worth then; at the end, where that is sooner.
+    """
     direction, sixes_last, twos_hang = step(options), options.sixes_last, options.twos_hang
     known: dict[tuple[int, int, int, int, int], Lying] = {}
 
@@ -76,6 +95,8 @@ def player(options: Options, crown: Temper = SOUND[0], people: Temper = SOUND[1]
         turn, best, passes = table.turn, table.best, table.passes
         over = None if table.over is None else lying(table.over, options)
         short = any(0 < size <= SHORT for size in sizes)
+        leads = 0
+        seen: list[float] = []
         while True:
             hand, size = hands[turn], sizes[turn]
             trust = trusts[turn]
@@ -85,6 +106,11 @@ def player(options: Options, crown: Temper = SOUND[0], people: Temper = SOUND[1]
             if opening is not None:
                 (move, shows), opening = opening, None
             elif over is None:
+                if leads in looks.at:
+                    seen.append(looks.worth(Stand(hands, sizes, groups, emperor, eunuch, turn, finish)))
+                    if looks.enough and len(seen) == len(looks.at):
+                        return Ended((), (), tuple(line), fmean(seen))
+                leads += 1
                 move = lead(
                     hand, size, groups[turn], turn, sizes, trust, hands, sixes_last, twos_hang, tempers[turn], hidden
                 )
@@ -130,7 +156,10 @@ def player(options: Options, crown: Temper = SOUND[0], people: Temper = SOUND[1]
                         in_turn = [(turn + direction * places) % SEATS for places in range(1, SEATS)]
                         finish += sorted((seat for seat in in_turn if sizes[seat]), key=sizes.__getitem__)
                         order = tuple(finish)
-                        return Ended(order, changes(options, order, emperor, eunuch, announced), tuple(line))
+                        missed = max(len(looks.at) - len(seen), not seen)
+                        seen += [float(side_value(options, order, emperor, eunuch))] * missed
+                        points = changes(options, order, emperor, eunuch, announced)
+                        return Ended(order, points, tuple(line), fmean(seen))
             turn = (turn + direction) % SEATS
             while not sizes[turn]:
                 turn = (turn + direction) % SEATS

@@ -30,10 +30,15 @@ def outcome(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Sea
 
 def changes(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Seat, announced: bool) -> tuple[int, ...]:
     """Each seat's change in points (BH-53, BH-60 … BH-64)."""
+    value = side_value(options, finish, emperor, eunuch)
+    return tuple(value * stake for stake in stakes(options, emperor, eunuch, announced))
+
+
+def stakes(options: Options, emperor: Seat, eunuch: Seat, announced: bool) -> tuple[int, ...]:
+    """By how much each seat's change is multiplied, of what the emperor's side has won (BH-53, BH-61, BH-62, BH-64)."""
     factor = _announced_factor(emperor, eunuch) if announced else 1
-    value = side_value(options, finish, emperor, eunuch) * factor
-    crown = value * _emperor_factor(options, emperor == eunuch)
-    return tuple(crown if seat == emperor else value if seat == eunuch else -value for seat in range(SEATS))
+    crown = factor * _emperor_factor(options, emperor == eunuch)
+    return tuple(crown if seat == emperor else factor if seat == eunuch else -factor for seat in range(SEATS))
 
 
 def side_value(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Seat) -> int:

@@ -1,4 +1,4 @@
-"""What bidding and burying tell of cards that one cannot see: who named trumps holds many, and nobody buries them.
+"""What bids, burials and calls tell of cards that one cannot see: who named trumps holds many, and nobody buries them.
 
 How much likelier a card lies somewhere than the room there makes it was counted over deals between greedy players by
 ``benchmarks/belief_bashi_fen.py``; the hard facts are the sampler's, and hold whatever is believed.
@@ -37,6 +37,10 @@ TOOK = {Sort.TRUMP: 1.5, Sort.HIGH: 1.35, Sort.POINTS: 1.2, Sort.PLAIN: 0.5}
 """… in the hand of who put it away …"""
 NAMED = {Sort.TRUMP: 1.1, Sort.HIGH: 0.85, Sort.POINTS: 1.05, Sort.PLAIN: 0.95}
 """… and in the hand of who named the trumps and had no kitty."""
+CALLED_FIRST, CALLED_NEXT = 0.1, 2.5
+"""A declarer calls the copy after those in hand: so called cards are not there, or as many as come before …"""
+CALLED_SUIT = 0.6
+"""… and few others of their suits."""
 HIGHEST = 2
 """So many steps from the top of a suit are high."""
 
@@ -58,7 +62,22 @@ def pulls_of(view: View) -> dict[tuple[Bin, Card], float]:
     if phase.taker != view.seat:
         found |= {(KITTY, card): BURIED[sort] for card, sort in sorts.items()}
         found |= {(phase.taker, card): TOOK[sort] for card, sort in sorts.items()}
+    if isinstance(phase, Playing) and view.seat != named.declarer:
+        _call_tells(view, phase, found)
     return found
+
+
+def _call_tells(view: View, phase: Playing, found: dict[tuple[Bin, Card], float]) -> None:
+    """Changes by what the declarer called, where partners are called by copies."""
+    declarer, trumps = phase.named.declarer, view.trumps
+    played = [card for trick in phase.tricks for card in trick.plays[declarer]] + list(phase.plays[declarer])
+    for suit in {trumps.suit_of(copy.card) for copy in phase.calls.copies} - {None}:
+        for card in trumps.of_suit(set(pack(view.options)), suit):
+            found[declarer, card] = found.get((declarer, card), 1.0) * CALLED_SUIT
+    for copy in phase.calls.copies:
+        more = copy.number - 1 > played.count(copy.card)
+        found[declarer, copy.card] = CALLED_NEXT if more else CALLED_FIRST
+        found[KITTY, copy.card] = BURIED[Sort.HIGH]
 
 
 @lru_cache(maxsize=16)

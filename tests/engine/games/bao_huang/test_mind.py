@@ -37,7 +37,7 @@ def test_moves_are_allowed_few_and_different_and_outcomes_are_what_the_rules_kno
     for state in some(house, 9):
         view = state.view(state.turn)
         phases.add(type(state.phase))
-        outlook = look(view, Manner(), ())
+        outlook, silent, judge = (look(view, each, ()) for each in (Manner(), Manner(tells=False), Manner(judges=True)))
         assert 1 <= len(outlook.moves) == len(outlook.scores) == len(set(outlook.moves)) <= MOST_MOVES
         assert all(view.refusal(move) is None for move in outlook.moves)
         assert outlook.scores[0] == max(outlook.scores)
@@ -45,9 +45,11 @@ def test_moves_are_allowed_few_and_different_and_outcomes_are_what_the_rules_kno
         for place in range(len(outlook.moves)):
             first = outlook.outcome(world, place)
             assert first == outlook.outcome(world, place)
+            assert silent.outcome(world, place) == (first.value, ())
             facts = dict(zip(MIND.facts, first.facts, strict=True))
-            assert facts["won"] == (first.value > 0)
             assert 1 <= facts["place"] <= SEATS
+            end = judge.outcome(world, place)
+            assert dict(zip(MIND.facts, end.facts, strict=True))["won"] == (end.value > 0)
     expected = {Crowning, Playing}
     expected |= {Giving, Announcing} if house == "lots" else {Giving, Taking} if house == "face up" else set()
     assert phases == expected
@@ -124,8 +126,9 @@ def test_reasons_and_facts_count_what_the_rules_say() -> None:
             continue
         view = state.view(state.turn)
         outlook = look(view, Manner(), ())
-        verdict = search(MIND, outlook, Budget(len(outlook.moves)), Random(2))
-        worlds = _worlds(outlook, verdict, Random(2))
+        budget = Budget(len(outlook.moves))
+        verdict = search(MIND, outlook, budget, Random(2))
+        worlds = _worlds(outlook, budget, verdict, Random(2))
         for weighed in verdict.moves:
             mine = [world for world, tried in worlds if weighed.action in tried]
             assert weighed.worlds == len(mine)
@@ -149,7 +152,7 @@ def _foe(view: Any, world: Any, seat: int) -> bool:
     return (seat in ours) != (view.seat in ours)
 
 
-def _worlds(outlook: Any, verdict: Any, random: Random) -> list[tuple[Any, list[Any]]]:
+def _worlds(outlook: Any, budget: Budget, verdict: Any, random: Random) -> list[tuple[Any, list[Any]]]:
     """Every world of a search with the moves tried in it, by watching the same search again."""
     seen: list[tuple[Any, list[Any]]] = []
 
@@ -162,7 +165,7 @@ def _worlds(outlook: Any, verdict: Any, random: Random) -> list[tuple[Any, list[
         return outlook.outcome(drawn, place)
 
     watched = replace(outlook, world=world, outcome=outcome)
-    assert search(MIND, watched, Budget(verdict.playouts), random) == verdict
+    assert search(MIND, watched, budget, random) == verdict
     return seen
 
 

@@ -46,3 +46,17 @@ def test_bidding_and_burying_make_the_truth_likelier() -> None:
     states = [state for number in range(1000, 1003) for state in plays(PRESETS["sheng_ji"], number, 17)]
     assert len(states) >= 6
     assert fmean(loss(state, infers=False) - loss(state, infers=True) for state in states) > 0.03
+
+
+def test_who_calls_the_copy_after_those_in_hand_holds_no_other() -> None:
+    """A first copy is called by who has none: by counting it would be with the declarer as often as with others."""
+    options, there = PRESETS["zhao_pengyou"], Counter[bool]()
+    views = [state.view(state.turn) for number in range(1000, 1004) for state in plays(options, number, 7)]
+    early = [view for view in views if None in view.phase.calls.owners and view.seat != view.phase.named.declarer]
+    first = [view for view in early if view.phase.calls.copies[0].number == 1]
+    assert first
+    for view in first[:3]:
+        for infers in (False, True):
+            draw, card = believed(view, infers), view.phase.calls.copies[0].card
+            there[infers] += sum(card in draw(Random(seed)).hands[view.phase.named.declarer] for seed in range(12))
+    assert 3 * there[True] < there[False]

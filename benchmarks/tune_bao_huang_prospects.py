@@ -1,0 +1,132 @@
+"""Fits how soon each seat of an imagined deal of Bao Huang seems to be out, all hands known, to deals played out.
+
+Run with ``python -m benchmarks.tune_bao_huang_prospects`` (two minutes); the same seed finds the same weights, which
+stand in ``engine/games/bao_huang/prospect_weights.py``. Every lead of every deal says who was first out in the end and
+which side was last; the weights follow the slope of how likely that seemed. At the end: what share of the variance of
+the results the prospects explain on fresh deals, by cards left and by house rule.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from math import sqrt
+from random import Random
+from statistics import fmean, pvariance
+
+from benchmarks.bao_huang_playouts import deals
+from engine.games.bao_huang.fast import NOBODY
+from engine.games.bao_huang.lying import counts_of
+from engine.games.bao_huang.melds import RED
+from engine.games.bao_huang.options import SEATS, Options
+from engine.games.bao_huang.outlook_opening import crowned
+from engine.games.bao_huang.prospects import CELLS, Stand, cells, haste, prospect
+from engine.games.bao_huang.rollout import Looks, Table, player
+from engine.games.bao_huang.scoring import side_value
+from engine.games.bao_huang.tempers import VARIED
+
+DEALS, CHECKED = 8_000, 300
+RATE, SHRINK = 0.12, 1e-6
+HOUSES = {
+    "USUAL": (Options(), Options(twos_hang=True), Options(joker_order=True), Options(position_scoring=True)),
+    "SIXES_LAST": (Options(sixes_last=True),),
+}
+"""The weights to fit, each with the house rules that it is fitted to and then others that it serves."""
+ALL = range(1_000)
+
+
+def played(options: Options, seed: str) -> Iterator[tuple[list[Stand], tuple[int, ...]]]:
+    """Deals as ever other players play them: where they stood at every lead, and the order of finishing."""
+    seen: list[Stand] = []
+
+    def look(stand: Stand) -> float:
+        seen.append(
+            stand._replace(
+                hands=[list(hand) for hand in stand.hands],
+                sizes=tuple(stand.sizes),
+                groups=tuple(stand.groups),
+                finish=tuple(stand.finish),
+            )
+        )
+        return 0.0
+
+    players, random = [player(options, *each, Looks(ALL, look)) for each in VARIED], Random(seed)
+    for terms, position in deals(options, random):
+        hands = [counts_of(hand) for hand in position.hands]
+        hands[terms.emperor][RED] -= 1
+        emperor = crowned(options, hands, terms.eunuch, terms.emperor, terms.emperor, away=False)
+        hands[emperor][RED] += 1
+        table = Table(emperor, terms.eunuch, False, emperor, None, NOBODY, 0, ())
+        run = players[int(random.random() * len(players))]
+        finish = run(hands, table, False, None).finish
+        yield list(seen), finish
+        seen.clear()
+
+
+def slopes(stand: Stand, hastes: list[float], finish: tuple[int, ...]) -> list[float]:
+    """By seat: where its weights should go, by who was first out and which side was last."""
+    ours = {stand.emperor, stand.eunuch}
+    slow = [1 / each if each else 0.0 for each in hastes]
+    fast_sum, slow_sum = sum(hastes), sum(slow)
+    last_ours = finish[-1] in ours
+    side = sum(each for seat, each in enumerate(slow) if (seat in ours) == last_ours)
+    found = []
+    for seat in range(SEATS):
+        last = ((seat in ours) == last_ours) * slow[seat] / side - slow[seat] / slow_sum
+        first = 0.0 if stand.finish else (seat == finish[0]) - hastes[seat] / fast_sum
+        found.append(first - last)
+    return found
+
+
+def fitted(options: Options, seed: str, number: int) -> list[float]:
+    """The mean of the weights over the second half of the way."""
+    weights, steps, mean, added = [0.0] * CELLS, [1.0] * CELLS, [0.0] * CELLS, 0
+    for place, (stands, finish) in zip(range(number), played(options, seed), strict=False):
+        for stand in stands:
+            hastes = haste(stand, weights)
+            for seat, slope in enumerate(slopes(stand, hastes, finish)):
+                if stand.sizes[seat]:
+                    for cell in cells(stand, seat):
+                        steps[cell] += slope * slope
+                        weights[cell] += RATE * slope / sqrt(steps[cell]) - SHRINK * weights[cell]
+        if place >= number // 2 and place % 10 == 0:
+            mean = [total + each for total, each in zip(mean, weights, strict=True)]
+            added += 1
+    return [total / added for total in mean]
+
+
+def explained(options: Options, seed: str, weights: Sequence[float], number: int) -> Iterator[tuple[int, float, float]]:
+    """At every lead of fresh deals: cards left, what the emperor's side seemed to win, and what it won."""
+    worth = prospect(options, weights)
+    for _, (stands, finish) in zip(range(number), played(options, seed), strict=False):
+        for stand in stands:
+            yield sum(stand.sizes), worth(stand), side_value(options, finish, stand.emperor, stand.eunuch)
+
+
+def main() -> None:
+    """Prints the weights in hundredths, and what they explain."""
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("--seed", default="prospects 1")
+    parser.add_argument("--deals", type=int, default=DEALS)
+    arguments = parser.parse_args()
+    for name, houses in HOUSES.items():
+        weights = [round(each, 2) for each in fitted(houses[0], arguments.seed, arguments.deals)]
+        print(f"{name}:", " ".join(f"{100 * each:.0f}" for each in weights), flush=True)
+        for options in houses:
+            found = list(explained(options, f"{arguments.seed} check", weights, CHECKED))
+            for low, high in ((0, 168), (0, 40), (40, 90), (90, 168)):
+                some = [(told, won) for left, told, won in found if low < left <= high]
+                missed = fmean((told - won) ** 2 for told, won in some)
+                share = 1 - missed / pvariance([won for _, won in some])
+                print(f"{changed(options)}, {low} to {high} cards: {share:.3f} explained", flush=True)
+
+
+def changed(options: Options) -> str:
+    """The house rules that differ from the usual ones."""
+    found = [each.name for each in fields(options) if getattr(options, each.name) != getattr(Options(), each.name)]
+    return " ".join(found) or "default"
+
+
+if __name__ == "__main__":
+    main()
