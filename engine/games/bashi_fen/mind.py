@@ -16,7 +16,7 @@ from engine.games.bashi_fen.view import View
 from engine.mind import Manner, Mind, Outcome, Outlook
 
 PLAYOUTS = {"skilled": 25, "strong": 200, "master": 500}
-"""Fewer than in short games; skilled ones lose half as much as casual ones that way, strong ones a tenth."""
+"""Fewer than in short games: skilled players lose four fifths of what casual ones lose, strong ones a tenth."""
 
 
 def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
