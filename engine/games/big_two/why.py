@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from engine.games.big_two.actions import Play
 from engine.games.big_two.fast import packed
+from engine.games.big_two.fewest import fewest_plays
 from engine.games.big_two.guide import duty
 from engine.games.big_two.options import PARTNERSHIP, partner
-from engine.games.big_two.strategy import planner
 from engine.games.big_two.view import View
 from engine.mind import Verdict
 from engine.words import Text, text
@@ -30,8 +30,7 @@ def _facts(view: View, verdict: Verdict) -> Iterator[Text]:
     bound = duty(view)
     if bound is not None:
         yield bound
-    split = planner(view.options)
-    now = len(split.plays(hand))
+    now = fewest_plays(hand, view.options.straights)
     ours = {view.seat, partner(view.seat)} if view.options.mode == PARTNERSHIP else {view.seat}
     if isinstance(best.action, Play):
         rest = hand & ~packed(best.action.cards)
@@ -40,7 +39,7 @@ def _facts(view: View, verdict: Verdict) -> Iterator[Text]:
             return
         if best.worlds and best.share("unbeaten") >= MOSTLY:
             yield text("reason.unbeaten", count=best.count("unbeaten"), worlds=best.worlds)
-        after = len(split.plays(rest))
+        after = fewest_plays(rest, view.options.straights)
         if after < now:
             yield text("reason.left", after=after, before=now)
     elif view.phase.trick.best in ours:

@@ -107,6 +107,17 @@ def weighed(action: object, **facts: int) -> Verdict:
     return Verdict((Weighed(action, 1.0, 0.1, 10, -5.0, 0.0, 0.0, tuple(facts.items())),), 10)
 
 
+def test_a_hint_counts_the_fewest_plays_though_a_player_splits_the_hand_otherwise() -> None:
+    """Three 2s with the Jacks, two pairs and four single cards: a sound player keeps the 2s apart, and has one more."""
+    hand = "2S 2H 2D AS JS JH 10S 10D 8C 7H 5S 3S 3D"
+    view: Any = playing_with(Options(), hand, "4C 4D 9C", "5C 5D 9D", "6C 6D 9H").state.view(0)
+    said = MIND.reasons(view, weighed(view.readings(read_cards("5S"))[0], won=6, unbeaten=0, first_out=7))
+    assert [(reason.key, dict(reason.args)) for reason in (said[0], said[-1])] == [
+        ("reason.left", {"after": 6, "before": 7}),
+        ("reason.plays", {"count": 7}),
+    ]
+
+
 @pytest.mark.rule("BT-31")
 def test_reasons_are_facts_that_can_be_counted() -> None:
     step = after(playing_with(Options(), "5C 6D 7D", "8C KD AS", "3C", "4C 4D 4H", declared=(2,)), "play 5C")
