@@ -121,7 +121,7 @@ class Asker(QObject):
         found = offers(self._game, view, chosen) if prompt is not None else ()
         if self._call is not None and self.grid.copies.chosen:
             found += (call_offer(self._game, view, self._call.call(self.grid.copies.chosen)),)
-        self.bar.show_offers(found, isinstance(prompt, Pick), _verb(prompt))
+        self.bar.show_offers(found, prompt is not None, _verb(prompt))
         self.claim.renew()
         self._heed_early(found)
         if view is None or view.turn is None or self._watching:

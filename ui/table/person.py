@@ -81,7 +81,7 @@ class Person(QObject):
         self.asker.answered.connect(self._answer)
         self.asker.refused.connect(self.refused)
         self.asker.rechosen.connect(self.rechoose)
-        self.asker.hint_pressed.connect(self.next_legal)
+        self.asker.hint_pressed.connect(self.hint)
         self.asker.strip.wanted.connect(self._choose_cards)
         self.asker.wished.connect(self.wished)
         self.asker.rest_wanted.connect(self.hurried)

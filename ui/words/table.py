@@ -64,10 +64,10 @@ WORDS = {
     "table.rule": Words("Rule {row}", "规则 {row}", "規則 {row}", "ルール {row}"),
     "table.hint": Words("Hint", "提示", "提示", "ヒント"),
     "table.hint.about": Words(
-        "Shows what can be played, the weakest first (H).",
-        "从最小的开始，依次显示能出的牌（H）。",
-        "從最小的開始，依次顯示能出的牌（H）。",
-        "出せるカードを弱い順に示します（H）。",
+        "Says step by step what to play, and why (H). Shift+H shows what can be played, the weakest first.",
+        "逐步提示怎么出，并说明理由（H）。Shift+H：从最小的开始，依次显示能出的牌。",
+        "逐步提示怎麼出，並說明理由（H）。Shift+H：從最小的開始，依次顯示能出的牌。",
+        "何を出すか、理由とともに順に示します（H）。Shift+H：出せるカードを弱い順に示します。",
     ),
     "table.hint.of": Words(
         "Hint {place} of {all}: {what}",

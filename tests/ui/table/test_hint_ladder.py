@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -55,6 +56,15 @@ def some_but_not_all(view: Any) -> bool:
     """Some plays are possible, and some cards are in none of them."""
     plays = [action for action in view.candidates() if str(action) != "pass"]
     return 0 < len(plays) < 4
+
+
+@pytest.mark.parametrize("what", ["declare", "call", "give", "lead", "follow"])
+def test_the_button_asks_for_a_hint_at_every_question(qtbot: QtBot, what: str) -> None:
+    widget, wanted = at(qtbot, what)
+    assert widget.asker is not None
+    widget.asker.bar.hint.click()
+    assert wanted == [(TAIHE, widget.view)]
+    widget.advance(1)
 
 
 def test_the_ladder_goes_from_the_kind_to_the_cards_to_the_reasons_and_away(qtbot: QtBot) -> None:
