@@ -176,11 +176,14 @@ def test_brackets_tell_by_shape_whose_they_are() -> None:
     all_differ({"those who hold": bar(-1), "nobody": bar(0), "the others": bar(1)})
 
 
-@pytest.mark.parametrize(
+every_field = pytest.mark.parametrize(
     "make",
     [QLineEdit, QSpinBox, QComboBox, QPushButton, QToolButton, QCheckBox],
     ids=lambda make: make.__name__,
 )
+
+
+@every_field
 def test_where_the_keyboard_stands_shows_by_more_than_a_colour(qtbot: QtBot, make: type[QWidget]) -> None:
     window, widget, other = in_one_ink(qtbot, make)
     images: States = {}
@@ -205,11 +208,7 @@ def test_what_is_switched_on_shows_by_more_than_a_colour(qtbot: QtBot, look: str
     window.close()
 
 
-@pytest.mark.parametrize(
-    "make",
-    [QLineEdit, QSpinBox, QComboBox, QPushButton, QToolButton, QCheckBox],
-    ids=lambda make: make.__name__,
-)
+@every_field
 def test_what_cannot_be_used_shows_by_more_than_a_colour(qtbot: QtBot, make: type[QWidget]) -> None:
     window, widget, other = in_one_ink(qtbot, make)
     other.setFocus()
