@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 from engine.games import GAMES
 from engine.games.big_two import belief as big_two
 from engine.games.big_two import fast as big_two_fast
-from engine.games.taihe_a_bao import belief as taihe
-from engine.games.taihe_a_bao import fast as taihe_fast
+from engine.games.taihe_a_bao.ai.imagine import belief as taihe
+from engine.games.taihe_a_bao.ai.simulator import play_loop as taihe_fast
 from engine.match import Match, next_record
 from engine.players import bot_named
 from engine.players.measure import estimate

@@ -20,13 +20,13 @@ from engine.events import Seat
 from engine.game import Game, Shuffle
 from engine.games import GAMES
 from engine.games.taihe_a_bao.actions import DECLARE
-from engine.games.taihe_a_bao.fast import Hand, Move, Policy, contract, opened, packed, played
-from engine.games.taihe_a_bao.odds import chance, model_of
+from engine.games.taihe_a_bao.ai.simulator.heuristic import sound
+from engine.games.taihe_a_bao.ai.simulator.play_loop import Hand, Move, Policy, contract, opened, packed, played
+from engine.games.taihe_a_bao.ai.simulator.scorer import scoring
+from engine.games.taihe_a_bao.ai.simulator.weights import weights_for
+from engine.games.taihe_a_bao.ai.simulator.win_odds import chance, model_of
 from engine.games.taihe_a_bao.options import Options, pack
-from engine.games.taihe_a_bao.scorer import scoring
-from engine.games.taihe_a_bao.sound import sound
-from engine.games.taihe_a_bao.standing import Standing
-from engine.games.taihe_a_bao.weights import weights_for
+from engine.games.taihe_a_bao.rules.standing import Standing
 from engine.mind import Style
 from engine.parts.drawing import deck_of
 from engine.players import Bot, bot_named

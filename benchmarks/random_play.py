@@ -15,9 +15,18 @@ from engine.cards import shuffled
 from engine.game import State
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 from engine.games.taihe_a_bao.actions import DECLARE
-from engine.games.taihe_a_bao.fast import WEIGHTS, Policy, Position, contract, opened, played, result, uniform
-from engine.games.taihe_a_bao.melds import height
+from engine.games.taihe_a_bao.ai.simulator.play_loop import (
+    WEIGHTS,
+    Policy,
+    Position,
+    contract,
+    opened,
+    played,
+    result,
+    uniform,
+)
 from engine.games.taihe_a_bao.options import Options, pack
+from engine.games.taihe_a_bao.rules.melds import height
 
 SEATS = 4
 OPTIONS = Options()

@@ -16,13 +16,22 @@ from statistics import fmean, pstdev
 
 from engine.cards import shuffled
 from engine.events import Seat
-from engine.games.taihe_a_bao.fast import WEIGHTS, Contract, Hand, Move, Policy, contract, opened, played
-from engine.games.taihe_a_bao.melds import height
-from engine.games.taihe_a_bao.odds import chance, model_of
+from engine.games.taihe_a_bao.ai.simulator.heuristic import sound
+from engine.games.taihe_a_bao.ai.simulator.play_loop import (
+    WEIGHTS,
+    Contract,
+    Hand,
+    Move,
+    Policy,
+    contract,
+    opened,
+    played,
+)
+from engine.games.taihe_a_bao.ai.simulator.scorer import FEATURES, Situation, Weights, scoring
+from engine.games.taihe_a_bao.ai.simulator.weights import weights_for
+from engine.games.taihe_a_bao.ai.simulator.win_odds import chance, model_of
 from engine.games.taihe_a_bao.options import Options, pack
-from engine.games.taihe_a_bao.scorer import FEATURES, Situation, Weights, scoring
-from engine.games.taihe_a_bao.sound import sound
-from engine.games.taihe_a_bao.weights import weights_for
+from engine.games.taihe_a_bao.rules.melds import height
 from engine.mind import Style
 
 SEED = "taihe 1"

@@ -7,7 +7,7 @@ from typing import Any
 from benchmarks.regret import _alike
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 from engine.games.taihe_a_bao.actions import Give
-from engine.games.taihe_a_bao.phases import Returning
+from engine.games.taihe_a_bao.rules.phases import Returning
 from engine.mind import Manner
 from tests.engine.players.positions import decisions
 

@@ -7,9 +7,19 @@ from typing import Any
 import pytest
 
 from engine.games.taihe_a_bao.actions import DECLARE, PASS, Action, Call, Give
-from engine.games.taihe_a_bao.auction import DECLARES, PASSES, Auction, Bid, House, Stage, after, bids, house_of
-from engine.games.taihe_a_bao.fast import NOBODY
-from engine.games.taihe_a_bao.phases import Bidding, Calling, Finished, Playing, Returning
+from engine.games.taihe_a_bao.ai.simulator.auction import (
+    DECLARES,
+    PASSES,
+    Auction,
+    Bid,
+    House,
+    Stage,
+    after,
+    bids,
+    house_of,
+)
+from engine.games.taihe_a_bao.ai.simulator.play_loop import NOBODY
+from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Finished, Playing, Returning
 from tests.conformance.tables import CASES, Case, deals
 
 TAIHE = tuple(case for case in CASES if case.tried.game.key == "taihe_a_bao")

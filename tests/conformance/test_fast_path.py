@@ -10,7 +10,7 @@ import pytest
 
 from engine.events import Scored
 from engine.games.taihe_a_bao.actions import Pass, Play
-from engine.games.taihe_a_bao.fast import (
+from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     NO_PLAY,
     NOBODY,
     Contract,
@@ -24,8 +24,8 @@ from engine.games.taihe_a_bao.fast import (
     result,
     unpacked,
 )
-from engine.games.taihe_a_bao.melds import height, read_meld
-from engine.games.taihe_a_bao.phases import Finished, Playing
+from engine.games.taihe_a_bao.rules.melds import height, read_meld
+from engine.games.taihe_a_bao.rules.phases import Finished, Playing
 from tests.conformance.tables import CASES, Case, Deal, deals
 
 TAIHE = tuple(case for case in CASES if case.tried.game.key == "taihe_a_bao")

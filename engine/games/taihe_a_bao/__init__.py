@@ -1,21 +1,13 @@
 """Taihe A Bao 泰和A包: climbing, one against the rest, calling and exchanging cards."""
 
 from engine.game import Game
-from engine.games.taihe_a_bao import (
-    actions,
-    ask,
-    claim,
-    guide,
-    handbook,
-    lessons,
-    mind,
-    options,
-    sample,
-    standing,
-    state,
-    strategy,
-)
-from engine.games.taihe_a_bao.words import WORDS
+from engine.games.taihe_a_bao import actions, options
+from engine.games.taihe_a_bao.ai import claim, heuristic_player, search_model
+from engine.games.taihe_a_bao.ai.imagine import sampler
+from engine.games.taihe_a_bao.rules import standing
+from engine.games.taihe_a_bao.text import captions, handbook, judge, lessons
+from engine.games.taihe_a_bao.text.words import WORDS
+from engine.games.taihe_a_bao.truth import state
 from engine.sight import Sight
 
 TAIHE_A_BAO = Game(
@@ -26,21 +18,21 @@ TAIHE_A_BAO = Game(
     seats=options.seats,
     problem=options.problem,
     pack=options.pack,
-    height=guide.height,
+    height=captions.height,
     chance=standing.chance,
     deal=state.deal,
-    sample=sample.sample,
+    sample=sampler.sample,
     settle=state.settle,
     winners=standing.winners,
     read_action=actions.read_action,
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
-    caption=guide.caption,
-    sight=Sight(passes=guide.passes, claim=claim.claim),
-    ask=ask.ask,
-    rules=guide.rules,
+    caption=captions.caption,
+    sight=Sight(passes=captions.passes, claim=claim.claim),
+    ask=judge.ask,
+    rules=captions.rules,
     handbook=handbook.HANDBOOK,
-    greedy=strategy.greedy,
+    greedy=heuristic_player.greedy,
     lessons=lessons.course,
-    mind=mind.MIND,
+    mind=search_model.MIND,
 )

@@ -9,9 +9,9 @@ import pytest
 
 from engine.games import GAMES
 from engine.games.taihe_a_bao.actions import Play
-from engine.games.taihe_a_bao.fast import packed
-from engine.games.taihe_a_bao.phases import Playing
-from engine.games.taihe_a_bao.plans import plans_of
+from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
+from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
+from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.mind import Manner, Verdict
 from engine.players.hints import WORDS, Hint, cards_in, hint_of, verdict_for
 from engine.players.levels import Level

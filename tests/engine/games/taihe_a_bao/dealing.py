@@ -10,7 +10,7 @@ from engine.game import Shuffle, Step, act
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 from engine.games.taihe_a_bao.actions import Action, read_action
 from engine.games.taihe_a_bao.options import Options, pack
-from engine.games.taihe_a_bao.standing import Standing
+from engine.games.taihe_a_bao.rules.standing import Standing
 from engine.parts.drawing import deck_of
 
 

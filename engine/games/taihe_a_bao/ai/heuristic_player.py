@@ -1,0 +1,93 @@
+"""The sound, fast player of Taihe A Bao: bids and calls by expected stakes, gives and plays by fewest plays left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.games.taihe_a_bao.actions import DECLARE, PASS, Action, Call, Give
+from engine.games.taihe_a_bao.ai.simulator.bid_evaluation import (
+    chances_of_calls,
+    edge_of_calling,
+    edge_of_declaring,
+    values_of_gifts,
+)
+from engine.games.taihe_a_bao.ai.simulator.heuristic import Sight, sound_move
+from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, NOBODY, contract, packed, tables_of, unpacked
+from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, pack
+from engine.games.taihe_a_bao.rules.melds import ACE, height
+from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Playing, Returning
+from engine.games.taihe_a_bao.rules.view import View
+
+
+def greedy(view: View, random: Random) -> Action:
+    """A sound action of the seat on turn; ``random`` only settles ties."""
+    match view.phase:
+        case Bidding(spoken=spoken):
+            return DECLARE if _declares(view, spoken) else PASS
+        case Calling() as calling:
+            return _call(view, calling, random)
+        case Returning():
+            return _return(view, random)
+        case Playing() as playing:
+            return _play(view, playing)
+    raise ValueError("the deal is over: nobody is on turn")
+
+
+def _declares(view: View, spoken: int) -> bool:
+    """Whether to play at once is worth more than to pass (TAB-21)."""
+    wanted = {height(card) for card in pack(view.options) if card not in view.hand and height(card) != ACE}
+    return edge_of_declaring(view.options, packed(view.hand), wanted, _returnable(view), spoken) > 0
+
+
+def _call(view: View, calling: Calling, random: Random) -> Action:
+    """The call that helps most, where it is worth more than to pass (TAB-22)."""
+    calls = [action for action in view.candidates() if isinstance(action, Call)]
+    if not calls:
+        return PASS
+    callers, unspoken = len(calling.exchanges), view.options.seats - 1 - calling.spoken
+    wanted = {height(call.card) for call in calls}
+    chances = chances_of_calls(view.options, packed(view.hand), wanted, _returnable(view), callers)
+    best = max(chances.values())
+    if view.refusal(PASS) is None and edge_of_calling(view.options, callers, unspoken, best) <= 0:
+        return PASS
+    return _one_of([call for call in calls if chances[height(call.card)] == best], random)
+
+
+def _return(view: View, random: Random) -> Action:
+    """The card that one misses least, and that arms an opponent least (TAB-23)."""
+    gives = [(action, action.card) for action in view.candidates() if isinstance(action, Give) and action.card]
+    values = values_of_gifts(view.options, packed(view.hand), {height(card) for _, card in gives})
+    best = max(values.values())
+    return _one_of([give for give, card in gives if values[height(card)] == best], random)
+
+
+def _one_of(equals: Sequence[Action], random: Random) -> Action:
+    return equals[int(random.random() * len(equals))]
+
+
+def _returnable(view: View) -> set[int]:
+    """The heights of the cards that one could give back (TAB-25)."""
+    kept = (FOUR_OF_HEARTS,) if view.protected else ()
+    return {height(card) for card in view.hand if height(card) != ACE and card not in kept}
+
+
+def _play(view: View, playing: Playing) -> Action:
+    """The move of ``sound_move``, who is told what this seat may know."""
+    terms = contract(view.options, playing.declarer, len(playing.exchanges))
+    return unpacked(sound_move(terms, sight_of(view, playing)), view.hand, terms.tables)
+
+
+def sight_of(view: View, playing: Playing) -> Sight:
+    """What this seat knows of a hand in play, as numbers."""
+    hand = packed(view.hand)
+    gone = packed(playing.aside) + sum(map(packed, playing.table))
+    moves = tables_of(view.aces_of_three).moves
+    return Sight(
+        view.seat,
+        hand,
+        packed(pack(view.options)) - hand - gone,
+        view.counts,
+        LEAD if playing.over is None else moves[playing.over],
+        NOBODY if playing.best is None else playing.best,
+    )

@@ -1,0 +1,23 @@
+"""How a search thinks about Taihe A Bao: one outlook for plays, one for all that comes before."""
+
+from __future__ import annotations
+
+from engine.games.taihe_a_bao.actions import Action
+from engine.games.taihe_a_bao.ai import explain, search_bids, search_play
+from engine.games.taihe_a_bao.ai.imagine.belief import lay_open
+from engine.games.taihe_a_bao.rules.phases import Playing
+from engine.games.taihe_a_bao.rules.view import View
+from engine.mind import WON, Manner, Mind, Outlook
+
+FACTS = (WON, "unbeaten", "alone", "thrown_in")
+"""Our side wins; nobody whom we play against can beat this play; we become declarer; nobody does."""
+
+
+def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+    """The decision of the seat on turn, prepared."""
+    if isinstance(view.phase, Playing):
+        return search_play.outlook(view, view.phase, manner, wanted)
+    return search_bids.outlook(view, manner, wanted)
+
+
+MIND = Mind(look, FACTS, explain.reasons, explain.kind, playouts={"skilled": 100}, lay_open=lay_open)

@@ -1,0 +1,103 @@
+"""A play of Taihe A Bao as a search sees it: the moves by the scorer, and how each ends by the scorer's own play."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.events import Seat
+from engine.games.taihe_a_bao.actions import Action, Play
+from engine.games.taihe_a_bao.ai.heuristic_player import sight_of
+from engine.games.taihe_a_bao.ai.imagine.belief import Belief, believed
+from engine.games.taihe_a_bao.ai.simulator.endgame import declarer_wins
+from engine.games.taihe_a_bao.ai.simulator.heuristic import sound
+from engine.games.taihe_a_bao.ai.simulator.play_loop import (
+    NO_PLAY,
+    Contract,
+    Move,
+    Policy,
+    Position,
+    after,
+    contract,
+    packed,
+    played,
+    position_of,
+    result,
+    unpacked,
+)
+from engine.games.taihe_a_bao.ai.simulator.scorer import ranked, scoring
+from engine.games.taihe_a_bao.ai.simulator.weights import judged, weights_for
+from engine.games.taihe_a_bao.options import Options, pack
+from engine.games.taihe_a_bao.rules.melds import read_meld
+from engine.games.taihe_a_bao.rules.phases import Playing
+from engine.games.taihe_a_bao.rules.view import View
+from engine.mind import MOST_MOVES, Manner, Outcome, Outlook, Style
+
+ENDING = 16
+"""With no more cards than this in all hands together, who searches endings solves them in every imagined deal.
+
+How often each side has played (TAB-55, TAB-56) is not looked at there, so such tables are played out instead.
+"""
+
+
+@cache
+def plans_for(options: Options, declarer: Seat, seat: Seat, judges: bool) -> tuple[Policy, ...]:
+    """By which policies imagined deals are played out: all others always play alike, this seat by one plan of several.
+
+    One plan alone misplays some hands from the first lead on, in every deal alike, and no number of deals tells.
+    Judges share no policy with players.
+    """
+    terms = contract(options, declarer, 0)
+    even, bold, cautious = (
+        scoring(terms, weights_for(options, style)) for style in (Style.EVEN, Style.BOLD, Style.CAUTIOUS)
+    )
+    usual, other = (sound(terms), cautious) if judges else (even, bold)
+    return usual, lambda hands, turn, *rest: (other if turn == seat else usual)(hands, turn, *rest)
+
+
+def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+    """The play of the seat on turn, prepared; what cannot be told from a wanted play but by its suits is that play."""
+    terms = contract(view.options, playing.declarer, len(playing.exchanges))
+    seat, tables, sight = view.seat, terms.tables, sight_of(view, playing)
+    if not manner.remembers:
+        sight = sight._replace(unseen=packed(pack(view.options)) - sight.hand)
+    said = {_move_of(action, terms, view): action for action in wanted}
+    by_score = ranked(terms, weights_for(view.options, manner.style), sight)
+    kept = [*by_score[: max(1, MOST_MOVES - len(said))], *(each for each in by_score if each[1] in said)]
+    places = list(dict.fromkeys(move for _, move in kept))
+    scores = {move: score for score, move in kept}
+    start = position_of(terms, playing, ())
+    enemies = [each for each in range(terms.seats) if (each == terms.declarer) != (seat == terms.declarer)]
+    plans = plans_for(view.options, terms.declarer, seat, manner.judges)
+
+    nodes = manner.nodes if sum(view.counts) <= ENDING and not view.options.shutout_doubles else 0
+
+    def points_after(position: Position, plan: int) -> int:
+        """The points of our seat: of the exact ending where it is near, else by the rollout policy."""
+        won = declarer_wins(terms, position, nodes) if nodes else None
+        if won is None:
+            return result(terms, played(terms, position, plans[plan]))[seat]
+        return terms.endings[won, True, True][seat]
+
+    def outcome(world: Belief, arm: int) -> Outcome:
+        plan, place = divmod(arm, len(places))
+        move, hands = places[place], world.hands
+        points = points_after(after(terms, start._replace(hands=hands), move), plan)
+        unbeaten = move != NO_PLAY and not any(tables.legal(hands[enemy], move) for enemy in enemies)
+        return Outcome(judged(points, manner.style), (points > 0, unbeaten, seat == terms.declarer, 0))
+
+    return Outlook(
+        tuple(said.get(move, unpacked(move, view.hand, tables)) for move in places),
+        tuple(scores[move] for move in places),
+        believed(view, manner.infers),
+        outcome,
+        plans=1 if nodes else len(plans),
+    )
+
+
+def _move_of(action: Action, terms: Contract, view: View) -> Move:
+    """The number of a play or a pass; suits do not matter."""
+    if not isinstance(action, Play):
+        return NO_PLAY
+    meld = read_meld(action.cards, view.aces_of_three)
+    assert meld is not None
+    return terms.tables.moves[meld]

@@ -1,0 +1,1 @@
+"""Taihe A Bao in packed integers, for playouts: it knows neither View nor State."""

@@ -1,0 +1,63 @@
+"""Why an action is refused in Taihe A Bao, each with the row of the rules it comes from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import StrEnum
+
+from engine.games.taihe_a_bao.rules.melds import ACE, NINE, SEVEN, Meld, meld_words
+from engine.refusals import Refusal, refuse
+
+
+class Why(StrEnum):
+    """The reasons; their words stand under ``refusal.<reason>``."""
+
+    NOT_YOUR_TURN = "not_your_turn"
+    DEAL_OVER = "deal_over"
+    NOT_NOW = "not_now"
+    NOT_IN_HAND = "not_in_hand"
+    NO_CARDS = "no_cards"
+    TOO_SHORT = "too_short"
+    ACES_IN_RUN = "aces_in_run"
+    GAP = "gap"
+    NOT_A_COMBINATION = "not_a_combination"
+    LEADER_MUST_PLAY = "leader_must_play"
+    OTHER_TYPE = "other_type"
+    TOO_LOW = "too_low"
+    NEEDS_BOMB = "needs_bomb"
+    STARTER_MUST_CALL = "starter_must_call"
+    CALL_NOT_IN_PACK = "call_not_in_pack"
+    CALL_OWN = "call_own"
+    CALL_ACE = "call_ace"
+    CALL_FOUR_HEARTS = "call_four_hearts"
+    CALL_AGAIN = "call_again"
+    RECALL_NEEDS_THREE = "recall_needs_three"
+    RETURN_ACE = "return_ace"
+    RETURN_FOUR_HEARTS = "return_four_hearts"
+    RETURN_SAME = "return_same"
+
+
+def no_meld(counts: Counter[int]) -> Refusal:
+    """Why cards that make no combination make none, as exactly as can be said (TAB-31, TAB-32)."""
+    if not counts:
+        return refuse(Why.NO_CARDS, "TAB-31")
+    low, top = min(counts), max(counts)
+    consecutive = len(counts) == top - low + 1 > 1
+    copies = set(counts.values())
+    if not consecutive or copies not in ({1}, {2}):
+        return refuse(Why.NOT_A_COMBINATION, "TAB-31")
+    if top == ACE:
+        return refuse(Why.ACES_IN_RUN, "TAB-32")
+    if low <= SEVEN and top >= NINE:
+        return refuse(Why.GAP, "TAB-32")
+    return refuse(Why.TOO_SHORT, "TAB-31")
+
+
+def not_beaten(meld: Meld, over: Meld) -> Refusal:
+    """Why this combination does not beat that one (TAB-33, TAB-34)."""
+    played, lies = meld_words(meld), meld_words(over)
+    if over.bomb and not meld.bomb:
+        return refuse(Why.NEEDS_BOMB, "TAB-34", over=lies)
+    if not meld.bomb and (meld.kind, meld.size) != (over.kind, over.size):
+        return refuse(Why.OTHER_TYPE, "TAB-33", play=played, over=lies)
+    return refuse(Why.TOO_LOW, "TAB-34" if over.bomb else "TAB-33", play=played, over=lies)

@@ -1,0 +1,167 @@
+"""What one seat of Taihe A Bao may know, and the rules as questions that this seat can ask about its own moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.cards import Card, Cards, Rank, holds
+from engine.events import ASIDE, Event, Faces, Place, Seat, Zone
+from engine.game import Seen
+from engine.games.taihe_a_bao.actions import DECLARE, PASS, Action, Call, Declare, Give, Pass, Play
+from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, Options, pack, three_aces_are_four
+from engine.games.taihe_a_bao.rules.melds import beats, counted, in_order, meld_of, plays
+from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Exchange, Finished, Phase, Playing, Returning
+from engine.games.taihe_a_bao.rules.refusals import Why, no_meld, not_beaten
+from engine.games.taihe_a_bao.rules.standing import Standing
+from engine.prompts import Choose, Name, Pick, Prompt
+from engine.refusals import Refusal, refuse
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One seat's knowledge. ``protected``: the 4♥ determined the starter (TAB-24); ``counts``: cards by seat."""
+
+    seat: Seat
+    options: Options
+    standing: Standing | None
+    first: Seat
+    dealer: Seat | None
+    starter: Seat
+    protected: bool
+    hand: Cards
+    counts: tuple[int, ...]
+    phase: Phase
+    opening: tuple[Event, ...]
+    history: tuple[Seen[Action], ...]
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who is asked now; None: the deal is over."""
+        return self.phase.turn
+
+    @property
+    def aces_of_three(self) -> bool:
+        """Whether three Aces count as four (TAB-37)."""
+        return three_aces_are_four(self.options)
+
+    def places(self) -> Mapping[Place, Faces]:
+        """All cards by where they lie; other hands are backs."""
+        lying: dict[Place, Faces] = {
+            Place(Zone.HAND, seat): self.hand if seat == self.seat else (None,) * count
+            for seat, count in enumerate(self.counts)
+        }
+        if isinstance(self.phase, Playing | Finished):
+            lying |= {Place(Zone.TABLE, seat): cards for seat, cards in enumerate(self.phase.table)}
+            lying[ASIDE] = self.phase.aside
+        return {place: cards for place, cards in lying.items() if cards}
+
+    def prompt(self) -> Prompt[Action] | None:
+        """What this seat is asked now; None off turn."""
+        if self.turn != self.seat:
+            return None
+        hand = Place(Zone.HAND, self.seat)
+        match self.phase:
+            case Bidding():
+                return Choose((PASS, DECLARE))
+            case Calling():
+                callable_cards = tuple(card for card in pack(self.options) if self._call_refusal(card) is None)
+                return Name(in_order(callable_cards), 0 if self.refusal(PASS) is None else 1, 1)
+            case Returning():
+                return Pick(hand, "give", 1, 1)
+            case Playing(over=over):
+                return Pick(hand, "play", 1, len(self.hand), may_pass=over is not None)
+        return None
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why this seat may not do this now, or None where it may."""
+        if self.turn is None:
+            return refuse(Why.DEAL_OVER, "TAB-38")
+        if self.turn != self.seat:
+            return refuse(Why.NOT_YOUR_TURN, "TAB-05")
+        match self.phase, action:
+            case Bidding(), Pass() | Declare():
+                return None
+            case Calling(spoken=spoken), Pass():
+                forced = self.options.starter_must_call and spoken == 0
+                return refuse(Why.STARTER_MUST_CALL, "TAB-52") if forced else None
+            case Calling(), Call(card):
+                return self._call_refusal(card)
+            case Returning(exchanges=exchanges), Give(card):
+                return self._return_refusal(card, exchanges[-1])
+            case Playing(over=over), Pass():
+                return refuse(Why.LEADER_MUST_PLAY, "TAB-30") if over is None else None
+            case Playing(), Play(cards):
+                return self._play_refusal(cards)
+        return refuse(Why.NOT_NOW, "TAB-21")
+
+    def _call_refusal(self, card: Card) -> Refusal | None:
+        if card not in pack(self.options):
+            return refuse(Why.CALL_NOT_IN_PACK, "TAB-24", card=card)
+        if card in self.hand:
+            return refuse(Why.CALL_OWN, "TAB-24", card=card)
+        if card.rank is Rank.ACE:
+            return refuse(Why.CALL_ACE, "TAB-24")
+        if card == FOUR_OF_HEARTS and self.protected:
+            return refuse(Why.CALL_FOUR_HEARTS, "TAB-24")
+        called = any(exchange.card == card for exchange in self._exchanges)
+        if called and self.options.recall == "no":
+            return refuse(Why.CALL_AGAIN, "TAB-24", card=card)
+        if called and self.options.recall == "quads_only" and sum(card.rank is own.rank for own in self.hand) < 3:
+            return refuse(Why.RECALL_NEEDS_THREE, "TAB-50", card=card, rank=card.rank.value)
+        return None
+
+    def _return_refusal(self, card: Card | None, exchange: Exchange) -> Refusal | None:
+        if card is None or card not in self.hand:
+            return refuse(Why.NOT_IN_HAND, "TAB-23")
+        if card == exchange.card:
+            return refuse(Why.RETURN_SAME, "TAB-25", card=card)
+        if card.rank is Rank.ACE:
+            return refuse(Why.RETURN_ACE, "TAB-25")
+        if card == FOUR_OF_HEARTS and self.protected:
+            return refuse(Why.RETURN_FOUR_HEARTS, "TAB-25")
+        return None
+
+    def _play_refusal(self, cards: Cards) -> Refusal | None:
+        if not holds(self.hand, cards):
+            return refuse(Why.NOT_IN_HAND, "TAB-30")
+        counts = counted(cards)
+        meld = meld_of(counts, self.aces_of_three)
+        if meld is None:
+            return no_meld(counts)
+        if isinstance(self.phase, Playing) and self.phase.over and not beats(meld, self.phase.over):
+            return not_beaten(meld, self.phase.over)
+        return None
+
+    @property
+    def _exchanges(self) -> tuple[Exchange, ...]:
+        return () if isinstance(self.phase, Bidding | Finished) else self.phase.exchanges
+
+    def candidates(self) -> Iterator[Action]:
+        """Every action that is allowed, weakest first; plays once for each multiset of ranks."""
+        match self.prompt(), self.phase:
+            case None, _:
+                return
+            case _, Playing(over=over):
+                if over is not None:
+                    yield PASS
+                yield from map(Play, plays(self.hand, over, self.aces_of_three))
+            case Choose(actions), _:
+                yield from actions
+            case Name(choices, least), _:
+                if least == 0:
+                    yield PASS
+                yield from map(Call, choices)
+            case _:
+                yield from (give for give in map(Give, in_order(self.hand)) if self.refusal(give) is None)
+
+    def readings(self, cards: Cards) -> tuple[Action, ...]:
+        """What these cards may mean: a call, a card given back, or a play; refused where they make none."""
+        match self.phase, cards:
+            case Calling() | Bidding(), (card,):
+                return (Call(card),)
+            case Returning(), (card,):
+                return (Give(card),)
+            case Playing(), _ if cards:
+                return (Play(in_order(cards)),)
+        return ()

@@ -1,0 +1,85 @@
+"""Beside the rules of Taihe A Bao: where each row is told, what a question is about, examples, and Chinese words."""
+
+from __future__ import annotations
+
+from engine.cards import read_cards
+from engine.games.taihe_a_bao.options import Options, three_aces_are_four
+from engine.games.taihe_a_bao.rules.melds import meld_words, read_meld
+from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Finished, Playing, Returning
+from engine.games.taihe_a_bao.rules.view import View
+from engine.handbook import Example, Examples, Handbook, Term
+
+_ROWS = {
+    "rules.aim": ("TAB-01", "TAB-38"),
+    "rules.cards": ("TAB-02", "TAB-03", "TAB-04"),
+    "rules.without_ace_of_spades": ("TAB-37",),
+    "rules.taken": ("TAB-10", "TAB-11"),
+    "rules.dealt": ("TAB-10", "TAB-11"),
+    "rules.starter": ("TAB-20",),
+    "rules.first_round": ("TAB-21",),
+    "rules.second_round": ("TAB-22", "TAB-23", "TAB-26"),
+    "rules.not_callable": ("TAB-24", "TAB-25"),
+    "rules.thrown_in": ("TAB-27",),
+    "rules.play": ("TAB-05", "TAB-30", "TAB-35", "TAB-36"),
+    "rules.combinations": ("TAB-31", "TAB-32"),
+    "rules.beating": ("TAB-33",),
+    "rules.bombs": ("TAB-34",),
+    "rules.score": ("TAB-40", "TAB-41"),
+}
+
+
+def section(view: View) -> str:
+    """The paragraph that the present question is about."""
+    match view.phase:
+        case Bidding():
+            return "rules.first_round"
+        case Calling():
+            return "rules.second_round"
+        case Returning():
+            return "rules.not_callable"
+        case Playing(over=None):
+            return "rules.combinations"
+        case Playing(over=over):
+            return "rules.bombs" if over is not None and over.bomb else "rules.beating"
+        case Finished():
+            return "rules.score"
+
+
+def examples(options: Options) -> Examples:
+    """Each kind of combination in cards."""
+    three_aces = three_aces_are_four(options)
+    bombs = ["5S 5H 5C", "4S 4H 4C 4D", *(["AH AC AD"] if three_aces else [])]
+    return {
+        "rules.combinations": tuple(
+            _example(words, three_aces) for words in ("QS", "7H 7C", "4S 5D 6H", "9H 10S JC QD KS", "9S 9D 10H 10C")
+        ),
+        "rules.bombs": tuple(_example(words, three_aces) for words in bombs),
+    }
+
+
+def _example(words: str, three_aces: bool) -> Example:
+    cards = read_cards(words)
+    meld = read_meld(cards, three_aces)
+    assert meld is not None
+    return Example(cards, meld_words(meld))
+
+
+_GLOSSARY = (
+    Term("mopai", "摸牌", "摸牌", "mō pái", "モーパイ"),
+    Term("shoujiao", "首叫", "首叫", "shǒu jiào", "ショウジアオ"),
+    Term("jiaozhuang", "叫庄", "叫莊", "jiào zhuāng", "ジアオジュアン"),
+    Term("zhuangjia", "庄家", "莊家", "zhuāng jiā", "ジュアンジア"),
+    Term("yaopai", "要牌", "要牌", "yào pái", "ヤオパイ"),
+    Term("huanpai", "还牌", "還牌", "huán pái", "ホアンパイ"),
+    Term("shouchu", "首出", "首出", "shǒu chū", "ショウチュー"),
+    Term("buyao", "不要", "不要", "bú yào", "ブーヤオ"),
+    Term("danzhang", "单张", "單張", "dān zhāng", "ダンジャン"),
+    Term("duizi", "对子", "對子", "duì zi", "ドゥイズ"),
+    Term("shunzi", "顺子", "順子", "shùn zi", "シュンズ"),
+    Term("liandui", "连对", "連對", "lián duì", "リエンドゥイ"),
+    Term("zhadan", "炸弹", "炸彈", "zhà dàn", "ジャーダン"),
+    Term("baodan", "报单", "報單", "bào dān", "バオダン"),
+    Term("zhu", "注", "注", "zhù", "ジュー"),
+)
+
+HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY)

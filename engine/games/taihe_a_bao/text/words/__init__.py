@@ -1,0 +1,5 @@
+"""Everything that Taihe A Bao says, in four languages."""
+
+from engine.games.taihe_a_bao.text.words import glossary, hints, house, lessons, rules, table
+
+WORDS = {**table.WORDS, **house.WORDS, **rules.WORDS, **hints.WORDS, **lessons.WORDS, **glossary.WORDS}

@@ -1,0 +1,1 @@
+"""The whole truth about a deal of Taihe A Bao, and how actions change it."""

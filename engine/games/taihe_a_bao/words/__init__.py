@@ -1,5 +1,0 @@
-"""Everything that Taihe A Bao says, in four languages."""
-
-from engine.games.taihe_a_bao.words import glossary, hints, house, lessons, rules, table
-
-WORDS = {**table.WORDS, **house.WORDS, **rules.WORDS, **hints.WORDS, **lessons.WORDS, **glossary.WORDS}

@@ -1,0 +1,109 @@
+"""Imagined deals: nothing that a seat knows is contradicted, and all that is left is equally likely."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine.cards import read_card
+from engine.game import Step
+from engine.games.taihe_a_bao import TAIHE_A_BAO
+from engine.games.taihe_a_bao.actions import Action, Give
+from engine.games.taihe_a_bao.ai.imagine.sampler import sampler
+from engine.games.taihe_a_bao.options import Options
+from engine.games.taihe_a_bao.rules.standing import Standing
+from tests.engine.games.taihe_a_bao.dealing import after, deal_with
+
+FOUR_PASSES = ("pass",) * 4
+HANDS = ("4H 5H 5C 5D KH AH", "5S 9H 9C KS AS", "9D 9S KC AC", "10H 10C 10D KD AD 10S")
+
+
+def guesses(step: Step[Action], seat: int, number: int) -> list[tuple[tuple[frozenset[str], ...], tuple[str, ...]]]:
+    """First hands and cards given back in so many imagined deals of this seat."""
+    view, random = step.state.view(seat), Random(3)
+    draw = sampler(view)
+    found = []
+    for _ in range(number):
+        hidden = draw(random)
+        seats = view.options.seats
+        hands = tuple(frozenset(map(str, hidden.deck[(each - view.first) % seats :: seats])) for each in range(seats))
+        found.append((hands, tuple(str(action) for action in hidden.actions.values())))
+    return found
+
+
+@pytest.mark.rule("TAB-20")
+def test_the_starter_is_known_to_hold_the_four_of_hearts() -> None:
+    step = deal_with(Options(), *HANDS)
+    assert all("4H" in hands[0] for hands, _ in guesses(step, 2, 200))
+    free = deal_with(Options(), *HANDS, standing=Standing(starter=1))
+    assert {next(seat for seat in range(4) if "4H" in hands[seat]) for hands, _ in guesses(free, 2, 200)} == {0, 1, 3}
+
+
+@pytest.mark.rule("TAB-23", "TAB-25")
+def test_a_card_given_back_is_guessed_among_all_that_it_can_be() -> None:
+    step = after(deal_with(Options(), *HANDS), *FOUR_PASSES, "call 5S", "give KH")
+    given = Counter(actions[0] for _, actions in guesses(step, 2, 3000))
+    barred = {"give 4H", "give 5S", "give AH", "give AS", "give AD", *(f"give {card}" for card in step.state.hands[2])}
+    assert not barred & set(given)
+    assert min(given.values()) > 0.5 * max(given.values()), "each of them as likely as the next"
+
+
+def test_a_seat_of_the_exchange_knows_what_was_given_back() -> None:
+    step = after(deal_with(Options(), *HANDS), *FOUR_PASSES, "call 5S", "give KH")
+    for seat in (0, 1):
+        assert all(actions == () for _, actions in guesses(step, seat, 20))
+        assert all("KH" in hands[0] and "5S" in hands[1] for hands, _ in guesses(step, seat, 20))
+
+
+def test_cards_played_later_narrow_what_was_given_back() -> None:
+    step = after(
+        deal_with(Options(), *HANDS),
+        *FOUR_PASSES,
+        "call 5S",
+        "give KH",
+        "pass",
+        "pass",
+        "pass",
+        "play 5H 5C 5D 5S",
+    )
+    for hands, (given,) in guesses(step, 3, 300):
+        assert {"5H", "5C", "5D"} <= hands[0]
+        assert given not in ("give 5H", "give 5C", "give 5D")
+
+
+@pytest.mark.rule("TAB-50")
+def test_a_second_call_for_the_quads_proves_the_other_three() -> None:
+    options = Options(recall="quads_only")
+    step = deal_with(options, "4H 5H", "10H 10C 10D", "10S")
+    called = after(step, *FOUR_PASSES, "call 10S", "give 5H", "call 10S", "give 9H")
+    for hands, _ in guesses(called, 3, 300):
+        assert {"10H", "10C", "10D"} <= hands[1]
+
+
+def test_the_draw_is_even_over_all_deals_that_fit() -> None:
+    """Against brute force: shuffle blindly and keep what fits, on a pack nearly played out."""
+    options = Options(seats=3, aces=False)
+    step = after(deal_with(options, "4H 5H 5C", "5S 9H"), "pass", "pass", "pass", "call 5S", "give 5H", "pass", "pass")
+    view = step.state.view(2)
+    random, kept = Random(9), Counter[str]()
+    unseen = [card for hand in step.state.hands[:2] for card in hand if card not in (read_card("5S"), read_card("4H"))]
+    for _ in range(20_000):
+        mixed = sorted(unseen, key=lambda _: random.random())
+        first = {read_card("4H"), *mixed[:11]}
+        given = mixed[int(random.random() * 11)]
+        kept[str(Give(given))] += given in first
+    drawn = Counter(actions[0] for _, actions in guesses(step, 2, 20_000))
+    assert view.counts == (12, 12, 12)
+    assert set(drawn) == {give for give, times in kept.items() if times}
+    assert max(abs(drawn[give] / 20_000 - kept[give] / kept.total()) for give in drawn) < 0.01
+
+
+def test_imagined_deals_differ_and_show_the_seat_what_it_saw() -> None:
+    step = after(deal_with(Options(), *HANDS), *FOUR_PASSES, "call 5S", "give KH", "pass", "call KH", "give 9D")
+    for seat in range(4):
+        view = step.state.view(seat)
+        states = [TAIHE_A_BAO.imagine(view, Random(seed)) for seed in range(20)]
+        assert all(state.view(seat) == view for state in states)
+        assert len({state.hands for state in states}) == 20
