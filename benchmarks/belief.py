@@ -14,8 +14,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engine.games import GAMES
-from engine.games.big_two import belief as big_two
-from engine.games.big_two import fast as big_two_fast
+from engine.games.big_two.ai.imagine import belief as big_two
+from engine.games.big_two.ai.simulator import play_loop as big_two_fast
 from engine.games.taihe_a_bao.ai.imagine import belief as taihe
 from engine.games.taihe_a_bao.ai.simulator import play_loop as taihe_fast
 from engine.match import Match, next_record

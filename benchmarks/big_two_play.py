@@ -18,13 +18,22 @@ from benchmarks.rates import NO_PEER, Player, medians, played_at_random, rlcard_
 from engine.cards import shuffled
 from engine.game import State
 from engine.games.big_two import BIG_TWO
-from engine.games.big_two.fast import Policy, Position, bits_of, opened, played, result, terms_of, uniform
-from engine.games.big_two.groups import fives_in
+from engine.games.big_two.ai.heuristic_player import planner
+from engine.games.big_two.ai.simulator.heuristic import sound
+from engine.games.big_two.ai.simulator.meld_tables import fives_in
+from engine.games.big_two.ai.simulator.play_loop import (
+    Policy,
+    Position,
+    bits_of,
+    opened,
+    played,
+    result,
+    terms_of,
+    uniform,
+)
+from engine.games.big_two.ai.simulator.rollout import quick
+from engine.games.big_two.ai.weights import SOUND
 from engine.games.big_two.options import SEATS, Options
-from engine.games.big_two.quick import quick
-from engine.games.big_two.sound import sound
-from engine.games.big_two.strategy import planner
-from engine.games.big_two.styles import SOUND
 
 OPTIONS = Options()
 HANDS = 3000

@@ -16,10 +16,10 @@ from statistics import fmean, stdev
 from time import monotonic
 
 from engine.events import Seat
-from engine.games.big_two.fast import Hand, Policy, opened, played, result
+from engine.games.big_two.ai.simulator.heuristic import sound
+from engine.games.big_two.ai.simulator.plans import Weights, planner_of
+from engine.games.big_two.ai.simulator.play_loop import Hand, Policy, opened, played, result
 from engine.games.big_two.options import INDIVIDUAL, SEATS, Options
-from engine.games.big_two.plans import Weights, planner_of
-from engine.games.big_two.sound import sound
 
 PARTNERS, ALONE = Options(), Options(mode=INDIVIDUAL)
 CHANGED_AT_ONCE = 3

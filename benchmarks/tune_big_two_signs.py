@@ -1,4 +1,4 @@
-"""Counts what plays and passes of Big Two tell, for ``engine/games/big_two/signs.py``.
+"""Counts what plays and passes of Big Two tell, for ``engine/games/big_two/ai/imagine/evidence.py``.
 
 Run with ``python -m benchmarks.tune_big_two_signs`` (a minute or two). Casual players play sets; at each play and pass
 that skipped something, the hand that did it is looked at, and one dealt evenly from the cards that a seat at the table
@@ -16,9 +16,9 @@ from random import Random
 from typing import Any
 
 from engine.games import GAMES
-from engine.games.big_two.fast import CARD_BITS, Hand, packed, values_in
+from engine.games.big_two.ai.imagine.evidence import HIGH, STAGES, SUIT, Skip, above, followed, stage
+from engine.games.big_two.ai.simulator.play_loop import CARD_BITS, Hand, packed, values_in
 from engine.games.big_two.options import SEATS, Options
-from engine.games.big_two.signs import HIGH, STAGES, SUIT, Skip, above, followed, stage
 from engine.players import bot_named
 from engine.record import Record, opened
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.events import Scored
 from engine.games.big_two.actions import PASS, Pass
-from engine.games.big_two.fast import (
+from engine.games.big_two.ai.simulator.play_loop import (
     LEAD,
     NOBODY,
     Position,
@@ -28,8 +28,8 @@ from engine.games.big_two.fast import (
     unpacked,
     values_in,
 )
-from engine.games.big_two.melds import read_meld
-from engine.games.big_two.phases import Finished
+from engine.games.big_two.rules.melds import read_meld
+from engine.games.big_two.rules.phases import Finished
 from tests.conformance.tables import CASES, Case, Deal, deals
 
 over_every_house_rule = pytest.mark.parametrize(

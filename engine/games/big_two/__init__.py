@@ -1,21 +1,13 @@
 """Big Two 兩對二 / 鋤大二: climbing with ranking suits and five-card hands, two against two or each alone."""
 
 from engine.game import Game
-from engine.games.big_two import (
-    actions,
-    ask,
-    claim,
-    guide,
-    handbook,
-    lessons,
-    mind,
-    options,
-    sample,
-    standing,
-    state,
-    strategy,
-)
-from engine.games.big_two.words import WORDS
+from engine.games.big_two import actions, options
+from engine.games.big_two.ai import claim, heuristic_player, search_model
+from engine.games.big_two.ai.imagine import sampler
+from engine.games.big_two.rules import standing
+from engine.games.big_two.text import captions, handbook, judge, lessons
+from engine.games.big_two.text.words import WORDS
+from engine.games.big_two.truth import state
 from engine.sight import Sight
 
 BIG_TWO = Game(
@@ -26,27 +18,27 @@ BIG_TWO = Game(
     seats=options.seats,
     problem=options.problem,
     pack=options.pack,
-    height=guide.height,
+    height=captions.height,
     chance=standing.chance,
     deal=state.deal,
-    sample=sample.sample,
+    sample=sampler.sample,
     settle=state.settle,
     winners=standing.winners,
     read_action=actions.read_action,
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
-    caption=guide.caption,
+    caption=captions.caption,
     sight=Sight(
         sides=options.sides,
-        combinations=guide.combinations,
-        duty=guide.duty,
-        passes=guide.passes,
+        combinations=captions.combinations,
+        duty=captions.duty,
+        passes=captions.passes,
         claim=claim.claim,
     ),
-    ask=ask.ask,
-    rules=guide.rules,
+    ask=judge.ask,
+    rules=captions.rules,
     handbook=handbook.HANDBOOK,
     lessons=lessons.course,
-    greedy=strategy.greedy,
-    mind=mind.MIND,
+    greedy=heuristic_player.greedy,
+    mind=search_model.MIND,
 )

@@ -8,9 +8,9 @@ from engine.game import Log, Shuffle, Step, act
 from engine.games.big_two import BIG_TWO
 from engine.games.big_two.actions import Action, read_action
 from engine.games.big_two.options import SEATS, Options
-from engine.games.big_two.phases import Playing
-from engine.games.big_two.standing import Standing
-from engine.games.big_two.state import State
+from engine.games.big_two.rules.phases import Playing
+from engine.games.big_two.rules.standing import Standing
+from engine.games.big_two.truth.state import State
 from engine.parts import climbing
 from engine.parts.drawing import deck_of
 

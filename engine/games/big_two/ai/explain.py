@@ -1,0 +1,52 @@
+"""Why a move of Big Two is good: counted facts, from the search's imagined deals or from what the seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.big_two.actions import Play
+from engine.games.big_two.ai.simulator.fewest import fewest_plays
+from engine.games.big_two.ai.simulator.play_loop import packed
+from engine.games.big_two.options import PARTNERSHIP, partner
+from engine.games.big_two.rules.view import View
+from engine.games.big_two.text.captions import duty
+from engine.mind import Verdict
+from engine.words import Text, text
+
+MOSTLY = 0.6
+"""A fact that comes true in so many of the imagined deals is worth telling."""
+SHORT = 2
+"""An opponent with so few cards is worth a warning."""
+REASONS = 3
+
+
+def reasons(view: View, verdict: Verdict) -> tuple[Text, ...]:
+    """One to three counted facts for the verdict's best move, the strongest first."""
+    return tuple(_facts(view, verdict))[:REASONS]
+
+
+def _facts(view: View, verdict: Verdict) -> Iterator[Text]:
+    best, hand = verdict.best, packed(view.hand)
+    bound = duty(view)
+    if bound is not None:
+        yield bound
+    now = fewest_plays(hand, view.options.straights)
+    ours = {view.seat, partner(view.seat)} if view.options.mode == PARTNERSHIP else {view.seat}
+    if isinstance(best.action, Play):
+        rest = hand & ~packed(best.action.cards)
+        if not rest or best.action.lay_down:
+            yield text("reason.out")
+            return
+        if best.worlds and best.share("unbeaten") >= MOSTLY:
+            yield text("reason.unbeaten", count=best.count("unbeaten"), worlds=best.worlds)
+        after = fewest_plays(rest, view.options.straights)
+        if after < now:
+            yield text("reason.left", after=after, before=now)
+    elif view.phase.trick.best in ours:
+        yield text("reason.partner", seat=view.phase.trick.best)
+    for seat, count in enumerate(view.counts):
+        if seat not in ours and count <= SHORT:
+            yield text("reason.short", seat=seat, count=count)
+    if best.worlds:
+        yield text("reason.first_out", count=best.count("first_out"), worlds=best.worlds)
+    yield text("reason.plays", count=now)

@@ -1,0 +1,213 @@
+"""Deals that a view of Big Two cannot tell from the real one, drawn evenly from all there are.
+
+Only the other hands are hidden. Mostly any split of the unseen cards fits; where duties have proven something, cards
+are dealt rank by rank, each way as likely as there are deals that it leads to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import accumulate, product
+from random import Random
+
+from engine.cards import Cards, shuffled
+from engine.events import Moved, Place, Seat, Zone
+from engine.game import Hidden
+from engine.games.big_two.actions import Action
+from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS, Bound, Knowledge, first_cards, knowledge
+from engine.games.big_two.options import SEATS
+from engine.games.big_two.rules.melds import CARDS, RANKS, Values
+from engine.games.big_two.rules.obligations import five_of_a_suit, straight_held
+from engine.games.big_two.rules.view import View
+from engine.parts.drawing import deck_of
+
+PATIENCE = 200
+"""So many draws may turn out to hold a five-card hand where none can be, before all deals are gone through in turn."""
+
+Hands = Mapping[Seat, Values]
+Ways = tuple[tuple[int, ...], ...]
+"""Ways to hand out the cards of one rank: for each card the place of the seat that gets it."""
+
+
+def sample(view: View, random: Random) -> Hidden[Action]:
+    """What this view cannot see, imagined so that every hard fact holds."""
+    imagined = dealer(knowledge(view), view.options.straights)(random)
+    hands: list[Cards] = []
+    for seat in range(SEATS):
+        if seat == view.seat:
+            hands.append(_own_cards(view))
+        else:
+            held = [CARDS[value] for value in (*first_cards(view, seat), *imagined[seat])]
+            hands.append(shuffled(held, random.random))
+    return Hidden(deck_of(hands, view.first), {})
+
+
+def _own_cards(view: View) -> Cards:
+    """One's own cards in the order in which they were taken."""
+    own = Place(Zone.HAND, view.seat)
+    return tuple(
+        card
+        for event in view.opening
+        if isinstance(event, Moved) and event.target == own
+        for card in event.cards
+        if card is not None
+    )
+
+
+def dealer(known: Knowledge, straights: str) -> Callable[[Random], Hands]:
+    """A source of what the other seats hold now, each deal that fits as likely as the next."""
+    seats = tuple(known.places)
+    puzzle = Puzzle(
+        known.unseen,
+        tuple(known.places[seat] for seat in seats),
+        tuple(known.bounds[seat] for seat in seats),
+        None if known.starter is None else seats.index(known.starter),
+        straights,
+    )
+    draw = _drawn if puzzle.bound else _any_split
+    return lambda random: dict(zip(seats, draw(puzzle, random), strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """Unseen cards to be dealt to places; ``holder`` is the place of the hand that has the 3♦, if that is known."""
+
+    unseen: Values
+    sizes: tuple[int, ...]
+    bounds: tuple[Bound, ...]
+    holder: int | None
+    straights: str
+
+    @property
+    def bound(self) -> bool:
+        """Whether anything is proven of any hand."""
+        return any(bound != Bound() for bound in self.bounds)
+
+    def opens(self, value: int) -> tuple[int, ...]:
+        """The places of the hands that can have this card."""
+        if value == THREE_OF_DIAMONDS and self.holder is not None:
+            return (self.holder,)
+        return tuple(
+            place
+            for place, bound in enumerate(self.bounds)
+            if value < bound.limit and (bound.apart is None or all(value >> 2 != each >> 2 for each in bound.apart))
+        )
+
+
+def _any_split(puzzle: Puzzle, random: Random) -> list[Values]:
+    """Nothing is proven but perhaps where the 3♦ is: any split fits."""
+    sizes = list(puzzle.sizes)
+    fixed: list[Values] = [()] * len(sizes)
+    unseen = puzzle.unseen
+    if puzzle.holder is not None:
+        unseen = tuple(value for value in unseen if value != THREE_OF_DIAMONDS)
+        fixed[puzzle.holder] = (THREE_OF_DIAMONDS,)
+        sizes[puzzle.holder] -= 1
+    mixed = shuffled(unseen, random.random)
+    ends = [0, *accumulate(sizes)]
+    return [tuple(sorted((*fixed[place], *mixed[ends[place] : ends[place + 1]]))) for place in range(len(sizes))]
+
+
+def _drawn(puzzle: Puzzle, random: Random) -> list[Values]:
+    """An even draw among the deals that fit: what holds a forbidden five-card hand is drawn again."""
+    table = _table(puzzle)
+    for _ in range(PATIENCE):
+        hands = _draw(table, puzzle.sizes, random)
+        if all(map(_stands_apart, hands, puzzle.bounds, [puzzle.straights] * len(hands))):
+            return hands
+    return next(_every_deal(table, puzzle, random))
+
+
+def _stands_apart(hand: Values, bound: Bound, straights: str) -> bool:
+    """Whether the hand has no five-card hand where it is proven to have none; pairs never get there."""
+    if bound.apart is None:
+        return True
+    together = tuple(sorted((*hand, *bound.apart)))
+    return not five_of_a_suit(together) and not straight_held(together, straights)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rank by rank: the cards, the ways to hand them out by how many each hand gets, and deals by hands' room."""
+
+    cards: tuple[Values, ...]
+    ways: tuple[Mapping[tuple[int, ...], Ways], ...]
+    deals: tuple[Mapping[tuple[int, ...], int], ...]
+    """How many deals of the ranks from this one on fill hands that have so much room; absent: none."""
+
+
+@lru_cache(maxsize=8)
+def _table(puzzle: Puzzle) -> Table:
+    cards = tuple(tuple(value for value in puzzle.unseen if value >> 2 == height) for height in range(len(RANKS)))
+    ways = tuple(_ways(puzzle, each) for each in cards)
+    nothing = (0,) * len(puzzle.sizes)
+    deals: list[dict[tuple[int, ...], int]] = [{nothing: 1}]
+    for of_rank in reversed(ways):
+        found: dict[tuple[int, ...], int] = {}
+        for room, number in deals[-1].items():
+            for taken, splits in of_rank.items():
+                more = tuple(map(int.__add__, room, taken))
+                if all(map(int.__le__, more, puzzle.sizes)):
+                    found[more] = found.get(more, 0) + number * len(splits)
+        deals.append(found)
+    return Table(cards, ways, tuple(reversed(deals)))
+
+
+def _ways(puzzle: Puzzle, cards: Values) -> Mapping[tuple[int, ...], Ways]:
+    """Every way to hand out the cards of one rank; a hand whose cards stand apart gets one of them at most."""
+    found: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
+    for split in product(*map(puzzle.opens, cards)):
+        taken = tuple(split.count(place) for place in range(len(puzzle.sizes)))
+        if all(number < 2 or bound.apart is None for number, bound in zip(taken, puzzle.bounds, strict=True)):
+            found.setdefault(taken, []).append(split)
+    return {taken: tuple(splits) for taken, splits in found.items()}
+
+
+def _draw(table: Table, sizes: tuple[int, ...], random: Random) -> list[Values]:
+    """One deal, evenly drawn among those that bounds and ranks allow."""
+    hands: list[Values] = [()] * len(sizes)
+    room = sizes
+    for height, cards in enumerate(table.cards):
+        deals = table.deals[height][room]
+        lot = min(int(random.random() * deals), deals - 1)  # a float near a large number may round up to it
+        for splits, left, number in _choices(table, height, room):
+            if lot < number * len(splits):
+                hands = _given(hands, cards, splits[lot // number])
+                room = left
+                break
+            lot -= number * len(splits)
+    return hands
+
+
+def _choices(table: Table, height: int, room: tuple[int, ...]) -> Iterator[tuple[Ways, tuple[int, ...], int]]:
+    """By how many of this rank each hand takes: the ways to do it, the room left then, and the deals of each way."""
+    for taken, splits in table.ways[height].items():
+        left = tuple(map(int.__sub__, room, taken))
+        number = table.deals[height + 1].get(left, 0)
+        if number:
+            yield splits, left, number
+
+
+def _given(hands: list[Values], cards: Values, split: tuple[int, ...]) -> list[Values]:
+    return [
+        (*hand, *(card for card, owner in zip(cards, split, strict=True) if owner == place))
+        for place, hand in enumerate(hands)
+    ]
+
+
+def _every_deal(table: Table, puzzle: Puzzle, random: Random) -> Iterator[list[Values]]:
+    """Every deal that fits, in a random order; there is one at least, the truth."""
+
+    def further(height: int, room: tuple[int, ...], hands: list[Values]) -> Iterator[list[Values]]:
+        if not all(map(_stands_apart, hands, puzzle.bounds, [puzzle.straights] * len(hands))):
+            return
+        if height == len(table.cards):
+            yield hands
+            return
+        ways = [(split, left) for splits, left, _ in _choices(table, height, room) for split in splits]
+        for split, left in shuffled(ways, random.random):
+            yield from further(height + 1, left, _given(hands, table.cards[height], split))
+
+    return further(0, puzzle.sizes, [()] * len(puzzle.sizes))

@@ -1,0 +1,1 @@
+"""Big Two in packed integers, for playouts: it knows neither View nor State."""

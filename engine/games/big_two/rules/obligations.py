@@ -1,0 +1,67 @@
+"""What "last card" binds the player before to, and when a hand may be laid down: questions about one hand."""
+
+from __future__ import annotations
+
+from engine.games.big_two.options import Options
+from engine.games.big_two.rules.melds import (
+    KEY_BITS,
+    PAIR_PLACE,
+    STRAIGHTS,
+    Held,
+    Meld,
+    Values,
+    fives,
+    pairs,
+    plays,
+)
+
+LEAST_LAID_DOWN = 9
+"""So many cards at least must be left to be laid down (BT-50)."""
+
+
+def must_play_highest(values: Values, over: Meld | None) -> bool:
+    """On a single, whether the highest card beats it: who is on duty plays that, else passes (BT-31)."""
+    return over is not None and over.size == 1 and values[-1] > over.key
+
+
+def leads_more_than_singles(values: Values, straights: str) -> bool:
+    """Whether any pattern but a single can be led (BT-32)."""
+    return bool(pairs(values)) or bool(fives(values, straights))
+
+
+def allowed_plays(values: Values, over: Meld | None, on_duty: bool, options: Options) -> list[Held]:
+    """Every play of this hand, lowest first, without those that the last card of the next player forbids."""
+    found = plays(values, over, options.straights)
+    if not on_duty or (over is not None and over.size > 1):
+        return found
+    if over is not None:
+        return found[-1:]
+    more = [held for held in found if held[0] >> KEY_BITS >= PAIR_PLACE]
+    return more or (found[-1:] if options.last_card_lead_highest else found)
+
+
+def equal_ranks(values: Values) -> bool:
+    """Whether two of these cards are of one rank."""
+    return len({value >> 2 for value in values}) < len(values)
+
+
+def five_of_a_suit(values: Values) -> bool:
+    """Whether five of these cards are of one suit."""
+    return any(sum(value & 3 == suit for value in values) >= 5 for suit in range(4))
+
+
+def straight_held(values: Values, straights: str) -> bool:
+    """Whether these cards hold a straight, of one suit or not."""
+    heights = {value >> 2 for value in values}
+    return any(heights.issuperset(window) for window in STRAIGHTS[straights])
+
+
+def may_lay_down(left: Values, options: Options) -> bool:
+    """Whether what is left after a play may be laid down with it (BT-50)."""
+    return (
+        options.counter_attack
+        and len(left) >= LEAST_LAID_DOWN
+        and not equal_ranks(left)
+        and not five_of_a_suit(left)
+        and not straight_held(left, options.straights)
+    )

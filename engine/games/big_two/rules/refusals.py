@@ -1,0 +1,84 @@
+"""Why an action is refused in Big Two, each with the row of the rules it comes from."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from engine.games.big_two.options import MANUAL, Options
+from engine.games.big_two.rules.melds import RANKS, Meld, Values, meld_words
+from engine.games.big_two.rules.obligations import LEAST_LAID_DOWN, equal_ranks, five_of_a_suit, may_lay_down
+from engine.refusals import Refusal, refuse
+
+
+class Why(StrEnum):
+    """The reasons; their words stand under ``refusal.<reason>``."""
+
+    NOT_YOUR_TURN = "not_your_turn"
+    SET_OVER = "set_over"
+    NOT_IN_HAND = "not_in_hand"
+    NO_CARDS = "no_cards"
+    WRONG_NUMBER = "wrong_number"
+    NOT_A_PAIR = "not_a_pair"
+    NO_SUCH_STRAIGHT = "no_such_straight"
+    NOT_A_HAND = "not_a_hand"
+    LEADER_MUST_PLAY = "leader_must_play"
+    OTHER_PATTERN = "other_pattern"
+    TOO_LOW = "too_low"
+    FIRST_LEAD = "first_lead"
+    MUST_PLAY_HIGHEST = "must_play_highest"
+    MAY_NOT_PASS = "may_not_pass"
+    LEAD_NO_SINGLE = "lead_no_single"
+    LEAD_HIGHEST = "lead_highest"
+    NOT_LAST_CARD = "not_last_card"
+    SAID_FOR_YOU = "said_for_you"
+    NO_COUNTER_ATTACK = "no_counter_attack"
+    TOO_FEW_LEFT = "too_few_left"
+    PAIR_LEFT = "pair_left"
+    FLUSH_LEFT = "flush_left"
+    STRAIGHT_LEFT = "straight_left"
+
+
+def no_meld(values: Values) -> Refusal:
+    """Why these cards make no combination (BT-10, BT-16)."""
+    match len(values):
+        case 0:
+            return refuse(Why.NO_CARDS, "BT-10")
+        case 2:
+            return refuse(Why.NOT_A_PAIR, "BT-10")
+        case 5:
+            return refuse(Why.NO_SUCH_STRAIGHT, "BT-16") if _goes_round(values) else refuse(Why.NOT_A_HAND, "BT-13")
+    return refuse(Why.WRONG_NUMBER, "BT-10", size=len(values))
+
+
+def _goes_round(values: Values) -> bool:
+    """Whether these are five ranks in a row, were Three to follow Two."""
+    heights = {value >> 2 for value in values}
+    return any(heights == {(low + more) % len(RANKS) for more in range(5)} for low in range(len(RANKS)))
+
+
+def not_beaten(meld: Meld, over: Meld) -> Refusal:
+    """Why this combination does not beat that one (BT-10 … BT-15)."""
+    if meld.size != over.size:
+        return refuse(Why.OTHER_PATTERN, "BT-10", size=over.size)
+    row = {1: "BT-11", 2: "BT-12"}.get(meld.size, "BT-13")
+    return refuse(Why.TOO_LOW, row, play=meld_words(meld), over=meld_words(over))
+
+
+def saying_refusal(left: int, options: Options) -> Refusal | None:
+    """Why "last card" may not be said with a play that leaves so many cards (BT-34)."""
+    if options.last_card != MANUAL:
+        return refuse(Why.SAID_FOR_YOU, "BT-34")
+    return None if left == 1 else refuse(Why.NOT_LAST_CARD, "BT-34", left=left)
+
+
+def laying_down_refusal(left: Values, options: Options) -> Refusal | None:
+    """Why what a play leaves may not be laid down (BT-50)."""
+    if may_lay_down(left, options):
+        return None
+    if not options.counter_attack:
+        return refuse(Why.NO_COUNTER_ATTACK, "BT-50")
+    if len(left) < LEAST_LAID_DOWN:
+        return refuse(Why.TOO_FEW_LEFT, "BT-50", left=len(left), least=LEAST_LAID_DOWN)
+    if equal_ranks(left):
+        return refuse(Why.PAIR_LEFT, "BT-50")
+    return refuse(Why.FLUSH_LEFT if five_of_a_suit(left) else Why.STRAIGHT_LEFT, "BT-50")

@@ -1,0 +1,125 @@
+"""Beliefs: no imagined deal breaks a hard fact, and what others played and passed makes the truth likelier."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import log
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.cards import read_cards
+from engine.games.big_two import BIG_TWO
+from engine.games.big_two.ai.imagine.belief import believed
+from engine.games.big_two.ai.imagine.evidence import HIGH, SUIT, above, doubt, signs
+from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS, Bound, knowledge
+from engine.games.big_two.ai.simulator.play_loop import packed, values_in
+from engine.games.big_two.options import HONG_KONG, PRESETS, Options
+from engine.games.big_two.rules.melds import read_meld
+from engine.games.big_two.rules.obligations import leads_more_than_singles
+from tests.engine.games.big_two.dealing import after, deal_with
+from tests.engine.players.positions import decisions
+
+DRAWN = 30
+
+
+@pytest.mark.rule("BT-01", "BT-31", "BT-32")
+@pytest.mark.parametrize("options", [Options(), PRESETS["strict"]], ids=["default", "strict"])
+def test_no_belief_breaks_a_hard_fact(options: Options) -> None:
+    proven = known_threes = 0
+    for state in decisions(BIG_TWO, 24, options)[::5]:
+        assert state.turn is not None
+        view: Any = state.view(state.turn)
+        known, belief, random = knowledge(view), believed(view, infers=True), Random(1)
+        proven += any(bound != Bound() for bound in known.bounds.values())
+        known_threes += known.starter is not None
+        for _ in range(3):
+            hands = belief(random)
+            assert hands[view.seat] == packed(view.hand)
+            assert [hand.bit_count() for hand in hands] == list(view.counts)
+            others = [values_in(hands[seat]) for seat in known.places]
+            assert sorted(value for hand in others for value in hand) == sorted(known.unseen)
+            for seat, hand in zip(known.places, others, strict=True):
+                bound = known.bounds[seat]
+                assert all(value < bound.limit for value in hand)
+                together = tuple(sorted((*hand, *(bound.apart or ()))))
+                assert bound.apart is None or not leads_more_than_singles(together, options.straights)
+                assert known.starter is None or (THREE_OF_DIAMONDS in hand) == (seat == known.starter)
+    assert proven >= 10
+    assert known_threes >= 3 or options.first_lead_has_3d  # where it is led at once it is never unseen
+
+
+def test_a_pass_and_a_lead_tell_what_is_not_there() -> None:
+    """Seat 0 leads the 5♣, seat 1 passes on it: no odd 3s and 4s with the one, no single above with the other."""
+    view: Any = after(deal_with(Options(), "3D 5C"), "play 5C", "pass").state.view(2)
+    (lead,), (passing,) = signs(view)[0], signs(view)[1]
+    assert [ranks for ranks, *_ in lead.singles] == [SUIT & 0xFF]
+    assert [ranks for ranks, *_ in passing.singles] == [SUIT & ~0xFFF & ~HIGH, HIGH]
+    assert lead.later == 1 << 4 * 2 + 1
+    assert passing.later == 0
+    assert doubt((passing,), 0b0011 << 20) == 0.0  # a pair of 8s
+    low, high, both = (doubt((passing,), hand) for hand in (1 << 20, 1 << 48, 1 << 20 | 1 << 48))  # a lone 8, a lone 2
+    assert both == low + high > max(low, high) > 0.0
+    assert not any(signs(view)[2:])
+
+
+@pytest.mark.parametrize(
+    ("hand", "beats"),
+    [
+        ("4D 5C 6H 7H 8S", True),
+        ("3H 4D 5C 6H 7H", False),  # by its rank no higher straight
+        ("JS QH KD AC 2D", False),
+        ("AS 2H 3D 4C 5D", True),
+        ("3S 5S 9S JS KS", True),
+        ("9S 9H 9D 4C 4D", True),
+        ("9S 9H 9D 4C 5D", False),
+        ("9S 9H 9D 9C 5D", True),
+    ],
+)
+def test_a_pass_on_five_cards_tells_of_what_beats_them(hand: str, beats: bool) -> None:
+    led = deal_with(Options(), "3D 4C 5D 6C 7D")
+    view: Any = after(led, "play 3D 4C 5D 6C 7D", "pass").state.view(2)
+    (passing,) = signs(view)[1]
+    assert doubt((passing,), packed(read_cards(hand))) == (passing.of_fives if beats else 0.0)
+    assert passing.of_fives > 0
+    assert not signs(view)[0]  # a lead of five cards tells nothing
+
+
+def test_only_better_kinds_and_ranks_are_above() -> None:
+    def held(over: str, hand: str) -> bool:
+        meld, cards = read_meld(read_cards(over), HONG_KONG), packed(read_cards(hand))
+        assert meld is not None
+        return above(meld.strength, HONG_KONG).held(*(cards >> suit & SUIT for suit in range(4)))
+
+    assert held("3S 5S 9S JS KS", "4H 5H 7H 8H AH")
+    assert not held("3S 5S 9S JS KS", "4H 5H 7H 8H QH")
+    assert not held("3S 5S 9S JS KS", "6S 7H 8D 9D 10C")
+    assert held("3S 3H 3D 2C 2D", "4S 4H 4D 5C 5D")
+    assert not held("5S 5H 5D 2C 2D", "4S 4H 4D KC KD")
+    assert held("5S 5H 5D 5C 2D", "6S 6H 6D 6C")
+    assert not held("3S 4S 5S 6S 7S", "AS AH AD AC 2D")
+
+
+def test_what_others_played_makes_the_truth_likelier() -> None:
+    """Log loss of the number of cards of each rank, against deals drawn evenly; seeds are fixed."""
+    better = []
+    for state in decisions(BIG_TWO, 12)[14::12]:
+        view: Any = state.view(state.turn)  # type: ignore[arg-type]
+        evenly, told = (_loss(state, believed(view, infers)) for infers in (False, True))
+        better.append(evenly - told)
+    assert len(better) > 30
+    assert sum(better) / len(better) > 0.01
+
+
+def _loss(state: Any, belief: Any) -> float:
+    drawn = [belief(Random(seed)) for seed in range(DRAWN)]
+    losses = []
+    for seat, cards in enumerate(state.hands):
+        if seat != state.turn:
+            true = packed(cards)
+            for rank in range(13):
+                counts = Counter((hands[seat] >> 4 * rank & 15).bit_count() for hands in drawn)
+                seen = counts[(true >> 4 * rank & 15).bit_count()]
+                losses.append(-log((seen + 0.5) / (DRAWN + 2.5)))
+    return sum(losses) / len(losses)
