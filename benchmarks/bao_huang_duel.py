@@ -18,8 +18,8 @@ from engine.events import Seat
 from engine.game import Action, Step, act
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.options import Options
-from engine.games.bao_huang.phases import Playing
-from engine.games.bao_huang.scoring import POINTS, outcome
+from engine.games.bao_huang.rules.phases import Playing
+from engine.games.bao_huang.rules.scoring import POINTS, outcome
 from engine.match import Match, next_record, player_seed
 from engine.players import Bot, bot_for, greedy
 from engine.players.measure import estimate

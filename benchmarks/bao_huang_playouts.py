@@ -12,9 +12,9 @@ from time import perf_counter, process_time
 
 from engine.cards import EMPEROR, EUNUCH
 from engine.games.bao_huang import BAO_HUANG
-from engine.games.bao_huang.fast import Position, Terms, opened, packed, played, uniform
+from engine.games.bao_huang.ai.simulator.heuristic import sound
+from engine.games.bao_huang.ai.simulator.play_loop import Position, Terms, opened, packed, played, uniform
 from engine.games.bao_huang.options import SEATS, Options, pack
-from engine.games.bao_huang.sound import sound
 from engine.options import write_options
 from engine.parts.drawing import hands_taken
 

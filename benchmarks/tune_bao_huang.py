@@ -14,11 +14,11 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from benchmarks.bao_huang_playouts import deals
-from engine.games.bao_huang.fast import NOBODY, Packed
-from engine.games.bao_huang.lying import counts_of
+from engine.games.bao_huang.ai.simulator.play_loop import NOBODY, Packed
+from engine.games.bao_huang.ai.simulator.rollout import Player, Table, player
+from engine.games.bao_huang.ai.simulator.table_meld import counts_of
+from engine.games.bao_huang.ai.simulator.weights import SOUND, SPREAD, Temper
 from engine.games.bao_huang.options import Options
-from engine.games.bao_huang.rollout import Player, Table, player
-from engine.games.bao_huang.tempers import SOUND, SPREAD, Temper
 from engine.players.measure import estimate
 
 OPTIONS = Options()

@@ -1,7 +1,7 @@
 """Fits how soon each seat of an imagined deal of Bao Huang seems to be out, all hands known, to deals played out.
 
 Run with ``python -m benchmarks.tune_bao_huang_prospects`` (two minutes); the same seed finds the same weights, which
-stand in ``engine/games/bao_huang/prospect_weights.py``. Every lead of every deal says who was first out in the end and
+stand in ``engine/games/bao_huang/ai/simulator/evaluation_weights.py``. Every lead of every deal says who was first out in the end and
 which side was last; the weights follow the slope of how likely that seemed. At the end: what share of the variance of
 the results the prospects explain on fresh deals, by cards left and by house rule.
 """
@@ -16,15 +16,15 @@ from random import Random
 from statistics import fmean, pvariance
 
 from benchmarks.bao_huang_playouts import deals
-from engine.games.bao_huang.fast import NOBODY
-from engine.games.bao_huang.lying import counts_of
-from engine.games.bao_huang.melds import RED
+from engine.games.bao_huang.ai.search_opening import crowned
+from engine.games.bao_huang.ai.simulator.evaluation import CELLS, Stand, cells, haste, prospect
+from engine.games.bao_huang.ai.simulator.play_loop import NOBODY
+from engine.games.bao_huang.ai.simulator.rollout import Looks, Table, player
+from engine.games.bao_huang.ai.simulator.table_meld import counts_of
+from engine.games.bao_huang.ai.simulator.weights import VARIED
 from engine.games.bao_huang.options import SEATS, Options
-from engine.games.bao_huang.outlook_opening import crowned
-from engine.games.bao_huang.prospects import CELLS, Stand, cells, haste, prospect
-from engine.games.bao_huang.rollout import Looks, Table, player
-from engine.games.bao_huang.scoring import side_value
-from engine.games.bao_huang.tempers import VARIED
+from engine.games.bao_huang.rules.melds import RED
+from engine.games.bao_huang.rules.scoring import side_value
 
 DEALS, CHECKED = 8_000, 300
 RATE, SHRINK = 0.12, 1e-6

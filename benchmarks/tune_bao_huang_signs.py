@@ -1,4 +1,4 @@
-"""Fits the weights of the signs of ``engine/games/bao_huang/signs.py``: what play tells of who protects the emperor.
+"""Fits the weights of the signs of ``engine/games/bao_huang/ai/imagine/evidence.py``: what play tells of who protects the emperor.
 
 Run with ``python -m benchmarks.tune_bao_huang_signs`` (minutes). Bots play deals, part of them with a search, and at
 every few plies each seat that does not know asks who has the eunuch card; a logit over the seats that may have it, with
@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 
 from engine.cards import EUNUCH
 from engine.games import GAMES
-from engine.games.bao_huang import signs
-from engine.games.bao_huang.belief import chances
+from engine.games.bao_huang.ai.imagine import evidence as signs
+from engine.games.bao_huang.ai.imagine.belief import chances
 from engine.games.bao_huang.options import Options
-from engine.games.bao_huang.phases import Playing
+from engine.games.bao_huang.rules.phases import Playing
 from engine.players import bot_named
 from engine.record import Record, opened
 

@@ -16,7 +16,7 @@ from engine.game import Game, Shuffle
 from engine.games import GAMES
 from engine.record import Record
 from tests.app.fakes import HandDelay
-from tests.engine.games.bao_huang.test_hiding import pairs_of_deals
+from tests.engine.games.bao_huang.truth.test_hiding import pairs_of_deals
 
 BAO = GAMES["bao_huang"]
 US = 0

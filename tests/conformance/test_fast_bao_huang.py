@@ -11,7 +11,7 @@ import pytest
 from engine.cards import EUNUCH
 from engine.events import Scored
 from engine.games.bao_huang.actions import Pass, Play
-from engine.games.bao_huang.fast import (
+from engine.games.bao_huang.ai.simulator.play_loop import (
     NO_PLAY,
     NOBODY,
     Move,
@@ -28,7 +28,7 @@ from engine.games.bao_huang.fast import (
     uniform,
     unpacked,
 )
-from engine.games.bao_huang.phases import Finished, Playing
+from engine.games.bao_huang.rules.phases import Finished, Playing
 from tests.conformance.tables import CASES, Case, Deal, deals
 
 over_every_house_rule = pytest.mark.parametrize(

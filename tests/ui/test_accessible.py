@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.game import Game, act
 from engine.games import GAMES
-from engine.games.bao_huang.standing import Standing
+from engine.games.bao_huang.rules.standing import Standing
 from engine.match import Match, next_record
 from engine.prompts import Choose, Name, Pick
 from engine.record import opened

@@ -1,21 +1,13 @@
 """Bao Huang 保皇: climbing with 168 cards, the emperor and a hidden protector against the people."""
 
 from engine.game import Game
-from engine.games.bao_huang import (
-    actions,
-    ask,
-    claim,
-    guide,
-    handbook,
-    lessons,
-    mind,
-    options,
-    sample,
-    standing,
-    state,
-    strategy,
-)
-from engine.games.bao_huang.words import WORDS
+from engine.games.bao_huang import actions, options
+from engine.games.bao_huang.ai import claim, heuristic_player, search_model
+from engine.games.bao_huang.ai.imagine import sampler
+from engine.games.bao_huang.rules import standing
+from engine.games.bao_huang.text import captions, handbook, judge, lessons
+from engine.games.bao_huang.text.words import WORDS
+from engine.games.bao_huang.truth import state
 from engine.sight import Sight
 
 BAO_HUANG = Game(
@@ -26,21 +18,21 @@ BAO_HUANG = Game(
     seats=options.seats,
     problem=options.problem,
     pack=options.pack,
-    height=guide.height,
+    height=captions.height,
     chance=standing.chance,
     deal=state.deal,
-    sample=sample.sample,
+    sample=sampler.sample,
     settle=state.settle,
     winners=standing.winners,
     read_action=actions.read_action,
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
-    caption=guide.caption,
-    sight=Sight(suits_matter=False, passes=guide.passes, claim=claim.claim),
-    ask=ask.ask,
-    rules=guide.rules,
+    caption=captions.caption,
+    sight=Sight(suits_matter=False, passes=captions.passes, claim=claim.claim),
+    ask=judge.ask,
+    rules=captions.rules,
     handbook=handbook.HANDBOOK,
-    greedy=strategy.greedy,
+    greedy=heuristic_player.greedy,
     lessons=lessons.course,
-    mind=mind.MIND,
+    mind=search_model.MIND,
 )

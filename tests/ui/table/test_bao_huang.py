@@ -17,8 +17,8 @@ from engine.events import Marked, Place, Zone
 from engine.game import Shuffle, Step, act
 from engine.games import GAMES
 from engine.games.bao_huang.actions import ACCEPT
-from engine.games.bao_huang.phases import Crowning, Giving
-from engine.games.bao_huang.standing import Standing
+from engine.games.bao_huang.rules.phases import Crowning, Giving
+from engine.games.bao_huang.rules.standing import Standing
 from engine.match import Match, after_deal, next_record
 from engine.record import opened
 from engine.words import Text

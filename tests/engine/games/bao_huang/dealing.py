@@ -10,9 +10,9 @@ from engine.game import Log, Shuffle, Step, act
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import Action, read_action
 from engine.games.bao_huang.options import SEATS, Options, pack, step
-from engine.games.bao_huang.phases import Playing
-from engine.games.bao_huang.standing import Standing
-from engine.games.bao_huang.state import State
+from engine.games.bao_huang.rules.phases import Playing
+from engine.games.bao_huang.rules.standing import Standing
+from engine.games.bao_huang.truth.state import State
 from engine.parts import climbing
 from engine.parts.drawing import deck_of
 

@@ -9,8 +9,8 @@ from typing import Any
 from engine.cards import EUNUCH
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.options import Options
-from engine.games.bao_huang.phases import Playing
-from engine.games.bao_huang.standing import Standing
+from engine.games.bao_huang.rules.phases import Playing
+from engine.games.bao_huang.rules.standing import Standing
 from engine.players import greedy
 from engine.record import Record, opened
 

@@ -1,0 +1,155 @@
+"""What a seat of Bao Huang believes: who protects the emperor, and deals that obey every hard fact (BH-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from math import exp
+from random import Random
+from typing import NamedTuple
+
+from engine.cards import EUNUCH, Card, Cards, shuffled
+from engine.events import Place, Seat, Zone
+from engine.games.bao_huang.ai.imagine.evidence import log_odds, signs_in
+from engine.games.bao_huang.ai.imagine.facts import knowledge, only_sixes
+from engine.games.bao_huang.ai.imagine.packed_sampler import Draw, drawn
+from engine.games.bao_huang.ai.imagine.sampler import Held, holdings
+from engine.games.bao_huang.ai.simulator.play_loop import (
+    FIELD,
+    FIELDS,
+    MARKED_BLACK,
+    NOBODY,
+    SHIFTS,
+    Packed,
+    field_of,
+    packed,
+)
+from engine.games.bao_huang.ai.simulator.weights import UNKNOWN
+from engine.games.bao_huang.options import SEATS
+from engine.games.bao_huang.rules.melds import in_order
+from engine.games.bao_huang.rules.phases import Finished, Giving, Playing
+from engine.games.bao_huang.rules.view import View
+
+TRIES = 40
+"""So many deals are drawn at most until one is believed; the last is taken as it is."""
+TRUST = 1.5 * UNKNOWN
+"""How far one of the people trusts a seat that surely has not the eunuch card; one of three unknown: ``UNKNOWN``."""
+LEAST = 0.02
+"""No seat is held to be less likely than this, against the likeliest, for what it did: players do the unlikely."""
+
+
+class World(NamedTuple):
+    """One deal that is believed: the hands, who holds or has played the eunuch card, gifts under way, and a lot."""
+
+    hands: tuple[Packed, ...]
+    eunuch: Seat
+    gifts: tuple[Packed, ...] = ()
+    """What lies in the pool before it is turned up, in the order of giving."""
+    lot: float = 0.0
+
+
+def chances(view: View, infers: bool = True) -> tuple[float, ...]:
+    """How likely each seat is to have the eunuch card, or to have shown it; they add up to 1.
+
+    By counting alone every unknown place is as likely as the next; ``infers``: what the seats have done weighs too.
+    (How a gift bounds what its giver kept is left to the imagined deals: jokers are never given.)
+    """
+    shown = view.phase.eunuch if isinstance(view.phase, Playing | Finished) else None
+    known = knowledge(view)
+    certain = view.seat if EUNUCH in view.hand else shown
+    if certain is None:
+        certain = next((seat for seat, cards in known.held.items() if EUNUCH in cards), None)
+    if certain is not None:
+        return tuple(float(seat == certain) for seat in range(len(view.counts)))
+    sixes = only_sixes(view)
+    free = [0 if seat in sixes else known.free.get(seat, 0) for seat in range(len(view.counts))]
+    weights = likelihoods(view) if infers else (1.0,) * len(free)
+    total = sum(places * weight for places, weight in zip(free, weights, strict=True))
+    return tuple(places * weight / total for places, weight in zip(free, weights, strict=True))
+
+
+def trusts(view: View, playing: Playing, friends: tuple[float, ...]) -> tuple[float, ...]:
+    """How far the seat on turn trusts each other, who the eunuch seems to be weighed in, where that is hidden."""
+    told = chances(view)
+    if max(told) == 1.0:
+        return friends
+    if view.seat == playing.emperor:
+        return tuple(1.0 if seat == view.seat else chance for seat, chance in enumerate(told))
+    return tuple(
+        friend if seat in (view.seat, playing.emperor) else TRUST * (1 - told[seat])
+        for seat, friend in enumerate(friends)
+    )
+
+
+def likelihoods(view: View) -> tuple[float, ...]:
+    """How well each seat's doings fit its having the eunuch card: 1 for the one that they fit best."""
+    odds = [log_odds(signs) for signs in signs_in(view)]
+    most = max(odd for seat, odd in enumerate(odds) if seat != view.seat)
+    return tuple(min(1.0, max(LEAST, exp(odd - most))) for odd in odds)
+
+
+def believed(view: View, infers: bool) -> Callable[[Random], World]:
+    """A source of deals that fit the view; with ``infers`` the likelier the better they explain what was done.
+
+    It is prepared when the first deal is asked for: quick players ask for none.
+    """
+    source = cache(lambda: _source(view, infers))
+    return lambda random: source()(random)
+
+
+def _source(view: View, infers: bool) -> Callable[[Random], World]:
+    draw = _draw(view)
+    if not infers or max(chances(view, infers=False)) == 1.0:
+        return draw
+    return partial(_likelier, draw, likelihoods(view))
+
+
+def lay_open(view: View, world: World) -> tuple[tuple[Place, Cards], ...]:
+    """The other hands: of each kind what is known to lie there, then any that are unseen, as suits never rank."""
+    known = knowledge(view)
+    free: list[list[Card]] = [[] for _ in range(FIELDS)]
+    for card in shuffled(known.unseen, Random(world.lot).random):
+        free[field_of(card)].append(card)
+    hands = []
+    for seat, held in known.held.items():
+        cards, rest = list(held), world.hands[seat] - packed(held)
+        for shift, pool in zip(SHIFTS, free, strict=True):
+            cards += [pool.pop() for _ in range(rest >> shift & FIELD)]
+        hands.append((Place(Zone.HAND, seat), in_order(cards)))
+    return tuple(hands)
+
+
+def _likelier(draw: Callable[[Random], World], weights: tuple[float, ...], random: Random) -> World:
+    """A deal is kept with the chance that its eunuch is worth; else another is drawn."""
+    world = draw(random)
+    for _ in range(TRIES):
+        if random.random() < weights[world.eunuch]:
+            break
+        world = draw(random)
+    return world
+
+
+def _draw(view: View) -> Callable[[Random], World]:
+    if isinstance(view.phase, Giving):
+        return partial(_before_tribute, packed(view.hand), view.seat, holdings(view))
+    shown = view.phase.eunuch if isinstance(view.phase, Playing) else None
+    return partial(_with_eunuch, drawn(view), shown)
+
+
+def _with_eunuch(draw: Draw, shown: Seat | None, random: Random) -> World:
+    hands = draw(random)
+    return World(hands, _eunuch(hands, shown), (), random.random())
+
+
+def _before_tribute(own: Packed, seat: Seat, draw: Callable[[Random], Held], random: Random) -> World:
+    """A deal with the gifts that lie face down."""
+    held = draw(random)
+    hands = tuple(own if each == seat else packed(held.kept[each]) for each in range(SEATS))
+    return World(
+        hands, _eunuch(hands, None), tuple(packed(held.gave[each]) for each in sorted(held.gave)), random.random()
+    )
+
+
+def _eunuch(hands: Sequence[Packed], shown: Seat | None) -> Seat:
+    holder = next((seat for seat, hand in enumerate(hands) if hand >> SHIFTS[MARKED_BLACK] & FIELD), shown)
+    return NOBODY if holder is None else holder

@@ -1,0 +1,143 @@
+"""What comes before the first play of Bao Huang, as a search sees it: tribute, the crown, and announcing oneself.
+
+The rest of the opening is done soundly by everybody in every imagined deal, and then the deal is played out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.cards import EUNUCH
+from engine.events import Seat
+from engine.games.bao_huang.actions import ACCEPT, ANNOUNCE, PASS, PASS_ON, Action, Announce, PassOn, Take, Tribute
+from engine.games.bao_huang.ai.heuristic_player import announce_worth, crown_worth
+from engine.games.bao_huang.ai.imagine.belief import World, believed
+from engine.games.bao_huang.ai.search_play import judged, player_in, players_of
+from engine.games.bao_huang.ai.simulator.play_loop import FIELD, MARKED_RED, NOBODY, SHIFTS
+from engine.games.bao_huang.ai.simulator.rollout import Ended, Player, Table
+from engine.games.bao_huang.ai.simulator.table_meld import Counts, counts_of
+from engine.games.bao_huang.options import SEATS, Options, onward
+from engine.games.bao_huang.rules.melds import RED, TWO, counted, height
+from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Taking
+from engine.games.bao_huang.rules.scoring import stakes
+from engine.games.bao_huang.rules.standing import givers, takers
+from engine.games.bao_huang.rules.view import View
+from engine.mind import Manner, Outcome, Outlook
+from engine.prompts import Choose
+
+DEAR = 2.0
+"""What each rank that a gift is lower than the highest costs in the eyes of the fast player."""
+
+
+def outlook(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+    """The decision of the seat on turn, prepared; gifts that only suits tell apart are one."""
+    scored = _scored(view)
+    for action in wanted:
+        scored = {action if _alike(each, action) else each: score for each, score in scored.items()}
+    moves = sorted(scored, key=lambda each: -scored[each])
+
+    players = players_of(view.options, manner.judges, manner.tells)
+
+    def outcome(world: World, place: int) -> Outcome:
+        emperor, announced, ended = played_out(view, players, world, moves[place])
+        points = ended.prospect * stakes(view.options, emperor, world.eunuch, announced)[view.seat]
+        facts: tuple[int, ...] = ()
+        if manner.tells:
+            facts = (ended.points[view.seat] > 0, 0, ended.finish.index(view.seat) + 1, 0, emperor == world.eunuch)
+        return Outcome(judged(points, manner.style), facts)
+
+    return Outlook(tuple(moves), tuple(scored[each] for each in moves), believed(view, manner.infers), outcome)
+
+
+def _scored(view: View) -> dict[Action, float]:
+    """What may be done, and what the fast player thinks of it."""
+    counts, prompt = counted(view.hand), view.prompt()
+    match view.phase:
+        case Crowning() if isinstance(prompt, Choose) and PASS_ON in prompt.actions:
+            return {ACCEPT: crown_worth(counts, EUNUCH in view.hand), PASS_ON: 0.0}
+        case Announcing(emperor=emperor) if EUNUCH in view.hand:
+            return {ANNOUNCE: announce_worth(counts, emperor == view.seat), PASS: 0.0}
+        case Taking(pool=pool):
+            most = max(map(height, pool))
+            return {each: DEAR * (height(each.card) - most) for each in view.candidates() if isinstance(each, Take)}
+    return dict.fromkeys(view.candidates(), 0.0)
+
+
+def _alike(one: Action, other: Action) -> bool:
+    """Whether two actions differ only in suits."""
+    match one, other:
+        case Take(card), Take(another):
+            return height(card) == height(another)
+        case Tribute(), Tribute():
+            return True
+    return one == other
+
+
+def played_out(view: View, players: Sequence[Player], world: World, action: Action) -> tuple[Seat, bool, Ended]:
+    """The emperor, whether somebody is announced, and how the imagined deal ends, where the seat on turn does this."""
+    options, hands, eunuch = view.options, [counts_of(hand) for hand in world.hands], world.eunuch
+    announced = isinstance(action, Announce)
+    match view.phase:
+        case Announcing(emperor=seat, asked=asked):
+            emperor, asked = seat, asked + 1
+        case Crowning(turn=turn, holder=holder):
+            emperor, asked = turn, 0
+            if isinstance(action, PassOn):
+                emperor = crowned(options, hands, eunuch, onward(turn, options), holder, away=True)
+            hands[emperor][RED] += 1
+        case _:
+            _tribute(view, world, action, hands)
+            holder = next(seat for seat, hand in enumerate(world.hands) if hand >> SHIFTS[MARKED_RED] & FIELD)
+            hands[holder][RED] -= 1
+            emperor, asked = crowned(options, hands, eunuch, holder, holder, away=False), 0
+            hands[emperor][RED] += 1
+    if options.announce and not announced:
+        announced = _announces(options, hands, eunuch, emperor, asked)
+    table = Table(emperor, eunuch, announced, emperor, None, NOBODY, 0, ())
+    return emperor, announced, player_in(players, world)(hands, table, announced, None)
+
+
+def crowned(options: Options, hands: Sequence[Counts], eunuch: Seat, turn: Seat, holder: Seat, away: bool) -> Seat:
+    """Who wears the crown in the end; ``away``: it has left its first holder, who must take it back (BH-11)."""
+    while not (away and turn == holder) and crown_worth(hands[turn], turn == eunuch) < 0:
+        turn, away = onward(turn, options), True
+    return turn
+
+
+def _announces(options: Options, hands: Sequence[Counts], eunuch: Seat, emperor: Seat, asked: int) -> bool:
+    """Whether the holder of the eunuch card announces itself, if it is still to be asked (BH-64)."""
+    place = next(place for place in range(SEATS) if onward(emperor, options, place) == eunuch)
+    return place >= asked and announce_worth(hands[eunuch], eunuch == emperor) >= 0
+
+
+def _tribute(view: View, world: World, action: Action, hands: Sequence[Counts]) -> None:
+    """The gifts that are still to be given and taken go from hand to hand (BH-20, BH-21)."""
+    options, phase = view.options, view.phase
+    order = takers(view.standing, options, view.first)
+    if isinstance(phase, Taking) and isinstance(action, Take):
+        pool = [height(card) for card in phase.pool]
+        pool.remove(height(action.card))
+        hands[view.seat][height(action.card)] += 1
+        order = order[phase.taken + 1 :]
+    else:
+        assert isinstance(phase, Giving)
+        pool = [each for gift in world.gifts for each, number in enumerate(counts_of(gift)) for _ in range(number)]
+        for seat, number in givers(view.standing, options)[phase.given :]:
+            pool += given(hands[seat], number, options)
+        if options.tribute == "face_down":
+            Random(world.lot).shuffle(pool)
+    if options.tribute == "face_up":
+        pool.sort(reverse=True)
+    for taker, each in zip(order, pool, strict=True):
+        hands[taker][each] += 1
+
+
+def given(hand: Counts, number: int, options: Options) -> list[int]:
+    """The heights of the tribute that a hand owes, which leaves it."""
+    gifts: list[int] = []
+    for each in range(TWO - options.tribute_spares_twos, -1, -1):
+        while hand[each] and len(gifts) < number:
+            hand[each] -= 1
+            gifts.append(each)
+    return gifts

@@ -1,0 +1,1 @@
+"""Bao Huang in packed integers, for playouts: it knows neither View nor State."""

@@ -1,0 +1,1 @@
+"""The whole truth about a deal of Bao Huang, and how actions change it."""

@@ -1,0 +1,255 @@
+"""How Bao Huang is thought about: moves that are allowed, outcomes and facts as the rules have them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.cards import EMPEROR
+from engine.events import Scored
+from engine.games.bao_huang import BAO_HUANG
+from engine.games.bao_huang.actions import ACCEPT, PASS, Play
+from engine.games.bao_huang.ai.heuristic_player import sight_of
+from engine.games.bao_huang.ai.search_model import MIND, look
+from engine.games.bao_huang.ai.simulator.heuristic import sound_move
+from engine.games.bao_huang.ai.simulator.play_loop import legal, packed
+from engine.games.bao_huang.ai.simulator.rollout import Table, player
+from engine.games.bao_huang.ai.simulator.table_meld import Chosen, counts_of
+from engine.games.bao_huang.ai.simulator.weights import SOUND, TABLES, TUNED, VARIED
+from engine.games.bao_huang.options import SEATS, Options
+from engine.games.bao_huang.rules.melds import BLACK, RED, TWO, read_meld, stacks_of
+from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Playing, Taking
+from engine.mind import MOST_MOVES, Manner, Style
+from engine.players.hints import verdict_for
+from engine.players.levels import LEVELS, search_bot
+from engine.players.search import Budget, search
+from engine.record import Record, opened
+from tests.engine.games.bao_huang.dealing import deal_with
+from tests.engine.games.bao_huang.houses import HOUSES, decisions, holder, some
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_moves_are_allowed_few_and_different_and_outcomes_are_what_the_rules_know(house: str) -> None:
+    phases = set()
+    for state in some(house, 9):
+        view = state.view(state.turn)
+        phases.add(type(state.phase))
+        outlook, silent, judge = (look(view, each, ()) for each in (Manner(), Manner(tells=False), Manner(judges=True)))
+        assert 1 <= len(outlook.moves) == len(outlook.scores) == len(set(outlook.moves)) <= MOST_MOVES
+        assert all(view.refusal(move) is None for move in outlook.moves)
+        assert outlook.scores[0] == max(outlook.scores)
+        world = outlook.world(Random(1))
+        for place in range(len(outlook.moves)):
+            first = outlook.outcome(world, place)
+            assert first == outlook.outcome(world, place)
+            assert silent.outcome(world, place) == (first.value, ())
+            facts = dict(zip(MIND.facts, first.facts, strict=True))
+            assert 1 <= facts["place"] <= SEATS
+            end = judge.outcome(world, place)
+            assert dict(zip(MIND.facts, end.facts, strict=True))["won"] == (end.value > 0)
+    expected = {Crowning, Playing}
+    expected |= {Giving, Announcing} if house == "lots" else {Giving, Taking} if house == "face up" else set()
+    assert phases == expected
+
+
+def test_the_first_choice_of_a_play_is_the_tuned_sound_players_own() -> None:
+    differ = 0
+    for state in some("default", 5):
+        view = state.view(state.turn)
+        if isinstance(view.phase, Playing):
+            hand = packed(view.hand)
+            sight = sight_of(view, view.phase, hand)
+            moves = legal(hand, view.phase.over, view.options)
+            first = look(view, Manner(infers=False), ()).moves[0]
+            own = sound_move(sight._replace(tempers=TUNED), moves)
+            assert packed(getattr(first, "cards", ())) == own
+            differ += own != sound_move(sight, moves)
+    assert differ >= 3
+
+
+def test_permuting_what_a_seat_cannot_see_changes_no_move() -> None:
+    """Nor does who really has the eunuch card: most of the other deals give it to another seat."""
+    bots, different, elsewhere = [search_bot("search:novice"), search_bot("search:n24")], 0, 0
+    for house, every in (("default", 12), ("lots", 25)):
+        for state in some(house, every):
+            view = state.view(state.turn)
+            other: Any = BAO_HUANG.imagine(view, Random(5))
+            different += other.hands != state.hands
+            elsewhere += holder(other) != holder(state)
+            for bot in bots:
+                assert bot(BAO_HUANG, view, Random(1)) == bot(BAO_HUANG, other.view(state.turn), Random(1))
+    assert different >= 15
+    assert elsewhere >= 5
+
+
+@pytest.mark.parametrize("house", ["default", "lots", "hanging"])
+def test_playing_out_at_speed_keeps_to_the_rules(house: str) -> None:
+    """Every play made is legal; the order of finishing is the rules' own, and so are the points."""
+    options, _ = HOUSES[house]
+    for deal in range(3):
+        state = next(state for state in decisions(house, deal) if isinstance(state.phase, Playing))
+        emperor, eunuch = state.phase.emperor, holder(state)
+        shown = state.phase.eunuch is not None
+        hands = [counts_of(packed(hand)) for hand in state.hands]
+        ended = player(options)(
+            hands, Table(emperor, eunuch, shown, emperor, None, -1, 0, ()), state.phase.announced, None
+        )
+        scored: tuple[int, ...] = ()
+        for chosen in ended.line:
+            view = state.view(state.turn)
+            action = PASS if chosen is None else _laid(view.hand, chosen)
+            assert view.refusal(action) is None
+            step = state.after(action)
+            state = step.state
+            scored = next((event.changes for event in step.events if isinstance(event, Scored)), scored)
+        assert state.turn is None
+        assert state.phase.finish == ended.finish
+        assert scored == ended.points
+
+
+def _laid(hand: Any, chosen: Chosen) -> Play:
+    """The cards of a play, marked jokers last of their colour."""
+    rank, copies, twos, blacks, reds = chosen
+    stacks = stacks_of(hand)
+    equals = stacks[rank][:copies]
+    return Play((*equals, *stacks[TWO][:twos], *stacks[BLACK][:blacks], *stacks[RED][:reds]))
+
+
+def test_reasons_and_facts_count_what_the_rules_say() -> None:
+    """The worlds of a verdict are drawn again, and its facts are counted with cards and rules instead of numbers."""
+    told = 0
+    for state in some("default", 16):
+        if not isinstance(state.phase, Playing):
+            continue
+        view = state.view(state.turn)
+        outlook = look(view, Manner(), ())
+        budget = Budget(len(outlook.moves))
+        verdict = search(MIND, outlook, budget, Random(2))
+        worlds = _worlds(outlook, budget, verdict, Random(2))
+        for weighed in verdict.moves:
+            mine = [world for world, tried in worlds if weighed.action in tried]
+            assert weighed.worlds == len(mine)
+            counts = dict(weighed.facts)
+            assert counts["alone"] == sum(world.eunuch == view.phase.emperor for world in mine)
+            if isinstance(weighed.action, Play):
+                over = read_meld(weighed.action.cards, view.options)
+                enemies = [[hand for seat, hand in enumerate(world.hands) if _foe(view, world, seat)] for world in mine]
+                unbeaten = sum(not any(legal(hand, over, view.options) for hand in hands) for hands in enemies)
+                assert counts["unbeaten"] == unbeaten
+            if view.phase.best is not None:
+                assert counts["friend"] == sum(not _foe(view, world, view.phase.best) for world in mine)
+        reasons = MIND.reasons(view, verdict)
+        assert 1 <= len(reasons) <= 3
+        told += len(reasons)
+    assert told > 12
+
+
+def _foe(view: Any, world: Any, seat: int) -> bool:
+    ours = (view.phase.emperor, world.eunuch)
+    return (seat in ours) != (view.seat in ours)
+
+
+def _worlds(outlook: Any, budget: Budget, verdict: Any, random: Random) -> list[tuple[Any, list[Any]]]:
+    """Every world of a search with the moves tried in it, by watching the same search again."""
+    seen: list[tuple[Any, list[Any]]] = []
+
+    def world(lots: Random) -> Any:
+        seen.append((outlook.world(lots), []))
+        return seen[-1][0]
+
+    def outcome(drawn: Any, place: int) -> Any:
+        seen[-1][1].append(outlook.moves[place])
+        return outlook.outcome(drawn, place)
+
+    watched = replace(outlook, world=world, outcome=outcome)
+    assert search(MIND, watched, budget, random) == verdict
+    return seen
+
+
+def test_every_reason_has_words() -> None:
+    for house in HOUSES:
+        for state in some(house, 40):
+            view = state.view(state.turn)
+            outlook = look(view, Manner(), ())
+            verdict = search(MIND, outlook, Budget(2 * len(outlook.moves)), Random(1))
+            for said in (*MIND.reasons(view, verdict), MIND.kind(view, verdict.best.action)):
+                assert said.key in BAO_HUANG.words or said.key == "hint.kind.pass"
+
+
+def test_a_wanted_action_is_weighed_whatever_suits_it_names() -> None:
+    for house in ("default", "face up"):
+        for state in some(house, 25):
+            view = state.view(state.turn)
+            for action in list(view.candidates())[-3:]:
+                outlook = look(view, Manner(), (action,))
+                assert action in outlook.moves
+                assert len(outlook.moves) <= MOST_MOVES + 1
+
+
+def test_a_search_says_the_same_again_at_the_same_seed() -> None:
+    state = decisions("default", 1)[7]
+    view = state.view(state.turn)
+    level = replace(LEVELS["strong"], budget=Budget(120))
+    first, again = (verdict_for(BAO_HUANG, view, Random(4), level=level) for _ in range(2))
+    assert first == again
+
+
+@pytest.mark.parametrize("house", ["lots", "face up", "hanging"])
+def test_searching_bots_play_whole_deals_of_house_rules(house: str) -> None:
+    options, standing = HOUSES[house]
+    bots = [search_bot(name) for name in ("search:n16", "search:casual", "search:n16:bold", "search:novice:cautious")]
+    state: Any = opened(Record(BAO_HUANG, options, standing, BAO_HUANG.chance(options, standing, Random(9)))).state
+    ply = 0
+    while state.turn is not None:
+        view = state.view(state.turn)
+        action = bots[state.turn % len(bots)](BAO_HUANG, view, Random(ply))
+        assert view.refusal(action) is None
+        state = state.after(action).state
+        ply += 1
+    assert sorted(state.phase.finish) == list(range(SEATS))
+
+
+def test_styles_weigh_differently() -> None:
+    views = [state.view(state.turn) for state in some("default", 7)]
+    firsts = [[look(view, Manner(style=style), ()).moves[0] for view in views] for style in Style]
+    assert firsts[0] != firsts[1] != firsts[2]
+
+
+def test_a_lone_emperor_may_pass_the_crown_on_and_sees_that_this_finds_a_partner() -> None:
+    state = deal_with(Options(), "RJ* BJ* 6S 7S 8S 9S 10S JS 6H 7H 8H 9H 10H JH 6C 7C 8C", first=0).state
+    view = state.view(state.turn)
+    assert EMPEROR not in view.hand
+    verdict = verdict_for(BAO_HUANG, view, Random(1), level=replace(LEVELS["strong"], budget=Budget(160)))
+    assert str(verdict.best.action) == "pass-on"
+    accepted = verdict.of(ACCEPT)
+    assert accepted is not None
+    assert accepted.count("alone") == accepted.worlds
+    assert verdict.best.count("alone") == 0
+    assert "reason.holds_eunuch" in {said.key for said in MIND.reasons(view, verdict)}
+
+
+def test_judges_play_imagined_deals_out_differently() -> None:
+    differ = 0
+    for state in some("default", 20):
+        outlooks = [look(state.view(state.turn), Manner(judges=judges), ()) for judges in (False, True)]
+        assert outlooks[0].moves == outlooks[1].moves
+        world = outlooks[0].world(Random(1))
+        differ += outlooks[0].outcome(world, 0) != outlooks[1].outcome(world, 0)
+    assert differ >= 2
+
+
+def test_imagined_deals_are_played_out_by_tables_that_differ() -> None:
+    """The same cards end otherwise at another table; a judge has one table, whose numbers none of these has."""
+    assert len(set(VARIED)) == TABLES
+    assert SOUND not in VARIED
+    found = dict.fromkeys((False, True), 0)
+    for state in some("default", 20):
+        for judges in found:
+            outlook = look(state.view(state.turn), Manner(judges=judges), ())
+            world = outlook.world(Random(1))
+            found[judges] += len({outlook.outcome(world._replace(lot=lot / TABLES), 0) for lot in range(TABLES)}) > 1
+    assert found[True] == 0
+    assert found[False] >= 3

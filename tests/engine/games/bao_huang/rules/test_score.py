@@ -1,0 +1,175 @@
+"""Who wins a deal and what it is worth, in every way of scoring."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.events import Scored
+from engine.games.bao_huang import BAO_HUANG
+from engine.games.bao_huang.actions import ANNOUNCE, PASS
+from engine.games.bao_huang.options import ENDLESS, Options
+from engine.games.bao_huang.rules.phases import Announcing, Playing
+from engine.games.bao_huang.rules.scoring import changes, outcome
+from engine.match import Match, next_shuffle
+from engine.prompts import Choose
+from tests.engine.games.bao_huang.dealing import after, deal_with, playing_with, refused
+
+BASIC, PLACES = Options(), Options(position_scoring=True)
+BALANCED = Options(position_scoring=True, emperor_balances=True)
+
+
+@pytest.mark.rule("BH-50", "BH-51", "BH-52")
+@pytest.mark.parametrize(
+    ("finish", "eunuch", "won"),
+    [
+        ((0, 1, 2, 3, 4), 2, 1),
+        ((2, 0, 1, 3, 4), 2, 1),
+        ((2, 1, 3, 0, 4), 2, 1),
+        ((1, 0, 3, 4, 2), 2, -1),
+        ((1, 3, 2, 4, 0), 2, -1),
+        ((0, 1, 3, 4, 2), 2, 0),
+        ((1, 0, 2, 3, 4), 2, 0),
+        ((0, 1, 2, 3, 4), 0, 1),
+        ((1, 0, 2, 3, 4), 0, -1),
+        ((1, 2, 3, 4, 0), 0, -1),
+    ],
+)
+def test_first_and_last_out_decide(finish: tuple[int, ...], eunuch: int, won: int) -> None:
+    assert outcome(BASIC, finish, 0, eunuch) == won
+
+
+@pytest.mark.rule("BH-53")
+@pytest.mark.parametrize(
+    ("finish", "eunuch", "expected"),
+    [
+        ((0, 1, 2, 3, 4), 2, (2, -1, 1, -1, -1)),
+        ((1, 0, 3, 4, 2), 2, (-2, 1, -1, 1, 1)),
+        ((0, 1, 3, 4, 2), 2, (0, 0, 0, 0, 0)),
+        ((0, 1, 2, 3, 4), 0, (4, -1, -1, -1, -1)),
+        ((1, 0, 2, 3, 4), 0, (-4, 1, 1, 1, 1)),
+    ],
+)
+def test_the_emperor_counts_for_the_difference_in_numbers(
+    finish: tuple[int, ...], eunuch: int, expected: tuple[int, ...]
+) -> None:
+    assert changes(BASIC, finish, 0, eunuch, announced=False) == expected
+    assert sum(expected) == 0
+
+
+@pytest.mark.rule("BH-60", "BH-61", "BH-62")
+@pytest.mark.parametrize(
+    ("options", "finish", "eunuch", "expected"),
+    [
+        (PLACES, (0, 2, 1, 3, 4), 2, (6, -6, 6, -6, -6)),
+        (PLACES, (0, 1, 3, 2, 4), 2, (2, -2, 2, -2, -2)),
+        (PLACES, (1, 3, 0, 4, 2), 2, (-4, 4, -4, 4, 4)),
+        (PLACES, (0, 1, 2, 3, 4), 0, (8, -4, -4, -4, -4)),
+        (PLACES, (1, 2, 3, 4, 0), 0, (-8, 4, 4, 4, 4)),
+        (BALANCED, (0, 2, 1, 3, 4), 2, (12, -6, 6, -6, -6)),
+        (BALANCED, (0, 1, 2, 3, 4), 0, (16, -4, -4, -4, -4)),
+        (BALANCED, (1, 2, 3, 4, 0), 0, (-16, 4, 4, 4, 4)),
+    ],
+)
+def test_places_are_worth_points(
+    options: Options, finish: tuple[int, ...], eunuch: int, expected: tuple[int, ...]
+) -> None:
+    assert changes(options, finish, 0, eunuch, announced=False) == expected
+
+
+@pytest.mark.rule("BH-61")
+def test_the_table_balances_in_the_basic_game_and_with_emperor_balances() -> None:
+    random = Random(4)
+    for _ in range(200):
+        finish = random.sample(range(5), 5)
+        emperor, eunuch = random.randrange(5), random.randrange(5)
+        for options in (BASIC, BALANCED):
+            assert sum(changes(options, finish, emperor, eunuch, random.random() < 0.5)) == 0
+
+
+@pytest.mark.rule("BH-61")
+def test_balancing_goes_only_with_position_scoring() -> None:
+    refusal = BAO_HUANG.problem(Options(emperor_balances=True))
+    assert refusal is not None
+    assert refusal.row == "BH-61"
+    assert BAO_HUANG.problem(BALANCED) is None
+
+
+@pytest.mark.rule("BH-63")
+@pytest.mark.parametrize(
+    ("finish", "eunuch", "won"),
+    [
+        ((0, 1, 3, 4, 2), 2, 0),
+        ((1, 0, 3, 2, 4), 2, 0),
+        ((1, 0, 2, 3, 4), 2, 1),
+        ((0, 1, 3, 2, 4), 2, 1),
+        ((1, 3, 0, 2, 4), 2, -1),
+        ((1, 0, 2, 3, 4), 0, 1),
+        ((1, 2, 0, 3, 4), 0, 0),
+        ((1, 2, 3, 0, 4), 0, -1),
+    ],
+)
+def test_with_position_scoring_the_sign_of_the_sum_decides(finish: tuple[int, ...], eunuch: int, won: int) -> None:
+    assert outcome(PLACES, finish, 0, eunuch) == won
+
+
+@pytest.mark.rule("BH-64")
+@pytest.mark.parametrize(
+    ("options", "finish", "eunuch", "expected"),
+    [
+        (BASIC, (0, 1, 2, 3, 4), 2, (4, -2, 2, -2, -2)),
+        (BASIC, (0, 1, 2, 3, 4), 0, (12, -3, -3, -3, -3)),
+        (PLACES, (0, 2, 1, 3, 4), 2, (12, -12, 12, -12, -12)),
+        (PLACES, (0, 1, 2, 3, 4), 0, (24, -12, -12, -12, -12)),
+        (BALANCED, (0, 1, 2, 3, 4), 0, (48, -12, -12, -12, -12)),
+    ],
+)
+def test_announcing_doubles_and_being_alone_triples(
+    options: Options, finish: tuple[int, ...], eunuch: int, expected: tuple[int, ...]
+) -> None:
+    assert changes(options, finish, 0, eunuch, announced=True) == expected
+
+
+@pytest.mark.rule("BH-64")
+def test_everybody_is_asked_alike_and_only_the_holder_may_announce() -> None:
+    step = after(deal_with(Options(announce=True), "", "RJ*", "BJ*"), "accept")
+    for seat in (1, 2, 3, 4, 0):
+        assert isinstance(step.state.phase, Announcing)
+        assert step.state.turn == seat
+        assert step.state.view(seat).prompt() == Choose((PASS, ANNOUNCE) if seat == 2 else (PASS,), quiet=True)
+        assert refused(step, "announce") == (None if seat == 2 else "not_eunuch")
+        step = after(step, "pass")
+        assert step.events == ()
+    assert isinstance(step.state.phase, Playing)
+    assert step.state.turn == 1
+
+
+@pytest.mark.rule("BH-64", "BH-12")
+def test_an_announcement_shows_the_role_and_counts_in_the_score() -> None:
+    step = after(deal_with(Options(announce=True), "", "RJ*", "BJ*"), "accept", "pass", "announce")
+    playing = step.state.phase
+    assert isinstance(playing, Playing)
+    assert (playing.eunuch, playing.announced, playing.turn) == (2, True, 1)
+    alone = after(deal_with(Options(announce=True), "", "RJ* BJ*"), "accept", "announce").state.phase
+    assert isinstance(alone, Playing)
+    assert (alone.eunuch, alone.announced) == (1, True)
+
+
+@pytest.mark.rule("BH-52", "BH-53")
+def test_a_lone_emperor_who_is_out_first_wins_four() -> None:
+    step = after(playing_with(BASIC, "RJ* RJ", "7H", "8H", "9H", "10H", eunuch=0), "play RJ RJ*")
+    assert [event.changes for event in step.events if isinstance(event, Scored)] == [(4, -1, -1, -1, -1)]
+
+
+@pytest.mark.rule("BH-53")
+@pytest.mark.parametrize(("deals", "played", "winners"), [(3, 2, None), (3, 3, (1, 3)), (ENDLESS, 500, None)])
+def test_a_session_ends_after_the_agreed_deals_and_the_highest_score_wins(
+    deals: int | str, played: int, winners: tuple[int, ...] | None
+) -> None:
+    assert BAO_HUANG.winners(Options(deals=deals), None, (0, 4, -8, 4, 0), played) == winners
+
+
+def test_the_same_number_brings_the_same_shuffle() -> None:
+    match = Match(BAO_HUANG, BASIC, 7)
+    assert next_shuffle(match) == next_shuffle(match)
