@@ -17,7 +17,7 @@ from typing import Any
 from engine.game import Action, Game, View
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS, Options, fluid
-from engine.games.bashi_fen.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
+from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
 from engine.players import Bot, bot_for, greedy
 from engine.players.arena import Played, seating, single_deal
 from engine.players.measure import estimate

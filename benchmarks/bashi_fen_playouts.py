@@ -11,13 +11,13 @@ from time import process_time
 from typing import Any
 
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.fast import Position, Terms, outcome, position_of, terms
+from engine.games.bashi_fen.ai.imagine.sampler import imagining
+from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, outcome, position_of, terms
+from engine.games.bashi_fen.ai.simulator.rollout import played_out, secret_partners
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import pack
-from engine.games.bashi_fen.phases import Playing
-from engine.games.bashi_fen.playing_out import played_out, secret_partners
-from engine.games.bashi_fen.sample import imagining
-from engine.games.bashi_fen.standing import levels_of
+from engine.games.bashi_fen.rules.phases import Playing
+from engine.games.bashi_fen.rules.standing import levels_of
 from engine.match import Match, next_record
 from engine.record import opened
 

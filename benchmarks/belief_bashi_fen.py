@@ -1,7 +1,7 @@
 """What bidding and burying tell in Bashi Fen: counted over greedy deals, and whether it foretells others better.
 
 Run with ``python -m benchmarks.belief_bashi_fen``. First by how much likelier cards of each sort lie in the kitty and
-with the bidder than the room makes them: the numbers kept in ``engine/games/bashi_fen/belief.py``. Then, on deals that
+with the bidder than the room makes them: the numbers kept in ``engine/games/bashi_fen/ai/imagine/belief.py``. Then, on deals that
 were not counted, the log loss of how many cards of each sort every hidden hand and the kitty hold, against deals drawn
 evenly under the hard facts alone; and where partners are called, of who it is.
 """
@@ -17,11 +17,11 @@ from typing import Any
 
 from engine.cards import Cards
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.belief import Sort, believed, sorts_of
-from engine.games.bashi_fen.levels import start
+from engine.games.bashi_fen.ai.imagine.belief import Sort, believed, sorts_of
 from engine.games.bashi_fen.options import PRESETS, Options, fluid
-from engine.games.bashi_fen.phases import Playing
-from engine.games.bashi_fen.standing import Standing
+from engine.games.bashi_fen.rules.levels import start
+from engine.games.bashi_fen.rules.phases import Playing
+from engine.games.bashi_fen.rules.standing import Standing
 from engine.match import Match, next_record
 from engine.players.measure import estimate
 from engine.record import opened

@@ -14,12 +14,12 @@ from statistics import median
 from time import process_time
 
 from engine.cards import Card, Cards, Rank, Suit
-from engine.games.bashi_fen.follow import follow_refusal
-from engine.games.bashi_fen.leads import read_lead
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import hand_size, pack
-from engine.games.bashi_fen.parts import parts_of
-from engine.games.bashi_fen.trumps import trumps_of
+from engine.games.bashi_fen.rules.follow import follow_refusal
+from engine.games.bashi_fen.rules.leads import read_lead
+from engine.games.bashi_fen.rules.parts import parts_of
+from engine.games.bashi_fen.rules.trumps import trumps_of
 
 RANKS = tuple(Rank)[:13]
 MODES = ("standard", "exact_only", "most_locked", "longest_first", "decompose")

@@ -9,11 +9,20 @@ import pytest
 
 from engine.events import Scored
 from engine.games.bashi_fen.actions import Play, in_order
-from engine.games.bashi_fen.fast import NOBODY, Terms, after, legal, outcome, played, position_of, terms
+from engine.games.bashi_fen.ai.simulator.play_loop import (
+    NOBODY,
+    Terms,
+    after,
+    legal,
+    outcome,
+    played,
+    position_of,
+    terms,
+)
+from engine.games.bashi_fen.ai.simulator.rollout import played_out, secret_partners, sound
 from engine.games.bashi_fen.pack import pack
-from engine.games.bashi_fen.phases import Finished, Playing
-from engine.games.bashi_fen.playing_out import played_out, secret_partners, sound
-from engine.games.bashi_fen.standing import levels_of
+from engine.games.bashi_fen.rules.phases import Finished, Playing
+from engine.games.bashi_fen.rules.standing import levels_of
 from tests.conformance.tables import CASES, Case, Deal, deals
 
 over_every_house_rule = pytest.mark.parametrize(

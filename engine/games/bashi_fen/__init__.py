@@ -1,23 +1,13 @@
 """Bashi Fen 八十分: tricks, levels and trumps named while cards are taken; Sheng Ji, Tractor and Find Friends."""
 
 from engine.game import Game
-from engine.games.bashi_fen import (
-    actions,
-    ask,
-    guide,
-    handbook,
-    lessons,
-    mind,
-    options,
-    pack,
-    rulebook,
-    sample,
-    sight,
-    standing,
-    state,
-    strategy,
-)
-from engine.games.bashi_fen.words import WORDS
+from engine.games.bashi_fen import actions, options, pack
+from engine.games.bashi_fen.ai import heuristic_player, search_model
+from engine.games.bashi_fen.ai.imagine import sampler
+from engine.games.bashi_fen.rules import standing
+from engine.games.bashi_fen.text import captions, handbook, judge, lessons, presentation, rules_text
+from engine.games.bashi_fen.text.words import WORDS
+from engine.games.bashi_fen.truth.truth import state
 
 BASHI_FEN = Game(
     key="bashi_fen",
@@ -27,21 +17,21 @@ BASHI_FEN = Game(
     seats=options.seats,
     problem=pack.problem,
     pack=pack.pack,
-    height=guide.height,
+    height=captions.height,
     chance=standing.chance,
     deal=state.deal,
-    sample=sample.sample,
+    sample=sampler.sample,
     settle=state.settle,
     winners=standing.winners,
     read_action=actions.read_action,
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
-    caption=guide.caption,
-    ask=ask.ask,
-    rules=rulebook.rules,
+    caption=captions.caption,
+    ask=judge.ask,
+    rules=rules_text.rules,
     handbook=handbook.HANDBOOK,
     lessons=lessons.course,
-    greedy=strategy.greedy,
-    mind=mind.MIND,
-    sight=sight.SIGHT,
+    greedy=heuristic_player.greedy,
+    mind=search_model.MIND,
+    sight=presentation.SIGHT,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.bashi_fen.ask import ask
+from engine.games.bashi_fen.text.judge import ask
 
 
 def trump(short: str) -> dict[str, str | None]:

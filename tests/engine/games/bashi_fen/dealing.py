@@ -12,7 +12,7 @@ from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import Action, read_action
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
-from engine.games.bashi_fen.standing import Standing, turn_after
+from engine.games.bashi_fen.rules.standing import Standing, turn_after
 
 
 def deal_with(

@@ -11,7 +11,7 @@ import pytest
 from engine.cards import BLACK_JOKER, FILLER, RED_JOKER, Rank
 from engine.games.bashi_fen.options import PRESETS, Options, most_partners, packs_of, seats
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack, problem, ranks_of, start_level
-from engine.games.bashi_fen.words import WORDS
+from engine.games.bashi_fen.text.words import WORDS
 from engine.options import options_of, read_options, sentence, title, values_worth_testing
 from engine.words import Language, render
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine.games.bashi_fen.ask import ask
-from engine.games.bashi_fen.levels import PASSED, climbed
 from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.rules.levels import PASSED, climbed
+from engine.games.bashi_fen.text.judge import ask
 
 VECTORS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "vectors.json").read_text(encoding="utf-8"))
 

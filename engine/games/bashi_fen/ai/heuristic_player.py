@@ -1,0 +1,168 @@
+"""The sound, fast player of Bashi Fen: names long suits, buries short ones, leads masters and feeds partners."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from random import Random
+
+from engine.cards import Card, Cards, Suit
+from engine.games.bashi_fen.actions import (
+    PASS,
+    REDEAL,
+    SUITS_OF,
+    Action,
+    Bid,
+    Bury,
+    Copy,
+    Partners,
+    Play,
+    called,
+    in_order,
+)
+from engine.games.bashi_fen.ai.simulator.heuristic import Sight, sound_move
+from engine.games.bashi_fen.ai.simulator.packed_cards import Fields, fields_of
+from engine.games.bashi_fen.ai.simulator.play_loop import led_as
+from engine.games.bashi_fen.options import Options, fluid, most_partners
+from engine.games.bashi_fen.pack import kitty_size, pack
+from engine.games.bashi_fen.rules.bids import Bidding, Named, bids, named_by
+from engine.games.bashi_fen.rules.partners import all_known, call_candidates, callable_cards
+from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
+from engine.games.bashi_fen.rules.standing import turn_after
+from engine.games.bashi_fen.rules.tricks import POINTS
+from engine.games.bashi_fen.rules.trumps import Trumps
+from engine.games.bashi_fen.rules.view import View
+
+LONG = 0.34
+"""Which share of the cards taken so far makes a suit, with rank cards and jokers, worth naming …"""
+LONGER = 0.5
+"""… and worth fighting for against a partner, or for the kitty."""
+
+
+def greedy(view: View, _random: Random) -> Action:
+    """A sound action of the seat on turn, the same for the same view."""
+    match view.phase:
+        case Taking() | Asking() | Contesting():
+            return bid_of(view.bidding, bar_of(view.phase)) or PASS
+        case Claiming():
+            return REDEAL if view.refusal(REDEAL) is None else PASS
+        case Burying():
+            return Bury(burial_of(view.options, view.trumps, view.hand))
+        case Calling():
+            return call_of(view.options, view.trumps, view.hand)
+        case Playing() as playing:
+            fields, sight = sight_of(view, playing)
+            return Play(in_order(fields.unpacked(sound_move(fields, sight))))
+    raise ValueError("the deal is over: nobody is on turn")
+
+
+def bar_of(phase: Taking | Asking | Contesting) -> float:
+    """Which share of the hand must be trumps for a bid in this phase."""
+    match phase:
+        case Taking():
+            return LONG
+        case Asking(named=named):
+            return 0.0 if named is None else LONG
+        case Contesting():
+            return LONGER
+
+
+def bid_of(bidding: Bidding, bar: float) -> Bid | None:
+    """The bid under which most of the own cards are trumps, if they are enough (BSF-11)."""
+    allowed = bids(bidding)
+    if not allowed:
+        return None
+    options, named, held = bidding.options, bidding.named, bidding.held
+    worths = [(_trump_share(options, named_by(bidding, bid), held), -len(bid.cards), str(bid)) for bid in allowed]
+    best = max(range(len(allowed)), key=worths.__getitem__)
+    if named is not None:
+        bar = max(bar, _trump_share(options, named, held) + 0.08)
+        if named.declarer == bidding.seat or (not fluid(options) and named.declarer == (bidding.seat + 2) % 4):
+            bar = max(bar, LONGER)
+    return allowed[best] if worths[best][0] >= bar else None
+
+
+def _trump_share(options: Options, named: Named, held: Cards) -> float:
+    """How much of the hand is trump then, rank cards and jokers counting double."""
+    trumps = named.trumps(options)
+    own = [card for card in held if trumps.suit_of(card) is None]
+    high = sum(card.suit is None or card.rank is named.rank for card in own)
+    return (len(own) + high) / max(len(held), 8)
+
+
+def burial_of(options: Options, trumps: Trumps, hand: Cards) -> Cards:
+    """Low cards of short suits, no points, no trumps, nothing that makes a pair or a master (BSF-30)."""
+    counts, length = Counter(hand), Counter(map(trumps.suit_of, hand))
+    tops = _tops(options, trumps)
+
+    def cost(card: Card) -> int:
+        suit = trumps.suit_of(card)
+        if suit is None:
+            return 1000 + trumps.strength(card)
+        below = tops[suit] - trumps.strength(card)
+        worth = 60 if below == 0 else 25 if below == 1 else 0
+        worth += 20 * (counts[card] - 1) + 6 * POINTS.get(card.rank, 0) + 3 * length[suit]
+        return worth + trumps.strength(card)
+
+    return in_order(sorted(hand, key=cost)[: kitty_size(options)])
+
+
+@lru_cache(maxsize=64)
+def _tops(options: Options, trumps: Trumps) -> dict[Suit, int]:
+    """The strength of each plain suit's highest card."""
+    tops: dict[Suit, int] = {}
+    for card in set(pack(options)):
+        suit = trumps.suit_of(card)
+        if suit is not None:
+            tops[suit] = max(tops.get(suit, 0), trumps.strength(card))
+    return tops
+
+
+def call_of(options: Options, trumps: Trumps, hand: Cards) -> Action:
+    """High cards of suits in which one holds others to reach them with; the copy after those one holds (BSF-40)."""
+    if options.call == "colour":
+        *_, last = (PASS, *call_candidates(options, trumps, hand))
+        return last
+    counts, copies = Counter(hand), Counter(pack(options))
+    length = Counter(map(trumps.suit_of, hand))
+    open_cards = [card for card in callable_cards(options, trumps) if counts[card] < copies[card]]
+    plain = [card for card in open_cards if trumps.suit_of(card) is not None]
+    ranked = sorted(
+        plain or open_cards,
+        key=lambda card: (trumps.strength(card), length[trumps.suit_of(card)] > 0, -length[trumps.suit_of(card)]),
+        reverse=True,
+    )
+    chosen = called(Copy(card, counts[card] + 1) for card in ranked[: most_partners(options)])
+    return chosen if isinstance(chosen, Partners) and chosen.copies else PASS
+
+
+def sight_of(view: View, playing: Playing) -> tuple[Fields, Sight]:
+    """What the seat on turn goes by, on numbers."""
+    fields = fields_of(view.options, view.trumps)
+    packed, hand = fields.packed, fields.packed(view.hand)
+    plays = tuple(map(packed, playing.plays))
+    gone = sum(packed(cards) for trick in playing.tricks for cards in trick.plays) + sum(plays)
+    kitty = packed(card for card in view.kitty if card is not None)
+    side, sure = view.declarers, all_known(view.options, playing.calls)
+    declaring = view.seat in side or (not sure and _is_secret_partner(view, playing))
+    led, best = playing.lead, playing.best
+    sight = Sight(
+        hand=hand,
+        led=None if led is None else led_as(fields, led),
+        best=0 if best is None else plays[best],
+        stake=fields.points_in(sum(plays)),
+        friendly=declaring == (best in side) and (sure or declaring),
+        last=turn_after(view.options, view.seat) == playing.leader,
+        rest=packed(pack(view.options)) - gone - kitty - hand,
+        declaring=declaring,
+    )
+    return fields, sight
+
+
+def _is_secret_partner(view: View, playing: Playing) -> bool:
+    """Whether one holds a called card that nobody has answered yet."""
+    calls = playing.calls
+    if calls.colour is not None:
+        suits = SUITS_OF[calls.colour.colour]
+        return any(card.rank is calls.colour.rank and card.suit in suits for card in view.hand)
+    return any(copy.card in view.hand for copy, owner in zip(calls.copies, calls.owners, strict=True) if owner is None)

@@ -1,0 +1,159 @@
+"""Puts unseen cards where they can be: every place its number, and no card where it cannot be."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple
+
+from engine.cards import Card
+from engine.games.bashi_fen.ai.simulator.packed_cards import FIELD
+
+Bin = int
+"""A seat's hand, or one of the two below."""
+KITTY: Bin = -1
+STOCK: Bin = -2
+
+_NO_CAP = 99
+Pulls = Mapping[tuple[Bin, Card], float]
+NO_PULLS: Pulls = {}
+"""Every card is as likely in one place as in another that has as much room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One unseen card, and the places where it can be."""
+
+    card: Card
+    bins: frozenset[Bin]
+
+
+class Slot(NamedTuple):
+    """What is the same in every guess for one card: where it can be, in order, with its number and its field.
+
+    ``bins``: each place with the most copies that can be there and how much likelier the card lies there than the room
+    makes it; ``limits``: the same by place; ``choices``: in how many places it can be while all are empty.
+    """
+
+    card: Card
+    bins: tuple[tuple[Bin, int, float], ...]
+    limits: dict[Bin, int]
+    weight: int
+    shift: int
+    choices: int
+
+
+def slots_of(
+    items: Sequence[Item], caps: Mapping[tuple[Bin, Card], int], weights: Mapping[Card, int], pulls: Pulls
+) -> tuple[Slot, ...]:
+    """The cards, prepared once for all guesses."""
+    found = []
+    for item in items:
+        card, bins = item.card, item.bins
+        limits = {place: caps.get((place, card), _NO_CAP) for place in sorted(bins)}
+        liked = tuple((place, limit, pulls.get((place, card), 1.0)) for place, limit in limits.items())
+        shift = weights[card].bit_length() - 1
+        choices = sum(limit > 0 for limit in limits.values())
+        found.append(Slot(card, liked, limits, weights[card], shift, choices))
+    return tuple(found)
+
+
+class Placing:
+    """Where every unseen card is in one guess."""
+
+    def __init__(self, slots: Sequence[Slot], room: dict[Bin, int], random: Random) -> None:
+        self.slots = slots
+        self.free = dict(room)
+        self.random = random
+        self.at: list[Bin | None] = [None] * len(slots)
+        self.inside: dict[Bin, list[int]] = {place: [] for place in room}
+        self.packed = dict.fromkeys(room, 0)
+        """What lies in each place, as a number."""
+
+    def fill(self) -> bool:
+        """Every card goes somewhere; the ones with the fewest places first, others make room where they must.
+
+        False where one had to go where it cannot be.
+        """
+        slots, free, packed, lot = self.slots, self.free, self.packed, self.random.random
+        keys = [slot.choices + lot() for slot in slots]
+        fits = True
+        for item in sorted(range(len(slots)), key=keys.__getitem__):
+            slot, total = slots[item], 0.0
+            shares: list[tuple[float, Bin]] = []  # a place is likelier with more room, and where the card is pulled
+            for place, limit, pull in slot.bins:
+                room = free[place]
+                if room and (packed[place] >> slot.shift & FIELD) < limit:
+                    total += room * pull
+                    shares.append((total, place))
+            if shares:
+                drawn = lot() * total
+                self._put(item, next((place for edge, place in shares if drawn < edge), shares[-1][1]))
+            elif not self._make_room(item):
+                self._put(item, next(place for place, room in free.items() if room))
+                fits = False
+        return fits
+
+    def _may_be(self, item: int, place: Bin) -> bool:
+        slot = self.slots[item]
+        return (self.packed[place] >> slot.shift & FIELD) < slot.limits.get(place, 0)
+
+    def _put(self, item: int, place: Bin) -> None:
+        self.at[item] = place
+        self.free[place] -= 1
+        self.packed[place] += self.slots[item].weight
+        self.inside[place].append(item)
+
+    def _lift(self, item: int) -> Bin:
+        place = self.at[item]
+        assert place is not None
+        self.at[item] = None
+        self.free[place] += 1
+        self.packed[place] -= self.slots[item].weight
+        self.inside[place].remove(item)
+        return place
+
+    def _make_room(self, item: int) -> bool:
+        """Moves cards along a chain of places, the last of which has room."""
+        came: dict[Bin, tuple[int, Bin | None]] = {}
+        queue: deque[tuple[int, Bin | None]] = deque([(item, None)])
+        while queue:
+            mover, source = queue.popleft()
+            for place in self.slots[mover].limits:
+                if place in came or not self._may_be(mover, place):
+                    continue
+                came[place] = (mover, source)
+                if self.free[place]:
+                    self._shift(came, place)
+                    return True
+                queue.extend((other, place) for other in self.inside[place])
+        return False
+
+    def _shift(self, came: dict[Bin, tuple[int, Bin | None]], place: Bin) -> None:
+        target: Bin | None = place
+        while target is not None:
+            mover, source = came[target]
+            if source is not None:
+                self._lift(mover)
+            self._put(mover, target)
+            target = source
+
+    def hands(self) -> dict[Bin, tuple[Card, ...]]:
+        """The cards by where they lie."""
+        return {place: tuple(self.slots[item].card for item in inside) for place, inside in self.inside.items()}
+
+    def swap(self, one: int, other: int) -> None:
+        """Two cards change places."""
+        here, there = self._lift(one), self._lift(other)
+        self._put(one, there)
+        self._put(other, here)
+
+    def may_swap(self, one: int, other: int) -> bool:
+        """Whether both cards may be where the other one is, and it makes a difference."""
+        here, there = self.at[one], self.at[other]
+        assert here is not None
+        assert there is not None
+        different = here != there and self.slots[one].card != self.slots[other].card
+        return different and self._may_be(one, there) and self._may_be(other, here)

@@ -1,0 +1,95 @@
+"""What bids, burials and calls tell of cards that one cannot see: who named trumps holds many, and nobody buries them.
+
+How much likelier a card lies somewhere than the room there makes it was counted over deals between greedy players by
+``benchmarks/belief_bashi_fen.py``; the hard facts are the sampler's, and hold whatever is believed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from functools import lru_cache
+from random import Random
+
+from engine.cards import Card, Cards
+from engine.games.bashi_fen.ai.imagine.assignment import KITTY, Bin
+from engine.games.bashi_fen.ai.imagine.sampler import Imagined, imagining
+from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.rules.phases import Calling, Contesting, Playing
+from engine.games.bashi_fen.rules.tricks import POINTS
+from engine.games.bashi_fen.rules.trumps import Trumps
+from engine.games.bashi_fen.rules.view import View
+
+
+class Sort(StrEnum):
+    """What a card is to who buries: a trump, one of the two highest of its suit, points, or any other."""
+
+    TRUMP = "trump"
+    HIGH = "high"
+    POINTS = "points"
+    PLAIN = "plain"
+
+
+BURIED = {Sort.TRUMP: 0.05, Sort.HIGH: 0.05, Sort.POINTS: 0.15, Sort.PLAIN: 2.2}
+"""How much likelier a card of each sort lies in the kitty that another has put away …"""
+TOOK = {Sort.TRUMP: 1.5, Sort.HIGH: 1.35, Sort.POINTS: 1.2, Sort.PLAIN: 0.5}
+"""… in the hand of who put it away …"""
+NAMED = {Sort.TRUMP: 1.1, Sort.HIGH: 0.85, Sort.POINTS: 1.05, Sort.PLAIN: 0.95}
+"""… and in the hand of who named the trumps and had no kitty."""
+CALLED_FIRST, CALLED_NEXT = 0.1, 2.5
+"""A declarer calls the copy after those in hand: so called cards are not there, or as many as come before …"""
+CALLED_SUIT = 0.6
+"""… and few others of their suits."""
+HIGHEST = 2
+"""So many steps from the top of a suit are high."""
+
+
+def believed(view: View, infers: bool) -> Callable[[Random], Imagined]:
+    """Draws guesses of what this view cannot see; who infers goes by what bidding and burying tell."""
+    return imagining(view, pulls_of(view)) if infers else imagining(view)
+
+
+def pulls_of(view: View) -> dict[tuple[Bin, Card], float]:
+    """By place and card, how much likelier it lies there than the room makes it."""
+    phase, found = view.phase, dict[tuple[Bin, Card], float]()
+    named = phase.named
+    if named is None or not isinstance(phase, Playing | Calling | Contesting):
+        return found
+    sorts = sorts_of(view.options, view.trumps)
+    if named.bidder is not None:
+        found |= {(named.bidder, card): NAMED[sort] for card, sort in sorts.items()}
+    if phase.taker != view.seat:
+        found |= {(KITTY, card): BURIED[sort] for card, sort in sorts.items()}
+        found |= {(phase.taker, card): TOOK[sort] for card, sort in sorts.items()}
+    if isinstance(phase, Playing) and view.seat != named.declarer:
+        _call_tells(view, phase, found)
+    return found
+
+
+def _call_tells(view: View, phase: Playing, found: dict[tuple[Bin, Card], float]) -> None:
+    """Changes by what the declarer called, where partners are called by copies."""
+    declarer, trumps = phase.named.declarer, view.trumps
+    played = [card for trick in phase.tricks for card in trick.plays[declarer]] + list(phase.plays[declarer])
+    for suit in {trumps.suit_of(copy.card) for copy in phase.calls.copies} - {None}:
+        for card in trumps.of_suit(set(pack(view.options)), suit):
+            found[declarer, card] = found.get((declarer, card), 1.0) * CALLED_SUIT
+    for copy in phase.calls.copies:
+        more = copy.number - 1 > played.count(copy.card)
+        found[declarer, copy.card] = CALLED_NEXT if more else CALLED_FIRST
+        found[KITTY, copy.card] = BURIED[Sort.HIGH]
+
+
+@lru_cache(maxsize=16)
+def sorts_of(options: Options, trumps: Trumps) -> dict[Card, Sort]:
+    """What every card is to who buries."""
+    cards = set(pack(options))
+    return {card: _sort_of(trumps, trumps.of_suit(cards, trumps.suit_of(card)), card) for card in cards}
+
+
+def _sort_of(trumps: Trumps, suited: Cards, card: Card) -> Sort:
+    if trumps.suit_of(card) is None:
+        return Sort.TRUMP
+    if sum(trumps.strength(other) > trumps.strength(card) for other in suited) < HIGHEST:
+        return Sort.HIGH
+    return Sort.POINTS if card.rank in POINTS else Sort.PLAIN

@@ -1,0 +1,290 @@
+"""What a seat's own history proves about cards it cannot see: who showed what, who took the kitty, who followed how."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.cards import Card, Cards
+from engine.events import STOCK, Event, Faces, Moved, Seat, Zone
+from engine.games.bashi_fen.actions import Action, Bury, Play
+from engine.games.bashi_fen.options import Options, packs_of
+from engine.games.bashi_fen.rules.follow import bomb_may_fall, follow_refusal
+from engine.games.bashi_fen.rules.leads import lead_of
+from engine.games.bashi_fen.rules.parts import Lead, Part
+from engine.games.bashi_fen.rules.phases import Playing
+from engine.games.bashi_fen.rules.standing import turn_after
+from engine.games.bashi_fen.rules.throws import objection
+from engine.games.bashi_fen.rules.trumps import Trumps
+from engine.games.bashi_fen.rules.view import View
+
+Hands = Mapping[Seat, Sequence[Card]]
+"""A guess of what other seats hold now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A seat held these cards, after it had taken so many, after so many kitty takes, and before its next play."""
+
+    seat: Seat
+    cards: Cards
+    taken: int
+    takes: int
+    plays: int
+
+
+@dataclass(slots=True)
+class Take:
+    """A seat took the kitty, of which this view saw ``faces``; ``place``: the burial in the history, if it came."""
+
+    seat: Seat
+    faces: list[Card | None]
+    place: int | None = None
+    buried: Cards | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """A seat followed a lead so, and held ``rest`` besides what it holds now; the play was allowed (BSF-53)."""
+
+    seat: Seat
+    lead: Lead
+    play: Cards
+    rest: Cards
+    trumps: Trumps
+    options: Options
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Whose cards it speaks of."""
+        return (self.seat,)
+
+    def holds(self, hands: Hands) -> bool:
+        """Whether it could be so with these hands."""
+        hand = (*self.rest, *hands[self.seat])
+        return follow_refusal(self.lead, hand, self.play, self.trumps, self.options) is None
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A seat in reach of a throw held ``rest`` besides what it holds now, and objected with these cards or none."""
+
+    seat: Seat
+    lead: Lead
+    rest: Cards
+    cards: Cards
+    trumps: Trumps
+    options: Options
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Whose cards it speaks of."""
+        return (self.seat,)
+
+    def holds(self, hands: Hands) -> bool:
+        """Whether it would have answered the same with this hand (BSF-5D)."""
+        found = objection(self.lead, [(*self.rest, *hands[self.seat])], self.trumps, self.options)
+        return Counter(found.cards if found else ()) == Counter(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Forced:
+    """A throw failed, and all other hands together decided which part was led instead (BSF-5D)."""
+
+    lead: Lead
+    rests: tuple[tuple[Seat, Cards], ...]
+    forced: Cards
+    trumps: Trumps
+    options: Options
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Whose cards it speaks of."""
+        return tuple(seat for seat, _ in self.rests)
+
+    def holds(self, hands: Hands) -> bool:
+        """Whether the same part would have been left with these hands."""
+        others = [(*rest, *hands[seat]) for seat, rest in self.rests]
+        found = objection(self.lead, others, self.trumps, self.options)
+        return found is not None and Counter(found.forced.cards) == Counter(self.forced)
+
+
+Fact = Followed | Answered | Forced
+
+
+def bounded(fact: Fact) -> bool:
+    """Whether a fact only bounds how many copies of single cards a hand can hold: no pair was played to a pair."""
+    if not isinstance(fact, Followed) or packs_of(fact.options) > 2:
+        return False
+    return len(fact.lead.parts) == 1 and fact.lead.parts[0].shape == (2, 1)
+
+
+@dataclass(slots=True)
+class Course:
+    """A deal as this view saw it, event by event."""
+
+    view: View
+    own: list[Card] = field(default_factory=list)
+    taken: list[int] = field(default_factory=list)
+    shown: list[Shown] = field(default_factory=list)
+    takes: list[Take] = field(default_factory=list)
+    plays: list[list[Cards]] = field(default_factory=list)
+    attempts: list[tuple[int, Seat, Play, Cards, Seat | None, Cards]] = field(default_factory=list)
+
+
+def course_of(view: View) -> Course:
+    """Reads the opening and the history once, from the first card on."""
+    seats = view.options.seats
+    course = Course(view, taken=[0] * seats, plays=[[] for _ in range(seats)])
+    lying: list[list[Card]] = [[] for _ in range(seats)]
+    for event in view.opening:
+        _learn(course, lying, event)
+    for place, seen in enumerate(view.history):
+        if isinstance(seen.action, Play):
+            _learn_play(course, lying, seen.seat, seen.action, seen.events)
+            continue
+        for event in seen.events:
+            _learn(course, lying, event)
+        if isinstance(seen.action, Bury):
+            _learn_burial(course, place, seen.action)
+    return course
+
+
+def _learn_burial(course: Course, place: int, action: Action) -> None:
+    assert isinstance(action, Bury)
+    take = course.takes[-1]
+    take.place = place
+    known = tuple(card for card in action.cards if card is not None)
+    take.buried = known if len(known) == len(action.cards) else None
+
+
+def _learn(course: Course, lying: list[list[Card]], event: Event) -> None:
+    """What one move tells: a card taken, the kitty taken, cards shown or taken back."""
+    match event:
+        case Moved(cards, source, target) if source == STOCK and target.zone is Zone.HAND:
+            course.taken[_seat(target.seat)] += 1
+            course.own += (card for card in cards if card is not None)
+        case Moved(cards, source, target) if source is not None and source.zone is Zone.KITTY != target.zone:
+            _learn_take(course, _seat(target.seat), cards)
+        case Moved(cards, source, target) if target.zone is Zone.SHOWN:
+            seat = _seat(target.seat)
+            lying[seat] += (card for card in cards if card is not None)
+            _remember(course, seat, tuple(lying[seat]))
+        case Moved(cards, source, _) if source is not None and source.zone is Zone.SHOWN:
+            lying[_seat(source.seat)].clear()
+
+
+def _remember(course: Course, seat: Seat, cards: Cards) -> None:
+    shown = Shown(seat, cards, course.taken[seat], len(course.takes), len(course.plays[seat]))
+    course.shown.append(shown)
+
+
+def _learn_take(course: Course, seat: Seat, cards: Faces) -> None:
+    """The kitty goes in two moves where some of it had been turned."""
+    last = course.takes[-1] if course.takes else None
+    if last is not None and last.seat == seat and last.place is None:
+        last.faces += cards
+    else:
+        course.takes.append(Take(seat, list(cards)))
+
+
+def _learn_play(course: Course, lying: list[list[Card]], seat: Seat, play: Play, events: tuple[Event, ...]) -> None:
+    """A play, or a throw that failed: the beating cards shown by another, and all but one part taken back."""
+    leading = all(len(plays) == len(course.plays[seat]) for plays in course.plays)
+    back: Cards = ()
+    objector: Seat | None = None
+    beating: Cards = ()
+    for event in events:
+        match event:
+            case Moved(cards, source, target) if target.zone is Zone.SHOWN:
+                objector, beating = _seat(target.seat), _known(cards)
+                _remember(course, objector, beating)
+            case Moved(cards, source, target) if (
+                source is not None and source.zone is Zone.TABLE and target.zone is Zone.HAND
+            ):
+                back = _known(cards)
+    lying[seat].clear()
+    if leading:
+        trick = len(course.plays[seat])
+        kept = tuple((Counter(play.cards) - Counter(back)).elements())
+        course.plays[seat].append(kept)
+        course.attempts.append((trick, seat, play, kept, objector, beating))
+        if back:
+            _remember(course, seat, back)
+    else:
+        course.plays[seat].append(play.cards)
+
+
+def _known(cards: Faces) -> Cards:
+    return tuple(card for card in cards if card is not None)
+
+
+def _seat(seat: Seat | None) -> Seat:
+    assert seat is not None
+    return seat
+
+
+def facts_of(course: Course) -> tuple[Fact, ...]:
+    """Everything that plays prove and that does not follow from voids alone."""
+    return (*_follows(course), *_attempts(course))
+
+
+def leads_of(view: View) -> tuple[Lead, ...]:
+    """What was led in every trick, the one on the table included."""
+    now = view.phase.lead if isinstance(view.phase, Playing) else None
+    return (*(trick.lead for trick in view.tricks), *(() if now is None else (now,)))
+
+
+def voids_of(course: Course) -> frozenset[tuple[Seat, object]]:
+    """Who has no cards of which suit any more: who did not follow with as many as were led (BSF-51, BSF-53)."""
+    view = course.view
+    return frozenset(
+        (seat, lead.suit)
+        for seat, plays in enumerate(course.plays)
+        if seat != view.seat
+        for lead, play in zip(leads_of(view), plays, strict=False)
+        if len(view.trumps.of_suit(play, lead.suit)) < lead.size
+        and not bomb_may_fall(lead, play, view.trumps, view.options)
+    )
+
+
+def loose_leads_of(course: Course) -> tuple[tuple[Seat, Part], ...]:
+    """Who led tractors with gaps: they held nothing between (BSF-59)."""
+    view = course.view
+    leads = ((leader, lead_of(play.groups, view.trumps, view.options)) for _, leader, play, _, _, _ in course.attempts)
+    return tuple((leader, lead.parts[0]) for leader, lead in leads if lead is not None and lead.parts[0].loose)
+
+
+def _follows(course: Course) -> list[Followed]:
+    view = course.view
+    found = []
+    for seat, plays in enumerate(course.plays):
+        if seat == view.seat:
+            continue
+        for trick, (lead, play) in enumerate(zip(leads_of(view), plays, strict=False)):
+            suited = len(view.trumps.of_suit(play, lead.suit)) == lead.size
+            if lead.size > 1 and suited and Counter(play) != Counter(lead.cards):
+                rest = tuple(card for later in plays[trick:] for card in later)
+                found.append(Followed(seat, lead, play, rest, view.trumps, view.options))
+    return found
+
+
+def _attempts(course: Course) -> list[Answered | Forced]:
+    """Seats before the one that objected had nothing against the throw; what those after it had, nobody knows."""
+    view, trumps, options = course.view, course.view.trumps, course.view.options
+    found: list[Answered | Forced] = []
+    for trick, leader, play, kept, objector, beating in course.attempts:
+        lead = lead_of(play.groups, trumps, options)
+        if lead is None or (len(lead.parts) == 1 and not lead.parts[0].loose):
+            continue
+        order = [turn_after(options, leader, step) for step in range(1, options.seats)]
+        rests = tuple((seat, tuple(card for later in course.plays[seat][trick:] for card in later)) for seat in order)
+        for seat, rest in rests:
+            if seat != view.seat:
+                found.append(Answered(seat, lead, rest, beating if seat == objector else (), trumps, options))
+            if seat == objector:
+                break
+        if objector is not None and options.failed_throw == "lowest_beaten_part":
+            found.append(Forced(lead, rests, kept, trumps, options))
+    return found

@@ -1,0 +1,102 @@
+"""Swaps imagined cards until every fact that plays have proved is true; facts are looked up, not worked out twice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.cards import Cards
+from engine.events import Seat
+from engine.games.bashi_fen.ai.imagine.assignment import Bin, Placing
+from engine.games.bashi_fen.ai.imagine.facts import Fact, bounded
+from engine.games.bashi_fen.ai.simulator.packed_cards import Fields, Packed, pairs_in
+
+_STEPS = 600
+"""After so many swaps that did not help enough it begins anew with other cards."""
+_LEVEL, _WORSE = 0.3, 0.02
+"""How often a swap is kept that changes nothing, and one that makes one fact more untrue."""
+
+
+class Facts:
+    """What must be true of the hands, each fact by the seats and the suit that it speaks of."""
+
+    def __init__(self, facts: Sequence[Fact], own: Seat, hand: Cards, fields: Fields) -> None:
+        self.facts, self.fields = facts, fields
+        self._hand = {own: hand}
+        self._masks = [fields.masks[fact.lead.suit] for fact in facts]
+        self._seats = [tuple(seat for seat in fact.seats if seat != own) for fact in facts]
+        self._of: dict[Bin, list[int]] = {}
+        self._known: dict[tuple[int, ...], bool] = {}
+        self._loose = tuple(number for number, fact in enumerate(facts) if not bounded(fact))
+        for number, seats in enumerate(self._seats):
+            for seat in seats:
+                self._of.setdefault(seat, []).append(number)
+
+    def untrue(self, packed: dict[Bin, Packed], fits: bool) -> set[int]:
+        """The facts that do not hold with these hands; where every card ``fits``, what bounds it is true already."""
+        numbers = self._loose if fits else range(len(self.facts))
+        return {number for number in numbers if not self.holds(number, packed)}
+
+    def holds(self, number: int, packed: dict[Bin, Packed]) -> bool:
+        """Whether one fact is true of these hands."""
+        mask = self._masks[number]
+        key = (number, *(packed[seat] & mask for seat in self._seats[number]))
+        if key not in self._known:
+            hands = {seat: self.fields.unpacked(packed[seat] & mask) for seat in self._seats[number]}
+            self._known[key] = self.facts[number].holds(self._hand | hands)
+        return self._known[key]
+
+    def about(self, places: tuple[Bin, Bin], cards: Packed) -> list[int]:
+        """The facts that can change when these cards go from one place to the other."""
+        found = [number for place in places for number in self._of.get(place, ()) if self._masks[number] & cards]
+        return list(dict.fromkeys(found))
+
+    def place(self, number: int, random: Random) -> Bin:
+        """A seat that a fact speaks of."""
+        seats = self._seats[number]
+        return seats[int(random.random() * len(seats))]
+
+    def mask(self, number: int) -> Packed:
+        """The fields that a fact speaks of."""
+        return self._masks[number]
+
+
+def mended(placing: Placing, facts: Facts, fits: bool, random: Random) -> bool:
+    """Whether swaps have made every fact true; if not, it is better to begin anew.
+
+    ``fits``: no card lies where it cannot be.
+    """
+    wrong = facts.untrue(placing.packed, fits)
+    for _ in range(_STEPS):
+        if not wrong:
+            return True
+        number = sorted(wrong)[int(random.random() * len(wrong))]
+        _try(placing, facts, wrong, number, random)
+    return not wrong
+
+
+def _try(placing: Placing, facts: Facts, wrong: set[int], number: int, random: Random) -> None:
+    """One swap of a card that the fact speaks of, mostly of one that lies there more than once."""
+    place, weights = facts.place(number, random), facts.fields.weights
+    suited = [item for item in placing.inside[place] if weights[placing.slots[item].card] & facts.mask(number)]
+    more = pairs_in(placing.packed[place])
+    if random.random() < 0.7:
+        suited = [item for item in suited if weights[placing.slots[item].card] & more] or suited
+    mine = suited or placing.inside[place]
+    one = mine[int(random.random() * len(mine))] if mine else None
+    other = int(random.random() * len(placing.slots))
+    if one is None or not placing.may_swap(one, other):
+        return
+    there = placing.at[other]
+    assert there is not None
+    cards = weights[placing.slots[one].card] | weights[placing.slots[other].card]
+    touched = facts.about((place, there), cards)
+    before = sum(each in wrong for each in touched)
+    placing.swap(one, other)
+    untrue = {each for each in touched if not facts.holds(each, placing.packed)}
+    chance = 1.0 if len(untrue) < before else _LEVEL if len(untrue) == before else _WORSE
+    if len(untrue) > before + 1 or random.random() >= chance:
+        placing.swap(one, other)
+        return
+    wrong.difference_update(touched)
+    wrong |= untrue

@@ -1,0 +1,259 @@
+"""Deals that a view of Bashi Fen cannot tell from the real one: made from what must be, mended until all facts hold.
+
+Hidden are the others' hands, the cards still to be taken, the kitty, and what others buried. Cards known to have been
+somewhere are put where they can be now; voids and pairs not played bound what a hand can hold; the rest is dealt
+freely and mended by swaps until every follow was allowed and every throw came out as it did.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from engine.cards import Card, Cards, shuffled
+from engine.events import Seat
+from engine.game import Hidden
+from engine.games.bashi_fen.actions import Action, Bury
+from engine.games.bashi_fen.ai.imagine.assignment import KITTY, NO_PULLS, STOCK, Bin, Item, Placing, Pulls, slots_of
+from engine.games.bashi_fen.ai.imagine.facts import (
+    Answered,
+    Course,
+    Fact,
+    Followed,
+    Shown,
+    course_of,
+    facts_of,
+    loose_leads_of,
+    voids_of,
+)
+from engine.games.bashi_fen.ai.imagine.kitty_history import unrolled
+from engine.games.bashi_fen.ai.imagine.repair import Facts, mended
+from engine.games.bashi_fen.ai.simulator.packed_cards import Packed, fields_of
+from engine.games.bashi_fen.options import packs_of
+from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.rules.leads import held_between
+from engine.games.bashi_fen.rules.standing import turn_after
+from engine.games.bashi_fen.rules.view import View
+
+WAYS_BACK = 50
+"""So many ways back through the kitty's takers are tried before other hands are imagined."""
+
+
+@dataclass(frozen=True, slots=True)
+class Imagined:
+    """One guess of what a view cannot see: the cards by where they lie now."""
+
+    course: Course
+    places: dict[Bin, Cards]
+    packed: dict[Bin, Packed]
+    """The same as numbers."""
+
+    @property
+    def hands(self) -> tuple[Cards, ...]:
+        """Every seat's hand, the view's own among them."""
+        view = self.course.view
+        return tuple(view.hand if seat == view.seat else self.places[seat] for seat in range(view.options.seats))
+
+    @property
+    def kitty(self) -> Cards:
+        """The kitty, as far as it is not known with the cards that are imagined there."""
+        hidden = iter(self.places[KITTY])
+        return tuple(next(hidden) if card is None else card for card in self.course.view.kitty)
+
+
+def sample(view: View, random: Random) -> Hidden[Action]:
+    """What this view cannot see, imagined so that every hard fact holds."""
+    draw = imagining(view)
+    while True:
+        guess = draw(random)
+        for _ in range(WAYS_BACK):
+            hidden = _assembled(guess, random)
+            if hidden is not None:
+                return hidden
+
+
+def imagining(view: View, pulls: Pulls = NO_PULLS) -> Callable[[Random], Imagined]:
+    """Draws guesses of what this view cannot see; what is the same for all of them is worked out once.
+
+    Every guess is made until all facts are true: the real deal is one such guess, so that there is one. ``pulls``: by
+    place and card, how much likelier it lies there than the room makes it.
+    """
+    course = course_of(view)
+    proved = facts_of(course)
+    room, unseen = _room(view), _unseen(course)
+    fields = fields_of(view.options, view.trumps)
+    slots = slots_of(_items(course, unseen, room), _caps(course, proved, unseen), fields.weights, pulls)
+    facts = Facts(proved, view.seat, view.hand, fields)
+
+    def imagined(random: Random) -> Imagined:
+        while True:
+            placing = Placing(slots, room, random)
+            fits = placing.fill()
+            if mended(placing, facts, fits, random):
+                return Imagined(course, placing.hands(), placing.packed)
+
+    return imagined
+
+
+def _room(view: View) -> dict[Bin, int]:
+    """How many unseen cards lie in each place."""
+    room: dict[Bin, int] = {seat: count for seat, count in enumerate(view.counts) if seat != view.seat}
+    return room | {KITTY: view.kitty.count(None), STOCK: view.stock}
+
+
+def _unseen(course: Course) -> Counter[Card]:
+    """The cards that this view cannot place."""
+    view = course.view
+    seen = Counter([*view.hand, *(card for cards in view.shown for card in cards)])
+    seen += Counter(card for card in view.kitty if card is not None)
+    seen += Counter(card for plays in course.plays for play in plays for card in play)
+    return Counter(pack(view.options)) - seen
+
+
+def _items(course: Course, unseen: Counter[Card], room: dict[Bin, int]) -> list[Item]:
+    """The unseen cards; those that somebody once showed only where they can be since."""
+    left = Counter(unseen)
+    items: list[Item] = []
+    everywhere = frozenset(place for place, size in room.items() if size)
+    needs = sorted(_needs(course), key=lambda need: len(need[0]))
+    given: list[tuple[frozenset[Bin], Card]] = []
+    for bins, cards in needs:
+        bins &= everywhere
+        for card, count in cards.items():
+            have = sum(1 for places, other in given if other == card and places <= bins)
+            for _ in range(min(count - have, left[card]) if bins else 0):
+                items.append(Item(card, bins))
+                given.append((bins, card))
+                left[card] -= 1
+    items += (Item(card, everywhere) for card in left.elements())
+    return items
+
+
+def _needs(course: Course) -> list[tuple[frozenset[Bin], Counter[Card]]]:
+    """For every fact about cards once held: where they can be now, and how many are not seen since."""
+    view, takes = course.view, course.takes
+    needs = []
+    combined: dict[int, Counter[Card]] = {}
+    for fact in course.shown:
+        stage = next((n for n, take in enumerate(takes) if n >= fact.takes and take.seat == fact.seat), None)
+        if stage is None:
+            if fact.seat == view.seat:
+                continue
+            gone = Counter(card for play in course.plays[fact.seat][fact.plays :] for card in play)
+            gone += Counter(view.shown[fact.seat])
+            needs.append((frozenset({fact.seat}), Counter(fact.cards) - gone))
+        else:
+            combined[stage] = combined.get(stage, Counter()) | Counter(fact.cards)
+    for stage, take in enumerate(takes):
+        before = takes[stage - 1].buried if stage else None
+        known = Counter(card for card in take.faces if card is not None)
+        came = Counter(before) if before is not None else known
+        held = combined.get(stage, Counter()) + came
+        if take.seat != view.seat:
+            bins, gone = _since(course, stage)
+            needs.append((bins, held - gone))
+    return needs
+
+
+def _since(course: Course, stage: int) -> tuple[frozenset[Bin], Counter[Card]]:
+    """Where the cards can be that a taker held before burying, and those that have been seen since."""
+    view, takes = course.view, course.takes
+    bins: set[Bin] = set()
+    gone = Counter[Card]()
+    for number in range(stage, len(takes)):
+        take = takes[number]
+        if take.seat == view.seat:
+            break
+        if take.seat not in bins:
+            bins.add(take.seat)
+            gone += Counter(card for play in course.plays[take.seat] for card in play)
+            gone += Counter(view.shown[take.seat])
+        following = takes[number + 1] if number + 1 < len(takes) else None
+        if following is not None and following.seat == view.seat:
+            gone += Counter(card for card in following.faces if card is not None)
+            break
+        if following is None and take.place is not None:
+            bins.add(KITTY)
+            gone += Counter(card for card in view.kitty if card is not None)
+    return frozenset(bins), gone
+
+
+def _caps(course: Course, facts: tuple[Fact, ...], unseen: Counter[Card]) -> dict[tuple[Bin, Card], int]:
+    """The most copies of a card that a hand can hold: none of a void suit, no pair that was owed and not played."""
+    view = course.view
+    caps: dict[tuple[Bin, Card], int] = {
+        (seat, card): 0 for seat, suit in voids_of(course) for card in unseen if view.trumps.suit_of(card) == suit
+    }
+    for leader, part in loose_leads_of(course):
+        caps |= {(leader, card): 0 for card in unseen if held_between(part, (card,), view.trumps)}
+    for fact in facts:
+        match fact:
+            case Followed() if packs_of(view.options) <= 2:
+                _bound(fact, (), unseen, caps)
+            case Answered(rest=rest, cards=cards):
+                _bound(fact, tuple((Counter(cards) - Counter(rest)).elements()), unseen, caps)
+    return caps
+
+
+def _bound(fact: Followed | Answered, shown: Cards, unseen: Counter[Card], caps: dict[tuple[Bin, Card], int]) -> None:
+    """Tries how many copies of each card of the suit this hand can hold besides what it must hold."""
+    for card, number in unseen.items():
+        if fact.trumps.suit_of(card) != fact.lead.suit:
+            continue
+        sure = shown.count(card)
+        for copies in range(1, number - sure + 1):
+            if not fact.holds({fact.seat: (*shown, *(card,) * copies)}):
+                most = sure + copies - 1
+                caps[fact.seat, card] = min(caps.get((fact.seat, card), most), most)
+                break
+
+
+def _assembled(guess: Imagined, random: Random) -> Hidden[Action] | None:
+    """The deck and burials that lead to these hands; None where the burials drawn do not."""
+    course, view = guess.course, guess.course.view
+    options = view.options
+    hands: dict[Seat, Cards] = {}
+    for seat, now in enumerate(guess.hands):
+        played = tuple(card for play in course.plays[seat] for card in play)
+        hands[seat] = (*now, *view.shown[seat], *played)
+    before = unrolled(hands, guess.kitty, course.takes, course.shown, random)
+    if before is None:
+        return None
+    hands, kitty, burials = before
+    deck: list[Card | None] = [None] * len(pack(options))
+    for seat in range(options.seats):
+        cards = tuple(course.own) if seat == view.seat else _in_order_taken(course, seat, hands[seat], random)
+        start = next(place for place in range(options.seats) if turn_after(options, view.first, place) == seat)
+        for number, card in enumerate(cards):
+            deck[start + number * options.seats] = card
+    rest = iter(shuffled(guess.places[STOCK], random.random)) if view.stock else iter(kitty)
+    full = tuple(next(rest) if card is None else card for card in deck)
+    actions: dict[int, Action] = {
+        place: Bury(cards)
+        for place, cards in burials.items()
+        if isinstance(veiled := view.history[place].action, Bury) and None in veiled.cards
+    }
+    return Hidden(full, actions, turned=view.turned_up)
+
+
+def _in_order_taken(course: Course, seat: Seat, cards: Cards, random: Random) -> Cards:
+    """A seat's cards in an order of taking in which it had every card that it showed by then."""
+    slots: list[Card | None] = [None] * len(cards)
+    left = list(shuffled(cards, random.random))
+    for fact in course.shown:
+        if fact.seat == seat and _while_taking(course, fact):
+            early = slots[: fact.taken]
+            for card in (Counter(fact.cards) - Counter(card for card in early if card is not None)).elements():
+                open_slots = [slot for slot in range(fact.taken) if slots[slot] is None]
+                if card in left and open_slots:
+                    slots[open_slots[int(random.random() * len(open_slots))]] = card
+                    left.remove(card)
+    rest = iter(left)
+    return tuple(next(rest) if card is None else card for card in slots)
+
+
+def _while_taking(course: Course, fact: Shown) -> bool:
+    """Whether the cards were shown before anybody took the kitty or played."""
+    return fact.takes == 0 and fact.plays == 0 and fact.taken <= course.taken[fact.seat]

@@ -1,0 +1,60 @@
+"""How a search thinks about Bashi Fen: an outlook for plays, one for the kitty and calls, one for bids."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.cards import Cards
+from engine.events import Place, Zone
+from engine.games.bashi_fen.actions import Action
+from engine.games.bashi_fen.ai import explain, search_bids, search_kitty, search_play
+from engine.games.bashi_fen.ai.heuristic_player import greedy
+from engine.games.bashi_fen.ai.imagine.sampler import Imagined
+from engine.games.bashi_fen.ai.search_play import FACTS, World
+from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing
+from engine.games.bashi_fen.rules.view import View
+from engine.mind import Manner, Mind, Outcome, Outlook
+
+PLAYOUTS = {"skilled": 25, "strong": 200, "master": 500}
+"""Fewer than in short games: skilled players lose four fifths of what casual ones lose, strong ones a tenth."""
+
+
+def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+    """The decision of the seat on turn, prepared."""
+    if isinstance(view.phase, Playing):
+        return search_play.outlook(view, view.phase, manner, wanted)
+    if isinstance(view.phase, Burying | Calling):
+        return search_kitty.outlook(view, view.phase, manner, wanted)
+    if isinstance(view.phase, Asking | Claiming | Contesting) and len(list(view.candidates())) > 1:
+        return search_bids.outlook(view, view.phase, manner, wanted)
+    return _by_rule(view, wanted)
+
+
+def _by_rule(view: View, wanted: tuple[Action, ...]) -> Outlook:
+    """While cards are taken, seventy milliseconds apart, bids go by the sound player's rule alone."""
+    moves = tuple(dict.fromkeys((greedy(view, Random(0)), *wanted)))
+    nothing = Outcome(0.0, (0,) * len(FACTS))
+    return Outlook(moves, search_play.scores(moves), _nothing, lambda _world, _place: nothing, weighs=False)
+
+
+def _nothing(_random: Random) -> None:
+    """Nothing is played out."""
+
+
+def lay_open(view: View, world: World | Imagined | search_bids.World) -> tuple[tuple[Place, Cards], ...]:
+    """The other hands, and the kitty where it is not known."""
+    guess = world.guess if isinstance(world, search_bids.World) else world
+    hands = tuple((Place(Zone.HAND, seat), hand) for seat, hand in enumerate(guess.hands) if seat != view.seat)
+    return (*hands, (Place(Zone.KITTY), guess.kitty)) if None in view.kitty else hands
+
+
+MIND = Mind(
+    look,
+    FACTS,
+    explain.reasons,
+    explain.kind,
+    unit="amount.levels",
+    playouts=PLAYOUTS,
+    pooled=True,
+    lay_open=lay_open,
+)

@@ -1,0 +1,75 @@
+"""The end of a hand with all cards open: how both sides play it perfectly, within a limit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import combinations
+from math import inf
+
+from engine.events import Seat
+from engine.games.bashi_fen.ai.simulator.packed_cards import Fields, Packed
+from engine.games.bashi_fen.ai.simulator.play_loop import NOBODY, Position, Terms, after
+from engine.games.bashi_fen.rules.follow import follow_refusal
+from engine.games.bashi_fen.rules.leads import lead_refusal
+from engine.games.bashi_fen.rules.partners import all_known, declarers
+from engine.games.bashi_fen.rules.parts import Lead
+from engine.mind import TooDeepError
+
+Line = tuple[Packed, ...]
+"""Plays, one after the other."""
+
+
+def perfect_line(
+    given: Terms, position: Position, seat: Seat, nodes: int, value: Callable[[Position], float]
+) -> Line | None:
+    """The plays to the end if all play perfectly; None where that needs a look at more positions than ``nodes``.
+
+    ``value``: what a hand that is over is worth to this seat's side, which the other side wants as low as it can be.
+    Where a partner is not known yet nobody can say whose side a seat is on: then there is no such line either.
+    """
+    if not all_known(given.options, position.calls):
+        return None
+    side = declarers(given.options, given.named, position.calls)
+    ours = frozenset(each for each in range(given.options.seats) if (each in side) == (seat in side))
+    fields, left = given.fields, nodes
+
+    def best(position: Position, low: float, high: float) -> tuple[float, Line]:
+        nonlocal left
+        if position.turn == NOBODY:
+            return value(position), ()
+        left -= 1
+        if left < 0:
+            raise TooDeepError
+        mine = position.turn in ours
+        found = -inf if mine else inf
+        line: Line = ()
+        for move in every_play(fields, position.hands[position.turn], position.led and position.led.lead):
+            worth, rest = best(after(given, position, move), low, high)
+            if (worth > found) if mine else (worth < found):
+                found, line = worth, (move, *rest)
+            low, high = (max(low, found), high) if mine else (low, min(high, found))
+            if low >= high:
+                break
+        return found, line
+
+    try:
+        return best(position, -inf, inf)[1]
+    except TooDeepError:
+        return None
+
+
+@lru_cache(maxsize=1 << 14)
+def every_play(fields: Fields, hand: Packed, lead: Lead | None) -> Line:
+    """Every play that the rules allow, throws read in the usual order; the hand is small."""
+    cards, trumps, options = fields.unpacked(hand), fields.trumps, fields.options
+    sizes = range(len(cards), 0, -1) if lead is None else (lead.size,)
+    found = []
+    for some in dict.fromkeys(some for size in sizes for some in combinations(cards, size)):
+        if lead is None:
+            refused = lead_refusal((some,), cards, trumps, options)
+        else:
+            refused = follow_refusal(lead, cards, some, trumps, options)
+        if refused is None:
+            found.append(fields.packed(some))
+    return tuple(dict.fromkeys(found))

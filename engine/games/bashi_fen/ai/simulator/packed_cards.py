@@ -1,0 +1,127 @@
+"""Cards as numbers: three bits for every kind of card, suit by suit as played, trumps on top."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from engine.cards import FILLER, STANDARD, Card, Cards, Rank
+from engine.games.bashi_fen.actions import JOKERS
+from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.rules.tricks import POINTS
+from engine.games.bashi_fen.rules.trumps import Played, Trumps
+
+Packed = int
+"""How many cards of each kind there are: up to seven in each field."""
+
+BITS = 3
+FIELD = (1 << BITS) - 1
+KINDS: Cards = (*STANDARD, *JOKERS, FILLER)
+ONES = sum(1 << (BITS * number) for number in range(len(KINDS)))
+"""One card of every kind."""
+TWOS, FOURS = ONES << 1, ONES << 2
+
+
+def size_of(cards: Packed) -> int:
+    """How many cards there are."""
+    return (cards & ONES).bit_count() + 2 * (cards & TWOS).bit_count() + 4 * (cards & FOURS).bit_count()
+
+
+def fields_in(cards: Packed) -> list[int]:
+    """The fields in which there are cards, from the lowest up."""
+    kinds = (cards | cards >> 1 | cards >> 2) & ONES
+    found = []
+    while kinds:
+        lowest_one = kinds & -kinds
+        found.append((lowest_one.bit_length() - 1) // BITS)
+        kinds ^= lowest_one
+    return found
+
+
+def pairs_in(cards: Packed) -> Packed:
+    """A one for every kind of which there are two or more."""
+    return (cards >> 1 | cards >> 2) & ONES
+
+
+def lowest(cards: Packed) -> int:
+    """The field of the lowest card; there is one."""
+    return ((cards & -cards).bit_length() - 1) // BITS
+
+
+def highest(cards: Packed) -> int:
+    """The field of the highest card; there is one."""
+    return (cards.bit_length() - 1) // BITS
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Fields:
+    """Where each kind of card is counted under these trumps, and what is known of each field."""
+
+    options: Options
+    trumps: Trumps
+    cards: Cards
+    """The kind of card of each field."""
+    weights: dict[Card, Packed] = field(repr=False)
+    suits: tuple[Played, ...]
+    """The suit as played of each field."""
+    strengths: tuple[int, ...]
+    """How high a card stands: within its suit; trumps above all others."""
+    points: tuple[int, ...]
+    masks: dict[Played, Packed] = field(repr=False)
+    """All fields of a suit as played."""
+    fives: Packed
+    """The fields of what counts five points …"""
+    tens: Packed
+    """… and ten …"""
+    counting: Packed
+    """… and all of these."""
+    order: tuple[int, ...] = field(repr=False)
+    """The place of each field in canonical order."""
+    places: tuple[int | None, ...] = field(repr=False)
+    """The place among neighbours of each field (BSF-22)."""
+
+    def packed(self, cards: Iterable[Card]) -> Packed:
+        """Cards as a number."""
+        weights = self.weights
+        return sum(weights[card] for card in cards)
+
+    def unpacked(self, cards: Packed) -> Cards:
+        """The cards of a number in canonical order."""
+        numbers = sorted(fields_in(cards), key=self.order.__getitem__)
+        return tuple(self.cards[number] for number in numbers for _ in range(cards >> BITS * number & FIELD))
+
+    def points_in(self, cards: Packed) -> int:
+        """Fives count five, tens and kings ten (BSF-60)."""
+        fives, tens = cards & self.fives, cards & self.tens
+        return (5 * size_of(fives) if fives else 0) + (10 * size_of(tens) if tens else 0)
+
+
+ABOVE = 1000
+"""What trumps stand above all other suits."""
+
+
+@lru_cache(maxsize=64)
+def fields_of(options: Options, trumps: Trumps) -> Fields:
+    """The fields of a hand played under these trumps, in order of suit and strength."""
+    suits: list[Played] = [suit for suit in dict.fromkeys(card.suit for card in STANDARD) if suit != trumps.suit]
+    cards = tuple(card for suit in (*suits, None) for card in trumps.in_order(trumps.of_suit(KINDS, suit)))
+    weights = {card: 1 << (BITS * place) for place, card in enumerate(cards)}
+    masks = {suit: sum(weights[card] * FIELD for card in trumps.of_suit(cards, suit)) for suit in (*suits, None)}
+    fives = sum(weights[card] * FIELD for card in cards if card.rank is Rank.FIVE)
+    tens = sum(weights[card] * FIELD for card in cards if POINTS.get(card.rank) == 10)
+    return Fields(
+        options=options,
+        trumps=trumps,
+        cards=cards,
+        weights=weights,
+        suits=tuple(map(trumps.suit_of, cards)),
+        strengths=tuple(trumps.strength(card) + ABOVE * (trumps.suit_of(card) is None) for card in cards),
+        points=tuple(POINTS.get(card.rank, 0) for card in cards),
+        masks=masks,
+        fives=fives,
+        tens=tens,
+        counting=fives | tens,
+        order=tuple(trumps.in_order(cards).index(card) for card in cards),
+        places=tuple(map(trumps.place, cards)),
+    )

@@ -1,0 +1,1 @@
+"""The rules of Bashi Fen: pure functions over plain values, the phases, and the View that answers what is allowed."""

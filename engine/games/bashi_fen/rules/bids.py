@@ -1,0 +1,278 @@
+"""Bids that name trumps: which may be made, which overbid which, and what each makes of suit, rank and declarer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from engine.cards import Card, Cards, Rank, Suit, holds
+from engine.events import Seat
+from engine.games.bashi_fen.actions import JOKERS, Bid, Joker, in_order
+from engine.games.bashi_fen.options import Options, fluid
+from engine.games.bashi_fen.rules.levels import rank_of
+from engine.games.bashi_fen.rules.refusals import Why
+from engine.games.bashi_fen.rules.standing import Standing, declarer_to_be, first_hand, levels_of
+from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
+from engine.refusals import Refusal, refuse
+from engine.words import SUIT_SIGNS, Text, text
+
+
+class Naming(StrEnum):
+    """What a bid makes trump: a suit; jokers and the trump rank; jokers alone (BSF-14)."""
+
+    SUIT = "suit"
+    NO_SUIT = "no_suit"
+    NO_TRUMP = "no_trump"
+
+
+_WORDS = {Joker.NO_SUIT: Naming.NO_SUIT, Joker.NO_TRUMP: Naming.NO_TRUMP}
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Trumps as they are named now: by whose cards, what kind, who is declarer for it, and the trump rank.
+
+    ``bidder`` None: a card of the kitty was turned (BSF-17).
+    """
+
+    bidder: Seat | None
+    cards: Cards
+    kind: Naming
+    declarer: Seat
+    rank: Rank | None
+
+    @property
+    def suit(self) -> Suit | None:
+        """The trump suit, if there is one."""
+        return self.cards[0].suit
+
+    @property
+    def label(self) -> Text:
+        """The declarer's mark: what is trump."""
+        rank = "" if self.rank is None else self.rank.value
+        if self.kind is Naming.NO_TRUMP:
+            return text("mark.declarer.no_trump")
+        if self.suit is None:
+            return text("mark.declarer.no_suit", rank=rank)
+        return text("mark.declarer.suit", suit=SUIT_SIGNS[self.suit], rank=rank)
+
+    def trumps(self, options: Options) -> Trumps:
+        """The order of trumps that follows (BSF-20, BSF-21)."""
+        return trumps_of(options, self.suit, self.rank)
+
+
+@dataclass(frozen=True, slots=True)
+class Bidding:
+    """What a bid is judged by: the table's rules, what is named so far, who bids with which cards.
+
+    ``contest``: after the kitty is put away, the hand's own rank counts and the declarer stays (BSF-31).
+    """
+
+    options: Options
+    standing: Standing | None
+    named: Named | None
+    seat: Seat
+    held: Cards
+    contest: bool = False
+
+    def rank_at(self, seat: Seat) -> Rank | None:
+        """The rank of this seat's level."""
+        return rank_of(levels_of(self.options, self.standing)[seat])
+
+    @property
+    def own_rank(self) -> Rank | None:
+        """The rank that this seat bids with: its own; the declarer-to-be's in fixed games; the hand's (BSF-11)."""
+        if self.contest and self.named is not None:
+            return self.rank_at(self.named.declarer)
+        known = declarer_to_be(self.options, self.standing)
+        return self.rank_at(self.seat if known is None else known)
+
+    @property
+    def ranks(self) -> tuple[Rank, ...]:
+        """Every rank whose cards may be shown; the present declarer's too, where the suit may change (BSF-13)."""
+        ranks = [self.own_rank]
+        if self.named is not None and fluid(self.options) and self.options.overbid_keeps_declarer:
+            ranks.append(self.rank_at(self.named.declarer))
+        return tuple(rank for rank in dict.fromkeys(ranks) if rank is not None)
+
+
+def bids(bidding: Bidding) -> tuple[Bid, ...]:
+    """Every bid that this seat may make now, fewest cards first."""
+    return tuple(bid for bid in _thinkable(bidding) if bid_refusal(bidding, bid) is None)
+
+
+def _thinkable(bidding: Bidding) -> Iterator[Bid]:
+    choice, ranks = bidding.options.joker_bid == "both_choice", bidding.ranks
+    kinds: dict[Card, int] = {}
+    for card in in_order(card for card in bidding.held if card.rank in ranks or card in JOKERS):
+        kinds[card] = kinds.get(card, 0) + 1
+    for size in range(1, max(kinds.values(), default=0) + 1):
+        for card, count in kinds.items():
+            if size <= count:
+                cards = (card,) * size
+                yield from (Bid(cards, word) for word in (tuple(Joker) if choice and card in JOKERS else (None,)))
+
+
+def bid_refusal(bidding: Bidding, bid: Bid) -> Refusal | None:
+    """Why this bid may not be made now, or None (BSF-11 … BSF-15, BSF-84, BSF-85)."""
+    options, named, cards = bidding.options, bidding.named, bid.cards
+    if not cards:
+        return refuse(Why.BID_NOTHING, "BSF-11")
+    if not holds(bidding.held, cards):
+        return refuse(Why.NOT_IN_HAND, "BSF-11", cards=cards)
+    if len(set(cards)) > 1:
+        return refuse(Why.BID_NOT_IDENTICAL, "BSF-11", cards=cards)
+    if loser(options, bidding.standing, bidding.seat):
+        return refuse(Why.BID_LOSER, "BSF-12")
+    if cards[0] in JOKERS:
+        wrong = _joker_refusal(bidding, bid)
+    else:
+        wrong = _rank_refusal(bidding, bid)
+    if wrong is not None or named is None:
+        return wrong
+    if _reinforces(bidding, bid):
+        return None
+    if not options.overbid:
+        return refuse(Why.NO_OVERBID, "BSF-13")
+    if named.bidder == bidding.seat and not options.overbid_self:
+        return refuse(Why.OWN_BID, "BSF-15")
+    if overbids(options, cards, _kind(bidding, bid), named):
+        return None
+    if named.kind is Naming.NO_TRUMP:
+        return refuse(Why.NO_TRUMP_STANDS, "BSF-14", cards=named.cards)
+    return refuse(Why.BID_TOO_LOW, "BSF-13", cards=named.cards)
+
+
+def loser(options: Options, standing: Standing | None, seat: Seat) -> bool:
+    """Whether this seat lost the last hand and may therefore not bid (BSF-12)."""
+    if not fluid(options) or options.may_bid == "anyone" or standing is None or first_hand(standing):
+        return False
+    return seat not in standing.winners
+
+
+def _joker_refusal(bidding: Bidding, bid: Bid) -> Refusal | None:
+    options = bidding.options
+    no_trump_level = bidding.own_rank is None
+    if options.joker_bid == "no" and not no_trump_level:
+        return refuse(Why.BID_NO_JOKERS, "BSF-14")
+    least = 1 if no_trump_level else options.joker_bid_min
+    if len(bid.cards) < least:
+        return refuse(Why.BID_TOO_FEW_JOKERS, "BSF-84" if no_trump_level else "BSF-14", least=least)
+    if options.joker_bid == "both_choice" and bid.joker is None:
+        return refuse(Why.BID_SAY_WHICH, "BSF-14")
+    if options.joker_bid != "both_choice" and bid.joker is not None:
+        return refuse(Why.BID_SAYS_TOO_MUCH, "BSF-14")
+    return None
+
+
+def _rank_refusal(bidding: Bidding, bid: Bid) -> Refusal | None:
+    if bid.joker is not None:
+        return refuse(Why.BID_SAYS_TOO_MUCH, "BSF-14")
+    if not bidding.ranks:
+        return refuse(Why.BID_NO_RANK, "BSF-84")
+    if bid.cards[0].rank not in bidding.ranks:
+        return refuse(Why.BID_WRONG_RANK, "BSF-11", ranks=" ".join(rank.value for rank in bidding.ranks))
+    return None
+
+
+def _reinforces(bidding: Bidding, bid: Bid) -> bool:
+    """Whether the standing bidder adds identical cards to those shown (BSF-15)."""
+    named = bidding.named
+    if named is None or bidding.contest or not bidding.options.reinforce or named.bidder != bidding.seat:
+        return False
+    same_kind = bid.joker is None or _WORDS[bid.joker] is named.kind
+    return same_kind and bid.cards[0] == named.cards[0] and len(bid.cards) > len(named.cards)
+
+
+def _kind(bidding: Bidding, bid: Bid) -> Naming:
+    """What a bid is; under ``both`` a joker bid that qualifies as no_suit is that, else no_trump (BSF-14)."""
+    if bid.cards[0] not in JOKERS:
+        return Naming.SUIT
+    if bidding.own_rank is None:
+        return Naming.NO_TRUMP
+    match bidding.options.joker_bid:
+        case "no_suit":
+            return Naming.NO_SUIT
+        case "no_trump":
+            return Naming.NO_TRUMP
+        case "both":
+            named = bidding.named
+            qualifies = named is None or overbids(bidding.options, bid.cards, Naming.NO_SUIT, named)
+            return Naming.NO_SUIT if qualifies else Naming.NO_TRUMP
+    assert bid.joker is not None
+    return _WORDS[bid.joker]
+
+
+def overbids(options: Options, cards: Cards, kind: Naming, named: Named) -> bool:
+    """Whether these cards, bid as this kind, overbid what is named (BSF-13, BSF-14, BSF-85)."""
+    more, even = len(cards) > len(named.cards), len(cards) == len(named.cards)
+    over_no_trump = named.kind is Naming.NO_TRUMP
+    if over_no_trump and kind is Naming.SUIT:
+        return False
+    if options.bid_order == "more":
+        return more
+    if kind is Naming.SUIT:
+        higher = options.bid_order == "joker_or_higher_suit" and even and len(cards) > 1
+        return more or (higher and named.kind is Naming.SUIT and _suit_above(cards[0], named.cards[0]))
+    if kind is Naming.NO_TRUMP and not over_no_trump:
+        return True
+    if named.kind is Naming.SUIT:
+        return more or even
+    return more or (even and cards[0].rank is Rank.RED_JOKER and named.cards[0].rank is Rank.BLACK_JOKER)
+
+
+_SUITS_UPWARD = (Suit.DIAMONDS, Suit.CLUBS, Suit.HEARTS, Suit.SPADES)
+
+
+def _suit_above(card: Card, other: Card) -> bool:
+    if card.suit is None or other.suit is None:
+        return False
+    return _SUITS_UPWARD.index(card.suit) > _SUITS_UPWARD.index(other.suit)
+
+
+def named_by(bidding: Bidding, bid: Bid) -> Named:
+    """What is named after an allowed bid (BSF-13, BSF-14, BSF-15, BSF-19)."""
+    named = bidding.named
+    if named is not None and _reinforces(bidding, bid):
+        return replace(named, cards=bid.cards)
+    kind = _kind(bidding, bid)
+    declarer = _declarer_after(bidding, bid, kind)
+    if kind is Naming.NO_TRUMP:
+        rank = None
+    elif kind is Naming.NO_SUIT:
+        rank = bidding.rank_at(declarer)
+    else:
+        rank = bid.cards[0].rank
+    return Named(bidding.seat, bid.cards, kind, declarer, rank)
+
+
+def _declarer_after(bidding: Bidding, bid: Bid, kind: Naming) -> Seat:
+    options, named = bidding.options, bidding.named
+    if named is not None and bidding.contest:
+        return named.declarer
+    if not fluid(options):
+        known = declarer_to_be(options, bidding.standing)
+        return bidding.seat if known is None else known
+    if named is None or kind is Naming.NO_TRUMP:
+        return bidding.seat
+    if kind is Naming.NO_SUIT:
+        return bidding.seat if options.joker_bid_takes_hand else named.declarer
+    rank = bid.cards[0].rank
+    if options.overbid_keeps_declarer and rank is bidding.rank_at(named.declarer):
+        takes = rank is bidding.own_rank and not options.same_rank_keeps_declarer
+        return bidding.seat if takes else named.declarer
+    return bidding.seat
+
+
+def turned_from_kitty(
+    options: Options, standing: Standing | None, first: Seat, kitty: Cards
+) -> tuple[int, Named | None]:
+    """How many kitty cards are turned, and what the first one of the declarers' level names (BSF-17, BSF-19)."""
+    known = declarer_to_be(options, standing)
+    declarer = first if known is None else known
+    rank = rank_of(levels_of(options, standing)[declarer])
+    for place, card in enumerate(kitty):
+        if card.suit is not None and card.rank is rank:
+            return place + 1, Named(None, (card,), Naming.SUIT, declarer, card.rank)
+    return len(kitty), None

@@ -1,0 +1,133 @@
+"""May these cards follow that lead? The duty of the hand against what is played, with the reason where it fails."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from enum import StrEnum
+
+from engine.cards import Card, Cards, holds
+from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.rules.follow_duty import Gift, Sense, Server
+from engine.games.bashi_fen.rules.holding import Stack
+from engine.games.bashi_fen.rules.parts import Lead, Shape
+from engine.games.bashi_fen.rules.trumps import Played, Trumps
+from engine.refusals import Refusal, refuse
+from engine.words import Text, text
+
+BOMB = 4
+"""The least number of identical cards that make a bomb (BSF-82)."""
+
+BREAKING = ("exact_only", "decompose")
+"""The rules under which a tuple is owed even where it has to be broken out of a longer one (BSF-53, BSF-80)."""
+
+
+class FollowProblem(StrEnum):
+    """Why cards may not follow."""
+
+    NOT_HELD = "not_held"
+    OTHER_NUMBER = "other_number"
+    SUIT_FIRST = "suit_first"
+    SEQUENCE_OWED = "sequence_owed"
+    TUPLES_OWED = "tuples_owed"
+    SMALLER_OWED = "smaller_owed"
+
+
+def follow_refusal(
+    lead: Lead, hand: Sequence[Card], play: Sequence[Card], trumps: Trumps, options: Options
+) -> Refusal | None:
+    """Why this play from this hand may not follow the lead, or None where it may (BSF-50 … BSF-57, BSF-5B, BSF-82)."""
+    if len(play) != lead.size:
+        return refuse(FollowProblem.OTHER_NUMBER, "BSF-50", number=lead.size)
+    if not holds(hand, play):
+        return refuse(FollowProblem.NOT_HELD, "BSF-50")
+    if bomb_may_fall(lead, play, trumps, options):
+        return None
+    suit, suited = trumps.of_suit(hand, lead.suit), trumps.of_suit(play, lead.suit)
+    if len(suited) < min(len(suit), lead.size):
+        row = "BSF-51" if lead.size == 1 else "BSF-53"
+        return refuse(FollowProblem.SUIT_FIRST, row, suit=suit_words(lead.suit), number=min(len(suit), lead.size))
+    if len(suit) <= lead.size or options.tuple_follow == "suit_only":
+        return None
+    return _duty_refusal(lead, suit, suited, trumps, options)
+
+
+def bomb_may_fall(lead: Lead, play: Sequence[Card], trumps: Trumps, options: Options) -> bool:
+    """Whether the play is a bomb that needs no leave of the suit led (BSF-82)."""
+    if options.bombs == "no" or len(play) < BOMB or len(set(play)) != 1:
+        return False
+    return options.bombs == "any_suit" or trumps.suit_of(play[0]) in (lead.suit, None)
+
+
+def _duty_refusal(lead: Lead, suit: Cards, play: Cards, trumps: Trumps, options: Options) -> Refusal | None:
+    """What the play still owes, all of one suit, where the hand has more of it than are led."""
+    counts, played = Counter(suit), Counter(play)
+    hand = tuple(Stack(trumps.place(card), number, number) for card, number in counts.items())
+    answer = tuple(Stack(trumps.place(card), number, counts[card]) for card, number in played.items())
+    if options.tuple_follow in BREAKING:
+        owed = Server(options, hand, Sense.FREE).gifts(lead.shapes)
+        return _shortfall(lead, owed, Server(options, answer, Sense.FREE).gifts(lead.shapes))
+    server = Server(options, hand, Sense.WHOLE)
+    owed = server.gifts(lead.shapes)
+    if Server(options, answer, Sense.WHOLE).gifts(lead.shapes) >= owed:
+        return None
+    given = Server(options, answer, Sense.PLAYED).gifts(lead.shapes)
+    return _shortfall(lead, _owed_besides(server, lead.shapes, owed, given), given)
+
+
+def _owed_besides(
+    server: Server, shapes: tuple[Shape, ...], owed: tuple[Gift, ...], given: tuple[Gift, ...]
+) -> tuple[Gift, ...]:
+    """What is owed where longer tuples were broken up freely: each such tuple meets one, the rest is owed as ever."""
+    granted = [0] * len(shapes)
+    for number in range(len(shapes)):
+        free = given[number].tuples - owed[number].tuples
+        if free > 0:
+            granted[number] = free
+            owed = server.gifts(shapes, granted)
+    return owed
+
+
+def _shortfall(lead: Lead, owed: tuple[Gift, ...], given: tuple[Gift, ...]) -> Refusal | None:
+    """The first part of the lead that gets less than it is owed, in words."""
+    for part, due, gift in zip(lead.parts, owed, given, strict=True):
+        words = {"suit": suit_words(lead.suit), "led": shape_words(part.shape)}
+        width = part.shape.width
+        if gift.lengths < due.lengths:
+            longest = Shape(width, max(due.lengths))
+            row = "BSF-57" if width == 1 else "BSF-56"
+            return refuse(FollowProblem.SEQUENCE_OWED, row, held=shape_words(longest), **words)
+        if gift.tuples < due.tuples:
+            held = Shape(width, 1)
+            return refuse(
+                FollowProblem.TUPLES_OWED,
+                "BSF-53",
+                number=due.tuples,
+                held=shape_words(held) if due.tuples == 1 else tuples_words(width, due.tuples),
+                kind=tuples_words(width, 0),
+                **words,
+            )
+        if gift.smaller < due.smaller:
+            return refuse(FollowProblem.SMALLER_OWED, "BSF-53", **words)
+    return None
+
+
+def suit_words(suit: Played) -> Text:
+    """The suit as played: ``hearts``, ``trumps``."""
+    return text(f"suit.{suit or 'trumps'}")
+
+
+def shape_words(shape: Shape) -> Text:
+    """One part in a player's words: "a pair", "a tractor of 3 pairs"."""
+    width, length = shape
+    if length > 1:
+        if width == 1:
+            return text("shape.run", length=length)
+        return text("shape.tractor", tuples=tuples_words(width, length), length=length)
+    return text(f"shape.{width}" if width <= 4 else "shape.tuple", width=width)
+
+
+def tuples_words(width: int, number: int) -> Text:
+    """Several tuples: "3 pairs"; with number 0 the plural alone: "pairs"."""
+    kind = f"{width}" if 2 <= width <= 4 else "tuple"
+    return text(f"shapes.{kind}.number" if number else f"shapes.{kind}", width=width, number=number)

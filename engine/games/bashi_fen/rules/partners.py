@@ -1,0 +1,223 @@
+"""Partners called for a hand: what may be called, and who answers when a called card falls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain, combinations_with_replacement, islice, product
+
+from engine.cards import Card, Cards, Rank
+from engine.events import Event, Marked, Said, Seat
+from engine.games.bashi_fen.actions import (
+    SUITS_OF,
+    Action,
+    Colour,
+    Copy,
+    Partners,
+    PartnersByColour,
+    called,
+    in_order,
+)
+from engine.games.bashi_fen.options import Options, most_partners
+from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.rules.bids import Named
+from engine.games.bashi_fen.rules.phases import Calling, Calls, Playing
+from engine.games.bashi_fen.rules.refusals import Why
+from engine.games.bashi_fen.rules.trumps import Trumps
+from engine.games.bashi_fen.truth.truth import Outcome, Truth
+from engine.refusals import Refusal, refuse
+from engine.words import Text, text
+
+POINTS = (Rank.FIVE, Rank.TEN, Rank.KING)
+_READINGS = 64
+"""How many readings of the same cards are offered: which copy of each."""
+
+
+def play_begins(truth: Truth, named: Named, taker: Seat, calls: Calls) -> Truth:
+    """The declarer leads (BSF-50)."""
+    seats, declarer = truth.options.seats, named.declarer
+    playing = Playing(declarer, named, taker, calls, declarer, ((),) * seats)
+    return replace(truth, phase=playing, piles=((),) * seats)
+
+
+def answered_call(truth: Truth, phase: Calling, action: Action) -> Outcome:
+    """Partners are called aloud, or nobody is; then the declarer leads (BSF-40, BSF-42)."""
+    calls = calls_of(truth.options, action)
+    said = (Said(phase.turn, call_words(calls)), Marked("calls", phase.turn, call_words(calls)))
+    return play_begins(truth, phase.named, phase.taker, calls), said
+
+
+def calls_of(options: Options, action: Action) -> Calls:
+    """What stands called after this answer, which may be to call nobody."""
+    match action:
+        case Partners(copies):
+            return Calls(copies, None, (0,) * len(copies), (None,) * len(copies))
+        case PartnersByColour():
+            number = most_partners(options)
+            return Calls((), action, (0,) * number, (None,) * number)
+    return Calls()
+
+
+def call_words(calls: Calls) -> Text:
+    """A call in a player's words."""
+    if calls.colour is not None:
+        key = f"said.partners.{calls.colour.colour}"
+        return text(key, rank=calls.colour.rank.value, number=len(calls.owners))
+    if not calls.copies:
+        return text("said.partners.none")
+    return text("said.partners", copies=listed(tuple(copy_words(copy) for copy in calls.copies)))
+
+
+def listed(words: tuple[Text, ...]) -> Text:
+    """Several things in a row."""
+    first, *rest = words
+    return text("notice.and", first=first, rest=listed(tuple(rest))) if rest else first
+
+
+def copy_words(copy: Copy) -> Text:
+    """ "The second A♣"."""
+    return text(f"copy.{copy.number}", card=copy.card)
+
+
+def after_play(calls: Calls, options: Options, seat: Seat, cards: Cards) -> Calls:
+    """The calls after a seat has played these cards; a pair counts as two plays (BSF-40, BSF-42, BSF-83)."""
+    for card in cards:
+        calls = _after_card(calls, options, seat, card)
+    return calls
+
+
+def _after_card(calls: Calls, options: Options, seat: Seat, card: Card) -> Calls:
+    """One card falls. Without ``double_join`` a partner answers no second call, and the call waits for the next."""
+    barred = not options.double_join and seat in calls.owners
+    if calls.colour is not None:
+        answers = card.rank is calls.colour.rank and card.suit in SUITS_OF[calls.colour.colour]
+        if not answers or barred or None not in calls.owners:
+            return calls
+        place = calls.owners.index(None)
+        return replace(calls, owners=(*calls.owners[:place], seat, *calls.owners[place + 1 :]))
+    fallen, owners = list(calls.fallen), list(calls.owners)
+    for place, copy in enumerate(calls.copies):
+        if copy.card != card or owners[place] is not None:
+            continue
+        falls_now = fallen[place] + 1 == copy.number
+        if falls_now and not options.double_join and seat in owners:
+            continue
+        fallen[place] += 1
+        if falls_now:
+            owners[place] = seat
+    return replace(calls, fallen=tuple(fallen), owners=tuple(owners))
+
+
+def declarers(options: Options, named: Named, calls: Calls) -> frozenset[Seat]:
+    """The declarer's side, as far as all know it (BSF-01, BSF-40)."""
+    if options.partners == "fixed":
+        return frozenset({named.declarer, (named.declarer + 2) % options.seats})
+    return frozenset({named.declarer, *(owner for owner in calls.owners if owner is not None)})
+
+
+def all_known(options: Options, calls: Calls) -> bool:
+    """Whether everybody knows who plays with whom (BSF-43)."""
+    return options.partners == "fixed" or None not in calls.owners
+
+
+def revealed(named: Named, before: Calls, after: Calls) -> tuple[Event, ...]:
+    """The partners that have just become known, each with a mark of its own (BSF-40)."""
+    old, new = set(before.owners), set(after.owners)
+    fresh = sorted(seat for seat in new - old if seat is not None and seat != named.declarer)
+    events: list[Event] = []
+    for seat in fresh:
+        events += (Said(seat, text("said.partner")), Marked(f"partner.{seat}", seat, text("mark.partner")))
+    return tuple(events)
+
+
+def call_refusal(options: Options, trumps: Trumps, action: Partners | PartnersByColour) -> Refusal | None:
+    """Why partners may not be called so, or None (BSF-40, BSF-41, BSF-42, BSF-83)."""
+    match action:
+        case Partners(copies):
+            if options.call == "colour":
+                return refuse(Why.CALL_BY_COLOUR, "BSF-42")
+            if len(copies) > most_partners(options):
+                return refuse(Why.CALL_TOO_MANY, "BSF-40", most=most_partners(options))
+            if len(set(copies)) < len(copies):
+                return refuse(Why.CALL_TWICE, "BSF-40")
+            if any(copy.number > pack(options).count(copy.card) for copy in copies):
+                return refuse(Why.CALL_NO_SUCH_COPY, "BSF-40")
+            wrong = (card_refusal(options, trumps, copy.card) for copy in copies)
+        case PartnersByColour(colour, rank):
+            if options.call == "copy":
+                return refuse(Why.CALL_BY_COPY, "BSF-42")
+            cards = [Card(rank, suit) for suit in SUITS_OF[colour]]
+            if cards[0] not in pack(options):
+                return refuse(Why.CALL_NO_SUCH_COPY, "BSF-42")
+            wrong = (card_refusal(options, trumps, card) for card in cards)
+    return next((refusal for refusal in wrong if refusal is not None), None)
+
+
+def card_refusal(options: Options, trumps: Trumps, card: Card) -> Refusal | None:
+    """Why this card may not be called, or None (BSF-41, BSF-42, BSF-83)."""
+    suit = trumps.suit_of(card)
+    if suit is None and not options.may_call_trumps and options.call == "copy":
+        return refuse(Why.CALL_TRUMP, "BSF-41", card=card)
+    if options.partner_cards == "not_highest":
+        same = trumps.of_suit(set(pack(options)), suit)
+        if all(trumps.strength(card) >= trumps.strength(other) for other in same):
+            return refuse(Why.CALL_HIGHEST, "BSF-83", card=card)
+    if options.partner_cards == "no_points" and card.rank in POINTS:
+        king_is_high = card.rank is Rank.KING and trumps.rank is Rank.ACE
+        if not king_is_high:
+            return refuse(Why.CALL_POINTS, "BSF-83", card=card)
+    return None
+
+
+def callable_cards(options: Options, trumps: Trumps) -> Cards:
+    """Every card that may be named in a call."""
+    cards = in_order(dict.fromkeys(pack(options)))
+    if options.call == "colour":
+        return tuple(
+            card
+            for card in cards
+            if card.suit is not None
+            and call_refusal(options, trumps, PartnersByColour(_colour(card), card.rank)) is None
+        )
+    return tuple(card for card in cards if card_refusal(options, trumps, card) is None)
+
+
+def _colour(card: Card) -> Colour:
+    return next(colour for colour, suits in SUITS_OF.items() if card.suit in suits)
+
+
+def call_readings(options: Options, cards: Cards, hand: Cards) -> tuple[Action, ...]:
+    """What naming these cards may mean: of each the copy after those in hand, other copies; or colour and rank."""
+    if options.call == "colour":
+        if len(cards) != 1 or cards[0].suit is None:
+            return ()
+        return (PartnersByColour(_colour(cards[0]), cards[0].rank),)
+    if not cards:
+        return ()
+    packs = {card: max(pack(options).count(card), 1) for card in cards}
+    others = tuple(Copy(card, min(1 + hand.count(card), packs[card])) for card in packs)
+    one_each = product(*([Copy(card, number) for number in range(1, packs[card] + 1)] for card in packs))
+    more = _several_copies(packs, most_partners(options)) if len(packs) < most_partners(options) else iter(())
+    return tuple(dict.fromkeys(called(copies) for copies in islice(chain((others,), one_each, more), _READINGS)))
+
+
+def _several_copies(packs: dict[Card, int], most: int) -> Iterator[tuple[Copy, ...]]:
+    """More copies than cards: the first so many of a card, where several of the same are called."""
+    for number in range(len(packs) + 1, most + 1):
+        for extra in combinations_with_replacement(packs, number - len(packs)):
+            wanted = {card: 1 + extra.count(card) for card in packs}
+            if all(wanted[card] <= packs[card] for card in packs):
+                yield tuple(Copy(card, copy) for card in packs for copy in range(1, wanted[card] + 1))
+
+
+def call_candidates(options: Options, trumps: Trumps, hand: Cards) -> Iterator[Action]:
+    """Calls worth trying, weakest first: low cards, then high ones, of which one holds some copies already."""
+    cards = sorted(callable_cards(options, trumps), key=trumps.strength)
+    if options.call == "colour":
+        yield from dict.fromkeys(PartnersByColour(_colour(card), card.rank) for card in cards)
+        return
+    most = most_partners(options)
+    for start in range(len(cards)):
+        chosen = [cards[(start + step) % len(cards)] for step in range(most)]
+        copies = (Copy(card, min(1 + hand.count(card), pack(options).count(card))) for card in chosen)
+        yield called(dict.fromkeys(copies))

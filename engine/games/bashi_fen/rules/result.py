@@ -1,0 +1,162 @@
+"""What a hand of Bashi Fen brings: the opponents' points line by line, and every seat's change in levels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.cards import Rank
+from engine.events import Line, Seat
+from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.rules.bids import Named
+from engine.games.bashi_fen.rules.levels import PASSED, Level, climbed, difference, fallen, sent_back
+from engine.games.bashi_fen.rules.phases import Trick
+from engine.games.bashi_fen.rules.scoring import RED_FIVE_POINTS, gains, hooked_rank, kitty_factor, red_fives_in
+from engine.games.bashi_fen.rules.tricks import points_in
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand that has been played: all that its result depends on.
+
+    ``won``: the points in the opponents' tricks; ``fives``: for every red five who played it and who won it;
+    ``buried``: the points in the kitty; ``failed``: whose throws failed.
+    """
+
+    options: Options
+    named: Named
+    levels: tuple[Level, ...]
+    won: int
+    fives: tuple[tuple[Seat, Seat], ...]
+    last: Trick
+    declarers: frozenset[Seat]
+    buried: int
+    failed: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The lines of the result, the levels after it, each seat's change, and the side that won."""
+
+    lines: tuple[Line, ...]
+    levels: tuple[Level, ...]
+    changes: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    declarers_won: bool
+
+
+def points_won(tricks: Iterable[Trick], seats: int) -> tuple[int, ...]:
+    """The points in each seat's tricks (BSF-60)."""
+    won = [0] * seats
+    for trick in tricks:
+        won[trick.winner] += sum(map(points_in, trick.plays))
+    return tuple(won)
+
+
+def opponents_won(won: Sequence[int], side: frozenset[Seat]) -> int:
+    """The points of the seats that are not on the declarer's side (BSF-60)."""
+    return sum(points for seat, points in enumerate(won) if seat not in side)
+
+
+def fives_won(tricks: Iterable[Trick], options: Options) -> tuple[tuple[Seat, Seat], ...]:
+    """For every red five who played it and who won it (BSF-74)."""
+    return tuple(
+        (seat, trick.winner)
+        for trick in tricks
+        for seat, cards in enumerate(trick.plays)
+        for _ in range(red_fives_in(options, cards))
+    )
+
+
+def result(hand: Hand) -> Outcome:
+    """The opponents' points, who gains how much, and what was lost before that (BSF-60 … BSF-74)."""
+    seats = range(hand.options.seats)
+    lines = point_lines(hand)
+    points = max(sum(line.amount for line in lines), 0)
+    partners = len(hand.declarers) - 1
+    declarers_gain, opponents_gain, stays = gains(hand.options, points, partners)
+    lost = _losses(hand)
+    gain = declarers_gain if stays else opponents_gain
+    winners = tuple(seat for seat in seats if (seat in hand.declarers) == stays)
+    levels = list(_lowered(hand))
+    changes = [difference(hand.options, hand.levels[seat], levels[seat]) for seat in seats]
+    for seat in winners:
+        may_pass = stays and (hand.options.partners == "fixed" or seat == hand.named.declarer)
+        levels[seat], rise = climbed(hand.options, levels[seat], gain, may_pass)
+        changes[seat] += rise
+    total = Line("points_total", (), points)
+    side = Line("declarers_gain" if stays else "opponents_gain", (), gain)
+    each = tuple(
+        Line(_level_key(change, levels[seat]), (("seat", seat), ("level", levels[seat])), change)
+        for seat, change in enumerate(changes)
+        if change
+    )
+    return Outcome((*lines, total, *lost, side, *each), tuple(levels), tuple(changes), winners, stays)
+
+
+def _level_key(change: int, level: Level) -> str:
+    if level == PASSED:
+        return "level_passed"
+    return "level_up" if change > 0 else "level_down"
+
+
+def point_lines(hand: Hand) -> tuple[Line, ...]:
+    """What the opponents' points are made of (BSF-60, BSF-61, BSF-5D, BSF-74)."""
+    lines, last = [Line("tricks", (), hand.won)], hand.last
+    if last.winner not in hand.declarers:
+        trumps = hand.named.trumps(hand.options)
+        factor = kitty_factor(hand.options, last.plays[last.winner], trumps)
+        lines.append(Line("kitty", (("points", hand.buried), ("factor", factor)), hand.buried * factor))
+    if hand.options.throw_penalty:
+        for seat in hand.failed:
+            sign = 1 if seat in hand.declarers else -1
+            lines.append(Line("throw_penalty", (("seat", seat),), sign * hand.options.throw_penalty))
+    if hand.options.red_five and hand.options.red_five_penalty == "points":
+        for seat in captured_fives(hand):
+            sign = 1 if seat in hand.declarers else -1
+            lines.append(Line("red_five_points", (("seat", seat),), sign * RED_FIVE_POINTS))
+    return tuple(lines)
+
+
+def captured_fives(hand: Hand) -> tuple[Seat, ...]:
+    """Who played each 5♥ that the other side won (BSF-74)."""
+    return tuple(owner for owner, winner in hand.fives if (owner in hand.declarers) != (winner in hand.declarers))
+
+
+def hooked(hand: Hand) -> tuple[Rank, frozenset[Seat]] | None:
+    """Whereto and who is sent back: all of the side whose lesser jack or ace fell in the last trick (BSF-73)."""
+    last = hand.last
+    winner_declares = last.winner in hand.declarers
+    losers = frozenset(seat for seat in range(hand.options.seats) if (seat in hand.declarers) != winner_declares)
+    lost = (card for seat in losers for card in last.plays[seat])
+    target = hooked_rank(hand.options, hand.named.trumps(hand.options), last.plays[last.winner], lost)
+    return None if target is None else (target, losers)
+
+
+def _lowered(hand: Hand) -> tuple[Level, ...]:
+    """The levels before gains: red fives captured, then hook and needle (BSF-73, BSF-74)."""
+    options = hand.options
+    levels = list(hand.levels)
+    if options.red_five and options.red_five_penalty == "level":
+        for owner in captured_fives(hand):
+            for seat in _who_pays(options, owner):
+                levels[seat] = fallen(options, levels[seat], 1)
+    caught = hooked(hand)
+    if caught is not None:
+        for seat in caught[1]:
+            levels[seat] = sent_back(options, levels[seat], caught[0])
+    return tuple(levels)
+
+
+def _who_pays(options: Options, owner: Seat) -> Iterable[Seat]:
+    return (owner, (owner + 2) % options.seats) if options.partners == "fixed" else (owner,)
+
+
+def _losses(hand: Hand) -> tuple[Line, ...]:
+    lines = []
+    if hand.options.red_five and hand.options.red_five_penalty == "level":
+        lines += [Line("red_five_level", (("seat", seat),), -1) for seat in captured_fives(hand)]
+    caught = hooked(hand)
+    if caught is not None:
+        lines.append(Line("hooked" if caught[0] is Rank.TWO else "needled", (("level", caught[0].value),), 0))
+    return tuple(lines)

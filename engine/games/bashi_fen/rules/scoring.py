@@ -1,0 +1,91 @@
+"""What a hand is worth: the kitty's factor, the brackets of points, hook and needle, red fives (BSF-60 … BSF-74)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from engine.cards import Card, Rank
+from engine.games.bashi_fen.options import Options, most_partners, packs_of
+from engine.games.bashi_fen.rules.parts import parts_of
+from engine.games.bashi_fen.rules.trumps import RED_FIVE, Trumps
+
+POWER_CAP = 10
+"""The kitty never counts more than two to this power (BSF-61)."""
+
+RED_FIVE_POINTS = 20
+
+
+class Gains(NamedTuple):
+    """By how many levels each side rises, and whether the declarers stay on (BSF-62)."""
+
+    declarers: int
+    opponents: int
+    declarers_stay: bool
+
+
+def gains(options: Options, points: int, partners: int | None = None) -> Gains:
+    """What the opponents' points bring (BSF-62, BSF-63); ``partners``: how many the declarer had, if not all.
+
+    Penalties may bring points below nothing; that counts as nothing.
+    """
+    step = options.step * packs_of(options)
+    turnover = 2 * step if options.dead_bracket or options.turnover == "2s" else 5 * step / 2
+    if points >= turnover:
+        return Gains(0, _opponents_gain(options, points, step, turnover), declarers_stay=False)
+    missing = 0 if partners is None else max(most_partners(options) - partners, 0)
+    bonus = missing if options.fewer_partners_bonus else 0
+    return Gains(_declarers_gain(options, points, step) + bonus, 0, declarers_stay=True)
+
+
+def _declarers_gain(options: Options, points: int, step: int) -> int:
+    if options.low_gains:
+        return 2 if points <= 0 else 1
+    return 3 if points <= 0 else 2 if points < step else 1
+
+
+def _opponents_gain(options: Options, points: int, step: int, turnover: float) -> int:
+    """One more for each step: from 4s with low gains, from 3s, or from the turnover where no bracket is dead."""
+    if options.low_gains:
+        return min(max(points // step - 3, 0), 2)
+    gain = points // step - 2 if options.dead_bracket else 1 + int((points - turnover) // step)
+    return gain if options.open_top else min(gain, 3)
+
+
+def kitty_factor(options: Options, winning: Sequence[Card], trumps: Trumps) -> int:
+    """What the kitty's points are multiplied by, from the cards that won the last trick (BSF-61)."""
+    match options.kitty_factor:
+        case "two":
+            return 2
+        case "packs":
+            return packs_of(options)
+        case "twice_longest":
+            return 2 * longest_part(winning, trumps, options)
+        case "power":
+            return 1 << min(longest_part(winning, trumps, options), POWER_CAP)
+    return 2 * len(winning)
+
+
+def longest_part(cards: Sequence[Card], trumps: Trumps, options: Options) -> int:
+    """How many cards the largest part of these has; 0 for none."""
+    suits = {trumps.suit_of(card) for card in cards}
+    parts = (parts_of(trumps.of_suit(cards, suit), trumps, options.runs_of_singles) for suit in suits)
+    return max((part.shape.size for each in parts for part in each), default=0)
+
+
+def hooked_rank(options: Options, trumps: Trumps, winning: Iterable[Card], lost: Iterable[Card]) -> Rank | None:
+    """To which rank the losing side of the last trick goes back: 2 by a hook, J by a needle; None for neither.
+
+    ``winning``: the cards of the play that won the trick; ``lost``: the cards of the other side in it (BSF-73).
+    """
+    if not options.hook_and_needle or trumps.suit is None or trumps.rank not in (Rank.JACK, Rank.ACE):
+        return None
+    minor = any(card.rank is trumps.rank and card.suit is not trumps.suit for card in lost)
+    if not minor or Card(trumps.rank, trumps.suit) not in winning:
+        return None
+    return Rank.TWO if trumps.rank is Rank.JACK else Rank.JACK
+
+
+def red_fives_in(options: Options, cards: Iterable[Card]) -> int:
+    """How many red fives stand among these cards, where they are anything special (BSF-74)."""
+    return sum(card == RED_FIVE for card in cards) if options.red_five else 0

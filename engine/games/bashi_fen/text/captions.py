@@ -1,0 +1,67 @@
+"""What Bashi Fen tells a person of a move: its caption, and how high a card stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.cards import Card
+from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
+from engine.games.bashi_fen.options import most_partners
+from engine.games.bashi_fen.rules.follow import shape_words
+from engine.games.bashi_fen.rules.leads import lead_of
+from engine.games.bashi_fen.rules.partners import call_words, copy_words, listed
+from engine.games.bashi_fen.rules.phases import Calling, Calls, Playing
+from engine.games.bashi_fen.rules.standing import turn_after
+from engine.games.bashi_fen.rules.tricks import points_in, winner
+from engine.games.bashi_fen.rules.view import View
+from engine.words import Text, text
+
+
+def caption(view: View, action: Action) -> Text:
+    """What this action is in a player's words, whether or not it is allowed now."""
+    match action:
+        case Pass():
+            return text("caption.nobody" if isinstance(view.phase, Calling) else "caption.pass")
+        case Bid(cards, joker):
+            return text("caption.bid" if joker is None else f"caption.bid.{joker}", cards=cards)
+        case Redeal():
+            return text("caption.redeal")
+        case Bury(cards):
+            known = [card for card in cards if card is not None]
+            return text("caption.bury", count=len(cards), points=points_in(known))
+        case Partners(copies):
+            return text("caption.call", call=listed(tuple(copy_words(copy) for copy in copies)))
+        case PartnersByColour():
+            owners = (None,) * most_partners(view.options)
+            return text("caption.call", call=call_words(Calls(colour=action, owners=owners)))
+        case Play():
+            return _play_caption(view, action)
+
+
+def _play_caption(view: View, play: Play) -> Text:
+    if not all(map(view.trumps.knows, play.cards)) or not play.cards:
+        return text("caption.mixed", cards=play.cards)
+    if isinstance(view.phase, Playing) and view.phase.lead is not None:
+        key = "caption.wins" if _would_win(view, view.phase, play) else "caption.follows"
+        return text(key, cards=play.cards)
+    lead = lead_of(play.groups, view.trumps, view.options)
+    if lead is None:
+        return text("caption.mixed", cards=play.cards)
+    if len(lead.parts) == 1:
+        return text("caption.lead", shape=(shape_words(lead.parts[0].shape), *lead.parts[0].cards[-1:]))
+    return text("caption.throw", parts=tuple(shape_words(part.shape) for part in lead.parts))
+
+
+def _would_win(view: View, playing: Playing, play: Play) -> bool:
+    """Whether these cards would hold the trick as it lies."""
+    assert playing.lead is not None
+    if len(play.cards) != playing.lead.size:
+        return False
+    seats = [turn_after(view.options, playing.leader, step) for step in range(1, view.options.seats)]
+    before = [playing.plays[seat] for seat in seats if playing.plays[seat]]
+    return winner(playing.lead, [*before, play.cards], view.trumps, view.options) == len(before) + 1
+
+
+def height(view: View) -> Callable[[Card], int]:
+    """How high a card stands for sorting a hand: by suit as played, trumps above all (BSF-20)."""
+    return view.trumps.height

@@ -1,0 +1,187 @@
+"""What Bashi Fen tells the screen: suits as played, what can be bid, what all keep in sight, brackets and levels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.cards import BLACK_JOKER, RED_JOKER, Card, Suit
+from engine.games.bashi_fen.actions import Copy, Joker, Partners, called
+from engine.games.bashi_fen.ai.claim import claim
+from engine.games.bashi_fen.options import Options, most_partners, packs_of
+from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
+from engine.games.bashi_fen.rules import bids as bidding
+from engine.games.bashi_fen.rules.bids import Bidding, Naming
+from engine.games.bashi_fen.rules.levels import PASSED, ladder
+from engine.games.bashi_fen.rules.partners import POINTS, all_known, copy_words, listed
+from engine.games.bashi_fen.rules.phases import Asking, Calling, Calls, Contesting, Finished, Playing, Taking
+from engine.games.bashi_fen.rules.scoring import gains
+from engine.games.bashi_fen.rules.standing import Standing, levels_of
+from engine.games.bashi_fen.rules.tricks import points_in
+from engine.games.bashi_fen.rules.view import View
+from engine.sight import BidCell, Bracket, CardCall, Ladder, Sight, Sign
+from engine.words import SUIT_SIGNS, Text, text
+
+_WORDS = {Joker.NO_SUIT: Naming.NO_SUIT, Joker.NO_TRUMP: Naming.NO_TRUMP}
+
+
+def suit(view: View) -> Callable[[Card], Suit | None]:
+    """The suit as played; trumps stand apart once there are any."""
+    return view.trumps.suit_of
+
+
+def signs(view: View) -> Callable[[Card], frozenset[Sign]]:
+    """Trumps, as soon as they are named, and the cards that count."""
+    named, trumps = view.phase.named is not None, view.trumps
+
+    def signs_of(card: Card) -> frozenset[Sign]:
+        trump = named and trumps.knows(card) and trumps.suit_of(card) is None
+        found = ((Sign.TRUMP, trump), (Sign.POINTS, card.rank in POINTS))
+        return frozenset(sign for sign, is_so in found if is_so)
+
+    return signs_of
+
+
+def bids(view: View) -> tuple[BidCell, ...]:
+    """A cell for every suit and joker that can name trumps at this table, with the bids of it that would go."""
+    if not isinstance(view.phase, Taking | Asking | Contesting):
+        return ()
+    judged = view.bidding
+    may = bidding.bids(judged)
+    return tuple(
+        BidCell(card, word, tuple(bid for bid in may if (bid.cards[0], bid.joker) == (card, said)))
+        for card, word, said in _cells(view.options, judged)
+    )
+
+
+def _cells(options: Options, judged: Bidding) -> Iterator[tuple[Card, Text | None, Joker | None]]:
+    for rank in judged.ranks:
+        yield from ((Card(rank, each), None, None) for each in (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS))
+    if options.joker_bid == "no" and judged.own_rank is not None:
+        return
+    both = options.joker_bid == "both_choice" and judged.own_rank is not None
+    for word in tuple(Joker) if both else (None,):
+        kind = _WORDS[word] if word is not None else _settled(options, judged)
+        named = None if kind is None else text(f"bid.{kind}")
+        yield from ((joker, named, word) for joker in (BLACK_JOKER, RED_JOKER))
+
+
+def _settled(options: Options, judged: Bidding) -> Naming | None:
+    """What jokers name where the table has settled it; None where it depends on what stands (BSF-14)."""
+    if judged.own_rank is None or options.joker_bid == "no_trump":
+        return Naming.NO_TRUMP
+    return Naming.NO_SUIT if options.joker_bid == "no_suit" else None
+
+
+def calls(view: View) -> CardCall | None:
+    """Partners are called by cards and copies, unless it is by colour (BSF-40, BSF-42)."""
+    if not isinstance(view.phase, Calling) or view.options.call == "colour":
+        return None
+    return CardCall(most_partners(view.options), packs_of(view.options), _call)
+
+
+def _call(cards: tuple[tuple[Card, int], ...]) -> Partners:
+    return called(Copy(card, number) for card, number in cards)
+
+
+def notices(view: View) -> tuple[Text, ...]:
+    """The trumps; who was called and is not known yet; the points of the opponents."""
+    return tuple(_notices(view))
+
+
+def _notices(view: View) -> Iterator[Text]:
+    named = view.phase.named
+    if named is None:
+        rank = view.bidding.own_rank
+        yield text("notice.unnamed") if rank is None else text("notice.level", rank=rank.value)
+        return
+    rank_word = "" if named.rank is None else named.rank.value
+    if named.kind is Naming.SUIT and named.suit is not None:
+        yield text("notice.trumps.suit", suit=SUIT_SIGNS[named.suit], rank=rank_word)
+    else:
+        yield text(f"notice.trumps.{named.kind}", rank=rank_word)
+    if not isinstance(view.phase, Playing | Finished):
+        return
+    open_calls = _open_calls(view.phase.calls)
+    if open_calls:
+        yield text("notice.called", copies=listed(open_calls))
+    collected = counted(view)
+    if collected is not None:
+        yield text("notice.points", points=collected, all=points_in(pack(view.options)))
+
+
+def _open_calls(calls: Calls) -> tuple[Text, ...]:
+    """The calls that nobody has answered yet."""
+    if calls.colour is not None:
+        left = calls.owners.count(None)
+        key = f"notice.colour.{calls.colour.colour}"
+        return (text(key, rank=calls.colour.rank.value, number=left),) if left else ()
+    return tuple(copy_words(copy) for copy, owner in zip(calls.copies, calls.owners, strict=True) if owner is None)
+
+
+def points(view: View) -> tuple[int | None, ...]:
+    """What every seat has won and may count, declarers known as such not at all (BSF-43, BSF-60, BSF-86)."""
+    won = view.points
+    if won is None or not isinstance(view.phase, Playing | Finished):
+        return ()
+    known = all_known(view.options, view.phase.calls)
+    return tuple(None if known and seat in view.declarers else each for seat, each in enumerate(won))
+
+
+def counted(view: View) -> int | None:
+    """What the opponents have won, once all know who they are (BSF-43)."""
+    if not isinstance(view.phase, Playing | Finished) or not all_known(view.options, view.phase.calls):
+        return None
+    each = points(view)
+    return sum(won for won in each if won is not None) if each else None
+
+
+def brackets(options: Options) -> tuple[Bracket, ...]:
+    """What the opponents' points bring, one bracket for every different outcome (BSF-62, BSF-63)."""
+    found: list[Bracket] = []
+    for start in range(0, points_in(pack(options)) + 1, 5):
+        declarers, opponents, stay = gains(options, start)
+        side, gain = (-1, declarers) if stay else (int(opponents > 0), opponents)
+        if not found or (found[-1].side, found[-1].gain) != (side, gain):
+            found.append(Bracket(start, side, gain))
+    return tuple(found)
+
+
+def levels(options: Options, standing: Standing | None) -> Ladder:
+    """Where everybody stands (BSF-05, BSF-72)."""
+    rungs = ladder(options)
+    now = levels_of(options, None) if standing is None else standing.levels
+    places = tuple(len(rungs) if level == PASSED else rungs.index(level) for level in now)
+    stops = frozenset(place for place, rung in enumerate(rungs) if rung in options.mandatory_levels)
+    return Ladder(rungs, places, stops)
+
+
+def most_cards(options: Options) -> int:
+    """A hand with the kitty in it."""
+    return hand_size(options) + kitty_size(options)
+
+
+def counts_deals(options: Options) -> bool:
+    """Only where levels begin again does a match end after so many hands (BSF-05)."""
+    return options.wrap
+
+
+def looks_back(view: View) -> bool:
+    """Whether earlier tricks may be looked at (BSF-86)."""
+    return not view.options.hide_played
+
+
+SIGHT = Sight(
+    suit=suit,
+    signs=signs,
+    bids=bids,
+    calls=calls,
+    notices=notices,
+    points=points,
+    counted=counted,
+    brackets=brackets,
+    ladder=levels,
+    most_cards=most_cards,
+    counts_deals=counts_deals,
+    looks_back=looks_back,
+    claim=claim,
+)

@@ -1,0 +1,154 @@
+"""Taking cards while bids are open, the round after the last card, and what becomes of a hand without a bid."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.cards import without
+from engine.events import STOCK, Ended, Event, Line, Marked, Moved, Said, Scored, Seat
+from engine.games.bashi_fen.actions import Action, Bid, Redeal, in_order
+from engine.games.bashi_fen.pack import kitty_size
+from engine.games.bashi_fen.rules.bids import Bidding, Named, named_by, turned_from_kitty
+from engine.games.bashi_fen.rules.phases import Asking, Claiming, Finished, Taking
+from engine.games.bashi_fen.rules.standing import turn_after
+from engine.games.bashi_fen.truth.kitty import takes_kitty
+from engine.games.bashi_fen.truth.truth import (
+    KITTY,
+    NOBODY,
+    Outcome,
+    Truth,
+    hand_of,
+    shown_before,
+    taken_from_stock,
+    with_hand,
+    with_shown,
+)
+from engine.words import text
+
+
+def takes_card(truth: Truth, seat: Seat) -> Outcome:
+    """This seat takes the next card; after the last one the rest is the kitty (BSF-10)."""
+    card, stock = truth.stock[:1], truth.stock[1:]
+    taken = taken_from_stock(card, seat)
+    truth = replace(with_hand(truth, seat, truth.hands[seat] + card), stock=stock)
+    if len(stock) == kitty_size(truth.options):
+        return replace(truth, stock=(), kitty=stock), (taken, Moved(stock, STOCK, KITTY, NOBODY))
+    return truth, (taken,)
+
+
+def answered_while_taking(truth: Truth, phase: Taking, action: Action) -> Outcome:
+    """The next seat takes a card, whatever the answer; a pass is not heard, as nothing may betray it (BSF-16)."""
+    following = turn_after(truth.options, phase.turn)
+    said: tuple[Event, ...] = ()
+    named = phase.named
+    if isinstance(action, Bid):
+        truth, named, said = _bid(truth, phase.turn, named, action)
+    if not truth.stock:
+        return _asks_next(truth, Asking(phase.turn, named), said)
+    truth = replace(truth, phase=Taking(following, named))
+    truth, taken = takes_card(truth, following)
+    return truth, (*said, *taken)
+
+
+def answered_in_round(truth: Truth, phase: Asking, action: Action) -> Outcome:
+    """A bid opens the round again for all others; a pass brings its end nearer (BSF-11)."""
+    if isinstance(action, Bid):
+        truth, named, said = _bid(truth, phase.turn, phase.named, action)
+        return _asks_next(truth, Asking(phase.turn, named), said)
+    passed = (Said(phase.turn, text("said.pass")),)
+    return _asks_next(truth, replace(phase, passes=phase.passes + 1), passed)
+
+
+def _asks_next(truth: Truth, phase: Asking, said: tuple[Event, ...]) -> Outcome:
+    """Asks the next seat that does not hold the bid, until all of those have passed since it (BSF-11)."""
+    named, options = phase.named, truth.options
+    bidder = None if named is None else named.bidder
+    if phase.passes == options.seats - (bidder is not None):
+        truth, events = _bidding_ends(truth, named)
+        return truth, said + events
+    following = turn_after(options, phase.turn)
+    if following == bidder:
+        following = turn_after(options, following)
+    return replace(truth, phase=replace(phase, turn=following)), said
+
+
+def _bid(truth: Truth, seat: Seat, named: Named | None, bid: Bid) -> tuple[Truth, Named, tuple[Event, ...]]:
+    """The cards lie before their bidder until they are overbid; then the old ones go back into the hand (BSF-11)."""
+    held = truth.hands[seat] + truth.shown[seat]
+    after = named_by(Bidding(truth.options, truth.standing, named, seat, held), bid)
+    back: tuple[Event, ...] = ()
+    adds = bid.cards[: len(truth.shown[seat])] == truth.shown[seat] and len(bid.cards) > len(truth.shown[seat])
+    if named is not None and named.bidder is not None and not (adds and named.bidder == seat):
+        truth, back = takes_back(truth, named.bidder)
+    added = without(bid.cards, truth.shown[seat])
+    truth = with_hand(with_shown(truth, seat, bid.cards), seat, without(truth.hands[seat], added))
+    shown = Moved(added, hand_of(seat), shown_before(seat))
+    said = Said(seat, text(f"said.bid.{after.kind}", cards=bid.cards))
+    return truth, after, (*back, shown, said, Marked("bidder", seat), Marked("declarer", after.declarer, after.label))
+
+
+def takes_back(truth: Truth, seat: Seat) -> Outcome:
+    """The cards that a seat has shown go back into its hand."""
+    cards = truth.shown[seat]
+    if not cards:
+        return truth, ()
+    back = Moved(cards, shown_before(seat), hand_of(seat))
+    return with_shown(with_hand(truth, seat, truth.hands[seat] + cards), seat, ()), (back,)
+
+
+def _bidding_ends(truth: Truth, named: Named | None) -> Outcome:
+    """Trumps stand; without a bid the kitty may be turned, else there is a new deal (BSF-17)."""
+    turned: tuple[Event, ...] = ()
+    if named is None and truth.options.no_bid == "turn_kitty":
+        truth, named, turned = _turned(truth)
+    if named is None:
+        truth, events = void(truth, None, Line("no_bid", (), 0))
+        return truth, turned + events
+    if truth.options.redeal_right == "none":
+        truth, events = _trumps_stand(truth, named)
+        return truth, turned + events
+    return replace(truth, phase=Claiming(named.declarer, named)), turned
+
+
+def _turned(truth: Truth) -> tuple[Truth, Named | None, tuple[Event, ...]]:
+    """Kitty cards are turned one at a time; the first of the declarers' level names trumps (BSF-17)."""
+    number, named = turned_from_kitty(truth.options, truth.standing, truth.first, truth.kitty)
+    size = len(truth.kitty)
+    events: list[Event] = [
+        Moved((*truth.kitty[:count], *(None,) * (size - count)), KITTY, KITTY) for count in range(1, number + 1)
+    ]
+    if named is not None:
+        events.append(Marked("declarer", named.declarer, named.label))
+    return replace(truth, turned=number), named, tuple(events)
+
+
+def answered_claim(truth: Truth, phase: Claiming, action: Action) -> Outcome:
+    """Each seat is asked alike, whatever it holds; one that claims shows its hand to all (BSF-18)."""
+    seat, options = phase.turn, truth.options
+    if isinstance(action, Redeal):
+        truth, back = takes_back(truth, seat)
+        hand = in_order(truth.hands[seat])
+        shown = Moved(hand, hand_of(seat), shown_before(seat))
+        truth = with_shown(with_hand(truth, seat, ()), seat, hand)
+        truth, events = void(truth, phase.named, Line("redeal", (("seat", seat),), 0))
+        return truth, (*back, Said(seat, text("said.redeal")), shown, *events)
+    said = Said(seat, text("said.pass"))
+    if phase.asked + 1 < options.seats:
+        following = replace(phase, turn=turn_after(options, seat), asked=phase.asked + 1)
+        return replace(truth, phase=following), (said,)
+    truth, events = _trumps_stand(truth, phase.named)
+    return truth, (said, *events)
+
+
+def _trumps_stand(truth: Truth, named: Named) -> Outcome:
+    back: tuple[Event, ...] = ()
+    if named.bidder is not None:
+        truth, back = takes_back(truth, named.bidder)
+    truth, taken = takes_kitty(truth, named, named.declarer)
+    return truth, (*back, Marked("bidder", None), *taken)
+
+
+def void(truth: Truth, named: Named | None, line: Line) -> Outcome:
+    """The hand does not count: a new deal with the same first taker (BSF-17, BSF-18)."""
+    scored = Scored((line,), (0,) * truth.options.seats)
+    return replace(truth, phase=Finished(named)), (scored, Ended((), void=True))

@@ -1,0 +1,231 @@
+"""Hints of Bashi Fen: what they say is what was counted or can be seen, and can be said in every language."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.cards import without
+from engine.games.bashi_fen import BASHI_FEN
+from engine.games.bashi_fen.actions import PASS, Bid, Bury, Partners, Play
+from engine.games.bashi_fen.ai import explain
+from engine.games.bashi_fen.ai.explain import line_of
+from engine.games.bashi_fen.ai.search_model import MIND
+from engine.games.bashi_fen.options import PRESETS, Options
+from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.rules.bids import named_by
+from engine.games.bashi_fen.rules.follow import suit_words
+from engine.games.bashi_fen.rules.leads import read_lead
+from engine.games.bashi_fen.rules.parts import Kind
+from engine.games.bashi_fen.rules.phases import Playing
+from engine.games.bashi_fen.rules.tricks import points_in
+from engine.mind import Manner, Verdict, Weighed
+from engine.players.hints import WORDS, Hint, hint_of
+from engine.players.search import Budget, search
+from engine.words import Language, render
+from tests.engine.players.positions import positions
+
+Found = tuple[Any, Verdict, Hint]
+
+
+@pytest.fixture(scope="module")
+def found() -> list[Found]:
+    """Some decisions of two kinds of table, lightly weighed."""
+    views = [*positions(BASHI_FEN, 2, 11), *positions(BASHI_FEN, 2, 13, PRESETS["zhao_pengyou"])]
+    return [(view, verdict, hint_of(BASHI_FEN, view, verdict)) for view, verdict in map(_weighed, views)]
+
+
+def _weighed(view: Any) -> tuple[Any, Verdict]:
+    return view, search(MIND, MIND.look(view, Manner(), ()), Budget(24), Random(1))
+
+
+def told(found: list[Found], *keys: str) -> list[tuple[Any, Weighed, dict[str, Any]]]:
+    """Every reason of these kinds, with its position; the positions are such that there is one."""
+    some = [
+        (view, verdict.best, dict(reason.args))
+        for view, verdict, hint in found
+        for reason in hint.reasons
+        if reason.key in keys
+    ]
+    assert some, f"no position gives {keys}"
+    return some
+
+
+def trumps_in(view: Any, cards: Any) -> int:
+    return sum(view.trumps.suit_of(card) is None for card in cards)
+
+
+def out(view: Any) -> Counter[Any]:
+    """The cards that this seat has not seen."""
+    playing = view.phase
+    seen = [*view.hand, *(card for card in view.kitty if card is not None)]
+    seen += [card for trick in playing.tricks for cards in trick.plays for card in cards]
+    seen += [card for cards in playing.plays for card in cards]
+    return Counter(pack(view.options)) - Counter(seen)
+
+
+def test_every_hint_has_one_to_three_reasons_and_gives_no_card_away_at_first(found: list[Found]) -> None:
+    assert {type(view.phase).__name__ for view, _, _ in found} >= {"Taking", "Playing"}
+    for view, verdict, hint in found:
+        assert 1 <= len(hint.reasons) <= 3
+        assert len(set(hint.reasons)) == len(hint.reasons)
+        assert not hint.kind.args
+        assert view.refusal(verdict.best.action) is None
+    assert len({hint.kind.key for _, _, hint in found}) >= 6
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_hint_can_be_said_in_every_language(found: list[Found], language: Language) -> None:
+    catalogue = {**BASHI_FEN.words, **WORDS}
+    for _, _, hint in found:
+        for text in (hint.kind, hint.what, hint.worth, *hint.reasons, *filter(None, (hint.against,))):
+            said = render(text, language, catalogue)
+            assert said
+            assert "{" not in said
+
+
+@pytest.mark.parametrize(
+    ("key", "fact", "points"),
+    [
+        ("reason.trick", "trick", "gained"),
+        ("reason.fed", "partner", "gained"),
+        ("reason.last_trick", "last_trick", None),
+    ],
+)
+def test_what_is_said_of_tricks_was_counted(found: list[Found], key: str, fact: str, points: str | None) -> None:
+    for _, best, args in told(found, key):
+        assert (args["count"], args["worlds"]) == (best.count(fact), best.worlds)
+        if points is not None:
+            assert args["points"] == round(best.count(points) / best.worlds)
+
+
+def test_a_trick_that_is_lost_is_one_that_the_own_side_does_not_win(found: list[Found]) -> None:
+    for _, best, args in told(found, "reason.lost"):
+        assert args["count"] == best.worlds - best.count("trick")
+        assert args["points"] == round(best.count("given") / best.worlds)
+
+
+def test_the_points_that_opponents_end_with_are_the_mean_of_those_counted(found: list[Found]) -> None:
+    for view, best, args in told(found, "reason.points", "reason.points_against"):
+        assert args["points"] == round(best.count("collected") / best.worlds)
+        assert args["line"] == line_of(view.options) == 80
+
+
+def test_higher_cards_still_out_are_those_that_nobody_has_seen(found: list[Found]) -> None:
+    for view, best, args in told(found, "reason.above", "reason.none_above"):
+        lead = read_lead(best.action.cards, view.trumps, view.options)
+        assert lead is not None
+        suited = [card for card in out(view).elements() if view.trumps.suit_of(card) == lead.suit]
+        low = min(map(view.trumps.strength, best.action.cards))
+        above = sum(view.trumps.strength(card) > low for card in suited)
+        assert args["suit"] == suit_words(lead.suit)
+        assert args["count"] == (above or len(suited))
+
+
+def test_a_suit_that_somebody_has_no_more_was_not_followed(found: list[Found]) -> None:
+    for view, best, args in told(found, "reason.void"):
+        lead = read_lead(best.action.cards, view.trumps, view.options)
+        assert lead is not None
+        tricks = [trick for trick in view.phase.tricks if trick.lead.suit == lead.suit]
+        followed = [view.trumps.of_suit(trick.plays[args["seat"]], lead.suit) for trick in tricks]
+        assert any(len(cards) < trick.lead.size for cards, trick in zip(followed, tricks, strict=True))
+
+
+def test_trumps_are_counted_before_and_after(found: list[Found]) -> None:
+    for view, best, args in told(found, "reason.trumps_left"):
+        left = without(view.hand, best.action.cards)
+        assert (args["before"], args["after"]) == (trumps_in(view, view.hand), trumps_in(view, left))
+    for view, best, args in told(found, "reason.trumps_kept"):
+        assert args["count"] == trumps_in(view, view.hand) == trumps_in(view, without(view.hand, best.action.cards))
+
+
+def test_cards_that_must_be_played_are_all_there_are_of_the_suit(found: list[Found]) -> None:
+    for view, best, args in told(found, "reason.must_all"):
+        suited = view.trumps.of_suit(view.hand, view.phase.lead.suit)
+        assert args["count"] == len(suited) <= args["size"] == view.phase.lead.size
+        assert Counter(suited) <= Counter(best.action.cards)
+
+
+def test_bids_count_the_trumps_that_they_would_make(found: list[Found], before_play: list[Found]) -> None:
+    found = [*found, *before_play]
+    for view, best, args in told(found, "reason.would_be_trumps"):
+        trumps = named_by(view.bidding, best.action).trumps(view.options)
+        assert args == {"count": sum(trumps.suit_of(card) is None for card in view.held), "cards": len(view.held)}
+    for view, _, args in told(found, "reason.trumps_now"):
+        assert args["count"] == trumps_in(view, view.held)
+    for view, _, args in told(found, "reason.bids_give"):
+        bids = [action for action in view.prompt().actions if isinstance(action, Bid)]
+        made = [named_by(view.bidding, bid).trumps(view.options) for bid in bids]
+        assert args["count"] == max(sum(each.suit_of(card) is None for card in view.held) for each in made)
+    for view, _, args in told(found, "reason.nothing_to_bid"):
+        assert args["cards"] == len(view.held)
+        assert view.prompt().actions == (PASS,)
+
+
+@pytest.fixture(scope="module")
+def before_play() -> list[Found]:
+    """Bids, burials and calls, lightly weighed, each with every one of its moves in front once."""
+    options, found = PRESETS["zhao_pengyou"], []
+    for seed in range(3):
+        state: Any = BASHI_FEN.deal(options, None, BASHI_FEN.chance(options, None, Random(seed))).state
+        while state.turn is not None and not isinstance(state.view(state.turn).phase, Playing):
+            view = state.view(state.turn)
+            bids = tuple(action for action in getattr(view.prompt(), "actions", ()) if isinstance(action, Bid))
+            if bids or type(view.phase).__name__ in ("Burying", "Calling"):
+                verdict = search(MIND, MIND.look(view, Manner(), bids), Budget(12), Random(1))
+                for best in verdict.moves:
+                    front = replace(verdict, moves=(best, *(move for move in verdict.moves if move is not best)))
+                    found.append((view, front, hint_of(BASHI_FEN, view, front)))
+            state = state.after(BASHI_FEN.greedy(view, Random(0))).state
+    return found
+
+
+def test_reasons_for_burying_count_the_cards_put_away(before_play: list[Found]) -> None:
+    for _, best, args in told(before_play, "reason.buried"):
+        assert isinstance(best.action, Bury)
+        assert args["points"] == points_in(best.action.cards) > 0  # type: ignore[arg-type]
+        assert (args["count"], args["worlds"]) == (best.count("last_trick"), best.worlds)
+    for _, best, _ in told(before_play, "reason.no_points_buried"):
+        assert points_in(best.action.cards) == 0
+    for view, best, args in told(before_play, "reason.suits_gone"):
+        left = without(view.hand, best.action.cards)
+        before, after = ({view.trumps.suit_of(card) for card in cards} for cards in (view.hand, left))
+        assert args["count"] == len(before - after)
+
+
+def test_reasons_for_a_call_count_partners_and_cards_to_reach_them_with(before_play: list[Found]) -> None:
+    for _, best, args in told(before_play, "reason.partners"):
+        assert (args["count"], args["worlds"]) == (best.count("partners"), best.worlds)
+    for view, best, args in told(before_play, "reason.reach"):
+        assert isinstance(best.action, Partners)
+        assert args["count"] in [
+            len(view.trumps.of_suit(view.hand, view.trumps.suit_of(card))) for card in best.action.cards
+        ]
+
+
+def test_the_line_is_where_the_opponents_take_over() -> None:
+    assert line_of(Options(packs=1, joker_bid="no", overbid=False)) == 40
+    assert line_of(Options()) == 80
+    assert line_of(Options(dead_bracket=False, turnover="2½s")) == 100
+
+
+def test_kinds_of_play_tell_leads_and_follows_apart(found: list[Found]) -> None:
+    for view, verdict, hint in found:
+        if isinstance(verdict.best.action, Play):
+            leads = view.phase.lead is None
+            assert hint.kind.key.startswith("hint.kind.lead_") == leads
+
+
+def test_every_kind_and_reason_that_can_be_given_has_its_words() -> None:
+    source = Path(explain.__file__).read_text("utf-8")
+    keys = set(re.findall(r'"((?:reason|hint\.kind)\.[a-z_]+)"', source))
+    keys |= {f"hint.kind.lead_{kind}" for kind in Kind}
+    keys |= {f"hint.kind.{name}" for name in ("win", "ruff", "spare", "feed", "leave")}
+    told = {key for key in BASHI_FEN.words if key.startswith(("reason.", "hint.kind."))}
+    assert keys == told

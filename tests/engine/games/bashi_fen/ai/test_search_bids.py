@@ -1,0 +1,123 @@
+"""Bids with all cards in hand are weighed: by what is named in the end, who buries, and how the play comes out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+from engine.games.bashi_fen import BASHI_FEN
+from engine.games.bashi_fen.actions import PASS
+from engine.games.bashi_fen.ai.search_model import MIND
+from engine.games.bashi_fen.options import PRESETS, Options
+from engine.games.bashi_fen.rules.phases import Asking, Contesting, Taking
+from engine.match import Match, next_record
+from engine.mind import Manner
+from engine.players.hints import WORDS, hint_of, verdict_for
+from engine.players.levels import LEVELS, search_bot
+from engine.players.search import Budget
+from engine.record import opened
+from engine.words import Language, render
+from tests.engine.games.bashi_fen.dealing import after, deal_with, phase_of, view, when_taken
+
+HEARTS = "2H 2H 3H 3H 4H 4H 6H 6H 7H 7H 8H 8H 9H 9H JH JH QH QH 3C 4D"
+
+BARREN = "3H 3H 4H 4H 6H 6H 7H 7H 8H 8H 9H 9H JH JH QH QH 3C 3C 4C 4C 6C 6C 7C 7C 8C"
+
+
+def asked(options: Options, phase: type, deals: int) -> list[Any]:
+    """Views of seats that are asked in this phase and have a choice, of greedy players who bid late."""
+    found = []
+    for number in range(deals):
+        state: Any = opened(next_record(Match(BASHI_FEN, options, number))).state
+        while state.turn is not None and not state.view(0).tricks:
+            own = state.view(state.turn)
+            if isinstance(own.phase, phase) and len(own.prompt().actions) > 1:
+                found.append(own)
+            late = phase is Asking and isinstance(own.phase, Taking)
+            state = state.after(PASS if late else BASHI_FEN.greedy(own, Random(0))).state
+    return found
+
+
+def worths(own: Any, worlds: int = 12) -> dict[str, float]:
+    """What every move is worth on average."""
+    outlook = MIND.look(own, Manner(), ())
+    drawn = [outlook.world(Random(seed)) for seed in range(worlds)]
+    return {
+        str(move): fmean(outlook.outcome(world, place).value for world in drawn)
+        for place, move in enumerate(outlook.moves)
+    }
+
+
+@pytest.mark.rule("BSF-13")
+def test_who_holds_far_more_of_another_suit_overbids_with_all_cards_in_hand() -> None:
+    step = deal_with(Options(), "2S 3S 5S 8S JS AS KS", HEARTS, "4C AS KD", "6C KS AD")
+    step = after(step, "bid 2S")
+    while phase_of(step) == "Taking":
+        step = after(step, "pass")
+    own = view(step)
+    assert (phase_of(step), own.seat) == ("Asking", 1)
+    found = worths(own)
+    assert found["bid 2H 2H"] > found["pass"] + 1
+    verdict = verdict_for(BASHI_FEN, own, Random(0), level=replace(LEVELS["strong"], budget=Budget(24)))
+    assert str(verdict.best.action) == "bid 2H 2H"
+    assert verdict.deals
+    hint = hint_of(BASHI_FEN, own, verdict)
+    assert hint.reasons
+    assert render(hint.worth, Language.EN, {**BASHI_FEN.words, **WORDS}).startswith("wins")
+
+
+def test_every_bid_of_the_last_round_is_weighed_and_the_sound_players_choice_stands_first() -> None:
+    views = [own for name in PRESETS for own in asked(PRESETS[name], Asking, 2)]
+    for own in views:
+        outlook = MIND.look(own, Manner(), ())
+        assert outlook.weighs
+        assert outlook.moves[0] == BASHI_FEN.greedy(own, Random(0))
+        assert set(outlook.moves) == set(own.candidates())
+        world = outlook.world(Random(1))
+        assert world.hands[own.seat] == own.held
+        outcomes = [outlook.outcome(world, place) for place in range(len(outlook.moves))]
+        assert outcomes == [outlook.outcome(world, place) for place in range(len(outlook.moves))]
+        assert all(len(outcome.facts) == len(MIND.facts) for outcome in outcomes)
+    assert len(views) > 8
+
+
+def test_permuting_what_a_seat_cannot_see_changes_no_bid() -> None:
+    bot = search_bot("search:n16")
+    for own in asked(PRESETS["tuo_la_ji"], Asking, 3):
+        other: Any = BASHI_FEN.imagine(own, Random(5))
+        assert bot(BASHI_FEN, own, Random(1)) == bot(BASHI_FEN, other.view(own.seat), Random(1))
+
+
+def test_while_cards_are_taken_bids_go_by_rule() -> None:
+    step = deal_with(Options(), "2S 2H")
+    outlook = MIND.look(view(step), Manner(), ())
+    assert not outlook.weighs
+
+
+@pytest.mark.rule("BSF-18")
+def test_a_new_deal_is_worth_nothing_to_either_side() -> None:
+    step = deal_with(replace(Options(), redeal_right="no_points"), "2S 3S", BARREN)
+    step = after(when_taken(step, {0: "bid 2S"}), "pass")
+    own = view(step)
+    assert (phase_of(step), own.seat) == ("Claiming", 1)
+    found = worths(own, 4)
+    assert found["redeal"] == 0
+    assert found["pass"] != 0
+
+
+@pytest.mark.rule("BSF-31")
+def test_who_overbids_for_the_kitty_buries_it() -> None:
+    views = asked(replace(Options(), chao_dipi=True), Contesting, 5)
+    for own in views:
+        outlook = MIND.look(own, Manner(), ())
+        world = outlook.world(Random(3))
+        for place in range(len(outlook.moves)):
+            outlook.outcome(world, place)
+        takers = {(named == own.phase.named, taker) for named, taker in world.found}
+        assert takers == {(True, own.phase.taker), (False, own.seat)}
+        assert all(named.declarer == own.phase.named.declarer for named, _ in world.found)
+    assert views

@@ -1,0 +1,133 @@
+"""Partners called by copies and by colour: what may be called, and who answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.cards import read_cards, write_cards
+from engine.events import Marked
+from engine.game import Step
+from engine.games.bashi_fen.actions import Action, read_action
+from engine.games.bashi_fen.options import PRESETS, Options, most_partners
+from engine.games.bashi_fen.rules.partners import after_play
+from engine.games.bashi_fen.rules.phases import Calls
+from engine.prompts import Name
+from tests.engine.games.bashi_fen.dealing import after, deal_with, of_kind, phase_of, refused, view, when_taken
+
+SIX = replace(PRESETS["zhao_pengyou"], seats=6)
+
+
+def calling(options: Options, *hands: str) -> Step[Action]:
+    step = when_taken(deal_with(options, *hands), {0: "bid 2S"})
+    size = len(view(step).kitty) or 6
+    keep = {"AH", "KH", "2S"}
+    low = [card for card in view(step).hand if str(card) not in keep]
+    return after(step, f"bury {write_cards(low[:size])}")
+
+
+def asked_to_call(options: Options) -> Step[Action]:
+    return calling(options, "2S AH KH")
+
+
+@pytest.mark.rule("BSF-01", "BSF-40")
+@pytest.mark.parametrize(("seats", "most"), [(4, 1), (5, 1), (6, 2), (7, 2), (8, 3), (9, 3), (10, 4)])
+def test_a_declarer_calls_up_to_half_the_table_less_one(seats: int, most: int) -> None:
+    assert most_partners(replace(SIX, seats=seats)) == most
+
+
+@pytest.mark.rule("BSF-40", "BSF-41")
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("partners AH#1", None),
+        ("partners AH#1 AC#2", None),
+        ("partners KH#1 KH#2", None),
+        ("partners AH#1 AH#1", "call_twice"),
+        ("partners AH#3", "call_no_such_copy"),
+        ("partners AH#1 AC#1 AD#1", "call_too_many"),
+        ("partners AS#1", "call_trump"),
+        ("partners 2H#1", "call_trump"),
+        ("partners RJ#1", "call_trump"),
+        ("partners black A", "call_by_copy"),
+        ("pass", None),
+    ],
+)
+def test_partners_are_called_by_copies_of_cards_that_are_no_trumps(words: str, reason: str | None) -> None:
+    step = asked_to_call(SIX)
+    assert isinstance(view(step).prompt(), Name)
+    assert refused(step, words) == reason
+
+
+@pytest.mark.rule("BSF-41")
+def test_trumps_may_be_called_where_so_agreed() -> None:
+    assert refused(asked_to_call(replace(SIX, may_call_trumps=True)), "partners RJ#1 AS#2") is None
+
+
+@pytest.mark.rule("BSF-42")
+def test_partners_may_be_called_by_colour_trumps_too() -> None:
+    step = asked_to_call(replace(SIX, call="colour"))
+    assert refused(step, "partners black A") is None
+    assert refused(step, "partners AH#1") == "call_by_colour"
+    assert read_action("partners black A") in view(step).readings(read_cards("AC"))
+
+
+@pytest.mark.rule("BSF-83")
+@pytest.mark.parametrize(
+    ("cards", "words", "reason"),
+    [
+        ("not_highest", "partners AH#1", "call_highest"),
+        ("not_highest", "partners KH#1", None),
+        ("no_points", "partners KH#1", "call_points"),
+        ("no_points", "partners 10H#1", "call_points"),
+        ("no_points", "partners AH#1", None),
+    ],
+)
+def test_which_cards_may_be_called_can_be_narrowed(cards: str, words: str, reason: str | None) -> None:
+    assert refused(asked_to_call(replace(SIX, partner_cards=cards)), words) == reason
+
+
+def answered(options: Options, words: str, *plays: tuple[int, str]) -> tuple[int | None, ...]:
+    """Who owns each call after these plays."""
+    action = read_action(words)
+    copies = getattr(action, "copies", ())
+    number = len(copies) or most_partners(options)
+    calls = Calls(copies, None if copies else action, (0,) * len(copies), (None,) * number)  # type: ignore[arg-type]
+    for seat, cards in plays:
+        calls = after_play(calls, options, seat, read_cards(cards))
+    return calls.owners
+
+
+@pytest.mark.rule("BSF-40", "BSF-83")
+@pytest.mark.parametrize(
+    ("double_join", "words", "plays", "owners"),
+    [
+        (True, "partners AS#1 AC#2", [(3, "AS"), (2, "AC"), (4, "AC")], (3, 4)),
+        (True, "partners AS#2", [(3, "AS AS")], (3,)),
+        (True, "partners KS#1 KS#2", [(3, "KS KS")], (3, 3)),
+        (False, "partners KS#1 KS#2", [(3, "KS KS")], (3, None)),
+        (True, "partners AS#1", [(0, "AS"), (1, "AS")], (0,)),
+        (True, "partners black A", [(1, "AC"), (1, "AD"), (2, "AS"), (3, "AS")], (1, 2)),
+        (False, "partners black A", [(1, "AC"), (1, "AC"), (2, "AS")], (1, 2)),
+    ],
+)
+def test_who_plays_a_called_copy_is_a_partner(
+    double_join: bool, words: str, plays: list[tuple[int, str]], owners: tuple[int | None, ...]
+) -> None:
+    found = answered(replace(SIX, double_join=double_join), words, *plays)
+    assert sorted(found, key=str) == sorted(owners, key=str)
+
+
+@pytest.mark.rule("BSF-40", "BSF-43")
+def test_a_partner_is_known_when_the_called_copy_falls_and_not_before() -> None:
+    step = calling(SIX, "2S AH KH", "3H AC", "AH 4H")
+    step = after(step, "partners AH#2")
+    assert phase_of(step) == "Playing"
+    step = after(step, "play AH")
+    assert view(step, 5).declarers == {0}
+    step = after(step, "play 3H")
+    assert view(step, 5).declarers == view(step, 2).declarers == {0}
+    step = after(step, "play AH")
+    assert view(step, 5).declarers == {0, 2}
+    assert [mark.seat for mark in of_kind(step, Marked) if mark.mark.startswith("partner")] == [2]

@@ -1,0 +1,73 @@
+"""The rules that a table shows are the rules it plays by."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.games.bashi_fen import BASHI_FEN
+from engine.games.bashi_fen.options import PRESETS, Options
+from engine.games.bashi_fen.rules.scoring import gains
+from engine.games.bashi_fen.text.rules_text import asleep, brackets, rules
+from engine.options import options_of, sentence
+from engine.words import Language, Text, render
+from tests.conformance.combinations import reconciled
+from tests.conformance.tables import any_options
+
+
+def said(spoken: Text, language: Language = Language.EN) -> str:
+    return render(spoken, language, BASHI_FEN.words)
+
+
+@pytest.mark.rule("BSF-62", "BSF-63")
+def test_the_brackets_of_two_packs_are_those_that_players_know() -> None:
+    assert [said(line).split(":")[0] for line in brackets(Options())] == [
+        "0 points",
+        "5 to 35 points",
+        "40 to 75 points",
+        "80 to 115 points",
+        "120 to 155 points",
+        "160 to 195 points",
+        "200 points or more",
+    ]
+
+
+@pytest.mark.rule("BSF-62", "BSF-63")
+@pytest.mark.parametrize("number", range(12))
+def test_every_bracket_that_is_printed_is_true(number: int) -> None:
+    random = Random(f"brackets {number}")
+    options, _ = reconciled(BASHI_FEN, any_options(BASHI_FEN, random), random)
+    for line in brackets(options):
+        values = dict(line.args)
+        if line.key == "rules.bracket.open":
+            continue
+        low = values.get("low", values.get("points"))
+        for points in range(low, values.get("high", low) + 1, 5):
+            found = gains(options, points)
+            assert found.declarers_stay == line.key.startswith("rules.bracket.declarers")
+            assert (found.declarers or found.opponents) == values.get("levels", 0)
+
+
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
+def test_every_rule_that_is_awake_is_told_once_in_every_language(preset: Options) -> None:
+    told = rules(preset)
+    assert len(set(told)) == len(told)
+    agreed = {dict(paragraph.args)["sentence"] for paragraph in told if paragraph.key == "rules.agreed"}
+    for option in options_of(Options):
+        assert (sentence(option, getattr(preset, option.name)) in agreed) != asleep(preset, option.name), option.name
+    for language in Language:
+        assert all(said(paragraph, language) for paragraph in told)
+
+
+def test_the_text_leaves_out_what_is_not_played() -> None:
+    plain = {paragraph.key for paragraph in rules(Options(throws="no", runs_of_singles=0))}
+    rich = {paragraph.key for paragraph in rules(Options(bombs="any_suit", loose_tractors=True, packs=4))}
+    assert not {"rules.heading.throws", "option.bombs.no", "rules.partners.fluid"} & plain
+    assert {"rules.heading.throws", "option.bombs.any_suit", "option.loose_tractors.yes"} <= rich
+
+
+def test_special_cards_are_told_of_where_they_are_played_with() -> None:
+    keys = {paragraph.key for paragraph in rules(Options(red_five=True, six_card_kitty="fillers", packs=3))}
+    assert {"rules.order.red_five", "rules.order.fillers"} <= keys
+    assert not {"rules.order.red_five", "rules.order.fillers"} & {paragraph.key for paragraph in rules(Options())}
