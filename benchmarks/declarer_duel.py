@@ -27,10 +27,10 @@ from engine.games.taihe_a_bao.ai.simulator.weights import weights_for
 from engine.games.taihe_a_bao.ai.simulator.win_odds import chance, model_of
 from engine.games.taihe_a_bao.options import Options, pack
 from engine.games.taihe_a_bao.rules.standing import Standing
-from engine.mind import Style
 from engine.parts.drawing import deck_of
 from engine.players import Bot, bot_named
 from engine.players.measure import estimate
+from engine.search_model import Style
 
 TAIHE: Game = GAMES["taihe_a_bao"]
 

@@ -17,9 +17,9 @@ from typing import Any
 from benchmarks.stored_positions import FOLDER, name_of, stored
 from engine.game import Game
 from engine.games import GAMES
-from engine.mind import Manner
 from engine.players import bot_named
 from engine.players.measure import estimate
+from engine.search_model import Manner
 
 WORLDS = (200, 100)
 """Imagined deals of either half."""

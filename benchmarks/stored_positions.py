@@ -19,9 +19,9 @@ from typing import Any
 from engine.game import Game, act
 from engine.games import GAMES
 from engine.match import Match, next_record, player_seed
-from engine.mind import Manner
 from engine.players import bot_named
 from engine.record import Record, opened, read_record, write_record
+from engine.search_model import Manner
 
 FOLDER = Path(__file__).parent / "positions"
 NUMBER = 20_260

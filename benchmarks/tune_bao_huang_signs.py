@@ -1,4 +1,4 @@
-"""Fits the weights of the signs of ``engine/games/bao_huang/ai/imagine/evidence.py``: what play tells of who protects the emperor.
+"""Fits the weights of evidence on who protects the emperor, ``engine/games/bao_huang/ai/imagine/evidence.py``.
 
 Run with ``python -m benchmarks.tune_bao_huang_signs`` (minutes). Bots play deals, part of them with a search, and at
 every few plies each seat that does not know asks who has the eunuch card; a logit over the seats that may have it, with

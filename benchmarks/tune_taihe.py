@@ -32,7 +32,7 @@ from engine.games.taihe_a_bao.ai.simulator.weights import weights_for
 from engine.games.taihe_a_bao.ai.simulator.win_odds import chance, model_of
 from engine.games.taihe_a_bao.options import Options, pack
 from engine.games.taihe_a_bao.rules.melds import height
-from engine.mind import Style
+from engine.search_model import Style
 
 SEED = "taihe 1"
 POPULATION, ELITE, GENERATIONS, DEALS = 32, 8, 16, 800

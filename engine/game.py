@@ -11,10 +11,10 @@ from engine.cards import Card, Cards
 from engine.events import Event, Faces, Place, Seat, seen_by
 from engine.handbook import NO_HANDBOOK, Handbook
 from engine.lessons import Lesson
-from engine.mind import Mind
+from engine.presentation import PLAIN, Sight
 from engine.prompts import Prompt
 from engine.refusals import Refusal
-from engine.sight import PLAIN, Sight
+from engine.search_model import Mind
 from engine.words import Catalogue, Text
 
 

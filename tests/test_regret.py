@@ -8,7 +8,7 @@ from benchmarks.regret import _alike
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 from engine.games.taihe_a_bao.actions import Give
 from engine.games.taihe_a_bao.rules.phases import Returning
-from engine.mind import Manner
+from engine.search_model import Manner
 from tests.engine.players.positions import decisions
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from engine.sight import Sign
+from engine.presentation import Sign
 
 _BRASS, _EDGE, _COIN = "#b9863a", "#5f4215", "#c8372d"
 _PENNANTS = 9  # along the top edge: two of them show on the narrowest strip of a covered card

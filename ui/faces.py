@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.cards import Card
-from engine.sight import Sign
+from engine.presentation import Sign
 from ui.assets import asset
 from ui.card_colours import PALETTES, coloured
 from ui.card_signs import draw_signs

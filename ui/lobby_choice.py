@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Game
-from engine.mind import Style
 from engine.players import bots_for
+from engine.search_model import Style
 
 USUAL_BOT, USUAL_LEVEL = "greedy", "search:skilled"
 LIKE = {"random": "search:novice", "greedy": "search:casual", "search:novice": "random"}

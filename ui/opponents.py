@@ -6,8 +6,8 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.game import Game
-from engine.mind import Style
 from engine.players import BOTS, bots_for
+from engine.search_model import Style
 from ui.language import Lexicon
 from ui.lettering import Lettering
 from ui.lobby_choice import level_of, opponents_for, style_of, styled

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.mind import Style
+from engine.search_model import Style
 from ui.language import Lexicon
 from ui.lettering import SMALL, Lettering
 from ui.lobby_choice import LONGEST_NAME, style_of, styled

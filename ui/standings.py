@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.events import Seat
 from engine.match import Match, Result
-from engine.sight import COUNTED_LINE, Ladder
+from engine.presentation import COUNTED_LINE, Ladder
 
 if TYPE_CHECKING:
     from ui.language import Lexicon

@@ -10,10 +10,10 @@ from typing import Any
 
 from engine.cards import Cards, NotationError, read_card
 from engine.game import Action, Game, View
-from engine.mind import NORMAL_95, WON, Verdict, Weighed
 from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, Level, budget_of, no_search
 from engine.players.search import Progress, Stop, never, search, unheard
+from engine.search_model import NORMAL_95, WON, Verdict, Weighed
 from engine.words import Text, Words, text
 
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))

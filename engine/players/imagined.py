@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.mind import WON, ImaginedDeal, Mind, Outcome, Outlook
+from engine.search_model import WON, ImaginedDeal, Mind, Outcome, Outlook
 
 KEPT = 5
 """So many deals tell how different they can be; nobody looks at more."""

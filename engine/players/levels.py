@@ -9,8 +9,8 @@ from typing import Any
 
 from engine.cards import NotationError
 from engine.game import Action, Game, View
-from engine.mind import Manner, Mind, Outlook, Style
 from engine.players.search import Budget, Stop, never, search
+from engine.search_model import Manner, Mind, Outlook, Style
 
 
 @dataclass(frozen=True, slots=True)

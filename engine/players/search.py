@@ -10,7 +10,7 @@ from random import Random
 from statistics import fmean
 from time import perf_counter
 
-from engine.mind import Mind, Outcome, Outlook, Verdict, Weighed
+from engine.search_model import Mind, Outcome, Outlook, Verdict, Weighed
 
 Stop = Callable[[], bool]
 """Asked again and again while a search runs: whether nobody wants its answer any more."""

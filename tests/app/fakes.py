@@ -8,9 +8,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from engine.game import Game
-from engine.mind import Weighed
 from engine.players import bot_named
 from engine.players.hints import Grade, Hint, Judgement
+from engine.search_model import Weighed
 from engine.words import Text, text
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.events import Marked, Place, Zone
 from engine.game import Game, State, act
-from engine.sight import PLAIN
+from engine.presentation import PLAIN
 from tests.conformance.tables import Deal
 
 LATEST = 40

@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards import read_card
 from engine.games import GAMES
-from engine.sight import Bracket, Ladder
+from engine.presentation import Bracket, Ladder
 from tests.ui.trees.make import imagined_at, table_at
 from ui.choice_card import ChoiceCard
 from ui.faces import Faces

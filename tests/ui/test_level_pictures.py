@@ -13,8 +13,8 @@ from engine.cards import Card, Rank, Suit
 from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, after_deal, next_record
+from engine.presentation import COUNTED_LINE, Ladder, Sign
 from engine.record import opened
-from engine.sight import COUNTED_LINE, Ladder, Sign
 from ui.faces import Faces, shadow_margin
 from ui.game_log import GameLog
 from ui.gauge import GaugePicture, marked, shares

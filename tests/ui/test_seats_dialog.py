@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.games import GAMES
-from engine.mind import Style
 from engine.players import bot_named
+from engine.search_model import Style
 from tests.ui.accessibility import complaints
 from ui.faces import Faces
 from ui.language import Lexicon

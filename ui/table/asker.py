@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from engine.cards import Card, Cards
 from engine.events import ASIDE, STOCK
 from engine.game import Game
+from engine.presentation import CardCall
 from engine.prompts import Choose, Name, Pick
-from engine.sight import CardCall
 from engine.words import Text
 from ui.language import Lexicon
 from ui.table.action_bar import ActionBar

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Card
-from engine.sight import BidCell
+from engine.presentation import BidCell
 from engine.words import card_spoken
 from ui.faces import Faces
 from ui.language import Lexicon

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont
 from engine.cards import Card
 from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, Place, Said, Seat, Zone
 from engine.game import Game
-from engine.sight import PLAIN
+from engine.presentation import PLAIN
 from engine.words import Text, text
 from ui.faces import Faces, Look
 from ui.language import Lexicon

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
 from engine.cards import Card
-from engine.sight import Sign
+from engine.presentation import Sign
 from ui.faces import NO_SIGNS, Faces, shadow_margin
 from ui.table.arrangement import Pose
 from ui.table.geometry import CARD_RATIO, Point

@@ -10,8 +10,8 @@ from typing import Any
 from engine.cards import Card, Cards, without
 from engine.events import Place, Zone
 from engine.game import Game
+from engine.presentation import Combination
 from engine.prompts import Pick
-from engine.sight import Combination
 from engine.words import Text
 from ui.table.hints import slots_of
 

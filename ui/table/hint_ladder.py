@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 from engine.cards import Card
 from engine.events import Zone
 from engine.game import Game
-from engine.mind import Verdict
 from engine.players.hints import Advice, Hint, cards_in
+from engine.presentation import PLAIN
 from engine.prompts import Pick
-from engine.sight import PLAIN
+from engine.search_model import Verdict
 from ui.language import Lexicon
 from ui.side_windows import bring
 from ui.table.accessible import announce

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from engine.cards import Cards
 from engine.events import Place, Zone
 from engine.game import Game
-from engine.mind import ImaginedDeal, Verdict
-from engine.sight import PLAIN
+from engine.presentation import PLAIN
+from engine.search_model import ImaginedDeal, Verdict
 from engine.words import text
 from ui.faces import Faces
 from ui.language import Lexicon

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.cards import Card
 from engine.events import Faces, Moved, Picture, Place, Seat, Zone
-from engine.sight import Sign
+from engine.presentation import Sign
 from ui.faces import NO_SIGNS
 from ui.faces import Faces as CardFaces
 from ui.table.arrangement import Pose, is_pile, open_poses, pile_pose

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter,
 from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QLabel, QWidget
 
 from engine.cards import Card, Suit
-from engine.sight import CardCall
+from engine.presentation import CardCall
 from engine.words import card_spoken
 from ui.faces import Faces, shadow_margin
 from ui.language import Lexicon

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from engine.sight import Bracket
+from engine.presentation import Bracket
 from ui.gauge import ON_FELT, draw_gauge
 from ui.table.marks_items import OverlayItem
 from ui.theme import Felt

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.events import Picture, Seat
-from engine.sight import Sign as FaceSign
+from engine.presentation import Sign as FaceSign
 from engine.words import card_spoken
 from ui.language import Lexicon
 from ui.table.accessible import Spot

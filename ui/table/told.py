@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engine.events import Seat
-from engine.sight import Bracket, Sight
+from engine.presentation import Bracket, Sight
 
 if TYPE_CHECKING:
     from ui.language import Lexicon

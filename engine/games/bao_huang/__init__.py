@@ -8,7 +8,7 @@ from engine.games.bao_huang.rules import standing
 from engine.games.bao_huang.text import captions, handbook, judge, lessons
 from engine.games.bao_huang.text.words import WORDS
 from engine.games.bao_huang.truth import state
-from engine.sight import Sight
+from engine.presentation import Sight
 
 BAO_HUANG = Game(
     key="bao_huang",

@@ -7,7 +7,7 @@ from engine.games.bashi_fen.ai.imagine import sampler
 from engine.games.bashi_fen.rules import standing
 from engine.games.bashi_fen.text import captions, handbook, judge, lessons, presentation, rules_text
 from engine.games.bashi_fen.text.words import WORDS
-from engine.games.bashi_fen.truth.truth import state
+from engine.games.bashi_fen.truth import state
 
 BASHI_FEN = Game(
     key="bashi_fen",

@@ -8,7 +8,7 @@ from engine.games.big_two.rules import standing
 from engine.games.big_two.text import captions, handbook, judge, lessons
 from engine.games.big_two.text.words import WORDS
 from engine.games.big_two.truth import state
-from engine.sight import Sight
+from engine.presentation import Sight
 
 BIG_TWO = Game(
     key="big_two",

@@ -8,7 +8,7 @@ from engine.games.taihe_a_bao.rules import standing
 from engine.games.taihe_a_bao.text import captions, handbook, judge, lessons
 from engine.games.taihe_a_bao.text.words import WORDS
 from engine.games.taihe_a_bao.truth import state
-from engine.sight import Sight
+from engine.presentation import Sight
 
 TAIHE_A_BAO = Game(
     key="taihe_a_bao",

@@ -12,10 +12,10 @@ from engine.games.taihe_a_bao.actions import Play
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
 from engine.games.taihe_a_bao.rules.phases import Playing
-from engine.mind import Manner, Verdict
 from engine.players.hints import WORDS, Hint, cards_in, hint_of, verdict_for
 from engine.players.levels import Level
 from engine.players.search import Budget
+from engine.search_model import Manner, Verdict
 from engine.words import Language, Text, render
 from tests.engine.players.positions import positions
 

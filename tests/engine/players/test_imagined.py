@@ -12,11 +12,11 @@ import pytest
 from engine.events import Place, Zone
 from engine.game import Game
 from engine.games import GAMES
-from engine.mind import Manner
 from engine.players.hints import verdict_for
 from engine.players.imagined import KEPT, Witness
 from engine.players.levels import Level
 from engine.players.search import Budget, search
+from engine.search_model import Manner
 from tests.engine.players.positions import positions
 
 QUICK = Level("quick", Budget(20), Manner())

@@ -9,11 +9,11 @@ from typing import Any
 from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
-from engine.mind import Manner, Verdict, Weighed
 from engine.players.hints import WORDS, Grade, judgement, verdict_for
 from engine.players.levels import Level
 from engine.players.search import Budget
 from engine.record import opened
+from engine.search_model import Manner, Verdict, Weighed
 from engine.words import Language, render
 
 TAIHE = GAMES["taihe_a_bao"]

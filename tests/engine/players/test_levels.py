@@ -10,10 +10,10 @@ import pytest
 
 from engine.cards import NotationError
 from engine.games import GAMES
-from engine.mind import Mind, Outcome, Outlook, Style
 from engine.players import BOTS, bot_for, bot_named
 from engine.players.levels import LEVELS, PLAYOUTS_A_MILLISECOND, blurred, budget_of, search_bot, slowest
 from engine.players.search import Budget
+from engine.search_model import Mind, Outcome, Outlook, Style
 from tests.engine.players.positions import positions
 
 TAIHE = GAMES["taihe_a_bao"]

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from engine.mind import Mind, Outcome, Outlook, Verdict
 from engine.players.search import Budget, search
+from engine.search_model import Mind, Outcome, Outlook, Verdict
 
 MIND = Mind(lambda _view, _manner, _wanted: outlook(0.0), ("heads",))
 

@@ -17,9 +17,9 @@ from engine.cards import Card
 from engine.events import STOCK, Moved, Place, Said, Zone
 from engine.game import Step, act
 from engine.match import Match, next_record
+from engine.presentation import Sign
 from engine.prompts import Choose, Name, Pick
 from engine.record import opened
-from engine.sight import Sign
 from engine.words import Text
 from tests.ui.table.bashi import (
     BASHI,

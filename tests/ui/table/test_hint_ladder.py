@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
-from engine.mind import Manner
 from engine.players.hints import Advice, advice, verdict_for
 from engine.players.levels import Level
 from engine.players.search import Budget
 from engine.prompts import Pick
 from engine.record import opened
+from engine.search_model import Manner
 from tests.ui.table.seated import TAIHE, at_position, said
 from ui.table.hint_ladder import Step, takes
 from ui.table.prompts import begun

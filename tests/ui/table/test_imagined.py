@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.events import Place, Zone
-from engine.mind import Manner
 from engine.players.hints import Advice, advice, verdict_for
 from engine.players.levels import Level
 from engine.players.search import Budget
+from engine.search_model import Manner
 from tests.ui.table.seated import TAIHE, at_position, said
 from ui.faces import Faces, Look
 from ui.table.card_row import CardRow

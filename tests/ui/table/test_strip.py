@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from engine.cards import Cards, read_cards, write_cards
 from engine.events import Marked, Place, Zone
 from engine.game import act
-from engine.sight import Combination
+from engine.presentation import Combination
 from engine.words import Text, Words, text
 from tests.ui.table.seated import AGES, TAIHE, US, dealt, position, said, seen
 from ui.faces import Faces

@@ -15,9 +15,9 @@ from engine.events import Place, Zone
 from engine.game import Game, act
 from engine.games import GAMES
 from engine.match import Match, next_record
-from engine.mind import ImaginedDeal, Verdict, Weighed
 from engine.prompts import Pick
 from engine.record import Record, opened, read_record, replay, write_record
+from engine.search_model import ImaginedDeal, Verdict, Weighed
 from tests.ui.accessibility import tree_text
 from ui.faces import Faces
 from ui.language import Lexicon

@@ -11,7 +11,7 @@ from engine.games.bao_huang.ai.simulator.play_loop import FIELD, SHIFTS, Packed,
 from engine.games.bao_huang.rules.melds import BLACK, height
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
-from engine.mind import Verdict, Weighed
+from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
 MOSTLY = 0.6

@@ -7,7 +7,7 @@ from engine.games.bao_huang.ai import explain, search_opening, search_play
 from engine.games.bao_huang.ai.imagine.belief import lay_open
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
-from engine.mind import Manner, Mind, Outlook
+from engine.search_model import Manner, Mind, Outlook
 
 
 def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:

@@ -23,8 +23,8 @@ from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Ta
 from engine.games.bao_huang.rules.scoring import stakes
 from engine.games.bao_huang.rules.standing import givers, takers
 from engine.games.bao_huang.rules.view import View
-from engine.mind import Manner, Outcome, Outlook
 from engine.prompts import Choose
+from engine.search_model import Manner, Outcome, Outlook
 
 DEAR = 2.0
 """What each rank that a gift is lower than the highest costs in the eyes of the fast player."""

@@ -38,7 +38,7 @@ from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.scoring import changes, side_value, stakes
 from engine.games.bao_huang.rules.view import View
-from engine.mind import Manner, Outcome, Outlook, Style
+from engine.search_model import Manner, Outcome, Outlook, Style
 
 FACTS = ("won", "unbeaten", "place", "friend", "alone")
 """Our side wins; no enemy can beat this play; our place in the finishing order, added up; what lies there is a

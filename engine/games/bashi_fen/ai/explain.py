@@ -22,7 +22,7 @@ from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
-from engine.mind import Verdict, Weighed
+from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
 MOSTLY = 0.6

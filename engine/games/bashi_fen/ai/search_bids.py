@@ -20,7 +20,7 @@ from engine.games.bashi_fen.rules.partners import calls_of
 from engine.games.bashi_fen.rules.phases import Asking, Calls, Claiming, Contesting, Playing
 from engine.games.bashi_fen.rules.standing import levels_of, turn_after
 from engine.games.bashi_fen.rules.view import View
-from engine.mind import Manner, Outcome, Outlook
+from engine.search_model import Manner, Outcome, Outlook
 
 Choosing = Asking | Claiming | Contesting
 VOID = Outcome(0.0, (0,) * len(FACTS))

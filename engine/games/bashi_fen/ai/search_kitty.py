@@ -16,7 +16,7 @@ from engine.games.bashi_fen.rules.partners import calls_of
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Calls, Playing
 from engine.games.bashi_fen.rules.standing import levels_of
 from engine.games.bashi_fen.rules.view import View
-from engine.mind import Manner, Outcome, Outlook
+from engine.search_model import Manner, Outcome, Outlook
 
 
 def outlook(view: View, phase: Burying | Calling, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:

@@ -13,7 +13,7 @@ from engine.games.bashi_fen.ai.imagine.sampler import Imagined
 from engine.games.bashi_fen.ai.search_play import FACTS, World
 from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing
 from engine.games.bashi_fen.rules.view import View
-from engine.mind import Manner, Mind, Outcome, Outlook
+from engine.search_model import Manner, Mind, Outcome, Outlook
 
 PLAYOUTS = {"skilled": 25, "strong": 200, "master": 500}
 """Fewer than in short games: skilled players lose four fifths of what casual ones lose, strong ones a tenth."""

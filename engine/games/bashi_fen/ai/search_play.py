@@ -29,7 +29,7 @@ from engine.games.bashi_fen.rules.result import Outcome as Result
 from engine.games.bashi_fen.rules.standing import levels_of
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
-from engine.mind import WON, Manner, Outcome, Outlook, Style
+from engine.search_model import WON, Manner, Outcome, Outlook, Style
 
 FACTS = (WON, "last_trick", "collected", "partners", "trick", "partner", "gained", "given", "stands")
 """Our side wins the hand; it wins the last trick, which decides about the kitty; the points that the opponents end

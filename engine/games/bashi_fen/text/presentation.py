@@ -18,7 +18,7 @@ from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.standing import Standing, levels_of
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.view import View
-from engine.sight import BidCell, Bracket, CardCall, Ladder, Sight, Sign
+from engine.presentation import BidCell, Bracket, CardCall, Ladder, Sight, Sign
 from engine.words import SUIT_SIGNS, Text, text
 
 _WORDS = {Joker.NO_SUIT: Naming.NO_SUIT, Joker.NO_TRUMP: Naming.NO_TRUMP}

@@ -10,7 +10,7 @@ from engine.games.big_two.ai.simulator.play_loop import packed
 from engine.games.big_two.options import PARTNERSHIP, partner
 from engine.games.big_two.rules.view import View
 from engine.games.big_two.text.captions import duty
-from engine.mind import Verdict
+from engine.search_model import Verdict
 from engine.words import Text, text
 
 MOSTLY = 0.6

@@ -12,7 +12,7 @@ from engine.games.big_two.ai.weights import STYLES
 from engine.games.big_two.options import Options
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.view import View
-from engine.mind import Style
+from engine.search_model import Style
 
 
 def greedy(view: View, _random: Random) -> Action:

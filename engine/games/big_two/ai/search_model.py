@@ -40,7 +40,7 @@ from engine.games.big_two.options import MANUAL, PARTNERSHIP
 from engine.games.big_two.rules.melds import cards_of, read_meld
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.view import View
-from engine.mind import MOST_MOVES, WON, Manner, Mind, Outcome, Outlook, Style
+from engine.search_model import MOST_MOVES, WON, Manner, Mind, Outcome, Outlook, Style
 
 FACTS = (WON, "unbeaten", "first_out")
 """Our side gains points; nobody whom we play against can beat this play; somebody of our side goes out."""

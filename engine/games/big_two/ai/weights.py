@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.big_two.ai.simulator.plans import Weights
-from engine.mind import Style
+from engine.search_model import Style
 
 SOUND = Weights()
 """How the sound player judges."""

@@ -24,7 +24,7 @@ from engine.games.big_two.rules.view import View
 from engine.options import options_of, sentence
 from engine.parts.climbing import still_asked
 from engine.parts.seats import after
-from engine.sight import Combination
+from engine.presentation import Combination
 from engine.words import Text, text
 
 

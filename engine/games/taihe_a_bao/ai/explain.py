@@ -12,7 +12,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, Hand, Tables, 
 from engine.games.taihe_a_bao.rules.melds import read_meld
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.mind import Verdict, Weighed
+from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
 MOSTLY = 0.6

@@ -24,7 +24,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import NOBODY, contract, op
 from engine.games.taihe_a_bao.ai.simulator.weights import judged
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Exchange, Returning
 from engine.games.taihe_a_bao.rules.view import View
-from engine.mind import Manner, Outcome, Outlook
+from engine.search_model import Manner, Outcome, Outlook
 
 CALLS = 6
 """So many calls are searched, the evaluator's best; they differ in rank, or in who is known to hold the card."""

@@ -7,7 +7,7 @@ from engine.games.taihe_a_bao.ai import explain, search_bids, search_play
 from engine.games.taihe_a_bao.ai.imagine.belief import lay_open
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.mind import WON, Manner, Mind, Outlook
+from engine.search_model import WON, Manner, Mind, Outlook
 
 FACTS = (WON, "unbeaten", "alone", "thrown_in")
 """Our side wins; nobody whom we play against can beat this play; we become declarer; nobody does."""

@@ -30,7 +30,7 @@ from engine.games.taihe_a_bao.options import Options, pack
 from engine.games.taihe_a_bao.rules.melds import read_meld
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.mind import MOST_MOVES, Manner, Outcome, Outlook, Style
+from engine.search_model import MOST_MOVES, Manner, Outcome, Outlook, Style
 
 ENDING = 16
 """With no more cards than this in all hands together, who searches endings solves them in every imagined deal.

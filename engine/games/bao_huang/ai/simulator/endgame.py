@@ -21,7 +21,7 @@ from engine.games.bao_huang.ai.simulator.play_loop import (
 )
 from engine.games.bao_huang.options import SEATS
 from engine.games.bao_huang.rules.scoring import side_value
-from engine.mind import TooDeepError
+from engine.search_model import TooDeepError
 
 MOST_CARDS = 12
 """With more cards in all hands together a deal can seldom be solved within the positions that there is time for."""

@@ -14,7 +14,7 @@ from engine.games.bashi_fen.rules.follow import follow_refusal
 from engine.games.bashi_fen.rules.leads import lead_refusal
 from engine.games.bashi_fen.rules.partners import all_known, declarers
 from engine.games.bashi_fen.rules.parts import Lead
-from engine.mind import TooDeepError
+from engine.search_model import TooDeepError
 
 Line = tuple[Packed, ...]
 """Plays, one after the other."""

@@ -13,7 +13,7 @@ from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.result import Outcome
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.tricks import points_in
-from engine.mind import Style
+from engine.search_model import Style
 
 TAKING_OVER = 0.5
 """What it is worth, in levels, to be the side that declares next."""

@@ -17,7 +17,7 @@ from engine.games.big_two.ai.simulator.play_loop import (
     on_duty,
     result,
 )
-from engine.mind import TooDeepError
+from engine.search_model import TooDeepError
 
 Bounds = tuple[int, int]
 """Worth at least and at most so much for the first side."""

@@ -18,7 +18,7 @@ from engine.games.taihe_a_bao.ai.simulator.weights import weights_for
 from engine.games.taihe_a_bao.ai.simulator.win_odds import model_of, probability
 from engine.games.taihe_a_bao.options import Options
 from engine.games.taihe_a_bao.rules.melds import ACE
-from engine.mind import Style
+from engine.search_model import Style
 
 STAKES = 1.0
 """An edge of so many stakes makes a bid three times as likely as its opposite."""

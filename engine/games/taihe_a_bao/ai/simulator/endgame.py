@@ -14,7 +14,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     Move,
     Position,
 )
-from engine.mind import TooDeepError
+from engine.search_model import TooDeepError
 
 Key = tuple[tuple[Hand, ...], Seat, Move, Seat, int]
 

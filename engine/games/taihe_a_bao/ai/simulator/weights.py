@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.games.taihe_a_bao.ai.simulator.scorer import FEATURES, Situation, Weights
 from engine.games.taihe_a_bao.options import Options
-from engine.mind import Style
+from engine.search_model import Style
 
 # fmt: off
 TUNED: dict[Situation, tuple[float, ...]] = {

@@ -22,11 +22,11 @@ from engine.games.bao_huang.ai.simulator.weights import SOUND, TABLES, TUNED, VA
 from engine.games.bao_huang.options import SEATS, Options
 from engine.games.bao_huang.rules.melds import BLACK, RED, TWO, read_meld, stacks_of
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Playing, Taking
-from engine.mind import MOST_MOVES, Manner, Style
 from engine.players.hints import verdict_for
 from engine.players.levels import LEVELS, search_bot
 from engine.players.search import Budget, search
 from engine.record import Record, opened
+from engine.search_model import MOST_MOVES, Manner, Style
 from tests.engine.games.bao_huang.dealing import deal_with
 from tests.engine.games.bao_huang.houses import HOUSES, decisions, holder, some
 

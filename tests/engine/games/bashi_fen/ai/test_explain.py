@@ -25,9 +25,9 @@ from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.parts import Kind
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.tricks import points_in
-from engine.mind import Manner, Verdict, Weighed
 from engine.players.hints import WORDS, Hint, hint_of
 from engine.players.search import Budget, search
+from engine.search_model import Manner, Verdict, Weighed
 from engine.words import Language, render
 from tests.engine.players.positions import positions
 

@@ -15,11 +15,11 @@ from engine.games.bashi_fen.ai.search_model import MIND
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.phases import Asking, Contesting, Taking
 from engine.match import Match, next_record
-from engine.mind import Manner
 from engine.players.hints import WORDS, hint_of, verdict_for
 from engine.players.levels import LEVELS, search_bot
 from engine.players.search import Budget
 from engine.record import opened
+from engine.search_model import Manner
 from engine.words import Language, render
 from tests.engine.games.bashi_fen.dealing import after, deal_with, phase_of, view, when_taken
 

@@ -18,9 +18,9 @@ from engine.games.bashi_fen.rules.phases import Burying, Calling, Playing
 from engine.games.bashi_fen.rules.throws import objection
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.match import Match, next_record
-from engine.mind import MOST_MOVES, Manner, Outcome, Style
 from engine.players.levels import search_bot
 from engine.record import opened
+from engine.search_model import MOST_MOVES, Manner, Outcome, Style
 
 TABLES = {**PRESETS, "by colour": replace(PRESETS["zhao_pengyou"], call="colour", seats=6)}
 

@@ -13,9 +13,9 @@ from engine.game import Step, act
 from engine.games import GAMES
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.match import Match, next_record
+from engine.presentation import COUNTED_LINE, Sign
 from engine.prompts import Choose
 from engine.record import opened
-from engine.sight import COUNTED_LINE, Sign
 
 BASHI = GAMES["bashi_fen"]
 SIGHT = BASHI.sight

@@ -13,8 +13,8 @@ from engine.games.big_two import BIG_TWO
 from engine.games.big_two.ai.heuristic_player import greedy
 from engine.games.big_two.ai.simulator.play_loop import packed
 from engine.games.big_two.options import INDIVIDUAL, MANUAL, PRESETS, Options
-from engine.mind import MOST_MOVES, Manner, Style, Verdict, Weighed
 from engine.players.levels import search_bot
+from engine.search_model import MOST_MOVES, Manner, Style, Verdict, Weighed
 from engine.words import Language, render
 from tests.engine.games.big_two.dealing import after, playing_with
 from tests.engine.players.positions import decisions, positions

@@ -18,8 +18,8 @@ from engine.games.taihe_a_bao.ai.simulator.scorer import card_counts
 from engine.games.taihe_a_bao.options import Options
 from engine.games.taihe_a_bao.rules.melds import height
 from engine.games.taihe_a_bao.rules.phases import Exchange, Playing
-from engine.mind import MOST_MOVES, Manner, Style
 from engine.players.levels import search_bot
+from engine.search_model import MOST_MOVES, Manner, Style
 from tests.engine.players.positions import decisions, positions
 
 MIND = TAIHE_A_BAO.mind

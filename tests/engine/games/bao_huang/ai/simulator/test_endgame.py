@@ -17,7 +17,7 @@ from engine.games.bao_huang.ai.simulator.play_loop import Position, Terms, after
 from engine.games.bao_huang.options import SEATS, Options, pack
 from engine.games.bao_huang.rules.melds import BLACK, RED, height
 from engine.games.bao_huang.rules.scoring import changes
-from engine.mind import Manner
+from engine.search_model import Manner
 from tests.engine.games.bao_huang.dealing import playing_with
 
 HOUSES = {

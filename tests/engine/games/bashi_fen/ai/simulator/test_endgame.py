@@ -20,7 +20,7 @@ from engine.games.bashi_fen.ai.simulator.play_loop import NOBODY, Position, Term
 from engine.games.bashi_fen.options import PRESETS
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.standing import levels_of
-from engine.mind import Manner
+from engine.search_model import Manner
 from tests.engine.players.positions import decisions
 
 LAST = 2

@@ -15,7 +15,7 @@ from engine.games.big_two.ai.simulator.play_loop import Move, Position, legal, o
 from engine.games.big_two.options import INDIVIDUAL, PARTNERSHIP, PLAIN, Options
 from engine.games.big_two.rules.melds import CARDS
 from engine.games.big_two.truth.state import State
-from engine.mind import Manner, Style
+from engine.search_model import Manner, Style
 from tests.engine.games.big_two.dealing import playing_with
 
 TABLES = (Options(), Options(reenter=False, straights=PLAIN, last_card_lead_highest=False))

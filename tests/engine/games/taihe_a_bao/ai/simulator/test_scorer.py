@@ -29,7 +29,7 @@ from engine.games.taihe_a_bao.ai.simulator.weights import judged, weights_for
 from engine.games.taihe_a_bao.ai.simulator.win_odds import chance, model_of
 from engine.games.taihe_a_bao.options import Options, pack
 from engine.games.taihe_a_bao.rules.melds import ACE, height
-from engine.mind import Style
+from engine.search_model import Style
 
 OPTIONS = Options()
 TERMS = contract(OPTIONS, 0, 0)
