@@ -22,12 +22,12 @@ from engine.match import Result, player_seed
 from engine.players.hints import Judgement
 from engine.record import Record, RecordError
 from engine.words import Words, text
-from ui.kept_hand import KeptHand
-from ui.lobby_choice import usual_bot
-from ui.main_window import MainWindow
+from ui.pages.review.kept_hand import KeptHand
+from ui.pages.lobby.lobby_choice import usual_bot
+from ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from ui.review import Review
+    from ui.pages.review.review import Review
 
 HANDS_FOLDER = "hands"
 STATISTICS_FILE = "statistics.jsonl"

@@ -13,7 +13,7 @@ from app.cli.flags import parse
 from engine.codes import Code, CodeError, read_code
 from engine.game import Game
 from engine.words import Language
-from ui.version import program_version
+from ui.kit.version import program_version
 
 MOST_DIGITS = 12
 """A deal's code is a number of at most so many digits, as the lobby shows and takes it."""

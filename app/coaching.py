@@ -13,7 +13,7 @@ from app.session import Session
 from engine.game import View
 from engine.match import Result
 from engine.players.hints import Judgement
-from ui.main_window import MainWindow
+from ui.window.main_window import MainWindow
 from ui.table.table_widget import TableWidget
 
 

@@ -22,7 +22,7 @@ from engine.game import View
 from engine.match import Match, Result
 from engine.record import Record
 from engine.words import Words, text
-from ui.main_window import MainWindow
+from ui.window.main_window import MainWindow
 from ui.table.table_widget import TableWidget
 
 BETWEEN = 6000

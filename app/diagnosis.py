@@ -16,9 +16,9 @@ from app.libraries import QT, XCB, missing_from
 from app.places import Places, places_of_this_machine
 from engine.games import GAMES
 from engine.options import OptionError, options_of, read_options
-from ui.assets import asset
-from ui.settings import Settings
-from ui.version import program_version
+from ui.kit.assets import asset
+from ui.kit.settings import Settings
+from ui.kit.version import program_version
 
 
 def diagnosis(

@@ -17,7 +17,7 @@ from engine.match import Result, result_of
 from engine.options import OptionError, read_options
 from engine.record import Record, replay, write_record
 from engine.words import Text, Words, text
-from ui.kept_hand import KeptHand
+from ui.pages.review.kept_hand import KeptHand
 
 SUFFIX = ".paizhuo-hand"
 MOST = 500

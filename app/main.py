@@ -17,8 +17,8 @@ from app.places import places_of_this_machine
 from app.program import Program
 from app.records import read_record_file
 from engine.record import RecordError
-from ui.assets import asset
-from ui.opened_files import OpenedFiles
+from ui.kit.assets import asset
+from ui.window.opened_files import OpenedFiles
 
 
 def show_table(said: Arguments) -> int:

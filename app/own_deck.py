@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.words import Text, Words, text
-from ui.deck import Deck, read_deck
-from ui.faces import Faces
+from ui.kit.deck import Deck, read_deck
+from ui.kit.faces import Faces
 
 
 def put_on(faces: Faces, folder: str) -> Text | None:

@@ -25,11 +25,11 @@ from app.words import WORDS
 from engine.games import GAMES
 from engine.record import Record, RecordError
 from engine.words import text
-from ui.faces import Faces
-from ui.language import Lexicon
-from ui.lobby_choice import LobbyChoice, usual_bot
-from ui.main_window import MainWindow
-from ui.settings import Settings
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.pages.lobby.lobby_choice import LobbyChoice, usual_bot
+from ui.window.main_window import MainWindow
+from ui.kit.settings import Settings
 from ui.table.table_widget import TableWidget
 
 SETTINGS_FILE = "settings.json"

@@ -16,7 +16,7 @@ from engine.game import Game
 from engine.games import GAMES
 from engine.lessons import Lesson
 from engine.words import Text
-from ui.main_window import MainWindow
+from ui.window.main_window import MainWindow
 from ui.table.table_widget import TableWidget
 
 if TYPE_CHECKING:

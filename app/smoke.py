@@ -19,10 +19,10 @@ from app.program import SETTINGS_FILE, Program
 from app.settings import Kept, save_settings
 from engine.cards import BLACK_JOKER, EMPEROR, EUNUCH, RED_JOKER, STANDARD
 from engine.games import GAMES
-from ui.assets import asset
-from ui.faces import Faces
-from ui.fonts import load_fonts
-from ui.settings import Settings
+from ui.kit.assets import asset
+from ui.kit.faces import Faces
+from ui.kit.fonts import load_fonts
+from ui.kit.settings import Settings
 
 PATIENCE = 280_000
 """Milliseconds for the whole hand, on however slow a machine."""

@@ -11,7 +11,7 @@ from typing import Any
 from app.session import Session
 from engine.match import Result
 from engine.words import Words
-from ui.played import MIXED, OWN_RULES, Played
+from ui.pages.scores.played import MIXED, OWN_RULES, Played
 
 _FIELDS = ("game", "preset", "level", "points", "won", "assisted")
 

@@ -17,7 +17,7 @@ from engine.prompts import is_quiet
 from engine.record import Record, replay
 from engine.refusals import Refusal
 from engine.words import Text
-from ui.lesson_panel import LessonPanel
+from ui.pages.lessons.lesson_panel import LessonPanel
 from ui.table.table_widget import TableWidget
 
 

@@ -38,10 +38,10 @@ from engine.game import Game
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
-from ui.appearance import dress
-from ui.faces import Faces as CardFaces
-from ui.language import Lexicon
-from ui.settings import Settings
+from ui.window.appearance import dress
+from ui.kit.faces import Faces as CardFaces
+from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
 from ui.table.table_widget import TableWidget
 
 TAIHE, BASHI = GAMES["taihe_a_bao"], GAMES["bashi_fen"]

@@ -35,7 +35,7 @@ def child(folder: Path, seed: int) -> None:
     from app.session import bots_around, new_session
     from app.settings import Kept, save_settings
     from engine.games import GAMES
-    from ui.settings import Settings
+    from ui.kit.settings import Settings
 
     random = Random(seed)
     pace = random.choice((0, 0, 20, 100))

@@ -38,9 +38,9 @@ from benchmarks.endurance import megabytes
 from engine.games import GAMES
 from engine.players import bot_named
 from engine.words import Language
-from ui.lobby_choice import LobbyChoice
-from ui.settings import Settings
-from ui.table.ticker import Ticker
+from ui.pages.lobby.lobby_choice import LobbyChoice
+from ui.kit.settings import Settings
+from ui.table.scene.ticker import Ticker
 
 FRAME = 50
 GROWTH = 12.0

@@ -15,7 +15,7 @@ from app.arguments import read_arguments
 from app.program import Program
 from engine.games import GAMES
 from tests.app.test_program import LONG, places_in, with_pace
-from ui.table.hint_ladder import Step
+from ui.table.prompts.hint_ladder import Step
 
 TAIHE = GAMES["taihe_a_bao"]
 

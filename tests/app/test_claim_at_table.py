@@ -20,11 +20,11 @@ from engine.games import GAMES
 from tests.app.fakes import QuickThinkers
 from tests.app.test_claiming import certain as certain  # the deal that comes to the table
 from tests.app.test_table import Watched, watched
-from ui.faces import Faces
-from ui.language import Lexicon
-from ui.main_window import MainWindow
-from ui.settings import Settings
-from ui.table.prompts import Offer
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.window.main_window import MainWindow
+from ui.kit.settings import Settings
+from ui.table.prompts.offers import Offer
 from ui.table.table_widget import TableWidget
 
 NEVER = Pace(0, 0, 0, 0, 0, claim=600_000)
@@ -61,7 +61,7 @@ Sat = Callable[..., Seated]
 @pytest.fixture
 def sat(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sat]:
     desks: list[Desk] = []
-    monkeypatch.setattr("ui.table.status.STANDS", 600_000)  # a remark is still there when a slow machine comes to look
+    monkeypatch.setattr("ui.table.prompts.status.STANDS", 600_000)  # a remark is still there when a slow machine comes to look
 
     def sit(session: Session, pace: Pace = NEVER, **settings: object) -> Seated:
         wears = Settings(language="en", speed="off", **settings)
@@ -140,7 +140,7 @@ def test_the_offer_and_the_claim_are_read_out(
     qtbot: QtBot, sat: Sat, certain: Watched, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    for module in ("ui.table.claim_offer", "ui.table.status"):
+    for module in ("ui.table.prompts.claim_offer", "ui.table.prompts.status"):
         monkeypatch.setattr(f"{module}.announce", lambda _widget, words: heard.append(words))
     at = sat(certain.table.session)
     qtbot.waitUntil(lambda: at.button.isVisible())

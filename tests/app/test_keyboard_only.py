@@ -21,15 +21,15 @@ from engine.games import GAMES
 from engine.prompts import Choose, Name, Pick
 from tests.app.fakes import HandDelay, QuickThinkers
 from tests.ui.table.seated import AGES
-from ui.faces import Faces
-from ui.language import Lexicon
-from ui.settings import Settings
-from ui.table.hand import Direction, neighbour
-from ui.table.hints import slots_of
-from ui.table.keys import ARROWS
-from ui.table.name_grid import NameCell
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
+from ui.table.layout.hand import Direction, neighbour
+from ui.table.prompts.hints import slots_of
+from ui.table.input.keys import ARROWS
+from ui.table.prompts.name_grid import NameCell
 from ui.table.table_widget import TableWidget
-from ui.table.ticker import Ticker
+from ui.table.scene.ticker import Ticker
 
 KEYS = {direction: key for key, direction in ARROWS.items()}
 MOST_KEYS = 60

@@ -10,8 +10,8 @@ from app.own_deck import put_on, told
 from app.settings import Kept, load_settings, save_settings
 from engine.games import GAMES
 from engine.words import Text
-from tests.ui.test_deck import PLAIN, picture
-from ui.faces import Faces
+from tests.ui.kit.test_deck import PLAIN, picture
+from ui.kit.faces import Faces
 
 
 def a_deck(folder: Path, content: bytes = PLAIN.encode()) -> str:

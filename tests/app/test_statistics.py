@@ -9,7 +9,7 @@ import pytest
 
 from app.statistics import add, played, read
 from tests.app.test_hands import finished
-from ui.played import MIXED, OWN_RULES, Played, groups, running, tally
+from ui.pages.scores.played import MIXED, OWN_RULES, Played, groups, running, tally
 
 HAND = Played("taihe_a_bao", "taihe", "greedy", 5, True, False)
 

@@ -15,7 +15,7 @@ from engine.games import GAMES
 from engine.lessons import Lesson
 from tests.app.fakes import HandDelay
 from tests.ui.table.seated import AGES, table
-from ui.lesson_panel import LessonPanel
+from ui.pages.lessons.lesson_panel import LessonPanel
 from ui.table.table_widget import TableWidget
 
 TAIHE = GAMES["taihe_a_bao"]
@@ -106,7 +106,7 @@ def test_what_the_table_itself_refuses_is_told_with_the_task_and_read_out(
     reason: str,
 ) -> None:
     heard: list[str] = []
-    monkeypatch.setattr("ui.lesson_panel.announce", lambda _panel, words: heard.append(words))
+    monkeypatch.setattr("ui.pages.lessons.lesson_panel.announce", lambda _panel, words: heard.append(words))
     classroom.begin(lesson)
     heard.clear()
     for key in keys:

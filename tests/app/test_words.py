@@ -6,7 +6,7 @@ from app.words import WORDS
 from engine import options, record
 from engine.games import GAMES
 from tests.languages import faults
-from ui.words import WORDS as WORDS_OF_THE_SCREEN
+from ui.kit.words import WORDS as WORDS_OF_THE_SCREEN
 
 
 def test_every_sentence_is_whole_in_every_language() -> None:

@@ -44,11 +44,11 @@ from engine.record import RecordError, opened, read_record, write_record
 from engine.words import Catalogue, Language, render, text
 from tests.fuzzing.drawings import hostile_drawing
 from tests.fuzzing.mutations import odd, spoilt_bytes, spoilt_json, spoilt_words
-from ui.assets import asset
-from ui.deck import face_problem
-from ui.lobby_choice import LobbyChoice
-from ui.played import Played
-from ui.words.faces import WORDS as FACE_WORDS
+from ui.kit.assets import asset
+from ui.kit.deck import face_problem
+from ui.pages.lobby.lobby_choice import LobbyChoice
+from ui.pages.scores.played import Played
+from ui.kit.words.faces import WORDS as FACE_WORDS
 
 TESTS = Path(__file__).parents[1]
 CATALOGUE = {**WORDS, **FACE_WORDS, **OPTION_WORDS, **RECORD_WORDS}

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from engine.cards import BLACK_JOKER, EMPEROR, EUNUCH, FILLER, RED_JOKER, STANDARD, Card
-from ui.faces import Faces, Look, shadow_margin
+from ui.kit.faces import Faces, Look, shadow_margin
 
 GOLDEN = Path(__file__).parent / "golden"
 WIDTH, COLUMNS, GAP = 60, 13, 8

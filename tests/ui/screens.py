@@ -26,10 +26,10 @@ from engine.game import View, act
 from engine.games import GAMES
 from engine.match import Match, after_deal, next_record
 from engine.record import opened
-from ui.faces import Faces
-from ui.language import Lexicon
-from ui.main_window import MainWindow
-from ui.settings import Settings
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.window.main_window import MainWindow
+from ui.kit.settings import Settings
 
 GAME = next(iter(GAMES.values()))
 

@@ -24,12 +24,12 @@ from tests.engine.games.bao_huang.dealing import deal_with
 from tests.ui.accessibility import complaints, parts_of, tree_text
 from tests.ui.screens import GAME, new_match, play_hand, window_in
 from tests.ui.trees.make import HERE, IMAGINED, imagined_at, table_at
-from ui.faces import Faces
-from ui.language import Lexicon
-from ui.main_window import MainWindow
-from ui.settings import Settings
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.window.main_window import MainWindow
+from ui.kit.settings import Settings
 from ui.table.table_widget import TableWidget
-from ui.table.ticker import Ticker
+from ui.table.scene.ticker import Ticker
 
 BASHI_FEN = GAMES["bashi_fen"]
 QUIET = pytest.mark.qt_log_ignore("does not support")  # the offscreen platform says so of raising and size hints
@@ -251,7 +251,7 @@ def test_questions_refusals_notices_and_results_are_announced_once(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    for module in ("ui.table.status", "ui.status_line", "ui.result_panel"):
+    for module in ("ui.table.prompts.status", "ui.window.status_line", "ui.pages.scores.result_panel"):
         monkeypatch.setattr(f"{module}.announce", lambda _widget, words: heard.append(words))
     table = table_at(BASHI_FEN)
     qtbot.addWidget(table)

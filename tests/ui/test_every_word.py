@@ -17,9 +17,9 @@ from pytestqt.qtbot import QtBot
 import ui
 from engine.words import Language, Text
 from tests.ui.screens import GAME, new_match, play_hand, said_by, window_in
-from ui.main_window import MainWindow
-from ui.played import Played
-from ui.words import WORDS
+from ui.window.main_window import MainWindow
+from ui.pages.scores.played import Played
+from ui.kit.words import WORDS
 
 NAMES = {
     "Paizhuo", "English", "Qt", "PySide", "GNU", "Lesser", "General", "Public", "License", "MIT", "Noto", "Sans", "CJK",

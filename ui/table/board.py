@@ -15,25 +15,25 @@ from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, P
 from engine.game import Game
 from engine.presentation import PLAIN
 from engine.words import Text, text
-from ui.faces import Faces, Look
-from ui.language import Lexicon
-from ui.settings import Settings
-from ui.table.choice import NOTHING_CHOSEN
-from ui.table.clock import Clock
-from ui.table.combinations import best_split
+from ui.kit.faces import Faces, Look
+from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
+from ui.table.input.choice import NOTHING_CHOSEN
+from ui.table.scene.clock import Clock
+from ui.table.prompts.combinations import best_split
 from ui.table.fresh import fresh_cards
-from ui.table.geometry import Point, Size
-from ui.table.hand_items import HandItems
-from ui.table.layout import TableLayout, table_layout
-from ui.table.lying import SHIFT
-from ui.table.motions import Speed, speed_wanted
-from ui.table.plates import plate_of
-from ui.table.scene import TableScene, qrect, to_qrect
-from ui.table.sorting import COLUMNS, COMBINATION, SETS, SUITS, next_order, printed
+from ui.kit.geometry import Point, Size
+from ui.table.scene.hand_items import HandItems
+from ui.table.layout.table_layout import TableLayout, table_layout
+from ui.table.scene.card_positions import SHIFT
+from ui.table.scene.motions import Speed, speed_wanted
+from ui.table.scene.plates import plate_of
+from ui.table.scene.table_scene import TableScene, qrect, to_qrect
+from ui.table.layout.sorting import COLUMNS, COMBINATION, SETS, SUITS, next_order, printed
 from ui.table.spoken import picture_of, seat_in_words, table_in_words
-from ui.table.stage import Stage
+from ui.table.scene.stage import Stage
 from ui.table.told import NOTHING_TOLD, Told, told
-from ui.theme import Felt, felt_named, is_dark
+from ui.kit.theme import Felt, felt_named, is_dark
 
 ONE_ROW = 20
 """Hands of up to so many cards lie well in one row."""

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from engine.cards import Cards, without
 from engine.events import Event, Moved, Place, Seat, Zone
-from ui.faces import Faces
-from ui.language import Lexicon
-from ui.table.beats import Manner, beats
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.table.scene.beats import Manner, beats
 
 COLUMNS = 5
 """So many plays stand side by side."""

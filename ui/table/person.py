@@ -11,21 +11,21 @@ from PySide6.QtWidgets import QWidget
 
 from engine.cards import Cards
 from engine.game import Game
-from ui.language import Lexicon
-from ui.table.accessible import Spots, announce
-from ui.table.asker import Asker
+from ui.kit.language import Lexicon
+from ui.table.scene.accessible import Spots, announce
+from ui.table.prompts.prompt_panel import Asker
 from ui.table.board import Board
-from ui.table.geometry import Point
+from ui.kit.geometry import Point
 from ui.table.hand_input import HandInput, Wishes
-from ui.table.hint_ladder import HintLadder
-from ui.table.hints import cards_of, slots_of
-from ui.table.in_point import refusal_of, rule_in_point
-from ui.table.intents import Cancel, Event, Move, Press
-from ui.table.keys import QUIET, Key, arrow_of, digit_of, is_modifier, key_of
+from ui.table.prompts.hint_ladder import HintLadder
+from ui.table.prompts.hints import cards_of, slots_of
+from ui.table.prompts.rule_in_point import refusal_of, rule_in_point
+from ui.table.input.intents import Cancel, Event, Move, Press
+from ui.table.input.keys import QUIET, Key, arrow_of, digit_of, is_modifier, key_of
 from ui.table.last_trick import TrickPanel
-from ui.table.link import Link, follow
-from ui.table.open_choice import OPEN_SPOT
-from ui.table.plates import PLAY_HERE, spots_of
+from ui.table.prompts.link import Link, follow
+from ui.table.prompts.open_choice import OPEN_SPOT
+from ui.table.scene.plates import PLAY_HERE, spots_of
 from ui.table.spoken import cards_in_words
 
 

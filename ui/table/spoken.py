@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from engine.cards import Card
 from engine.events import EMPTY_PICTURE, Ended, Event, Faces, Marked, Moved, Picture, Place, Said, Zone, folded
 from engine.words import Text, card_spoken
-from ui.table.prompts import asked
+from ui.table.prompts.offers import asked
 
 if TYPE_CHECKING:
-    from ui.language import Lexicon
+    from ui.kit.language import Lexicon
 
 SPOKEN_MARKS = ("declarer", "caller", "starter", "dealer", "best")
 """Marks that are said first, in this order; those that a game adds follow."""

@@ -10,7 +10,7 @@ from engine.events import Seat
 from engine.presentation import Bracket, Sight
 
 if TYPE_CHECKING:
-    from ui.language import Lexicon
+    from ui.kit.language import Lexicon
 
 
 @dataclass(frozen=True, slots=True)

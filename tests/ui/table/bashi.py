@@ -18,12 +18,12 @@ from engine.match import Match, next_record
 from engine.prompts import Choose, Pick
 from engine.record import opened
 from tests.ui.table.seated import AGES, US, click, drag, seen
-from ui.faces import Faces
-from ui.language import Lexicon
-from ui.settings import Settings
-from ui.table.prompts import verb_of
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
+from ui.table.prompts.offers import verb_of
 from ui.table.table_widget import TableWidget
-from ui.table.ticker import Ticker
+from ui.table.scene.ticker import Ticker
 
 BASHI = GAMES["bashi_fen"]
 STILL = Settings(speed="off", pace=0)

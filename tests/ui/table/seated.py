@@ -15,11 +15,11 @@ from engine.games import GAMES
 from engine.match import Match, after_deal, next_record, next_shuffle
 from engine.prompts import Choose, Name, Pick
 from engine.record import opened
-from ui.faces import Faces
-from ui.language import Lexicon
-from ui.settings import Settings
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
 from ui.table.table_widget import TableWidget
-from ui.table.ticker import Ticker
+from ui.table.scene.ticker import Ticker
 
 TAIHE = GAMES["taihe_a_bao"]
 US = 0

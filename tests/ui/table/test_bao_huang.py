@@ -23,18 +23,18 @@ from engine.match import Match, after_deal, next_record
 from engine.record import opened
 from engine.words import Text
 from tests.ui.table.seated import AGES, US, click, middle_of, said, seen, session_played
-from ui.faces import Faces
-from ui.language import Lexicon
-from ui.settings import Settings
-from ui.table.badges import Badge, Sign
-from ui.table.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
-from ui.table.geometry import Rect, first_overlap
-from ui.table.hand import Style
-from ui.table.hints import hints
-from ui.table.prompts import verb_of
-from ui.table.sorting import COLUMNS
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
+from ui.table.scene.badges import Badge, Sign
+from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
+from ui.kit.geometry import Rect, first_overlap
+from ui.table.layout.hand import Style
+from ui.table.prompts.hints import hints
+from ui.table.prompts.offers import verb_of
+from ui.table.layout.sorting import COLUMNS
 from ui.table.table_widget import TableWidget
-from ui.table.ticker import Ticker
+from ui.table.scene.ticker import Ticker
 
 BAO = GAMES["bao_huang"]
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -38,13 +38,13 @@ from tests.ui.table.bashi import (
     table,
 )
 from tests.ui.table.seated import AGES, US, seen
-from ui.settings import Settings
-from ui.table.bid_bar import BidBar
-from ui.table.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
+from ui.kit.settings import Settings
+from ui.table.prompts.bid_bar import BidBar
+from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
 from ui.table.fresh import fresh_cards
-from ui.table.geometry import Rect
+from ui.kit.geometry import Rect
 from ui.table.last_trick import last_trick
-from ui.table.plates import FEW_CARDS
+from ui.table.scene.plates import FEW_CARDS
 from ui.table.table_widget import TableWidget
 
 KITTY = Place(Zone.KITTY)

@@ -22,16 +22,16 @@ from engine.match import Match, after_deal, next_record, result_of
 from engine.record import opened
 from engine.words import Language
 from tests.ui.table.seated import AGES, US, click, middle_of, said, seen, session_played
-from ui.faces import Faces
-from ui.game_log import GameLog
-from ui.language import Lexicon
-from ui.result_panel import ResultPanel
-from ui.score_sheet import ScoreSheet
-from ui.settings import Settings
-from ui.table.badges import Badge, Sign
-from ui.table.prompts import verb_of
+from ui.kit.faces import Faces
+from ui.pages.game_log import GameLog
+from ui.kit.language import Lexicon
+from ui.pages.scores.result_panel import ResultPanel
+from ui.pages.scores.score_sheet import ScoreSheet
+from ui.kit.settings import Settings
+from ui.table.scene.badges import Badge, Sign
+from ui.table.prompts.offers import verb_of
 from ui.table.table_widget import TableWidget
-from ui.table.ticker import Ticker
+from ui.table.scene.ticker import Ticker
 
 BIG_TWO = GAMES["big_two"]
 STILL = Settings(speed="off", pace=0)

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from engine.game import act
 from tests.ui.table.seated import AGES, TAIHE, US, at_position, click, drag, middle_of, said, seen, table
 from tests.ui.table.seated import dealt as first_step
-from ui.settings import Settings
-from ui.table.sorting import BY_HAND
+from ui.kit.settings import Settings
+from ui.table.layout.sorting import BY_HAND
 from ui.table.table_widget import TableWidget
 
 MIDDLE = QPoint(640, 300)

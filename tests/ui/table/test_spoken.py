@@ -8,7 +8,7 @@ from engine.cards import read_cards
 from engine.events import ASIDE, STOCK, Ended, Event, Marked, Moved, Place, Said, Zone
 from engine.words import Language, text
 from tests.ui.table.seated import TAIHE, US, position
-from ui.language import Lexicon
+from ui.kit.language import Lexicon
 from ui.table.last_trick import last_trick
 from ui.table.spoken import cards_in_words, event_in_words, picture_of, turn_in_words
 

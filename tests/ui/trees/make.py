@@ -19,12 +19,12 @@ from engine.prompts import Pick
 from engine.record import Record, opened, read_record, replay, write_record
 from engine.search_model import ImaginedDeal, Verdict, Weighed
 from tests.ui.accessibility import tree_text
-from ui.faces import Faces
-from ui.language import Lexicon
-from ui.settings import Settings
-from ui.table.imagined import ImaginedHands
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
+from ui.table.prompts.imagined import ImaginedHands
 from ui.table.table_widget import TableWidget
-from ui.table.ticker import Ticker
+from ui.table.scene.ticker import Ticker
 
 HERE = Path(__file__).parent
 NUMBER = 7

@@ -1,0 +1,67 @@
+"""Everything written can be read: contrasts by WCAG 2, for every scheme and every table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+
+from engine.options import Choice, option_named
+from ui.kit.settings import Settings
+from ui.kit.style_sheet import style_sheet
+from ui.kit.theme import DARK, DARK_FELTS, FELTS, LIGHT, Felt, Scheme, felt_named, luminance, palette_of
+
+TEXT, SHAPE = 4.5, 3.0
+FELT_CASES = [*FELTS.items(), *((f"{name} in the evening", felt) for name, felt in DARK_FELTS.items())]
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, 1 to 21."""
+    light, deep = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (deep + 0.05)
+
+
+def test_contrast_is_what_the_standard_says() -> None:
+    assert contrast("#ffffff", "#000000") == pytest.approx(21)
+    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize(("name", "felt"), FELT_CASES, ids=[name for name, _ in FELT_CASES])
+def test_words_on_felt_can_be_read_wherever_they_lie(name: str, felt: Felt) -> None:
+    for cloth in (felt.light, felt.cloth, felt.edge, felt.shade):
+        assert contrast(felt.text, cloth) >= TEXT, name
+        assert contrast(felt.muted, cloth) >= TEXT, name
+        assert contrast(felt.brass, cloth) >= SHAPE - 0.1, name
+    for written, ground in ((felt.ink, felt.brass), (felt.text, felt.alarm), (felt.ink, felt.paper)):
+        assert contrast(written, ground) >= TEXT, name
+
+
+@pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
+def test_words_in_windows_can_be_read(scheme: Scheme) -> None:
+    for ground in (scheme.window, scheme.base, scheme.raised):
+        for colour in (scheme.text, scheme.muted, scheme.danger, scheme.brass, scheme.good, scheme.accent):
+            assert contrast(colour, ground) >= TEXT, (colour, ground)
+    assert contrast(scheme.on_accent, scheme.accent) >= TEXT
+    assert contrast(scheme.muted, scheme.border) >= SHAPE
+    for line in scheme.series:
+        assert contrast(line, scheme.base) >= TEXT, line
+
+
+@pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
+def test_ten_seats_have_ten_colours_in_the_chart(scheme: Scheme) -> None:
+    assert len(set(scheme.series)) == 10
+
+
+def test_every_table_of_the_settings_has_its_felts() -> None:
+    kind = option_named(Settings, "table").kind
+    assert isinstance(kind, Choice)
+    assert set(kind.values) == set(FELTS) == set(DARK_FELTS)
+    assert felt_named("no such table") == FELTS["jade"]
+    assert felt_named("ink", dark=True) == DARK_FELTS["ink"]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_palette_and_the_sheet_carry_the_scheme() -> None:
+    palette = palette_of(DARK)
+    assert palette.color(QPalette.ColorRole.WindowText) == QColor(DARK.text)
+    assert DARK.window in style_sheet(DARK)
+    assert "$" not in style_sheet(LIGHT)

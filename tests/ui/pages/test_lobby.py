@@ -1,0 +1,256 @@
+"""The lobby: presets, seats, opponents, the number of the deals, and a start that refuses what does not go together."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.codes import Code, write_code
+from engine.games import GAMES
+from engine.players import bots_for
+from engine.players.levels import LEVELS
+from engine.words import Words
+from tests.ui.screens import GAME
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.pages.lobby.lobby import Lobby
+from ui.pages.lobby.lobby_choice import LobbyChoice, opponents_for
+
+FIRST = next(iter(GAME.presets))
+WITHOUT_SEARCH = replace(GAMES["taihe_a_bao"], mind=None)
+
+
+@pytest.fixture
+def lobby(qtbot: QtBot) -> Lobby:
+    made = Lobby(Lexicon("en"), Faces(), GAMES)
+    qtbot.addWidget(made)
+    made.resize(1024, 600)
+    made.show()
+    return made
+
+
+def seat_button(lobby: Lobby, seats: int) -> QAbstractButton:
+    return next(each for each in lobby.side.findChildren(QAbstractButton) if each.text() == str(seats))
+
+
+def test_it_begins_with_the_first_preset_and_the_usual_opponents(lobby: Lobby) -> None:
+    assert lobby.choice() == LobbyChoice(GAME.key, FIRST, GAME.presets[FIRST], ("search:skilled",) * 3, None)
+    assert list(lobby.tiles) == list(GAMES)
+    assert list(lobby.presets) == list(GAME.presets)
+
+
+def test_start_gives_what_is_chosen(lobby: Lobby, qtbot: QtBot) -> None:
+    lobby.presets["five_seats"].click()
+    QTest.keyClicks(lobby.side.number, "4711")
+    lobby.side.opponents.seats[1][1].activated.emit(0)
+    usual = "search:skilled"
+    with qtbot.waitSignal(lobby.start_wanted) as started:
+        lobby.side.start.click()
+    assert started.args == [
+        LobbyChoice(GAME.key, "five_seats", GAME.presets["five_seats"], (usual, "search:novice", usual, usual), 4711)
+    ]
+
+
+def test_enter_in_the_number_starts_and_only_digits_are_taken(lobby: Lobby, qtbot: QtBot) -> None:
+    QTest.keyClicks(lobby.side.number, "+1.2")
+    assert lobby.side.number.text() == "12"
+    with qtbot.waitSignal(lobby.start_wanted):
+        QTest.keyClick(lobby.side.number, Qt.Key.Key_Return)
+    QTest.keyClick(lobby.side.number, Qt.Key.Key_Backspace)
+    QTest.keyClick(lobby.side.number, Qt.Key.Key_Backspace)
+    assert lobby.choice().number is None
+
+
+def test_another_number_of_players_that_a_preset_says_is_that_preset(lobby: Lobby) -> None:
+    seat_button(lobby, 3).click()
+    assert lobby.choice().preset == "three_seats"
+    assert lobby.choice().opponents == ("search:skilled",) * 2
+    lobby.presets["evening"].click()
+    seat_button(lobby, 5).click()
+    assert (lobby.choice().preset, lobby.choice().options.seats) == ("evening", 5)
+    assert lobby.house.summary.text() == "“A quick evening” with 1 change: Players"
+
+
+def test_one_level_for_everybody_or_one_for_each(lobby: Lobby) -> None:
+    lobby.side.opponents.everybody.activated.emit(0)
+    assert lobby.choice().opponents == ("search:novice",) * 3
+    lobby.side.opponents.seats[0][1].activated.emit(1)
+    assert lobby.choice().opponents == ("search:casual", "search:novice", "search:novice")
+    assert lobby.side.opponents.everybody.currentText() == "Mixed"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "seats", "bots"),
+    [
+        ((), 4, ("greedy",) * 3),
+        (("random",) * 4, 3, ("random",) * 2),
+        (("random",) * 2, 5, ("random",) * 4),
+        (("greedy", "random"), 5, ("greedy", "random", "greedy", "greedy")),
+        (("grandmaster", "search:novice"), 3, ("greedy", "random")),
+    ],
+)
+def test_every_seat_but_ours_gets_a_bot_that_exists(wanted: tuple[str, ...], seats: int, bots: tuple[str, ...]) -> None:
+    assert opponents_for(wanted, seats, WITHOUT_SEARCH) == bots
+
+
+def test_a_game_that_can_be_searched_offers_the_levels() -> None:
+    taihe = GAMES["taihe_a_bao"]
+    assert opponents_for((), 4, taihe) == ("search:skilled",) * 3
+    assert opponents_for(("random", "search:master"), 3, taihe) == ("search:novice", "search:master")
+    assert bots_for(taihe) == tuple(f"search:{level}" for level in LEVELS)
+    assert bots_for(WITHOUT_SEARCH) == ("random", "greedy")
+
+
+def test_house_rules_are_folded_to_what_differs_and_made_when_unfolded(lobby: Lobby) -> None:
+    assert lobby.house.form is None
+    lobby.house.fold.click()
+    assert lobby.house.form is not None
+    aces = next(row for row in lobby.house.form.rows if row.option.name == "aces")
+    aces.editor.widget.click()
+    assert lobby.choice().options == replace(GAME.presets[FIRST], aces=False)
+    assert "1 change: Aces" in lobby.house.summary.text()
+    lobby.presets[FIRST].click()
+    assert lobby.choice().options == GAME.presets[FIRST]
+    assert lobby.house.form.options == GAME.presets[FIRST]
+
+
+@pytest.mark.rule("TAB-56")
+def test_options_that_exclude_each_other_close_the_way_in_and_say_why(lobby: Lobby, qtbot: QtBot) -> None:
+    lobby.restore(replace(lobby.choice(), options=GAME.options(collapse_doubles=True)))
+    assert not lobby.side.start.isEnabled()
+    assert lobby.side.problem.isVisible()
+    assert "Shutout" in lobby.side.problem.text()
+    with qtbot.assertNotEmitted(lobby.start_wanted):
+        QTest.keyClick(lobby.side.number, Qt.Key.Key_Return)
+    lobby.restore(replace(lobby.choice(), options=GAME.options(collapse_doubles=True, shutout_doubles=True)))
+    assert lobby.side.start.isEnabled()
+    assert not lobby.side.problem.isVisible()
+
+
+def test_what_was_chosen_comes_back_and_what_no_longer_exists_does_not(lobby: Lobby) -> None:
+    choice = LobbyChoice(GAME.key, "evening", GAME.presets["evening"], ("search:master",) * 3, 12)
+    lobby.restore(choice)
+    assert lobby.choice() == choice
+    assert lobby.presets["evening"].isChecked()
+    for gone in (replace(choice, game="snap"), replace(choice, preset="morning"), replace(choice, options=None)):
+        lobby.restore(gone)
+        assert lobby.choice() == choice
+
+
+def test_a_session_to_go_on_with_is_offered_on_top_and_can_be_turned_down(lobby: Lobby, qtbot: QtBot) -> None:
+    assert not lobby.resume.isVisible()
+    lobby.offer_resume("Hand 4 of 12")
+    assert lobby.resume.isVisible()
+    assert lobby.resume.description.text() == "Hand 4 of 12"
+    with qtbot.waitSignal(lobby.resume_wanted):
+        lobby.resume.resume.click()
+    with qtbot.waitSignal(lobby.resume_dismissed):
+        lobby.resume.dismiss.click()
+    assert not lobby.resume.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
+def test_nothing_is_wider_than_the_smallest_window(lobby: Lobby, language: str) -> None:
+    lobby._lexicon.use(language)
+    lobby.house.fold.click()
+    assert lobby.minimumSizeHint().width() <= 1024
+    page = lobby.scroller.widget()
+    assert page is not None
+    assert page.minimumSizeHint().width() <= 1024 - lobby.side.width()
+
+
+def test_another_game_brings_its_own_presets_rules_and_seats(qtbot: QtBot) -> None:
+    twin = replace(GAME, key="twin", presets={"only": GAME.options(seats=5)}, words={**GAME.words, **_ONLY})
+    lobby = Lobby(Lexicon("en"), Faces(), {**GAMES, "twin": twin})
+    qtbot.addWidget(lobby)
+    lobby.side.number.setText("")
+    lobby.house.fold.click()
+    with qtbot.waitSignal(lobby.chosen) as chosen:
+        lobby.tiles["twin"].click()
+    assert chosen.args == [LobbyChoice("twin", "only", twin.presets["only"], ("search:skilled",) * 4)]
+    assert list(lobby.presets) == ["only"]
+    assert lobby.house.form is None
+    lobby.house.fold.click()
+    assert lobby.house.form is not None
+    assert lobby.house.form.options == twin.presets["only"]
+    lobby.tiles[GAME.key].click()
+    assert list(lobby.presets) == list(GAME.presets)
+    assert lobby.choice().preset == FIRST
+
+
+def test_only_numbers_of_players_that_go_with_the_rules_are_offered(lobby: Lobby) -> None:
+    lobby.tiles["bashi_fen"].click()
+    assert lobby.choice().preset == "tuo_la_ji"  # the default, though another one stands first
+    assert not lobby.side.players.isVisible()
+    lobby.presets["zhao_pengyou"].click()
+    assert lobby.side.players.isVisible()
+    seat_button(lobby, 10).click()
+    assert lobby.choice().options.seats == 10
+    assert lobby.side.start.isEnabled()
+
+
+_ONLY = {
+    "preset.only": Words("The only way", "唯一", "唯一", "唯一"),
+    "preset.only.about": Words("Five sit.", "五人。", "五人。", "5人。"),
+}
+
+
+def test_the_code_of_a_deal_brings_its_game_and_rules_and_a_half_one_begins_nothing(lobby: Lobby, qtbot: QtBot) -> None:
+    huang = GAMES["bao_huang"]
+    options = replace(huang.presets["announced"], deals=3)
+    code = write_code(Code(huang, options, 99))
+    QTest.keyClicks(lobby.side.number, code[:6])
+    assert not lobby.side.start.isEnabled()
+    with qtbot.assertNotEmitted(lobby.start_wanted):
+        QTest.keyClick(lobby.side.number, Qt.Key.Key_Return)
+    QTest.keyClicks(lobby.side.number, code[6:].lower())
+    chosen = lobby.choice()
+    assert (chosen.game, chosen.preset, chosen.options, chosen.number) == ("bao_huang", "announced", options, 99)
+    assert lobby.side.start.isEnabled()
+    assert lobby.side.number.text() == "99"
+
+
+def test_a_later_hand_of_a_code_is_forgotten_with_another_number(lobby: Lobby) -> None:
+    taihe = GAMES["taihe_a_bao"]
+    standing = taihe.read_standing(taihe.options(), {"declarer": 2, "won": True})
+    lobby.side.number.clear()
+    lobby.side.code_written.emit(write_code(Code(taihe, taihe.options(), 5, 3, standing)))
+    assert (lobby.choice().dealt, lobby.choice().standing) == (3, standing)
+    lobby.side.number_chosen.emit(6)
+    assert (lobby.choice().dealt, lobby.choice().standing) == (0, None)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_tab_goes_through_the_lobby_as_it_is_read(qtbot: QtBot, lobby: Lobby, key: str) -> None:
+    lobby.resize(1280, 2400)
+    lobby.offer_resume("–")
+    lobby.tiles[key].click()
+    lobby.house.fold.click()
+    form = lobby.house.form
+    assert form is not None
+    qtbot.waitUntil(lambda: form.isVisible() and not any(card.y() > lobby.house.y() for card in lobby.presets.values()))
+    seen: list[tuple[bool, int]] = []
+    stop: QWidget = lobby.resume.dismiss
+    while (stop := stop.nextInFocusChain()) is not lobby.resume.dismiss:
+        if stop.isVisibleTo(lobby) and lobby.isAncestorOf(stop) and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            seen.append((lobby.side.isAncestorOf(stop), stop.mapTo(lobby, stop.rect().center()).y()))
+    assert len(seen) > 20
+    for (beside, y), (later_beside, later_y) in pairwise(seen):
+        assert (later_beside, later_y + 80) > (beside, y), "first the page from top to bottom, then the side"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_presets_are_as_high_as_their_words_and_no_higher(qtbot: QtBot, lobby: Lobby, key: str) -> None:
+    lobby.resize(1280, 800)
+    lobby.tiles[key].click()
+    cards = lobby.presets.values()
+    qtbot.waitUntil(lambda: all(card.isVisible() for card in cards))
+    for card in cards:
+        beside = [other for other in cards if other.y() == card.y()]
+        assert card.height() == max(other.heightForWidth(other.width()) for other in beside)

@@ -1,0 +1,241 @@
+"""The form for options: four kinds, sentences, search, what differs, the way back, and problems said at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from engine.games import GAMES
+from engine.options import Choice, Range, Subset, Switch, options_of, rule, sentence, values_worth_testing
+from engine.refusals import Refusal, refuse
+from engine.words import Words
+from ui.pages.options.group_chips import ALL
+from ui.kit.language import Lexicon
+from ui.pages.options.option_editors import RangeEditor, SubsetEditor
+from ui.pages.options.options_form import OptionsForm
+
+
+@dataclass(frozen=True, slots=True)
+class Toy:
+    """One option of each kind."""
+
+    loud: bool = rule(Switch(), False, "TOY-1", "first")
+    seats: int = rule(Choice((3, 4)), 4, "TOY-2", "first")
+    hands: int | str = rule(Range(1, 20, ("endless",)), 12, "TOY-3", "second")
+    bombs: frozenset[str] = rule(Subset(("three", "four")), frozenset(), "TOY-4", "second")
+
+
+class Wrong(StrEnum):
+    TOO_LOUD = "too_loud"
+
+
+def problem(toy: Toy) -> Refusal | None:
+    return refuse(Wrong.TOO_LOUD, "TOY-1") if toy.loud and toy.seats == 3 else None
+
+
+def _same(word: str) -> Words:
+    return Words(word, f"{word}简", f"{word}繁", f"{word}日")
+
+
+WORDS = {
+    key: _same(word)
+    for key, word in {
+        "group.first": "First",
+        "group.second": "Second",
+        "option.loud": "Loudness",
+        "option.loud.yes": "All shout.",
+        "option.loud.no": "All whisper.",
+        "option.seats": "Players",
+        "option.seats.3": "Three sit.",
+        "option.seats.4": "Four sit.",
+        "option.hands": "Length",
+        "option.hands.about": "It ends after {value}.",
+        "option.hands.endless": "It never ends.",
+        "option.bombs": "Bombs",
+        "option.bombs.about": "Bombs are {value}.",
+        "option.bombs.none": "No bombs.",
+        "option.bombs.three": "triples",
+        "option.bombs.four": "quads",
+        "refusal.too_loud": "Three may not shout.",
+    }.items()
+}
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> OptionsForm:
+    made = OptionsForm(Lexicon("en"), WORDS, Toy(), problem)
+    qtbot.addWidget(made)
+    made.resize(600, 600)
+    made.show()
+    return made
+
+
+def shown(form: OptionsForm) -> list[str]:
+    return [row.option.name for row in form.rows if row.isVisible()]
+
+
+def test_every_kind_has_its_editor_and_says_its_present_value(form: OptionsForm) -> None:
+    loud, seats, hands, bombs = form.rows
+    assert isinstance(loud.editor.widget, QCheckBox)
+    assert isinstance(seats.editor.widget, QComboBox)
+    assert isinstance(hands.editor, RangeEditor)
+    assert isinstance(bombs.editor, SubsetEditor)
+    assert [row.sentence.text() for row in form.rows] == [
+        "All whisper.",
+        "Four sit.",
+        "It ends after 12.",
+        "No bombs.",
+    ]
+
+
+def test_what_is_set_is_told_and_said(form: OptionsForm, qtbot: QtBot) -> None:
+    loud, _, hands, bombs = form.rows
+    with qtbot.waitSignal(form.changed):
+        loud.editor.widget.click()
+    assert isinstance(hands.editor, RangeEditor)
+    assert isinstance(bombs.editor, SubsetEditor)
+    hands.editor.words["endless"].click()
+    bombs.editor.words["four"].click()
+    assert form.options == Toy(loud=True, hands="endless", bombs=frozenset({"four"}))
+    assert loud.sentence.text() == "All shout."
+    assert hands.sentence.text() == "It never ends."
+    assert bombs.sentence.text() == "Bombs are four."
+    assert not hands.editor.number.isEnabled()
+    hands.editor.words["endless"].click()
+    assert form.options.hands == 12
+
+
+def test_a_number_can_be_typed(form: OptionsForm) -> None:
+    number = form.findChild(QSpinBox)
+    assert number is not None
+    number.setFocus()
+    number.selectAll()
+    QTest.keyClicks(number, "7")
+    QTest.keyClick(number, Qt.Key.Key_Return)
+    assert form.options.hands == 7
+
+
+def test_what_differs_can_be_reset_row_by_row(form: OptionsForm) -> None:
+    form.show_options(Toy(loud=True, seats=3))
+    assert [row.option.name for row in form.rows if row.reset.isVisible()] == ["loud", "seats"]
+    form.rows[1].reset.click()
+    assert form.options == Toy(loud=True)
+
+
+def test_another_preset_changes_what_differs_and_not_the_values(form: OptionsForm) -> None:
+    form.show_options(Toy(seats=3))
+    form.use_base(Toy(seats=3, hands=5))
+    assert form.options == Toy(seats=3)
+    assert [row.option.name for row in form.rows if row.differs] == ["hands"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ("shout", ["loud"]),
+        ("NEVER", ["hands"]),
+        ("toy-2", ["seats"]),
+        ("s", ["loud", "seats", "hands", "bombs"]),
+        ("zebra", []),
+    ],
+)
+def test_the_search_finds_titles_rows_and_sentences_of_any_value(
+    form: OptionsForm, wanted: str, found: list[str]
+) -> None:
+    form.search.setText(wanted)
+    assert shown(form) == found
+    assert form.nothing.isVisible() is not bool(found)
+
+
+def test_only_what_differs_can_be_shown(form: OptionsForm) -> None:
+    form.only_different.click()
+    assert shown(form) == []
+    form.show_options(Toy(hands=3))
+    assert shown(form) == ["hands"]
+
+
+def test_one_group_at_a_time_can_be_shown_and_search_looks_in_all(form: OptionsForm) -> None:
+    form.show_group("second")
+    assert shown(form) == ["hands", "bombs"]
+    form.search.setText("shout")
+    assert shown(form) == ["loud"]
+
+
+def test_a_problem_stands_on_top_and_with_its_option_at_once(form: OptionsForm) -> None:
+    form.rows[0].editor.widget.click()
+    assert not form.problem_box.isVisible()
+    form.show_options(Toy(loud=True, seats=3))
+    assert form.problem_box.text() == form.rows[0].problem.text() == "Three may not shout."
+    assert form.problem_box.isVisible()
+    form.rows[1].reset.click()
+    assert not form.problem_box.isVisible()
+    assert form.rows[0].problem.text() == ""
+
+
+def test_the_language_switches_live(form: OptionsForm) -> None:
+    form._lexicon.use("ja")
+    assert form.rows[0].sentence.text() == "All whisper.日"
+    assert form.rows[0].editor.widget.text() == "Loudness日"
+
+
+def test_every_field_has_a_name_and_its_sentence_for_who_cannot_see_it(form: OptionsForm) -> None:
+    for row in form.rows:
+        assert row.editor.widget.accessibleDescription() == row.sentence.text()
+        if row.option.name != "loud":
+            assert row.title.buddy() is row.editor.widget
+
+
+def test_narrow_windows_put_editors_below_titles(form: OptionsForm) -> None:
+    row = form.rows[1]
+    wide = row.editor.widget.y()
+    form.resize(200, 600)
+    form.rows[1].resize(180, 100)
+    QTest.qWait(0)
+    assert row.editor.widget.y() > row.title.y() >= 0
+    assert wide <= row.title.height()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
+@pytest.mark.usefixtures("qapp")
+def test_every_value_of_every_game_has_its_words(game, language: str) -> None:  # type: ignore[no-untyped-def]
+    lexicon = Lexicon(language)
+    for option in options_of(game.options):
+        assert lexicon.say_in(game.words, f"option.{option.name}")
+        assert lexicon.say_in(game.words, f"group.{option.group}")
+        for value in values_worth_testing(option):
+            assert lexicon.say_in(game.words, sentence(option, value))
+    for preset in game.presets:
+        assert lexicon.say_in(game.words, f"preset.{preset}")
+        assert lexicon.say_in(game.words, f"preset.{preset}.about")
+
+
+def test_a_conflict_is_said_at_the_options_whose_way_back_mends_it(form: OptionsForm) -> None:
+    loud, seats, *others = form.rows
+    form.show_options(Toy(loud=True, seats=3))
+    assert [row.problem.text() for row in (loud, seats)] == ["Three may not shout."] * 2
+    assert not any(row.problem.text() for row in others)
+    form.show_options(Toy(loud=True))
+    assert not any(row.problem.text() for row in form.rows)
+
+
+def test_chips_show_a_group_alone_and_count_what_differs(qtbot: QtBot) -> None:
+    form = OptionsForm(Lexicon("en"), WORDS, Toy(), problem, chips=True)
+    qtbot.addWidget(form)
+    form.show()
+    form.show_options(Toy(loud=True, hands=3))
+    assert [chip.text() for chip in form.chips.chips.values()] == ["All (2)", "First (1)", "Second (1)"]
+    form.chips.chips["second"].click()
+    assert shown(form) == ["hands", "bombs"]
+    form.chips.chips[ALL].click()
+    assert len(shown(form)) == 4
+
+
+def test_a_form_without_chips_has_none(form: OptionsForm) -> None:
+    assert not form.chips.isVisible()

@@ -1,0 +1,157 @@
+"""Hands are played again with all cards open, step by step; doubtful moves are marked; sums are shown as charts."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from engine.codes import read_code
+from engine.games import GAMES
+from engine.players.hints import Grade
+from engine.record import write_record
+from engine.words import Text
+from tests.app.fakes import judged
+from tests.app.test_hands import finished
+from ui.kit.faces import Faces
+from ui.pages.review.kept_hand import KeptHand
+from ui.kit.language import Lexicon
+from ui.pages.scores.played import Played
+from ui.pages.review.replay import stops_of
+from ui.pages.review.review import Review
+from ui.pages.scores.statistics import Statistics
+from ui.kit.theme import FELTS
+
+SESSION, RESULT = finished()
+RECORD = SESSION.record
+TAIHE = RECORD.game
+
+
+def kept(name: str = "a-0", assisted: bool = False) -> KeptHand:
+    when = datetime(2030, 1, 2, 12, tzinfo=UTC)
+    changes, winners = RESULT.scored.changes, RESULT.ended.winners
+    written = write_record(RECORD)
+    return KeptHand(name, when, TAIHE, RECORD.options, 0, SESSION.bots, assisted, changes, winners, written, 7, 0)
+
+
+@pytest.fixture
+def review(qtbot: QtBot) -> Review:
+    lexicon = Lexicon("en")
+    lexicon.learn(TAIHE.words)
+    window = Review(lexicon, Faces(), FELTS["jade"])
+    qtbot.addWidget(window)
+    window.show_hands([kept(), kept("a-1", assisted=True)])
+    window.show()
+    return window
+
+
+def test_every_stop_has_all_the_cards_and_every_move_its_words() -> None:
+    stops = stops_of(RECORD, 0).stops
+    assert stops[0].mover is None
+    assert stops[-1].turn is None
+    for stop in stops:
+        lying = sum(map(len, stop.lying.values()))
+        aside = sum(len(cards) for place, cards in stop.picture.places.items() if place.zone.value == "aside")
+        assert sum(map(len, stop.hands)) + lying + aside == len(RECORD.shuffle.deck)
+        assert (stop.said is None) is (stop.mover is None)
+    assert [stop.ply for stop in stops] == sorted({stop.ply for stop in stops})
+
+
+def test_keys_and_buttons_step_and_jump(review: Review, qtbot: QtBot) -> None:
+    review.slider.setFocus()
+    qtbot.keyClick(review.slider, Qt.Key.Key_Right)
+    assert review.slider.value() == 1
+    assert review.said.text() == review.moves.item(1).text()  # type: ignore[union-attr]
+    qtbot.keyClick(review.slider, Qt.Key.Key_End)
+    assert review.moves.currentRow() == review.slider.maximum()
+    assert not review.again.isEnabled()
+    review.steps["back"].click()
+    assert review.again.isEnabled()
+    review.moves.setCurrentRow(2)
+    assert review.slider.value() == 2
+    review.steps["first"].click()
+    assert not review.steps["first"].isEnabled()
+    assert not review.steps["back"].isEnabled()
+    assert review.steps["last"].isEnabled()
+    assert review.said.text() == "The cards are taken."
+
+
+def test_a_doubtful_move_is_marked_and_found(review: Review) -> None:
+    stops = stops_of(RECORD, 0).stops
+    place = next(place for place, stop in enumerate(stops) if stop.mover == 0 and place > 1)
+    doubt = judged(Grade.MISTAKE, Text("caption.pass"))
+    review.show_judgement("a-1", stops[place].ply - 1, doubt)
+    assert not review.doubtful, "that was another hand"
+    review.show_judgement("a-0", stops[place].ply - 1, doubt)
+    assert review.doubtful == [place]
+    review.steps["doubt"].click()
+    assert review.slider.value() == place
+    assert "× A mistake: “Pass” is 2.0 points (± 0.5) better." in review.said.text()
+    assert review.moves.item(place).text().startswith("× ")  # type: ignore[union-attr]
+
+
+def test_a_sound_move_is_said_to_be_sound(review: Review) -> None:
+    stops = stops_of(RECORD, 0).stops
+    place = next(place for place, stop in enumerate(stops) if stop.mover == 0)
+    review.show_judgement("a-0", stops[place].ply - 1, judged(Grade.BEST, Text("caption.pass")))
+    review.slider.setValue(place)
+    assert review.said.text().endswith("✓ The best move found.")
+    assert not review.doubtful
+
+
+def test_a_hand_is_tried_again_from_where_one_stands(review: Review) -> None:
+    wanted: list[tuple[object, int]] = []
+    review.again_wanted.connect(lambda hand, ply: wanted.append((hand, ply)))
+    review.slider.setValue(3)
+    review.again.click()
+    assert wanted == [(kept(), stops_of(RECORD, 0).stops[3].ply)]
+    assert not review.isVisible()
+
+
+def test_the_code_of_a_hand_is_copied(review: Review) -> None:
+    review.code.click()
+    assert read_code(QGuiApplication.clipboard().text(), GAMES).number == 7
+
+
+def test_the_list_tells_assisted_hands_and_is_empty_before_the_first(review: Review) -> None:
+    assert "(assisted)" in review.hands.item(1).text()  # type: ignore[union-attr]
+    assert not review.empty.isVisible()
+    review.show_hands([])
+    assert review.empty.isVisible()
+    assert not review.again.isEnabled()
+    assert not review.slider.isEnabled()
+
+
+def test_a_replay_is_heard_and_said_in_every_language(review: Review) -> None:
+    assert review.table.accessibleName().startswith("You: ")
+    review._lexicon.use("ja")
+    assert review.windowTitle() == "遊んだハンド"
+    review.grab()  # it is painted without a word that a catalogue lacks
+
+
+def test_statistics_show_sums_by_way_of_playing_and_assisted_ones_apart(qtbot: QtBot) -> None:
+    window = Statistics(Lexicon("en"), GAMES)
+    qtbot.addWidget(window)
+    usual = Played(TAIHE.key, "taihe", "greedy", 5, True, False)
+    helped = Played(TAIHE.key, "five_seats", "greedy", -4, False, True)
+    window.show_hands([usual, usual, helped], TAIHE.key)
+    items = [window.table.topLevelItem(row) for row in range(window.table.topLevelItemCount())]
+    rows = [[item.text(column) for column in range(5)] for item in items if item is not None]
+    assert rows == [
+        ["All without help", "2", "2", "100%", "+10"],
+        ["As in Taihe, Regular", "2", "2", "100%", "+10"],
+        ["Assisted: Five players, Regular", "1", "0", "0%", "−4"],
+    ]
+    assert window.chart.accessibleName() == "2 hands, +10 points in all"
+    window.table.setCurrentItem(window.table.topLevelItem(2))  # type: ignore[arg-type]
+    assert window.chart.accessibleName() == "1 hand, −4 points in all"
+    window.show_hands([helped], TAIHE.key)
+    assert window.chart.accessibleName() == "1 hand, −4 points in all", "the first line that has hands"
+    assert window.table.topLevelItem(0).text(3) == "–"  # type: ignore[union-attr]
+    window.show_hands([usual], "bao_huang")
+    assert not window.empty.isHidden()
+    window._lexicon.use("zh_TW")
+    assert window.windowTitle() == "統計"

@@ -1,0 +1,112 @@
+"""The rules viewer: it opens where the question is, shows cards, reads Chinese words, and is searched."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextDocument
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.cards import read_cards
+from engine.games import GAMES
+from tests.ui.table.seated import at_position, said
+from ui.kit.language import Lexicon
+from ui.pages.rules.rules_html import Writer, address
+from ui.pages.rules.rules_page import RulesPage
+from ui.kit.theme import LIGHT
+
+TAIHE, HUANG = GAMES["taihe_a_bao"], GAMES["bao_huang"]
+
+
+def written(at: str = "", wanted: str = "", language: str = "en", options: object = None) -> str:
+    return Writer(Lexicon(language), TAIHE, options or TAIHE.options(), LIGHT, wanted, at).page().html
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("at", "anchor"),
+    [
+        ("TAB-33", "rules.beating"),
+        ("TAB-55", "option.shutout_doubles"),
+        ("option.recall.no", "option.recall"),
+        ("rules.bombs", "rules.bombs"),
+        ("TAB-37", ""),
+        ("", ""),
+    ],
+)
+def test_a_row_or_a_paragraph_is_found_and_marked(at: str, anchor: str) -> None:
+    page = Writer(Lexicon("en"), TAIHE, TAIHE.options(), LIGHT, "", at).page()
+    assert page.anchor == anchor
+    assert ("in point here" in page.html) is bool(anchor)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_these_options_do_not_tell_is_not_told() -> None:
+    three = TAIHE.presets["three_seats"]
+    assert Writer(Lexicon("en"), TAIHE, three, LIGHT, "", "TAB-37").page().anchor == "rules.without_ace_of_spades"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_chinese_words_stand_with_the_readings_of_the_language() -> None:
+    assert "炸弹 / 炸彈" in written()
+    assert "zhà dàn" in written()
+    simplified, traditional, japanese = (written(language=each) for each in ("zh_CN", "zh_TW", "ja"))
+    assert "炸弹</b>" in simplified
+    assert "炸彈</b>" in traditional
+    assert "ジャーダン（zhà dàn）" in japanese
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("wanted", ["zhadan", "zha dan", "炸彈", "TAB-50", "double sequence 9"])
+def test_the_search_finds_readings_signs_rows_and_what_is_under_pictures(wanted: str) -> None:
+    found = written(wanted=wanted)
+    assert "No paragraph" not in found
+    assert len(found) < len(written()) / 2
+
+
+def test_every_picture_of_the_page_is_there_and_follows_the_looks(qtbot: QtBot) -> None:
+    page = RulesPage(Lexicon("en"), HUANG, HUANG.options())
+    qtbot.addWidget(page)
+    kind = QTextDocument.ResourceType.ImageResource.value
+    examples = [each for shown in HUANG.handbook.examples(HUANG.options()).values() for each in shown]
+    for example in examples:
+        assert not page.page.document().resource(kind, QUrl(address(example.cards))).isNull()
+
+
+def test_the_contents_lead_to_their_sections_and_the_question_comes_first(qtbot: QtBot) -> None:
+    page = RulesPage(Lexicon("en"), TAIHE, TAIHE.options())
+    qtbot.addWidget(page)
+    page.show()
+    titles = [item.text() for row in range(page.contents.count()) if (item := page.contents.item(row)) is not None]
+    assert titles[0] == "The aim"
+    assert titles[-2:] == ["As played at this table", "Chinese words"]
+    page.contents.setCurrentRow(len(titles) - 1)
+    there = page.page.verticalScrollBar().value()
+    assert there > 0
+    page.show_rules(TAIHE, TAIHE.options(), "TAB-31")
+    assert 0 < page.page.verticalScrollBar().value() < there
+
+
+def test_a_refused_choice_leads_to_its_rule_and_a_question_to_its_paragraph(qtbot: QtBot) -> None:
+    widget, state = at_position("follow", lambda view: view.phase.over.size == 1 and len(view.hand) > 4)
+    qtbot.addWidget(widget)
+    view = state.view(0)
+    assert widget.rule_in_point == TAIHE.handbook.section(view)
+    low = next(card for card in view.hand if view.refusal(TAIHE.read_action(f"play {card}")) is not None)
+    widget.choose((low,))
+    assert not widget.person.link.isVisible()
+    QTest.keyClick(widget, "\r")
+    assert said(widget)
+    link = widget.person.link
+    assert link.isVisible()
+    assert link.text() == f"Rule {widget.rule_in_point}"
+    with qtbot.waitSignal(widget.rules_asked):
+        link.click()
+    widget.choose(())
+    widget.asker.status.ask_again()  # type: ignore[union-attr]
+    assert not link.isVisible()
+
+
+def test_the_address_of_a_picture_names_its_cards() -> None:
+    assert address(read_cards("KS KH")) == "cards:KS+KH"

@@ -1,0 +1,66 @@
+"""The chart: round ticks, labels that do not overlap, lines told apart without colour."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from ui.pages.scores.score_chart import DASHES, ScoreChart, mark_shape, nice_ticks, spread
+from ui.kit.theme import LIGHT, palette_of
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "about", "ticks"),
+    [
+        (0, 0, 4, [0, 1]),
+        (-3, 3, 6, [-3, -2, -1, 0, 1, 2, 3]),
+        (-17, 11, 4, [-20, -10, 0, 10, 20]),
+        (0, 12, 5, [0, 5, 10, 15]),
+        (-4321, 99, 3, [-6000, -4000, -2000, 0, 2000]),
+        (0, 100, 100, list(range(101))),
+    ],
+)
+def test_ticks_are_round_and_hold_everything(least: int, most: int, about: int, ticks: list[int]) -> None:
+    assert nice_ticks(least, most, about) == ticks
+    assert ticks[0] <= least
+    assert ticks[-1] >= most
+
+
+@pytest.mark.parametrize(
+    ("wanted", "placed"),
+    [
+        ([10, 50, 90], [10, 50, 90]),
+        ([50, 50], [50, 60]),
+        ([98, 99, 5], [90, 100, 5]),
+        ([0, 1, 2], [0, 10, 20]),
+    ],
+)
+def test_labels_keep_their_distance_and_stay_inside(wanted: list[float], placed: list[float]) -> None:
+    assert spread(wanted, 10, 0, 100) == placed
+
+
+def test_ten_seats_differ_without_colour() -> None:
+    signs = {(DASHES[seat % len(DASHES)], str(mark_shape(seat, QPointF(0, 0)).toList())) for seat in range(10)}
+    assert len(signs) == 10
+
+
+def test_every_line_is_drawn_in_its_colour(qtbot: QtBot) -> None:
+    chart = ScoreChart()
+    qtbot.addWidget(chart)
+    chart.setPalette(palette_of(LIGHT))
+    chart.resize(400, 260)
+    chart.show_totals(["You", "Mei", "Lan"], [(0, 0, 0), (6, -2, -4), (1, 3, -4)], "hands", "spoken")
+    picture = chart.grab().toImage()
+    seen = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
+    assert {QColor(colour).name() for colour in LIGHT.series[:3]} <= seen
+    assert chart.accessibleName() == "spoken"
+
+
+def test_before_the_first_hand_there_is_nothing_to_draw(qtbot: QtBot) -> None:
+    chart = ScoreChart()
+    qtbot.addWidget(chart)
+    chart.show_totals(["You"], [(0,)], "hands", "")
+    picture = chart.grab().toImage()
+    assert len({picture.pixelColor(x, 50).name() for x in range(picture.width())}) == 1

@@ -1,0 +1,90 @@
+"""A session in numbers: running totals, chips, shared places, and who won in a sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.events import Ended, Scored
+from engine.games import GAMES
+from engine.match import Match, Result
+from tests.ui.screens import new_match
+from ui.kit.language import Lexicon
+from ui.pages.scores.standings import (
+    chips_of,
+    hand_number,
+    hand_words,
+    ranked,
+    running_totals,
+    session_words,
+    winners_words,
+)
+
+
+def match_of(*changes: tuple[int, ...], void: bool = False, **options: object) -> Match:
+    results = tuple(Result(Scored((), each), Ended((0,), void)) for each in changes)
+    match = new_match(**options)
+    return Match(match.game, match.options, match.number, None, len(results), results)
+
+
+def test_totals_run_from_nothing_hand_by_hand() -> None:
+    match = match_of((3, -1, -1, -1), (-2, 6, -2, -2))
+    assert running_totals(match) == [(0, 0, 0, 0), (3, -1, -1, -1), (1, 5, -3, -3)]
+
+
+@pytest.mark.rule("TAB-42")
+def test_chips_are_the_start_and_the_total_and_may_be_below_nothing() -> None:
+    assert chips_of(match_of((15, -5, -5, -5), chips=3)) == (18, -2, -2, -2)
+
+
+@pytest.mark.rule("TAB-42")
+def test_ties_share_a_place_and_the_next_place_is_left_out() -> None:
+    standing = ranked(match_of((1, 5, 1, -7)))
+    assert [(each.place, each.seat, each.total) for each in standing] == [(1, 1, 5), (2, 0, 1), (2, 2, 1), (4, 3, -7)]
+
+
+def test_a_hand_that_does_not_count_keeps_its_number() -> None:
+    assert hand_number(match_of((1, 1, 1, -3), (1, 1, 1, -3))) == 2
+    assert hand_number(match_of((0, 0, 0, 0), void=True)) == 1
+
+
+def test_the_length_of_the_session_is_said_where_it_has_one() -> None:
+    lexicon = Lexicon("en")
+    assert hand_words(lexicon, new_match(hands=7), 2) == "Hand 2 of 7"
+    assert hand_words(lexicon, new_match(hands="endless"), 2) == "Hand 2"
+    bao_huang = GAMES["bao_huang"]
+    assert hand_words(lexicon, Match(bao_huang, bao_huang.options(deals=5), 1), 2) == "Hand 2 of 5"
+
+
+@pytest.mark.parametrize(
+    ("winners", "void", "said"),
+    [
+        ((0,), False, "You win the hand"),
+        ((0, 2), False, "Your side wins the hand"),
+        ((1,), False, "Mei wins the hand"),
+        ((1, 2, 3), False, "Mei, Old Chen and Lan win the hand"),
+        ((), True, "This hand does not count"),
+        ((), False, "Nobody wins the hand"),
+    ],
+)
+def test_who_won_the_hand(winners: tuple[int, ...], void: bool, said: str) -> None:
+    assert winners_words(Lexicon("en"), Result(Scored((), (0,) * 4), Ended(winners, void))) == said
+
+
+@pytest.mark.parametrize(
+    ("winners", "said"),
+    [
+        ((0, 2), "Your side wins the session"),
+        ((1, 3), "Mei and Lan win the session"),
+        ((0, 1, 2, 3), "You, Mei, Old Chen and Lan share the win"),
+    ],
+)
+def test_a_side_wins_the_session_together(winners: tuple[int, ...], said: str) -> None:
+    assert session_words(Lexicon("en"), winners, ((0, 2), (1, 3))) == said
+
+
+@pytest.mark.parametrize(
+    ("winners", "said"),
+    [((0,), "You win the session"), ((2,), "Old Chen wins the session"), ((0, 3), "You and Lan share the win")],
+)
+def test_who_won_the_session(winners: tuple[int, ...], said: str) -> None:
+    assert session_words(Lexicon("en"), winners) == said

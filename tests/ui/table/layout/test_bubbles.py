@@ -1,0 +1,45 @@
+"""Speech bubbles lie on the felt, and hide no name, no play and no other bubble."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtGui import QFont
+
+from ui.table.layout.bubbles import bubble
+from ui.kit.geometry import Size
+from ui.table.layout.table_layout import LEAST_FOR_MANY, LEAST_WINDOW, MANY, table_layout
+from ui.table.scene.seat_item import SpeechItem
+from ui.kit.theme import FELTS
+
+SLIVER = 0.03
+"""So much of a plate or a bubble may be touched on the lowest tables."""
+
+
+@pytest.mark.parametrize("size", [Size(60, 26), Size(140, 34)])
+@pytest.mark.parametrize("seats", range(3, 11))
+def test_a_bubble_leaves_its_seats_name_and_last_play_free(seats: int, size: Size) -> None:
+    layout = table_layout(Size(1280, 800), seats, 10)
+    for relative, seat in enumerate(layout.seats):
+        said = bubble(layout, relative, size)
+        assert layout.felt.encloses(said)
+        assert not said.overlaps(seat.play)
+        assert not said.overlaps(seat.plate)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("headed", [False, True])
+@pytest.mark.parametrize("seats", range(3, 11))
+def test_everybody_passes_on_a_low_table_and_every_name_is_still_read(seats: int, headed: bool) -> None:
+    for window in (LEAST_WINDOW if seats < MANY else LEAST_FOR_MANY, Size(960, 434), Size(960, 480), Size(1280, 664)):
+        layout = table_layout(window, seats, 30, headed=headed)
+        font = QFont()
+        font.setPixelSize(max(13, round(14.5 * layout.scale)))
+        size = SpeechItem(FELTS["jade"], font).size_of("Pass", layout.scale).toTuple()
+        said = [bubble(layout, relative, Size(*size)) for relative in range(seats)]  # type: ignore[misc]
+        for one in said:
+            for seat in layout.seats:
+                assert one.shared(seat.plate) <= SLIVER * seat.plate.width * seat.plate.height, window
+        for one, other in combinations(said, 2):
+            assert one.shared(other) <= SLIVER * one.width * one.height, window

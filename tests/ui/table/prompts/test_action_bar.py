@@ -1,0 +1,36 @@
+"""The bar's main button: always where it was, and as wide as what it says, where there is room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.words import Text
+from tests.ui.table.seated import TAIHE
+from ui.kit.language import Lexicon
+from ui.table.prompts.action_bar import ActionBar
+from ui.table.prompts.offers import Offer
+from ui.kit.theme import FELTS
+
+
+def test_a_long_meaning_alone_has_the_room_of_those_that_are_not_there(qtbot: QtBot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    lexicon = Lexicon("en")
+    lexicon.learn(TAIHE.words)
+    bar = ActionBar(lexicon, FELTS["jade"], holder)
+    bar.place(QRect(180, 0, 1080, 50), 640, 0.83, left_handed=False)
+    main = bar.readings[0]
+    usual = main.geometry()
+    long = Offer("play", object(), caption=Text("table.pass.early"))
+    bar.show_offers((Offer("play", object(), caption=Text("table.rule", (("row", "BT-13"),))),), False)
+    assert main.geometry() == usual
+    bar.show_offers((long,), False)
+    assert main.needs <= main.width()
+    assert main.geometry().contains(usual), "what was under the pointer still is"
+    bar.show_offers((long, Offer("play", object(), caption=Text("table.rule", (("row", "BT-13"),)))), False)
+    assert main.geometry() == usual
+    bar.show_offers((long,), False)
+    bar.show_claim("Claim the rest")
+    assert main.geometry() == usual

@@ -1,0 +1,180 @@
+"""Hints step by step: the kind of move, the cards, why, and away; advice that comes too late changes nothing."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from engine.game import act
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.players.hints import Advice, advice, verdict_for
+from engine.players.levels import Level
+from engine.players.search import Budget
+from engine.prompts import Pick
+from engine.record import opened
+from engine.search_model import Manner
+from tests.ui.table.seated import TAIHE, at_position, said
+from ui.table.prompts.hint_ladder import Step, takes
+from ui.table.prompts.offers import begun
+from ui.table.table_widget import TableWidget
+
+QUICK = Level("quick", Budget(60), Manner(infers=False))
+
+
+def at(qtbot: QtBot, what: str, also: Any = lambda _view: True) -> tuple[TableWidget, list[Any]]:
+    """A table with this question, and the views about which it wants advice."""
+    widget, _ = at_position(what, also)
+    qtbot.addWidget(widget)
+    wanted: list[Any] = []
+    widget.hint_wanted.connect(lambda game, view: wanted.append((game, view)))
+    return widget, wanted
+
+
+def press(widget: TableWidget, key: Qt.Key = Qt.Key.Key_H) -> None:
+    QTest.keyClick(widget, key)
+
+
+def advised(widget: TableWidget) -> Advice:
+    """The advice on the table's decision, given to it."""
+    found = advice(TAIHE, widget.view, verdict_for(TAIHE, widget.view, Random(1), level=QUICK))
+    widget.show_advice(widget.view, found)
+    return found
+
+
+def veiled(widget: TableWidget) -> list[Any]:
+    return [item.card for item in widget.board.hand.items if item.veiled]
+
+
+def some_but_not_all(view: Any) -> bool:
+    """Some plays are possible, and some cards are in none of them."""
+    plays = [action for action in view.candidates() if str(action) != "pass"]
+    return 0 < len(plays) < 4
+
+
+@pytest.mark.parametrize("what", ["declare", "call", "give", "lead", "follow"])
+def test_the_button_asks_for_a_hint_at_every_question(qtbot: QtBot, what: str) -> None:
+    widget, wanted = at(qtbot, what)
+    assert widget.asker is not None
+    widget.asker.bar.hint.click()
+    assert wanted == [(TAIHE, widget.view)]
+    widget.advance(1)
+
+
+def test_the_ladder_goes_from_the_kind_to_the_cards_to_the_reasons_and_away(qtbot: QtBot) -> None:
+    widget, wanted = at(qtbot, "lead")
+    press(widget)
+    assert wanted == [(TAIHE, widget.view)]
+    found, say = advised(widget).hint, widget.lexicon.say
+    assert said(widget) == begun(say(found.kind))
+    assert not widget.hand.chosen_cards
+    press(widget)
+    assert set(widget.hand.chosen_cards) == set(found.cards)
+    assert say(found.what) in said(widget)
+    press(widget)
+    note = widget.person.ladder.note
+    assert note.isVisible()
+    shown = "\n".join(label.text() for label in note.findChildren(QLabel))
+    for words in (begun(say(found.what)), begun(say(found.worth)), *map(say, found.reasons)):
+        assert words in shown
+    press(widget)
+    assert not note.isVisible()
+    assert not widget.hand.chosen_cards
+    assert widget.person.ladder.step is Step.NOTHING
+    assert len(wanted) == 1
+
+
+def test_reasons_that_stand_there_follow_the_language_and_the_size_of_the_table(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "lead")
+    press(widget)
+    found, note = advised(widget).hint, widget.person.ladder.note
+    press(widget)
+    press(widget)
+    high = note.fontMetrics().height()
+    widget.lexicon.use("ja")
+    widget.resize(1900, 1000)
+    shown = [label for label in note.findChildren(QLabel) if label.isVisible()]
+    assert shown[1].text() == widget.lexicon.say(found.worth)
+    assert {label.font() for label in shown} == {widget.panel.font()}
+    assert note.fontMetrics().height() > high
+    assert note.rect().contains(note.childrenRect())
+    assert note.geometry().bottom() < widget.board.layout.status.y
+    press(widget)
+    widget.resize(1280, 800)
+    assert not note.isVisible()
+
+
+def test_cards_that_no_allowed_move_takes_are_veiled_until_the_hint_goes(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "follow", some_but_not_all)
+    press(widget)
+    advised(widget)
+    possible = {card for action in widget.view.candidates() for card in getattr(action, "cards", ())}
+    assert veiled(widget)
+    assert not possible & set(veiled(widget))
+    for _ in range(3):
+        press(widget)
+    assert not veiled(widget)
+
+
+def test_where_suits_must_be_followed_no_card_of_another_suit_counts_as_equal() -> None:
+    game = GAMES["bashi_fen"]
+    step, random = opened(next_record(Match(game, game.presets["tuo_la_ji"], 2013))), Random(1)
+    views = 0
+    while step.state.turn is not None and views < 20:
+        view = step.state.view(step.state.turn)
+        prompt = view.prompt()
+        if isinstance(prompt, Pick) and prompt.verb == "play" and prompt.least == prompt.most == 1:
+            allowed = {card for card in view.hand if view.refusal(game.read_action(f"play {card}")) is None}
+            assert {card for card in view.hand if takes(game, view)(card)} == allowed
+            views += len(allowed) < len(view.hand)
+        step = act(step.state, game.greedy(view, random))
+    assert views
+
+
+def test_no_card_is_veiled_where_a_card_of_others_is_called_for(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "call")
+    press(widget)
+    advised(widget)
+    assert widget.person.ladder.step is Step.KIND
+    assert not veiled(widget)
+
+
+def test_enter_does_what_the_reasons_speak_for(qtbot: QtBot) -> None:
+    for what in ("lead", "declare"):
+        widget, _ = at(qtbot, what)
+        done: list[Any] = []
+        widget.chosen.connect(done.append)
+        press(widget)
+        found = advised(widget)
+        press(widget)
+        press(widget)
+        press(widget, Qt.Key.Key_Return)
+        assert [str(action) for action in done] == [str(found.hint.action)]
+        assert not widget.person.ladder.note.isVisible()
+
+
+def test_advice_about_another_decision_is_left_alone_and_none_is_said(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "lead")
+    advised(widget)
+    assert widget.person.ladder.step is Step.NOTHING
+    press(widget)
+    widget.show_advice(widget.view, None)
+    assert said(widget) == widget.lexicon.say("table.hint.no_advice")
+    assert widget.person.ladder.step is Step.NOTHING
+
+
+def test_a_hint_counts_when_it_is_shown(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "lead")
+    counted: list[int] = []
+    widget.hinted.connect(lambda: counted.append(1))
+    press(widget)
+    assert not counted
+    advised(widget)
+    press(widget)
+    assert len(counted) == 1

@@ -1,0 +1,32 @@
+"""提示: what is suggested, and which cards of the hand it means."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cards import read_cards
+from tests.ui.table.seated import TAIHE, US, position
+from ui.table.prompts.hints import cards_of, hints, slots_of
+
+
+def test_hints_are_the_candidates_in_their_order_without_the_pass() -> None:
+    view = position("follow", lambda view: len(list(view.candidates())) > 2).view(US)
+    found = hints(view)
+    assert [hint.action for hint in found] == [action for action in view.candidates() if str(action) != "pass"]
+    assert [hint.place for hint in found] == list(range(1, len(found) + 1))
+    assert all(hint.among == len(found) for hint in found)
+
+
+def test_where_only_a_pass_is_left_there_is_no_hint() -> None:
+    view = position("follow", lambda view: len(list(view.candidates())) == 1).view(US)
+    assert hints(view) == ()
+
+
+@pytest.mark.parametrize(("action", "cards"), [("play 4C 4D", "4C 4D"), ("give AS", "AS"), ("declare", "")])
+def test_the_cards_of_an_action_stand_in_its_text(action: str, cards: str) -> None:
+    assert cards_of(TAIHE.read_action(action)) == read_cards(cards)
+
+
+def test_two_copies_are_two_places_of_the_hand() -> None:
+    assert slots_of(read_cards("4S 5S 4S"), read_cards("4S 4S")) == (0, 2)
+    assert slots_of(read_cards("4S"), read_cards("4S 4S")) == (0,)

@@ -1,0 +1,230 @@
+"""Imagined hands behind a hint: opened by key or mouse where all is said, labelled, and gone with the hint."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.events import Place, Zone
+from engine.players.hints import Advice, advice, verdict_for
+from engine.players.levels import Level
+from engine.players.search import Budget
+from engine.search_model import Manner
+from tests.ui.table.seated import TAIHE, at_position, said
+from ui.kit.faces import Faces, Look
+from ui.table.scene.card_row import CardRow
+from ui.table.prompts.imagined import LINE, ImaginedHands
+from ui.table.spoken import cards_in_words
+from ui.table.table_widget import TableWidget
+
+QUICK = Level("quick", Budget(60), Manner(infers=False))
+pytestmark = pytest.mark.qt_log_ignore("does not support")  # the offscreen platform says so of raising windows
+
+
+def press(widget: Any, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(widget, key)
+
+
+def hinted(qtbot: QtBot, what: str = "lead") -> tuple[TableWidget, Advice]:
+    """A table with all that a hint says but for its imagined hands."""
+    widget, _ = at_position(what)
+    qtbot.addWidget(widget)
+    press(widget, Qt.Key.Key_H)
+    found = advice(TAIHE, widget.view, verdict_for(TAIHE, widget.view, Random(1), level=QUICK))
+    widget.show_advice(widget.view, found)
+    press(widget, Qt.Key.Key_H, Qt.Key.Key_H)
+    return widget, found
+
+
+def window_of(widget: TableWidget) -> ImaginedHands:
+    window = widget.person.ladder.imagined
+    assert window is not None
+    return window
+
+
+def opened(qtbot: QtBot, what: str = "lead") -> tuple[TableWidget, Advice, ImaginedHands]:
+    """A table, what was advised at it, and the imagined hands as the window that hears the keys."""
+    widget, found = hinted(qtbot, what)
+    press(widget, Qt.Key.Key_I)
+    window = window_of(widget)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return widget, found, window
+
+
+def press_in_focus(window: QWidget, *keys: Qt.Key) -> None:
+    """Keys as a person presses them: they go to what has the focus."""
+    for key in keys:
+        QTest.keyClick(window.focusWidget(), key)
+
+
+def is_open(widget: TableWidget) -> bool:
+    window = widget.person.ladder.imagined
+    return window is not None and window.isVisible()
+
+
+def shown(window: ImaginedHands) -> list[str]:
+    return [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
+
+
+def test_i_opens_the_deals_that_the_hint_was_weighed_in_and_arrows_go_through_them(qtbot: QtBot) -> None:
+    widget, found, window = opened(qtbot)
+    before = widget.view.places()
+    say, deals = widget.lexicon.say, found.verdict.deals
+    assert len(deals) > 2
+    for number, deal in enumerate(deals, 1):
+        assert say("imagined.place", place=number, all=len(deals)) in shown(window)
+        for (place, cards), row in zip(deal.places, window.rows, strict=True):
+            assert sorted(map(str, row.cards)) == sorted(map(str, cards))
+            name = say("imagined.hand", seat=place.seat, count=len(cards))
+            assert name in shown(window)
+            assert row.accessibleName() == f"{name}: {cards_in_words(row.cards, widget.lexicon)}"
+        press_in_focus(window, Qt.Key.Key_Right)
+    press_in_focus(window, Qt.Key.Key_Right, Qt.Key.Key_Left)  # there is none after the last
+    assert say("imagined.place", place=len(deals) - 1, all=len(deals)) in shown(window)
+    assert widget.view.places() == before
+    press_in_focus(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_what_does_not_fit_is_scrolled_to_with_the_keys(qtbot: QtBot) -> None:
+    _, _, window = opened(qtbot)
+    window.resize(window.width(), 300)
+    bar = window.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > LINE)
+    press_in_focus(window, Qt.Key.Key_Down)
+    assert bar.value() == LINE
+    press_in_focus(window, Qt.Key.Key_Up)
+    assert bar.value() == 0
+    press_in_focus(window, *[Qt.Key.Key_PageDown] * 5)
+    assert bar.value() == bar.maximum()
+    assert window.place == 0
+
+
+def test_what_was_imagined_is_there_after_minimizing_and_gone_after_closing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    widget, found, window = opened(qtbot)
+    window.showMinimized()
+    window.showNormal()
+    assert len(window.rows) == len(found.verdict.deals[0].places)
+    window.close()
+    heard: list[str] = []
+    monkeypatch.setattr("ui.table.prompts.imagined.announce", lambda _window, words: heard.append(words))
+    widget.lexicon.use("ja")
+    assert not window.rows
+    assert not heard
+
+
+def test_the_mouse_opens_them_too_and_playing_closes_them(qtbot: QtBot) -> None:
+    widget, found = hinted(qtbot)
+    done: list[Any] = []
+    widget.chosen.connect(done.append)
+    link = widget.person.ladder.link
+    assert link.isVisible()
+    QTest.mouseClick(link, Qt.MouseButton.LeftButton)
+    window = window_of(widget)
+    QTest.mouseClick(window.on, Qt.MouseButton.LeftButton)
+    assert window.place == 1
+    QTest.mouseClick(window.back, Qt.MouseButton.LeftButton)
+    assert window.place == 0
+    assert not window.back.isEnabled()
+    press(widget, Qt.Key.Key_Return)
+    assert [str(action) for action in done] == [str(found.hint.action)]
+    assert not window.isVisible()
+    assert not link.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_the_keyboard_opens_them_at_the_link_and_plays_nothing(qtbot: QtBot, key: Qt.Key) -> None:
+    widget, _ = hinted(qtbot)
+    done: list[Any] = []
+    widget.chosen.connect(done.append)
+    widget.activateWindow()
+    qtbot.waitUntil(widget.isActiveWindow)
+    widget.person.ladder.link.setFocus()
+    press_in_focus(widget, key)
+    assert is_open(widget)
+    assert not done
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
+def test_they_are_labelled_as_imagined_in_every_language(qtbot: QtBot, language: Any) -> None:
+    widget, _ = hinted(qtbot)
+    press(widget, Qt.Key.Key_I)
+    window = window_of(widget)
+    widget.lexicon.use(language)
+    word = {"en": "imagined", "zh_CN": "设想", "zh_TW": "設想", "ja": "想定"}[language]
+    assert all(word in row.accessibleName() for row in window.rows)
+    for label in (window.heading, window.deal):
+        assert word in label.text().lower()
+    assert word in window.windowTitle().lower()
+
+
+def test_it_is_told_how_the_best_moves_end_in_each_deal(qtbot: QtBot) -> None:
+    widget, found = hinted(qtbot)
+    press(widget, Qt.Key.Key_I)
+    window = window_of(widget)
+    for deal in found.verdict.deals:
+        won = dict(deal.won)
+        best = found.verdict.best.action
+        what = widget.lexicon.say(TAIHE.caption(widget.view, best))
+        assert ("does not win" not in window.ends.text().splitlines()[0]) == won[best]
+        assert what in window.ends.text()
+        press(window, Qt.Key.Key_Right)
+
+
+def test_nothing_opens_before_all_is_said_or_where_nothing_was_imagined(qtbot: QtBot) -> None:
+    widget, _ = at_position("lead")
+    qtbot.addWidget(widget)
+    press(widget, Qt.Key.Key_I, Qt.Key.Key_H, Qt.Key.Key_I)
+    found = advice(TAIHE, widget.view, verdict_for(TAIHE, widget.view, Random(1), level=QUICK))
+    nothing = replace(found, verdict=replace(found.verdict, deals=()))
+    widget.show_advice(widget.view, nothing)
+    press(widget, Qt.Key.Key_I, Qt.Key.Key_H, Qt.Key.Key_I, Qt.Key.Key_H)
+    assert not is_open(widget)
+    assert not widget.person.ladder.link.isVisible()
+    press(widget, Qt.Key.Key_I)
+    assert not is_open(widget)
+    assert said(widget) == widget.lexicon.say("imagined.none")
+
+
+def test_what_really_lies_hidden_changes_nothing_that_is_shown(qtbot: QtBot) -> None:
+    widget, found = hinted(qtbot)
+    others = TAIHE.imagine(widget.view, Random(4)).view(widget.view.seat)
+    truth = [TAIHE.imagine(widget.view, Random(n)).view(1).places()[Place(Zone.HAND, 1)] for n in (4, 5)]
+    assert truth[0] != truth[1]
+    again = advice(TAIHE, others, verdict_for(TAIHE, others, Random(1), level=QUICK))
+    assert again == found
+
+
+def test_escape_and_taking_back_put_a_hint_away_while_it_is_thought_about(qtbot: QtBot) -> None:
+    widget, _ = at_position("lead")
+    qtbot.addWidget(widget)
+    left: list[int] = []
+    widget.hint_left.connect(lambda: left.append(1))
+    press(widget, Qt.Key.Key_Escape)
+    assert not left
+    press(widget, Qt.Key.Key_H, Qt.Key.Key_Escape)
+    assert left == [1]
+    press(widget, Qt.Key.Key_H)
+    widget.present(widget.view)  # as after taking back
+    assert left == [1, 1]
+    widget.hide()
+    assert left == [1, 1]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_large_print_and_many_cards_lie_in_lines() -> None:
+    cards = TAIHE.pack(TAIHE.options())
+    small, large = (CardRow(Faces(Look(cut=cut)), cards, "cards") for cut in ("standard", "large"))
+    assert small.heightForWidth(400) < large.heightForWidth(400)
+    assert small.heightForWidth(2000) < small.heightForWidth(400)

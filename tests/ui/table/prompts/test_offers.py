@@ -1,0 +1,86 @@
+"""What prompts and choices offer."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.words import Text
+from tests.ui.table.seated import TAIHE, US, position
+from ui.table.prompts.offers import asked, best_offer, naming, offers, pass_offer
+
+
+def test_a_bid_offers_pass_first_and_then_the_declaration() -> None:
+    found = offers(TAIHE, position("declare").view(US), ())
+    assert [(offer.verb, offer.allowed) for offer in found] == [("pass", True), ("declare", True)]
+
+
+def test_without_chosen_cards_the_play_button_rests_and_says_why() -> None:
+    play = best_offer(offers(TAIHE, position("lead").view(US), ()))
+    assert play is not None
+    assert not play.allowed
+    assert play.reason == Text("table.choose_cards", (("least", 1), ("most", len(position("lead").view(US).hand))))
+
+
+def test_a_leader_is_offered_no_pass_and_a_follower_is() -> None:
+    assert pass_offer(offers(TAIHE, position("lead").view(US), ())) is None
+    assert pass_offer(offers(TAIHE, position("follow").view(US), ())) is not None
+
+
+def test_every_candidate_play_is_offered_with_its_caption() -> None:
+    view = position("lead").view(US)
+    for action in view.candidates():
+        offer = best_offer(offers(TAIHE, view, action.cards))
+        assert offer is not None
+        assert offer.allowed
+        assert offer.action == action
+        assert offer.caption == TAIHE.caption(view, action)
+
+
+def test_cards_that_make_nothing_say_what_is_wrong_with_them() -> None:
+    view = position("lead", lambda view: view.hand[0].rank != view.hand[1].rank).view(US)
+    offer = best_offer(offers(TAIHE, view, view.hand[:2]))
+    assert offer is not None
+    assert not offer.allowed
+    assert offer.reason is not None
+    assert offer.reason.key.startswith("refusal.")
+
+
+def test_two_cards_to_give_back_are_one_too_many() -> None:
+    view = position("give").view(US)
+    offer = best_offer(offers(TAIHE, view, view.hand[:2]))
+    assert offer is not None
+    assert offer.reason == Text("table.choose_exactly", (("count", 1),))
+
+
+@pytest.mark.rule("TAB-24")
+def test_naming_says_exactly_what_the_view_says_of_every_card() -> None:
+    view = position("call").view(US)
+    choices = view.prompt().choices
+    for card in TAIHE.pack(view.options):
+        offer = naming(TAIHE, view, card)
+        assert offer.allowed == (card in choices)
+        assert (offer.reason is None) == offer.allowed
+
+
+@pytest.mark.parametrize(
+    ("what", "key"),
+    [
+        ("declare", "ask.choose"),
+        ("call", "ask.name"),
+        ("give", "ask.give"),
+        ("lead", "ask.lead"),
+        ("follow", "ask.play"),
+    ],
+)
+def test_every_question_has_its_words(what: str, key: str) -> None:
+    question = asked(position(what).view(US))
+    assert question is not None
+    assert question.key == key
+    assert key in TAIHE.words
+
+
+def test_nothing_is_offered_off_turn() -> None:
+    state = position("lead")
+    other = state.view(1)
+    assert offers(TAIHE, other, other.hand[:1]) == ()
+    assert asked(other) is None

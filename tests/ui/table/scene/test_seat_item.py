@@ -1,0 +1,62 @@
+"""A plate: what stands on it keeps its place while cards are played."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
+
+from ui.table.scene.badges import LEAST_PAD, Badge, badge_width
+from ui.kit.geometry import Size
+from ui.table.layout.table_layout import table_layout
+from ui.table.scene.seat_item import Plate, SeatItem
+from ui.kit.theme import FELTS
+
+BADGES = (Badge("Level 2"), Badge("Declarer ♥2"))
+
+
+def drawn(item: SeatItem, height: int = 58) -> QImage:
+    """The plate as it is painted, from its top down to this height."""
+    image = QImage(QSize(round(item.room.width()) + 8, height), QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return image
+
+
+def upper_half(count: int, width: int) -> QImage:
+    """The line of the name on a plate of so many cards."""
+    font = QFont()
+    font.setPixelSize(15)
+    item = SeatItem(FELTS["jade"], font)
+    item.place(QRectF(4, 4, width, 50))
+    item.show_plate(Plate("Mei", count, BADGES))
+    return drawn(item, 29)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_badges_do_not_change_their_line_when_the_count_has_a_digit_less() -> None:
+    for width in range(120, 240, 4):
+        assert upper_half(10, width) == upper_half(9, width), f"at a width of {width}"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_level_and_declarer_stand_whole_on_the_plate_of_a_small_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    font = QFont()
+    font.setPixelSize(13)
+    plate = table_layout(Size(960, 500), 4, 30, headed=True).seats[2].plate
+    item = SeatItem(FELTS["jade"], font)
+    item.place(QRectF(4, 4, plate.width, plate.height))
+    badges = (Badge("Level 2"), Badge("Declarer ♠2"))
+    item.show_plate(Plate("Old Chen", 25, badges))
+    painted: dict[str, float] = {}
+
+    def paint(_painter: QPainter, badge: Badge, _at: QPointF, width: float, *_rest: object) -> None:
+        painted[badge.words] = width
+
+    monkeypatch.setattr("ui.table.scene.seat_item.paint_badge", paint)
+    drawn(item)
+    for badge in badges:
+        assert painted[badge.words] >= badge_width(badge, font, pad=LEAST_PAD)

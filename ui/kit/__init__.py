@@ -1,0 +1,1 @@
+"""What every screen is made of: language, theme, fonts, faces, geometry, announcements and small widgets."""

@@ -1,0 +1,150 @@
+"""A deck of the user's own: a folder of SVG faces, taken only if they are drawings and nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.etree.ElementTree import Element, ParseError, fromstring
+
+from engine.cards import BLACK_JOKER, EMPEROR, EUNUCH, FILLER, RED_JOKER, STANDARD
+from engine.words import Text, text
+
+_MOST_BYTES = 400_000  # of one face: ten times the richest of ours
+_MOST_SHAPES = 20_000  # of one face, drawings that are used again counted each time
+_FILTER, _MASK = 1000, 50  # how many shapes a step of a filter and a mask cost at their worst (measured)
+_REFERENCE = re.compile(r"""url\(\s*["']?#([^)"']+)""")
+_BARRED = frozenset({"script", "foreignObject", "image", "feImage", "iframe", "audio", "video", "handler", "listener"})
+
+FACE_NAMES = frozenset(
+    {"back", *(str(card).replace("*", "m") for card in (*STANDARD, BLACK_JOKER, RED_JOKER, EUNUCH, EMPEROR, FILLER))}
+)
+"""What files a deck may have (``10S.svg``, ``BJ.svg``, ``RJm.svg``, ``XX.svg``, ``back.svg``); all may be missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A user's faces by name; two decks are the same if their folder and files are."""
+
+    name: str
+    stamp: tuple[tuple[str, int, int], ...]  # file, size, time of change in nanoseconds
+    faces: Mapping[str, bytes] = field(compare=False, repr=False)
+
+
+def read_deck(folder: Path) -> Deck | Text:
+    """The deck in a folder, or the sentence (`ui.kit.words.faces`) that says why it cannot be used."""
+    wanted = {name.lower(): name for name in FACE_NAMES}
+    faces: dict[str, bytes] = {}
+    stamp: list[tuple[str, int, int]] = []
+    try:
+        files = sorted(path for path in folder.iterdir() if path.suffix.lower() == ".svg")
+        for path in files:
+            name = wanted.get(path.stem.lower())
+            if name is None or not path.is_file():
+                continue
+            state = path.stat()
+            if state.st_size > _MOST_BYTES:
+                return text("deck.too_large", file=path.name, most=_MOST_BYTES // 1000)
+            content = path.read_bytes()
+            problem = face_problem(content)
+            if problem is not None:
+                return text(problem, file=path.name)
+            faces[name] = content
+            stamp.append((str(path), state.st_size, state.st_mtime_ns))
+    except (OSError, ValueError) as error:  # ValueError: a name that no folder can have
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
+        return text("deck.unreadable", folder=str(folder), reason=reason)
+    if not faces:
+        return text("deck.empty", folder=str(folder))
+    return Deck(folder.name, tuple(stamp), faces)
+
+
+def face_problem(content: bytes) -> str | None:
+    """The key of what is wrong with a picture, or None: only drawings that stand alone may be shown."""
+    try:
+        written = content.decode("utf-8-sig")
+        if "<!DOCTYPE" in written.upper() or "<!ENTITY" in written.upper():
+            return "deck.active"  # entities can reach out, or grow without bound
+        picture = fromstring(written)
+    except (UnicodeDecodeError, ParseError, ValueError):
+        return "deck.damaged"
+    if _plain(picture.tag) != "svg":
+        return "deck.damaged"
+    for element in picture.iter():
+        if _plain(element.tag) in _BARRED or any(_reaches_out(name, value) for name, value in element.items()):
+            return "deck.active"
+        if _plain(element.tag) == "style" and _spoken(element.text or ""):
+            return "deck.active"
+    return "deck.too_many_shapes" if _shapes(picture) > _MOST_SHAPES else None
+
+
+def _plain(tag: str) -> str:
+    return tag.rpartition("}")[2]
+
+
+def _reaches_out(name: str, value: str) -> bool:
+    attribute = _plain(name).lower()
+    if attribute.startswith("on"):
+        return True
+    if attribute in ("href", "src", "base"):
+        return not value.startswith("#")
+    return _spoken(value) if attribute == "style" else _foreign(value)
+
+
+def _spoken(style: str) -> bool:
+    """Whether a style reaches out, or hides what it says behind escapes."""
+    return "\\" in style or _foreign(style)
+
+
+def _foreign(style: str) -> bool:
+    packed = "".join(style.split()).lower().replace('"', "").replace("'", "")
+    return "@import" in packed or packed.count("url(") != packed.count("url(#") or "javascript:" in packed
+
+
+def _shapes(picture: Element) -> int:
+    """How many elements get drawn when everything that is used is followed; what uses itself counts as too many."""
+    named = {element.get("id", ""): element for element in picture.iter() if element.get("id")}
+    counted: dict[int, int] = {}
+    open_now: set[int] = set()
+
+    def count(element: Element) -> int:
+        key = id(element)
+        if key in open_now:
+            return _MOST_SHAPES + 1
+        if key not in counted:
+            open_now.add(key)
+            used = sum(times * count(named[name]) for name, times in _used(element, named))
+            counted[key] = _weight(element) + used + sum(count(child) for child in element)
+            open_now.discard(key)
+        return counted[key]
+
+    styles = [element.text or "" for element in picture.iter() if _plain(element.tag) == "style"]
+    try:
+        worn = sum(count(named[name]) for style in styles for name in _named_in(style, named))
+        return count(picture) + worn * sum(1 for _ in picture.iter())  # any element may wear a style
+    except RecursionError:
+        return _MOST_SHAPES + 1
+
+
+def _weight(element: Element) -> int:
+    tag = _plain(element.tag)
+    return _FILTER if tag.startswith("fe") else _MASK if tag == "mask" else 1
+
+
+def _used(element: Element, named: Mapping[str, Element]) -> Iterator[tuple[str, int]]:
+    """What this element is drawn with, and how many times: a marker stands at every corner of a path."""
+    for attribute, value in element.items():
+        if _plain(element.tag) == "use" and _plain(attribute) == "href":
+            names = [name for name in (value.removeprefix("#"),) if name in named]
+        else:
+            names = _named_in(value, named)
+        for name in names:
+            corners = max(2, len(element.get("d") or element.get("points") or "") // 2)
+            yield name, corners if _plain(named[name].tag) == "marker" else 1
+
+
+def _named_in(style: str, named: Mapping[str, Element]) -> list[str]:
+    """What a style draws with; gradients cost nothing."""
+    names = [name.strip() for name in _REFERENCE.findall(style)]
+    return [name for name in names if name in named and "Gradient" not in named[name].tag]

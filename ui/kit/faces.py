@@ -1,0 +1,155 @@
+"""The cards as pixmaps: each face rasterised once for a size, with its soft shadow baked in."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from math import ceil
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from engine.cards import Card
+from engine.presentation import Sign
+from ui.kit.assets import asset
+from ui.kit.card_colours import PALETTES, coloured
+from ui.kit.card_signs import draw_signs
+from ui.kit.deck import Deck
+from ui.kit.geometry import CARD_RATIO
+
+SMALL = 48
+"""Narrower cards, in device-independent pixels, have the large index, whatever is set: else nobody could read it."""
+_BUDGET = 96 * 1024 * 1024  # bytes of pixmaps: three sizes of a whole deck on a 4K screen
+_CORNER = 0.06
+_SHADOW_REACH = 0.06  # how far the shadow's soft edge goes, in card widths
+_SHADOW_FALL = 0.016  # how much lower it lies: light comes from above
+_SHADOW_LAYERS = 8
+NO_SIGNS: frozenset[Sign] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What the cards wear: the settings `cut`, `colours` and `back`, and a deck of the user's own before ours."""
+
+    cut: str = "standard"
+    colours: str = "two"
+    back: str = "jade"
+    deck: Deck | None = None
+
+
+def shadow_margin(width: float) -> int:
+    """How far a pixmap reaches beyond its card on every side, in device-independent pixels."""
+    return ceil(width * (_SHADOW_REACH + _SHADOW_FALL))
+
+
+class Faces:
+    """The pixmaps of all cards, drawn when first asked for and kept while they fit a bound of memory."""
+
+    def __init__(self, look: Look | None = None, budget: int = _BUDGET) -> None:
+        self.look = look or Look()
+        self._budget = budget
+        self._held = 0
+        self._pixmaps: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        self._shadow: tuple[tuple[int, int], QImage] | None = None
+
+    def wear(self, look: Look) -> None:
+        """From now on pixmaps have this look; those of the last look stay while there is room."""
+        self.look = look
+
+    def pixmap(self, card: Card | None, width: float, ratio: float = 1.0, signs: frozenset[Sign] = NO_SIGNS) -> QPixmap:
+        """The face (the back for None) for a card so many device-independent pixels wide, with these signs on it.
+
+        The pixmap reaches `shadow_margin(width)` beyond the card on every side: draw it that much up and to the left.
+        """
+        pixels = round(width * ratio), round(shadow_margin(width) * ratio), ratio
+        key = (self._worn(width), card, *pixels, signs)
+        kept = self._pixmaps.get(key)
+        if kept is not None:
+            self._pixmaps.move_to_end(key)
+            return kept
+        worn = card is not None and signs
+        drawn = self._signed(card, width, ratio, signs) if worn else QPixmap.fromImage(self._drawn(card, width, ratio))
+        self._keep(key, drawn)
+        return drawn
+
+    def cut_at(self, width: float) -> str:
+        """The cut of cards of this width."""
+        return "large" if width < SMALL else self.look.cut
+
+    def _worn(self, width: float) -> Look:
+        return replace(self.look, cut=self.cut_at(width))
+
+    def _keep(self, key: tuple[object, ...], pixmap: QPixmap) -> None:
+        self._pixmaps[key] = pixmap
+        self._held += _bytes(pixmap)
+        while self._held > self._budget and len(self._pixmaps) > 1:
+            _, oldest = self._pixmaps.popitem(last=False)
+            self._held -= _bytes(oldest)
+
+    def _signed(self, card: Card | None, width: float, ratio: float, signs: frozenset[Sign]) -> QPixmap:
+        """The plain face with signs over it: new trumps change every card of a hand within one frame."""
+        face = QPixmap(self.pixmap(card, width, ratio))
+        face.setDevicePixelRatio(1)
+        painter = QPainter(face)
+        draw_signs(painter, _room(width, ratio), signs, self.cut_at(width))
+        painter.end()
+        face.setDevicePixelRatio(ratio)
+        return face
+
+    def _drawn(self, card: Card | None, width: float, ratio: float) -> QImage:
+        room = _room(width, ratio)
+        across, margin = round(room.width()), round(room.x())
+        if self._shadow is None or self._shadow[0] != (across, margin):
+            self._shadow = (across, margin), _shadow_image(across, round(room.height()), margin)
+        image = self._shadow[1].copy()
+        painter = QPainter(image)
+        renderer = QSvgRenderer(QByteArray(_svg(card, self._worn(width))))
+        renderer.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
+        renderer.render(painter, room)
+        painter.end()
+        image.setDevicePixelRatio(ratio)
+        return image
+
+
+def face_name(card: Card | None) -> str:
+    """What a card's file is called: ``10S``, ``RJm`` for the marked red joker, ``back`` for None."""
+    return "back" if card is None else str(card).replace("*", "m")
+
+
+def _svg(card: Card | None, look: Look) -> bytes:
+    """The user's picture of a card where there is one, else ours; backs keep their colours in every palette."""
+    name = face_name(card)
+    if look.deck is not None and name in look.deck.faces:
+        return look.deck.faces[name]
+    if card is None:
+        return asset("cards", "backs", f"{look.back}.svg").read_bytes()
+    return coloured(asset("cards", look.cut, f"{name}.svg").read_bytes(), PALETTES[look.colours])
+
+
+def _room(width: float, ratio: float) -> QRectF:
+    """The card's rectangle within its pixmap, in device pixels."""
+    margin = round(shadow_margin(width) * ratio)
+    return QRectF(margin, margin, max(1, round(width * ratio)), max(1, round(width * CARD_RATIO * ratio)))
+
+
+def _shadow_image(across: int, down: int, margin: int) -> QImage:
+    """An empty card's shadow in device pixels: layers that grow fainter outwards, a little below the card."""
+    image = QImage(across + 2 * margin, down + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(10, 20, 16, 15))
+    reach, fall = across * _SHADOW_REACH, across * _SHADOW_FALL
+    for layer in range(_SHADOW_LAYERS):
+        grown = reach * (1 - layer / _SHADOW_LAYERS) ** 1.6
+        card = QRectF(margin, margin + fall, across, down).adjusted(-grown, -grown, grown, grown)
+        corner = across * _CORNER + grown
+        painter.drawRoundedRect(card, corner, corner)
+    painter.end()
+    return image
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4

@@ -1,0 +1,61 @@
+"""Which fonts words are set in: the system's own, a good Chinese or Japanese one where installed, ours otherwise."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtGui import QFontDatabase
+
+from engine.words import Language
+from ui.kit.assets import asset
+
+_INSTALLED: dict[Language, tuple[str, ...]] = {
+    Language.EN: (),
+    Language.ZH_CN: (
+        "PingFang SC",
+        "Microsoft YaHei UI",
+        "Microsoft YaHei",
+        "Noto Sans CJK SC",
+        "Noto Sans SC",
+        "Source Han Sans SC",
+        "Source Han Sans CN",
+    ),
+    Language.ZH_TW: (
+        "PingFang TC",
+        "PingFang HK",
+        "Microsoft JhengHei UI",
+        "Microsoft JhengHei",
+        "Noto Sans CJK TC",
+        "Noto Sans CJK HK",
+        "Noto Sans TC",
+        "Source Han Sans TC",
+    ),
+    Language.JA: (
+        "Hiragino Sans",
+        "Yu Gothic UI",
+        "Yu Gothic",
+        "Noto Sans CJK JP",
+        "Noto Sans JP",
+        "Source Han Sans JP",
+        "IPAexGothic",
+    ),
+}
+
+
+@cache
+def load_fonts() -> str:
+    """Makes our font known to Qt (which needs an application) and names its family; raises OSError if it is lost."""
+    file = asset("fonts", "PaizhuoSans.otf")
+    number = QFontDatabase.addApplicationFont(str(file))
+    families = QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
+    if not families:
+        raise OSError(f"the font {file} is missing or damaged: install Paizhuo anew")
+    return families[0]
+
+
+def font_families(language: Language) -> list[str]:
+    """The families for texts in this language, first choice first: for `QFont.setFamilies`."""
+    ours = load_fonts()
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).families()
+    good = [family for family in _INSTALLED[language] if QFontDatabase.hasFamily(family)]
+    return list(dict.fromkeys((*system, *good[:1], ours)))

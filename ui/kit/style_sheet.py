@@ -1,0 +1,121 @@
+"""The style sheet of all windows, made from a scheme: quiet paper, thin lines, one accent."""
+
+from __future__ import annotations
+
+from string import Template
+
+from ui.kit.assets import asset
+from ui.kit.theme import LIGHT, Scheme
+
+_SHEET = Template("""
+QMainWindow, QDialog { background: $window; }
+QLabel[tone="muted"] { color: $muted; }
+QLabel[tone="danger"] { color: $danger; }
+QLabel[tone="brass"] { color: $brass; }
+QLabel[tone="good"] { color: $good; }
+QLabel[tone="problem"] { color: $danger; background: $base; border: 1px solid $danger; border-left: 5px solid $danger;
+    border-radius: 6px; padding: 8px 10px; }
+QFrame[look="card"] { background: $base; border: 1px solid $border; border-radius: 10px; }
+QFrame[look="strip"] { background: $base; border: none; border-bottom: 1px solid $brass; }
+QFrame[look="side"] { background: $raised; border: none; border-left: 1px solid $border; }
+QFrame[look="row"] { background: transparent; border: none; border-left: 4px solid transparent; border-radius: 0; }
+QFrame[look="row"][changed="true"] { border-left-color: $brass; }
+QFrame[look="row"][changed="true"] QLabel[changed="true"] { font-weight: bold; }
+QFrame[look="panel"] { background: $base; border: 1px solid $brass; border-radius: 14px; }
+QFrame[look="resume"] { background: $base; border: 1px solid $brass; border-radius: 10px; }
+QFrame[look="line"] { background: $border; border: none; max-height: 1px; min-height: 1px; }
+
+QScrollArea, QScrollArea > QWidget > QWidget[look="page"] { background: transparent; border: none; }
+
+QPushButton { background: $base; color: $text; border: 1px solid $border; border-radius: 8px; padding: 6px 14px; }
+QPushButton:hover { border-color: $accent; }
+QPushButton:pressed { background: $border; }
+QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
+QPushButton:disabled { color: $muted; background: $window; border: 1px dashed $border; }
+QPushButton[look="main"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: bold; }
+QPushButton[look="main"]:hover { border-color: $text; }
+QPushButton[look="main"]:focus { border: 2px solid $text; }
+QPushButton[look="main"]:disabled { background: $border; color: $muted; border: 1px dashed $muted; }
+QPushButton[look="segment"] { padding: 6px 12px; min-width: 1.6em; }
+QPushButton[look="segment"]:checked { background: $accent; color: $on_accent; border-color: $accent;
+    font-weight: bold; }
+QPushButton[look="segment"]:checked:focus { border: 2px solid $text; }
+
+QToolButton { color: $text; border: 1px solid transparent; border-radius: 6px; padding: 3px 7px;
+    background: transparent; }
+QToolButton:hover, QToolButton:focus { border-color: $accent; }
+QToolButton:disabled { color: $muted; border: 1px dashed $border; }
+QToolButton[look="chip"] { border: 1px solid $border; border-radius: 12px; padding: 5px 10px; background: $raised; }
+QToolButton[look="chip"]:focus { border: 2px solid $accent; padding: 4px 9px; }
+QToolButton[look="chip"]:checked { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
+QToolButton[look="chip"]:checked:focus { border: 2px solid $text; }
+QToolButton[look="fold"] { font-weight: bold; padding: 5px 10px 5px 0; }
+
+QLineEdit, QPlainTextEdit, QTextBrowser, QTreeView, QListView { background: $base; color: $text;
+    border: 1px solid $border; border-radius: 6px; selection-background-color: $accent;
+    selection-color: $on_accent; }
+QLineEdit { padding: 5px 7px; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QTreeView:focus, QListView:focus {
+    border: 2px solid $accent; }
+QLineEdit:focus { padding: 4px 6px; }
+QListView::item { padding: 5px 6px; }
+QTreeView::item { padding: 5px 3px; }
+QListView::item:selected, QTreeView::item:selected { background: $accent; color: $on_accent; }
+QTreeView::branch:selected { background: $accent; }
+QHeaderView::section { background: $raised; color: $muted; border: none; border-bottom: 1px solid $border;
+    padding: 5px 4px; }
+
+QCheckBox { spacing: 8px; }
+QCheckBox::indicator { width: 15px; height: 15px; border: 1px solid $muted; border-radius: 4px; background: $base; }
+QCheckBox::indicator:hover { border-color: $accent; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
+QCheckBox:focus { color: $accent; }
+QCheckBox::indicator:focus { border: 2px solid $accent; }
+
+QComboBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 6px 4px 9px; }
+QComboBox:hover, QComboBox:on { border-color: $accent; }
+QComboBox:focus { border: 2px solid $accent; padding: 3px 5px 3px 8px; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { image: url("$down"); width: 14px; height: 14px; }
+QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid $border; outline: none;
+    selection-background-color: $accent; selection-color: $on_accent; }
+
+QSpinBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 2px 4px 8px; }
+QSpinBox:focus { border: 2px solid $accent; padding: 3px 1px 3px 7px; }
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $muted; background: $window;
+    border: 1px dashed $border; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; width: 18px; background: transparent; }
+QSpinBox::up-arrow { image: url("$up"); width: 11px; height: 11px; }
+QSpinBox::down-arrow { image: url("$down"); width: 11px; height: 11px; }
+
+QMenuBar { background: $window; color: $text; }
+QMenuBar::item { padding: 5px 10px; background: transparent; border-radius: 5px; }
+QMenuBar::item:selected { background: $border; }
+QMenu { background: $base; color: $text; border: 1px solid $border; padding: 5px; }
+QMenu::item { padding: 6px 26px 6px 22px; border-radius: 5px; }
+QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item:disabled { color: $muted; }
+QMenu::separator { height: 1px; background: $border; margin: 5px 8px; }
+QStatusBar { background: $window; color: $text; }
+QStatusBar::item { border: none; }
+QToolTip { background: $raised; color: $text; border: 1px solid $border; padding: 4px; }
+QDockWidget { color: $text; }
+QFrame[look="dock"] { background: $raised; border: none; border-bottom: 1px solid $border; }
+QMainWindow::separator { background: $border; width: 4px; height: 4px; }
+QMainWindow::separator:hover { background: $accent; }
+
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+QScrollBar::handle { background: $border; border-radius: 4px; min-height: 28px; min-width: 28px; }
+QScrollBar::handle:hover { background: $muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+""")
+
+
+def style_sheet(scheme: Scheme) -> str:
+    """The sheet in these colours; it names no font and no size of text, so that both follow the desktop."""
+    ink = "light" if scheme is LIGHT else "dark"
+    signs = {sign: asset("signs", f"{sign}_{ink}.svg").as_posix() for sign in ("check", "down", "up")}
+    names = ("window", "base", "raised", "text", "muted", "border", "accent", "on_accent", "brass", "danger", "good")
+    return _SHEET.substitute({name: getattr(scheme, name) for name in names} | signs)

@@ -1,0 +1,209 @@
+"""The game log: every hand in words, play by play, to be read, searched and copied."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QColor, QSyntaxHighlighter, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+
+from engine.events import Ended, Event, Marked, Moved, Said, Scored, Zone
+from engine.game import Game
+from engine.words import Catalogue, Text, text
+from ui.kit.language import Lexicon
+from ui.kit.lettering import Lettering
+from ui.pages.scores.standings import joined
+
+SILENT_MARKS = ("best", "bomb", "caller", "people")
+"""Marks that only repeat what the play before them said."""
+RED_SIGNS = "♥♦"
+PLAYED = "log.plays"
+"""The line of a play, which a table may not let one read again before the hand is over."""
+KEPT, DROPPED = 40, 10
+"""So many hands behind the present one can be read here, and so many of them go at once where there are more."""
+AGAIN = 2
+"""So many of them are told again in another language; those before stay in the words in which they were told."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Behind:
+    """A hand that is over, as it was told; its view while it may yet be told in another language."""
+
+    number: int
+    view: Any
+    lines: tuple[str, ...]
+
+
+class GameLog(QWidget):
+    """Follows the views of a session: hands behind stay, the present one is told anew wherever its past changed.
+
+    However long a session gets, it holds a few views and some text.
+    """
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon = lexicon
+        self._game: Game | None = None
+        self._behind: list[_Behind] = []
+        self._dropped = False
+        self._present: tuple[int, Any] | None = None
+        self._told: list[str] = []
+        self.empty = Lettering(tone="muted", wraps=True)
+        self.page = QPlainTextEdit()
+        self.page.setReadOnly(True)
+        self.page.setUndoRedoEnabled(False)
+        self._suits = SuitColours(self.page.document())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self.empty)
+        column.addWidget(self.page, 1)
+        self._suits.use_red(self.palette().brightText().color())
+        lexicon.changed.connect(self._speak)
+        self._speak()
+
+    def begin(self, game: Game) -> None:
+        """A new session of this game: the log is empty."""
+        self._game, self._behind, self._dropped, self._present = game, [], False, None
+        self._tell_all()
+
+    def follow(self, view: Any, number: int) -> None:
+        """The hand of this number as a view shows it: told on, begun, or, after taking back, told again."""
+        present = self._present
+        self._present = (number, view)
+        if present is not None and (present[0] != number or present[1].opening != view.opening):
+            self._lay_behind(*present)
+        else:
+            self._tell_on()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The red of hearts and diamonds follows the scheme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._suits.use_red(self.palette().brightText().color())
+
+    @property
+    def lines(self) -> list[str]:
+        """All that the log says, line by line."""
+        return [*self._lines_behind(), *self._told]
+
+    def _lay_behind(self, number: int, view: Any) -> None:
+        """This hand is over, and the present one begins below it."""
+        hand = _Behind(number, view, tuple(self._hand_told(number, view)))
+        stands = hand.lines == tuple(self._told)
+        self._behind.append(hand)
+        if len(self._behind) > AGAIN:
+            self._behind[-1 - AGAIN] = replace(self._behind[-1 - AGAIN], view=None)
+        if len(self._behind) > KEPT:
+            del self._behind[:DROPPED]
+            self._dropped = True
+            stands = False
+        if stands:
+            self._told = []
+            self.page.appendPlainText("")
+            self._tell_on()
+        else:
+            self._tell_all()
+
+    def _speak(self) -> None:
+        self._behind = [
+            hand if hand.view is None else replace(hand, lines=tuple(self._hand_told(hand.number, hand.view)))
+            for hand in self._behind
+        ]
+        self.empty.setText(self._lexicon.say("log.empty"))
+        self.page.setAccessibleName(self._lexicon.say("dock.log"))
+        self._tell_all()
+
+    def _hand_told(self, number: int, view: Any) -> list[str]:
+        words: Catalogue = {} if self._game is None else self._game.words
+        lines = [f"— {self._lexicon.say('log.hand', number=number)} —"]
+        over = view.turn is None or self._game is None or self._game.sight.looks_back(view)
+        for events in (view.opening, *(seen.events for seen in view.history)):
+            lines += [self._lexicon.say_in(words, said) for said in told(events) if over or said.key != PLAYED]
+            lines += results_told(self._lexicon, words, events)
+        return lines
+
+    def _lines_behind(self) -> Iterator[str]:
+        if self._dropped:
+            yield from (self._lexicon.say("log.earlier"), "")
+        for hand in self._behind:
+            yield from (*hand.lines, "")
+
+    def _tell_all(self) -> None:
+        """Write the page from its first line."""
+        self._told = [] if self._present is None else self._hand_told(*self._present)
+        self.page.setPlainText("\n".join(self.lines))
+        self.page.moveCursor(QTextCursor.MoveOperation.End)
+        self._show()
+
+    def _tell_on(self) -> None:
+        """Write what is new of the present hand; everything again where its past changed."""
+        assert self._present is not None
+        lines, before = self._hand_told(*self._present), len(self._told)
+        if lines[:before] != self._told:
+            self._tell_all()
+            return
+        for line in lines[before:]:
+            self.page.appendPlainText(line)
+        self._told = lines
+        self._show()
+
+    def _show(self) -> None:
+        """The page, or that there is nothing to read yet."""
+        begun = self._present is not None
+        self.empty.setVisible(not begun)
+        self.page.setVisible(begun)
+
+
+def told(events: tuple[Event, ...]) -> Iterator[Text]:
+    """What of these events is worth a line: plays, cards handed over, words said, roles taken."""
+    for event in events:
+        match event:
+            case Said(seat, words):
+                yield text("log.says", seat=seat, words=words)
+            case Moved(cards, source, target) if source is not None and source.seat is not None:
+                if target.zone is Zone.HAND and target.seat is not None and target != source:
+                    hidden = any(card is None for card in cards)
+                    key = "log.gives_hidden" if hidden else "log.gives"
+                    yield text(key, giver=source.seat, taker=target.seat, cards=cards, count=len(cards))
+                elif source.zone is Zone.HAND and target.zone is Zone.TABLE:
+                    yield text(PLAYED, seat=source.seat, cards=cards)
+            case Marked(mark, seat, label) if seat is not None and mark.partition(".")[0] not in SILENT_MARKS:
+                yield text("log.role", seat=seat, words=label or text(f"mark.{mark}"))
+
+
+def results_told(lexicon: Lexicon, words: Catalogue, events: tuple[Event, ...]) -> Iterator[str]:
+    """The sum of the hand, the changes by seat, and who won."""
+    for event in events:
+        match event:
+            case Scored(lines, changes):
+                yield from (lexicon.say_in(words, line.text) for line in lines)
+                between = lexicon.say("result.name_between")
+                yield between.join(
+                    lexicon.say("log.change", seat=seat, amount=each) for seat, each in enumerate(changes)
+                )
+            case Ended(winners, void) if not void and winners:
+                key = "result.one_wins" if len(winners) == 1 else "result.others_win"
+                own = "result.you_win" if len(winners) == 1 else "result.your_side"
+                yield lexicon.say(own if 0 in winners else key, winner=winners[0], names=joined(lexicon, winners))
+
+
+class SuitColours(QSyntaxHighlighter):
+    """Hearts and diamonds in red, as on the cards; the sign itself tells the suit."""
+
+    def __init__(self, document: QTextDocument) -> None:
+        super().__init__(document)
+        self._red = QTextCharFormat()
+
+    def use_red(self, colour: QColor) -> None:
+        """The red of the present scheme."""
+        self._red.setForeground(colour)
+        self.rehighlight()
+
+    def highlightBlock(self, line: str) -> None:
+        """Qt asks for every line."""
+        for place, sign in enumerate(line):
+            if sign in RED_SIGNS:
+                self.setFormat(place, 1, self._red)

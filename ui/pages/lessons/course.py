@@ -1,0 +1,106 @@
+"""The course of a game: its lessons in order, which are done, and the way into one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from engine.game import Game
+from ui.kit.enter import EnterPresses
+from ui.kit.language import Lexicon
+from ui.kit.lettering import SMALL, Lettering
+
+
+class Course(QDialog):
+    """Lists the lessons of one game at a time; games without lessons are not offered."""
+
+    lesson_wanted = Signal(str, str)  # begin this lesson: the keys of game and lesson
+
+    def __init__(self, lexicon: Lexicon, games: Mapping[str, Game], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        EnterPresses(self)
+        self._lexicon = lexicon
+        self._games = {key: game for key, game in games.items() if game.lessons()}
+        self._done: Mapping[str, Collection[str]] = {}
+        self.game_label, self.game = QLabel(), QComboBox()
+        self.game_label.setBuddy(self.game)
+        self.about = Lettering(tone="muted", wraps=True)
+        self.progress = Lettering(SMALL, bold=True)
+        self.lessons = QListWidget()
+        self.begin, self.close_button = QPushButton(), QPushButton()
+        self.begin.setProperty("look", "main")
+        self.begin.setDefault(True)
+        self.close_button.setAutoDefault(False)
+        self.game.currentIndexChanged.connect(lambda _place: self._fill())
+        self.lessons.itemActivated.connect(lambda _item: self._begin())
+        self.begin.clicked.connect(self._begin)
+        self.close_button.clicked.connect(self.reject)
+        self._lay_out()
+        lexicon.changed.connect(self._speak)
+        self.resize(560, 560)
+        self._speak()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.game_label)
+        top.addWidget(self.game, 1)
+        top.addStretch(1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.progress, 1)
+        buttons.addWidget(self.close_button)
+        buttons.addWidget(self.begin)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.setSpacing(10)
+        column.addLayout(top)
+        column.addWidget(self.about)
+        column.addWidget(self.lessons, 1)
+        column.addLayout(buttons)
+
+    def show_course(self, game: str, done: Mapping[str, Collection[str]]) -> None:
+        """The course of this game, with what is done of each; the first lesson not yet done is chosen."""
+        self._done = done
+        keys = list(self._games)
+        with QSignalBlocker(self.game):
+            self.game.setCurrentIndex(keys.index(game) if game in keys else 0)
+        self._fill()
+        self.lessons.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _shown(self) -> Game:
+        return tuple(self._games.values())[max(0, self.game.currentIndex())]
+
+    def _begin(self) -> None:
+        place = self.lessons.currentRow()
+        if place >= 0:
+            game = self._shown
+            self.accept()
+            self.lesson_wanted.emit(game.key, game.lessons()[place].key)
+
+    def _fill(self) -> None:
+        game, say, say_in = self._shown, self._lexicon.say, self._lexicon.say_in
+        lessons, done = game.lessons(), self._done.get(game.key, ())
+        self.lessons.clear()
+        for number, lesson in enumerate(lessons, 1):
+            key = "course.item.done" if lesson.key in done else "course.item"
+            self.lessons.addItem(say(key, number=number, title=say_in(game.words, lesson.title)))
+        left = [place for place, lesson in enumerate(lessons) if lesson.key not in done]
+        self.lessons.setCurrentRow(left[0] if left else 0)
+        self.progress.setText(say("course.progress", done=len(lessons) - len(left), all=len(lessons)))
+        self.setWindowTitle(say("course.title", game=say_in(game.words, "game.name")))
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        self.game_label.setText(say("course.game"))
+        self.about.setText(say("course.about"))
+        self.begin.setText(say("course.begin"))
+        self.close_button.setText(say("button.close"))
+        self.lessons.setAccessibleName(say("course.list"))
+        with QSignalBlocker(self.game):
+            place = max(0, self.game.currentIndex())
+            self.game.clear()
+            self.game.addItems([self._lexicon.say_in(game.words, "game.name") for game in self._games.values()])
+            self.game.setCurrentIndex(place)
+        self._fill()

@@ -1,0 +1,97 @@
+"""The house rules in the lobby: folded to one line that says what differs from the preset; unfolded, the whole form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+
+from engine.game import Game
+from engine.options import differences, options_of, title
+from ui.kit.language import Lexicon
+from ui.kit.lettering import SMALL, Lettering
+from ui.pages.options.options_form import OptionsForm
+
+MANY = 20
+"""With more options than this, their groups can be seen one by one."""
+
+
+class HouseRules(QWidget):
+    """The options of a game against its preset; the form is made when it is first unfolded."""
+
+    changed = Signal(object)  # the options as they are now
+    unfolded = Signal()
+
+    def __init__(self, lexicon: Lexicon, game: Game, preset: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon, self.game, self._preset = lexicon, game, preset
+        self.options: Any = game.presets[preset]
+        self.fold = QToolButton()
+        self.fold.setProperty("look", "fold")
+        self.fold.setCheckable(True)
+        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.fold.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.fold.toggled.connect(self._unfold)
+        self.summary = Lettering(SMALL, tone="muted", wraps=True)
+        self.form: OptionsForm | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(7)
+        column.addWidget(self.fold)
+        column.addWidget(self.summary)
+        lexicon.changed.connect(self._speak)
+        self._speak()
+
+    def show_options(self, preset: str, options: Any) -> None:
+        """These options, as changed from this preset."""
+        self._preset, self.options = preset, options
+        if self.form is not None:
+            self.form.use_base(self.game.presets[preset])
+            self.form.show_options(options)
+        self._speak()
+
+    @property
+    def problem(self) -> str:
+        """Why the options do not go together, in words; empty where they do."""
+        refusal = self.game.problem(self.options)
+        return "" if refusal is None else self._lexicon.say_in(self.game.words, refusal.text)
+
+    def _unfold(self, open_: bool) -> None:
+        if open_ and self.form is None:
+            self.form = OptionsForm(
+                self._lexicon,
+                self.game.words,
+                self.game.presets[self._preset],
+                self.game.problem,
+                self,
+                chips=len(options_of(self.game.options)) > MANY,
+            )
+            self.form.show_options(self.options)
+            self.form.changed.connect(self._take)
+            layout = self.layout()
+            assert layout is not None
+            layout.addWidget(self.form)
+        if self.form is not None:
+            self.form.setVisible(open_)
+        self._speak()
+        if open_:
+            self.unfolded.emit()
+
+    def _take(self, options: Any) -> None:
+        self.options = options
+        self._speak()
+        self.changed.emit(options)
+
+    def _speak(self) -> None:
+        say, say_in = self._lexicon.say, self._lexicon.say_in
+        self.fold.setArrowType(Qt.ArrowType.DownArrow if self.fold.isChecked() else Qt.ArrowType.RightArrow)
+        self.fold.setText(say("lobby.house"))
+        preset = say_in(self.game.words, f"preset.{self._preset}")
+        changed = differences(self.options, self.game.presets[self._preset])
+        titles = say("lobby.house.between").join(say_in(self.game.words, title(option)) for option in changed)
+        if changed:
+            self.summary.setText(say("lobby.house.some", preset=preset, count=len(changed), titles=titles))
+        else:
+            self.summary.setText(say("lobby.house.none", preset=preset))
+        self.fold.setAccessibleDescription(self.summary.text())

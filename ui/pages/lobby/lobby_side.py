@@ -1,0 +1,194 @@
+"""The lobby's right side: who sits at the table, the number of the deals, and the way in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QRegularExpression, QSignalBlocker, Signal
+from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.game import Game
+from engine.options import Choice, options_of
+from ui.kit.language import Lexicon
+from ui.kit.lettering import HEADING, SMALL, Lettering
+from ui.pages.lobby.lobby_choice import LobbyChoice
+from ui.pages.lobby.opponents import Opponents
+from ui.pages.lobby.seats_picture import SeatsPicture
+from ui.kit.theme import Felt
+
+SEATS = "seats"
+"""The option that says how many play, where a game leaves that open."""
+MOST_DIGITS = 12
+IN_A_ROW = 4
+"""So many numbers of players stand in a row; up to so many beside their title."""
+LONGEST_CODE = 200
+LINES_HIGH = 22
+"""In fewer lines of its letters the side has no picture, and says of the number only what is wrong with it."""
+
+
+class LobbySide(QFrame):
+    """Shows a ``LobbyChoice`` and says what a person wants otherwise."""
+
+    seats_chosen = Signal(int)
+    opponents_chosen = Signal(object)  # the bots by seat, from seat 1 on
+    number_chosen = Signal(object)  # the number of the deals, None for any
+    code_written = Signal(str)  # something that may be the code of a deal
+    start_pressed = Signal()
+    watch_pressed = Signal()
+    names_pressed = Signal()
+
+    def __init__(self, lexicon: Lexicon, felt: Felt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "side")
+        self._lexicon = lexicon
+        self.heading = Lettering(HEADING, bold=True)
+        self.picture = SeatsPicture(felt)
+        self.players = QLabel()
+        self._players_row = QGridLayout()
+        self._players = QButtonGroup(self)
+        self.opponents = Opponents(lexicon)
+        self.number_label, self.number = QLabel(), QLineEdit()
+        self.number_label.setBuddy(self.number)
+        self.number.setClearButtonEnabled(True)
+        digits = QRegularExpression(f"[0-9]{{0,{MOST_DIGITS}}}|[0-9A-Za-z -]{{0,{LONGEST_CODE}}}")
+        self.number.setValidator(QRegularExpressionValidator(digits, self.number))
+        self.number_about = Lettering(SMALL, tone="muted", wraps=True)
+        self.problem = Lettering(SMALL, tone="problem", wraps=True)
+        self.start = QPushButton()
+        self.start.setProperty("look", "main")
+        self.start.setDefault(True)
+        self.watch, self.names = QPushButton(), QPushButton()
+        self._lay_out()
+        self.watch.clicked.connect(self.watch_pressed)
+        self.names.clicked.connect(self.names_pressed)
+        self._players.idClicked.connect(self.seats_chosen)
+        self.opponents.changed.connect(self.opponents_chosen)
+        self.number.textEdited.connect(self._take_number)
+        self.number.returnPressed.connect(self.start_pressed)
+        self.start.clicked.connect(self.start_pressed)
+
+    def _take_number(self, written: str) -> None:
+        if not written or (written.isdigit() and len(written) <= MOST_DIGITS):
+            self.number_chosen.emit(int(written) if written else None)
+        else:
+            self.code_written.emit(written)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What only adorns gives way."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        roomy = self.height() >= LINES_HIGH * self.fontMetrics().height()
+        self.picture.setVisible(roomy)
+        self.number_about.setVisible(roomy or self.number_about.property("tone") == "danger")
+
+    def refuse_code(self) -> None:
+        """What is written is no code, or not yet a whole one: with it nothing can be begun."""
+        self.number_about.setText(self._lexicon.say("lobby.number.unread"))
+        self.number_about.use_tone("danger")
+        self._fit()
+        self.start.setEnabled(False)
+        self.watch.setEnabled(False)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 18)
+        column.setSpacing(9)
+        column.addWidget(self.heading)
+        column.addWidget(self.picture, 2)
+        self._players_row.setSpacing(6)
+        column.addLayout(self._players_row)
+        column.addWidget(self.opponents, 3)
+        column.addWidget(self.names)
+        number = QHBoxLayout()
+        number.addWidget(self.number_label)
+        number.addWidget(self.number, 1)
+        column.addLayout(number)
+        column.addWidget(self.number_about)
+        column.addWidget(self.problem)
+        ways = QHBoxLayout()
+        ways.addWidget(self.start, 3)
+        ways.addWidget(self.watch, 1)
+        column.addLayout(ways)
+
+    def show_choice(self, game: Game, choice: LobbyChoice, problem: str) -> None:
+        """This choice; a problem with its options stands above the button and closes the way in."""
+        say = self._lexicon.say
+        seats = game.seats(choice.options)
+        self.heading.setText(say("lobby.seats"))
+        self._show_players(game, choice.options)
+        self.opponents.show_bots(choice.opponents, seats, game)
+        names = [self._lexicon.name_of(seat) for seat in range(seats)]
+        side = next((side for side in game.sight.sides(choice.options) if 0 in side), (0,))
+        self.picture.show_seats(tuple(names), side)
+        together = "".join(say("lobby.together", seat=seat) for seat in side if seat != 0)
+        self.picture.setAccessibleDescription(together)
+        self.picture.setToolTip(together)
+        self.number_label.setText(say("lobby.number"))
+        self.number.setPlaceholderText(say("lobby.number.hint"))
+        self.number.setAccessibleDescription(say("lobby.number.about"))
+        with QSignalBlocker(self.number):
+            self.number.setText("" if choice.number is None else str(choice.number))
+        self.number_about.setText(say("lobby.number.about"))
+        self.number_about.use_tone("muted")
+        self.number.setToolTip(say("lobby.number.about"))
+        self._fit()
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        self.start.setText(say("lobby.start"))
+        self.start.setEnabled(not problem)
+        self.start.setAccessibleDescription(problem)
+        self.names.setText(say("lobby.names"))
+        self.watch.setText(say("lobby.watch"))
+        self.watch.setEnabled(not problem)
+        self.watch.setToolTip(say("lobby.watch.about"))
+        self.watch.setAccessibleDescription(say("lobby.watch.about"))
+        self.watch.setMinimumHeight(round(self.fontMetrics().height() * 2.6))
+        self.start.setMinimumHeight(round(self.fontMetrics().height() * 2.6))
+        self.setFixedWidth(max(286, round(self.fontMetrics().height() * 17.5)))
+
+    def _show_players(self, game: Game, options: Any) -> None:
+        """A button for every number of players that goes with the other options, where there is a choice."""
+        seats = game.seats(options)
+        numbers = [
+            value
+            for option in options_of(game.options)
+            if option.name == SEATS and isinstance(option.kind, Choice)
+            for value in option.kind.values
+            if isinstance(value, int)
+            and (value == seats or game.problem(options) or not game.problem(replace(options, seats=value)))
+        ]
+        numbers = numbers if len(numbers) > 1 else []
+        self.players.setText(self._lexicon.say("lobby.players"))
+        self.players.setVisible(bool(numbers))
+        if [self._players.id(button) for button in self._players.buttons()] != numbers:
+            for button in self._players.buttons():
+                self._players.removeButton(button)
+                button.deleteLater()
+                button.hide()
+            beside = len(numbers) <= IN_A_ROW
+            self._players_row.addWidget(self.players, 0, 0, 1, 1 if beside else IN_A_ROW)
+            self._players_row.setColumnStretch(0, int(beside))
+            for place, value in enumerate(numbers):
+                button = QPushButton(str(value))
+                button.setProperty("look", "segment")
+                button.setCheckable(True)
+                self._players.addButton(button, value)
+                row, column = (0, place + 1) if beside else (1 + place // IN_A_ROW, place % IN_A_ROW)
+                self._players_row.addWidget(button, row, column)
+        for button in self._players.buttons():
+            button.setChecked(self._players.id(button) == seats)
+            button.setAccessibleName(f"{self._lexicon.say('lobby.players')}: {button.text()}")

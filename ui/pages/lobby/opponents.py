@@ -1,0 +1,119 @@
+"""Who plays against you: one level for everybody, or one for each seat."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.game import Game
+from engine.players import BOTS, bots_for
+from engine.search_model import Style
+from ui.kit.language import Lexicon
+from ui.kit.lettering import Lettering
+from ui.pages.lobby.lobby_choice import level_of, opponents_for, style_of, styled
+from ui.pages.options.option_editors import CalmList
+from ui.kit.scrolling import scroller
+
+
+class Opponents(QWidget):
+    """Lists of levels by seat; ``value`` has the bots of seats 1 and on."""
+
+    changed = Signal(object)  # the bots by seat, from seat 1 on
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon = lexicon
+        self.value: tuple[str, ...] = ()
+        self._offered = tuple(BOTS)
+        self.everybody_label = QLabel()
+        self.everybody = _level_list()
+        self.everybody_label.setBuddy(self.everybody)
+        self.everybody.activated.connect(self._set_all)
+        self.seats: list[tuple[Lettering, CalmList]] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        page = QWidget()
+        page.setProperty("look", "page")
+        self._grid = QGridLayout(page)
+        self._grid.setContentsMargins(0, 0, 4, 0)
+        self._grid.setVerticalSpacing(5)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(self.everybody_label, 0, 0)
+        self._grid.addWidget(self.everybody, 0, 1)
+        self._scroll = scroller(page)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column.addWidget(self._scroll)
+        lexicon.changed.connect(self.speak)
+
+    def show_bots(self, wanted: tuple[str, ...], seats: int, game: Game) -> None:
+        """These bots at a table of so many seats, out of those that this game offers."""
+        self._offered = bots_for(game)
+        self.value = opponents_for(wanted, seats, game)
+        while len(self.seats) < len(self.value):
+            label, levels = Lettering(tone="muted"), _level_list()
+            label.setBuddy(levels)
+            row = len(self.seats) + 1
+            levels.activated.connect(lambda place, row=row: self._set(row - 1, place))
+            self._grid.addWidget(label, row, 0)
+            self._grid.addWidget(levels, row, 1)
+            self._grid.setRowStretch(row + 1, 1)
+            self._grid.setRowStretch(row, 0)
+            self.seats.append((label, levels))
+        for place, (label, levels) in enumerate(self.seats):
+            label.setVisible(place < len(self.value))
+            levels.setVisible(place < len(self.value))
+        self.speak()
+
+    def speak(self) -> None:
+        """All words anew."""
+        say = self._lexicon.say
+        self.everybody_label.setText(say("lobby.all"))
+        self.everybody.setAccessibleName(say("lobby.all"))
+        mixed = len(set(map(level_of, self.value))) > 1
+        with QSignalBlocker(self.everybody):
+            self._fill(self.everybody)
+            if mixed:
+                self.everybody.addItem(say("lobby.mixed"))
+            self.everybody.setCurrentIndex(
+                self._offered.index(level_of(self.value[0])) if self.value and not mixed else len(self._offered) * mixed
+            )
+        for seat, (bot, (label, levels)) in enumerate(zip(self.value, self.seats, strict=False), 1):
+            label.setText(self._lexicon.name_of(seat))
+            with QSignalBlocker(levels):
+                self._fill(levels)
+                levels.setCurrentIndex(self._offered.index(level_of(bot)))
+            levels.setAccessibleName(say("lobby.opponent", seat=seat))
+            levels.setAccessibleDescription(self._about(bot))
+            levels.setToolTip(self._about(bot))
+
+    def _about(self, bot: str) -> str:
+        """What the level means, and the style where it has one."""
+        about, style = self._lexicon.say(f"bot.{level_of(bot)}.about"), style_of(bot)
+        return about if style is Style.EVEN else f"{about} {self._lexicon.say(f'style.{style}.about')}"
+
+    def _fill(self, levels: QComboBox) -> None:
+        levels.clear()
+        for place, bot in enumerate(self._offered):
+            levels.addItem(self._lexicon.say(f"bot.{bot}"))
+            levels.setItemData(place, self._lexicon.say(f"bot.{bot}.about"), Qt.ItemDataRole.ToolTipRole)
+
+    def _set(self, place: int, chosen: int) -> None:
+        bot = styled(self._offered[chosen], style_of(self.value[place]))
+        self._take((*self.value[:place], bot, *self.value[place + 1 :]))
+
+    def _set_all(self, chosen: int) -> None:
+        if chosen < len(self._offered):
+            self._take(tuple(styled(self._offered[chosen], style_of(bot)) for bot in self.value))
+
+    def _take(self, value: tuple[str, ...]) -> None:
+        self.value = value
+        self.speak()
+        self.changed.emit(value)
+
+
+def _level_list() -> CalmList:
+    levels = CalmList()
+    levels.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    levels.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return levels

@@ -1,0 +1,60 @@
+"""The offer at the top of the lobby to go on with a session that was left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.words import Text
+from ui.kit.language import Lexicon
+from ui.kit.lettering import SMALL, Lettering
+
+
+class ResumeOffer(QFrame):
+    """Hidden until there is something to go on with."""
+
+    wanted = Signal()
+    dismissed = Signal()
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "resume")
+        self._lexicon = lexicon
+        self._description: Text | str = ""
+        self.title = Lettering(bold=True)
+        self.description = Lettering(SMALL, tone="muted", wraps=True)
+        self.resume, self.dismiss = QPushButton(), QPushButton()
+        self.resume.setProperty("look", "main")
+        self.resume.clicked.connect(self.wanted)
+        self.dismiss.clicked.connect(self._turn_down)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.title)
+        words.addWidget(self.description)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 12, 12, 12)
+        row.addLayout(words, 1)
+        row.addWidget(self.dismiss)
+        row.addWidget(self.resume)
+        self.hide()
+        lexicon.changed.connect(self._speak)
+        self._speak()
+
+    def offer(self, description: Text | str | None) -> None:
+        """Show the offer with this sentence, or hide it."""
+        self._description = description or ""
+        self._speak()
+        self.setVisible(bool(description))
+
+    def _turn_down(self) -> None:
+        self.hide()
+        self.dismissed.emit()
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        self.title.setText(say("lobby.resume.title"))
+        said = self._description
+        self.description.setText(say(said) if isinstance(said, Text) else said)
+        self.resume.setText(say("lobby.resume"))
+        self.resume.setAccessibleDescription(self.description.text())
+        self.dismiss.setText(say("lobby.resume.dismiss"))

@@ -1,0 +1,43 @@
+"""The groups of a long form as chips: one shows a group alone, and each says how many of its options differ."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
+
+from ui.kit.flow import Flow
+
+ALL = ""
+"""The name of the chip that shows all groups."""
+
+
+class GroupChips(QWidget):
+    """A chip for all groups and one for each; one of them is always pressed."""
+
+    chosen = Signal(str)  # the group to be seen alone, or ALL
+
+    def __init__(self, groups: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        flow = self._flow = Flow(0, 6, self)
+        self._buttons = QButtonGroup(self)
+        self.chips: dict[str, QToolButton] = {}
+        for place, group in enumerate((ALL, *groups)):
+            chip = self.chips[group] = QToolButton()
+            chip.setProperty("look", "chip")
+            chip.setCheckable(True)
+            self._buttons.addButton(chip, place)
+            flow.addWidget(chip)
+        self.chips[ALL].setChecked(True)
+        names = tuple(self.chips)
+        self._buttons.idClicked.connect(lambda place: self.chosen.emit(names[place]))
+
+    def tell(self, titles: dict[str, str], differing: dict[str, int]) -> None:
+        """These titles by group, and how many options of each differ from the preset."""
+        for group, chip in self.chips.items():
+            count = sum(differing.values()) if group == ALL else differing.get(group, 0)
+            chip.setText(f"{titles[group]} ({count})" if count else titles[group])
+        counted = self.fontMetrics().horizontalAdvance(" (99)")
+        self._flow.least = max(
+            chip.sizeHint().width() + (0 if "(" in chip.text() else counted) for chip in self.chips.values()
+        )
+        self._flow.invalidate()

@@ -1,0 +1,208 @@
+"""What an option is set with, by its kind: a check box, a list, a number with words beside it, or check boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSizePolicy, QSpinBox, QWidget
+
+from engine.options import Choice, Option, Range, Subset, Switch, Value, sentence, title
+from engine.words import Catalogue
+from ui.kit.flow import Flow
+from ui.kit.language import Lexicon
+
+FEWEST_LETTERS = 9
+"""A list may shrink to so many letters; the sentence below it says the rest."""
+
+
+class Editor(Protocol):
+    """A widget that shows a value and says when a person changed it."""
+
+    @property
+    def widget(self) -> QWidget: ...
+    def show_value(self, value: Value) -> None: ...
+    def speak(self) -> None: ...
+
+
+class ValueNames:
+    """How the values of one option are called in a list."""
+
+    def __init__(self, lexicon: Lexicon, words: Catalogue, option: Option) -> None:
+        self.lexicon, self.words, self.option = lexicon, words, option
+
+    def title(self) -> str:
+        """The option's own name."""
+        return self.lexicon.say_in(self.words, title(self.option))
+
+    def of(self, value: str | int) -> str:
+        """The short name of a value; a number is its own name; without any the sentence stands in, less its stop."""
+        key = f"option.{self.option.name}.{value}"
+        for short in (f"{key}.label", f"value.{value}"):
+            if short in self.words or self.lexicon.knows(short):
+                return self.lexicon.say_in(self.words, short)
+        if isinstance(value, int):
+            return str(value)
+        if key in self.words and not isinstance(self.option.kind, Subset):
+            return self.lexicon.say_in(self.words, sentence(self.option, value)).rstrip(".。")
+        return self.lexicon.say_in(self.words, key) if key in self.words else value
+
+
+def editor_for(names: ValueNames, changed: Callable[[Value], None]) -> Editor:
+    """The editor of an option's kind; ``changed`` hears every value that a person sets."""
+    match names.option.kind:
+        case Switch():
+            return SwitchEditor(names, changed)
+        case Choice(values):
+            return ChoiceEditor(names, values, changed)
+        case Range() as kind:
+            return RangeEditor(names, kind, changed)
+        case Subset(values):
+            return SubsetEditor(names, values, changed)
+
+
+NUMBER_MARGIN = 6
+"""Before the digits of a number, in pixels."""
+
+
+class CalmList(QComboBox):
+    """A list that the wheel scrolls past instead of changing it; where it is narrow its long names are elided."""
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as a few letters: sentences would push the form out of a small window."""
+        least = FEWEST_LETTERS * self.fontMetrics().height()
+        return super().minimumSizeHint().boundedTo(QSize(least, self.sizeHint().height()))
+
+    def showPopup(self) -> None:
+        """The open list shows every name whole."""
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + self.fontMetrics().height())
+        super().showPopup()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the page scroll."""
+        event.ignore()
+
+
+class CalmNumber(QSpinBox):
+    """A number that the wheel scrolls past unless one is working on it."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the page scroll, or count where the field has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class SwitchEditor:
+    """A check box that carries the option's title."""
+
+    def __init__(self, names: ValueNames, changed: Callable[[Value], None]) -> None:
+        self._names = names
+        self.widget = QCheckBox()
+        self.widget.clicked.connect(lambda checked: changed(bool(checked)))
+        self.speak()
+
+    def show_value(self, value: Value) -> None:
+        """Checked or not."""
+        self.widget.setChecked(bool(value))
+
+    def speak(self) -> None:
+        """The title anew."""
+        self.widget.setText(self._names.title())
+
+
+class ChoiceEditor:
+    """A list of the values by their short names."""
+
+    def __init__(self, names: ValueNames, values: tuple[str | int, ...], changed: Callable[[Value], None]) -> None:
+        self._names, self._values = names, values
+        self.widget = CalmList()
+        self.widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.widget.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.widget.setMinimumContentsLength(FEWEST_LETTERS)
+        self.widget.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.widget.addItems([""] * len(values))
+        self.widget.activated.connect(lambda place: changed(values[place]))
+        self.speak()
+
+    def show_value(self, value: Value) -> None:
+        """The list at this value."""
+        if not isinstance(value, frozenset):
+            self.widget.setCurrentIndex(self._values.index(value))
+
+    def speak(self) -> None:
+        """The names anew."""
+        with QSignalBlocker(self.widget):
+            for place, value in enumerate(self._values):
+                self.widget.setItemText(place, self._names.of(value))
+        self.widget.setAccessibleName(self._names.title())
+
+
+class RangeEditor:
+    """A number, and a check box for every word that may stand instead of it."""
+
+    def __init__(self, names: ValueNames, kind: Range, changed: Callable[[Value], None]) -> None:
+        self._names, self._changed = names, changed
+        self.widget = QWidget()
+        row = QHBoxLayout(self.widget)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.number = CalmNumber()
+        self.number.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.number.lineEdit().setTextMargins(NUMBER_MARGIN, 0, 0, 0)  # style sheets do not reach into it
+        self.number.setRange(kind.least, kind.most)
+        self.number.setSingleStep(max(1, 10 ** (len(str(kind.most)) - 3)))
+        self.number.setKeyboardTracking(False)
+        self.number.valueChanged.connect(lambda value: changed(int(value)))
+        self.words = {word: QCheckBox() for word in kind.also}
+        row.addWidget(self.number)
+        for word, box in self.words.items():
+            row.addWidget(box)
+            box.clicked.connect(lambda checked, word=word: changed(word if checked else self.number.value()))
+        self.widget.setFocusProxy(self.number)
+        self.speak()
+
+    def show_value(self, value: Value) -> None:
+        """The number, or the word with the number greyed."""
+        with QSignalBlocker(self.number):
+            if isinstance(value, int):
+                self.number.setValue(value)
+        self.number.setEnabled(isinstance(value, int))
+        for word, box in self.words.items():
+            box.setChecked(value == word)
+
+    def speak(self) -> None:
+        """The words anew."""
+        self.number.setAccessibleName(self._names.title())
+        for word, box in self.words.items():
+            box.setText(self._names.of(word))
+
+
+class SubsetEditor:
+    """A check box for every word of the set."""
+
+    def __init__(self, names: ValueNames, values: tuple[str, ...], changed: Callable[[Value], None]) -> None:
+        self._names = names
+        self.widget = QWidget()
+        flow = Flow(110, 6, self.widget)
+        self.words = {word: QCheckBox() for word in values}
+        for box in self.words.values():
+            flow.addWidget(box)
+            box.clicked.connect(lambda: changed(self._value()))
+        self.speak()
+
+    def _value(self) -> frozenset[str]:
+        return frozenset(word for word, box in self.words.items() if box.isChecked())
+
+    def show_value(self, value: Value) -> None:
+        """Those in the set are checked."""
+        for word, box in self.words.items():
+            box.setChecked(isinstance(value, frozenset) and word in value)
+
+    def speak(self) -> None:
+        """The words anew."""
+        for word, box in self.words.items():
+            box.setText(self._names.of(word))
+            box.setAccessibleName(f"{self._names.title()}: {self._names.of(word)}")

@@ -1,0 +1,125 @@
+"""One option in the form: title, editor, the sentence for its present value, and the way back to the preset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QToolButton, QVBoxLayout
+
+from engine.options import Option, Subset, Switch, Value, sentence, values_worth_testing
+from engine.words import Catalogue
+from ui.kit.language import Lexicon
+from ui.kit.lettering import SMALL, Lettering
+from ui.pages.options.option_editors import ValueNames, editor_for
+
+NARROW_LINES = 17
+"""Narrower than so many lines are high, the editor stands under the title instead of beside it."""
+
+
+class OptionRow(QFrame):
+    """Shows one value of one option; ``changed(option, value)`` hears what a person sets."""
+
+    def __init__(
+        self, lexicon: Lexicon, words: Catalogue, option: Option, changed: Callable[[Option, Value], None]
+    ) -> None:
+        super().__init__()
+        self.setProperty("look", "row")
+        self.option = option
+        self._lexicon, self._words = lexicon, words
+        self._names = ValueNames(lexicon, words, option)
+        self._value = self._base = option.default
+        self.editor = editor_for(self._names, lambda value: changed(option, value))
+        self.title = QLabel()
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setBuddy(self.editor.widget)
+        self.sentence = Lettering(SMALL, tone="muted", wraps=True)
+        self.problem = Lettering(SMALL, tone="danger", wraps=True)
+        self.problem.hide()
+        self.reset = QToolButton()
+        self.reset.setAutoRaise(True)
+        self.reset.clicked.connect(lambda: changed(option, self._base))
+        policy = self.reset.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.reset.setSizePolicy(policy)
+        self._lay_out()
+        self.speak()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 6, 6, 7)
+        column.setSpacing(2)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._line.setSpacing(8)
+        if isinstance(self.option.kind, Switch):
+            self.title.hide()
+            self._line.addWidget(self.editor.widget, 1)
+        elif isinstance(self.option.kind, Subset):
+            self._line.addWidget(self.title)
+            self._line.addWidget(self.editor.widget, 1)
+        else:
+            self._line.addWidget(self.title, 1)
+            self._line.addWidget(self.editor.widget, 0, Qt.AlignmentFlag.AlignLeft)
+        top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        top.addLayout(self._line, 1)
+        top.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(top)
+        column.addWidget(self.sentence)
+        column.addWidget(self.problem)
+
+    def show_value(self, value: Value, base: Value) -> None:
+        """This value, and whether it is the one of ``base``."""
+        self._value, self._base = value, base
+        self.editor.show_value(value)
+        self.reset.setVisible(self.differs)
+        if self.property("changed") != self.differs:
+            self.setProperty("changed", self.differs)
+            for widget in (self, self.title, self.editor.widget):
+                widget.style().unpolish(widget)
+                widget.style().polish(widget)
+        self._say_value()
+
+    @property
+    def differs(self) -> bool:
+        """Whether the value is not the one of the preset."""
+        return self._value != self._base
+
+    def show_problem(self, words: str) -> None:
+        """Why this value does not go with the others; nothing where it does."""
+        self.problem.setText(words)
+        self.problem.setVisible(bool(words))
+
+    def speaks_of(self, wanted: str) -> bool:
+        """Whether the title, the rule's row or any value's sentence holds this word."""
+        return wanted.casefold() in self._everything().casefold()
+
+    def _everything(self) -> str:
+        sentences = [
+            self._lexicon.say_in(self._words, sentence(self.option, value))
+            for value in values_worth_testing(self.option)
+        ]
+        return "\n".join([self._names.title(), self.option.row, *sentences])
+
+    def speak(self) -> None:
+        """All words anew."""
+        self.title.setText(self._names.title())
+        self.editor.speak()
+        self.reset.setText(self._lexicon.say("form.reset"))
+        self.reset.setAccessibleName(self._lexicon.say("form.reset.about", title=self._names.title()))
+        if self.option.row:
+            self.setToolTip(self._lexicon.say("form.row", row=self.option.row))
+        self._say_value()
+
+    def _say_value(self) -> None:
+        said = self._lexicon.say_in(self._words, sentence(self.option, self._value))
+        self.sentence.setText(said)
+        self.editor.widget.setAccessibleDescription(said)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where it is narrow the editor goes below the title."""
+        super().resizeEvent(event)
+        narrow = self.width() < NARROW_LINES * self.fontMetrics().height()
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        if self._line.direction() != direction:
+            self._line.setDirection(direction)

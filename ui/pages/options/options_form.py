@@ -1,0 +1,188 @@
+"""The form for options of any kind: house rules and settings alike, derived from the fields alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from engine.options import Option, Value, options_of
+from engine.refusals import Refusal
+from engine.words import Catalogue
+from ui.pages.options.group_chips import ALL, GroupChips
+from ui.kit.language import Lexicon
+from ui.kit.lettering import HEADING, Lettering
+from ui.pages.options.option_row import OptionRow
+
+
+def no_problem(_options: Any) -> Refusal | None:
+    """Options that always go together."""
+    return None
+
+
+class OptionsForm(QWidget):
+    """Every option of ``base`` under its group, with search; ``base`` is the preset that rows go back to."""
+
+    changed = Signal(object)  # the options as they are now, whether they go together or not
+
+    def __init__(
+        self,
+        lexicon: Lexicon,
+        words: Catalogue,
+        base: Any,
+        problem: Callable[[Any], Refusal | None] = no_problem,
+        parent: QWidget | None = None,
+        *,
+        chips: bool = False,
+    ) -> None:
+        """``chips``: the groups can be picked in the form itself."""
+        super().__init__(parent)
+        self._lexicon, self._words, self._problem = lexicon, words, problem
+        self._base = self.options = base
+        self._group: str | None = None
+        self.rows = [OptionRow(lexicon, words, option, self._set) for option in options_of(type(base))]
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search_label = QLabel()
+        self.search_label.setBuddy(self.search)
+        self.only_different = QCheckBox()
+        self.problem_box = Lettering(wraps=True, tone="problem")
+        self.nothing = Lettering(tone="muted", wraps=True)
+        self._headings: dict[str, Lettering] = {}
+        self._cards: dict[str, QFrame] = {}
+        self.chips = GroupChips(tuple(dict.fromkeys(row.option.group for row in self.rows)))
+        self.chips.setVisible(chips)
+        self.chips.chosen.connect(lambda group: self.show_group(group or None))
+        self._lay_out()
+        self.search.textChanged.connect(self._sift)
+        self.only_different.toggled.connect(self._sift)
+        lexicon.changed.connect(self._speak)
+        self._speak()
+        self.show_options(base)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        self._tools = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        finder = QHBoxLayout()
+        finder.addWidget(self.search_label)
+        finder.addWidget(self.search, 1)
+        self._tools.addLayout(finder, 1)
+        self._tools.addSpacing(12)
+        self._tools.addWidget(self.only_different)
+        column.addLayout(self._tools)
+        column.addWidget(self.chips)
+        column.addWidget(self.problem_box)
+        column.addWidget(self.nothing)
+        for row in self.rows:
+            group = row.option.group
+            if group not in self._cards:
+                self._headings[group] = Lettering(HEADING, bold=True)
+                card = QFrame()
+                card.setProperty("look", "card")
+                lines = QVBoxLayout(card)
+                lines.setContentsMargins(4, 4, 4, 4)
+                lines.setSpacing(0)
+                self._cards[group] = card
+                column.addWidget(self._headings[group])
+                column.addWidget(card)
+            layout = self._cards[group].layout()
+            assert layout is not None
+            layout.addWidget(row)
+        column.addStretch(1)
+
+    def show_options(self, options: Any) -> None:
+        """These values, without a signal."""
+        self.options = options
+        for row in self.rows:
+            row.show_value(getattr(options, row.option.name), getattr(self._base, row.option.name))
+        self._judge()
+        self._sift()
+
+    def use_base(self, base: Any) -> None:
+        """From now on rows differ from, and go back to, this preset."""
+        self._base = base
+        self.show_options(self.options)
+
+    def show_group(self, group: str | None) -> None:
+        """Only this group, or all of them."""
+        self._group = group
+        self._sift()
+
+    @property
+    def groups(self) -> tuple[str, ...]:
+        """The groups in the order of their fields."""
+        return tuple(self._cards)
+
+    def group_title(self, group: str) -> str:
+        """The heading of a group."""
+        return self._lexicon.say_in(self._words, f"group.{group}")
+
+    @property
+    def problem(self) -> str:
+        """Why the options do not go together, in words; empty where they do."""
+        refusal = self._problem(self.options)
+        return "" if refusal is None else self._lexicon.say_in(self._words, refusal.text)
+
+    def _set(self, option: Option, value: Value) -> None:
+        if getattr(self.options, option.name) != value:
+            self.show_options(replace(self.options, **{option.name: value}))
+            self.changed.emit(self.options)
+
+    def _judge(self) -> None:
+        """The problem stands at the top, and with each option whose way back mends it, or else whose rule it is."""
+        refusal = self._problem(self.options)
+        words = self.problem
+        self.problem_box.setText(words)
+        self.problem_box.setVisible(bool(words))
+        mending = [row for row in self.rows if refusal is not None and self._mends(row)]
+        for row in self.rows:
+            blamed = row in mending or (not mending and refusal is not None and row.option.row == refusal.row)
+            row.show_problem(words if blamed else "")
+
+    def _mends(self, row: OptionRow) -> bool:
+        """Whether everything would go together if this option were as in the preset."""
+        if not row.differs:
+            return False
+        name = row.option.name
+        return self._problem(replace(self.options, **{name: getattr(self._base, name)})) is None
+
+    def _sift(self) -> None:
+        """Show the rows that the search, the check box and the group leave."""
+        wanted = self.search.text().strip()
+        shown: set[str] = set()
+        for row in self.rows:
+            fits = (row.differs or not self.only_different.isChecked()) and (not wanted or row.speaks_of(wanted))
+            here = fits and (bool(wanted) or self._group in (None, row.option.group))
+            row.setVisible(here)
+            if here:
+                shown.add(row.option.group)
+        for group, card in self._cards.items():
+            card.setVisible(group in shown)
+            self._headings[group].setVisible(group in shown)
+        self._tell_chips()
+        self.nothing.setVisible(not shown)
+        self.nothing.setText(self._lexicon.say("form.nothing" if wanted else "form.nothing_differs"))
+
+    def _tell_chips(self) -> None:
+        titles = {ALL: self._lexicon.say("form.all")} | {group: self.group_title(group) for group in self.groups}
+        self.chips.tell(titles, Counter(row.option.group for row in self.rows if row.differs))
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        self.search_label.setText(say("form.search"))
+        hint = "settings.search.hint" if "settings.search.hint" in self._words else "form.search.hint"
+        self.search.setPlaceholderText(say(hint))
+        self.only_different.setText(say("form.only_different"))
+        for group, heading in self._headings.items():
+            heading.setText(self.group_title(group))
+            self._cards[group].setAccessibleName(self.group_title(group))
+        for row in self.rows:
+            row.speak()
+        self._judge()
+        self._sift()

@@ -1,0 +1,83 @@
+"""The settings: the same form as the house rules, page by page, each change at work at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from ui.kit.enter import EnterPresses
+from ui.kit.language import Lexicon
+from ui.pages.options.options_form import OptionsForm
+from ui.kit.scrolling import scroller
+from ui.kit.settings import Settings
+from ui.kit.words.settings import WORDS
+
+
+class SettingsDialog(QDialog):
+    """Shows settings; nothing needs to be confirmed."""
+
+    changed = Signal(object)  # the Settings after every change
+
+    def __init__(self, lexicon: Lexicon, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        EnterPresses(self)
+        self._lexicon = lexicon
+        self.form = OptionsForm(lexicon, WORDS, Settings())
+        self.form.show_options(settings)
+        self.form.changed.connect(self.changed)
+        self.pages = QListWidget()
+        for group in self.form.groups:
+            self.pages.addItem(group)
+        self.pages.currentRowChanged.connect(lambda row: self.form.show_group(self.form.groups[row]))
+        self.defaults, self.close_button = QPushButton(), QPushButton()
+        self.defaults.clicked.connect(self._restore)
+        self.close_button.clicked.connect(self.accept)
+        for button in (self.defaults, self.close_button):
+            button.setAutoDefault(False)
+        self._lay_out()
+        lexicon.changed.connect(self._speak)
+        self._speak()
+        self.pages.setCurrentRow(0)
+        self.resize(820, 560)
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        inside.setProperty("look", "page")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(4, 0, 10, 0)
+        column.addWidget(self.form)
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(self.pages)
+        top.addWidget(scroller(inside), 1)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.defaults)
+        bottom.addStretch(1)
+        bottom.addWidget(self.close_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(14, 14, 14, 14)
+        whole.setSpacing(12)
+        whole.addLayout(top, 1)
+        whole.addLayout(bottom)
+
+    def show_settings(self, settings: Settings) -> None:
+        """These settings, changed elsewhere."""
+        if settings != self.form.options:
+            self.form.show_options(settings)
+
+    def _restore(self) -> None:
+        self.form.show_options(Settings())
+        self.changed.emit(self.form.options)
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        self.setWindowTitle(say("settings.title").replace("&", ""))
+        self.defaults.setText(say("settings.defaults"))
+        self.close_button.setText(say("button.close"))
+        self.pages.setAccessibleName(say("settings.title"))
+        with QSignalBlocker(self.pages):
+            for row, group in enumerate(self.form.groups):
+                item = self.pages.item(row)
+                if item is not None:
+                    item.setText(self.form.group_title(group))
+        self.pages.setFixedWidth(self.pages.sizeHintForColumn(0) + 36)

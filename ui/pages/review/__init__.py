@@ -1,0 +1,1 @@
+"""The hands that were played, each played again with all cards open."""

@@ -1,0 +1,28 @@
+"""What is thought of a move, in words with a sign: sound, or what would have been better, by how much, and why."""
+
+from __future__ import annotations
+
+from engine.players.hints import Grade, Judgement
+from engine.words import Catalogue, Language
+from ui.kit.language import Lexicon
+from ui.table.prompts.offers import begun
+
+
+def is_sound(judgement: Judgement) -> bool:
+    """Whether no other move could be told to be better."""
+    return judgement.grade in (Grade.BEST, Grade.EQUAL)
+
+
+def judgement_words(lexicon: Lexicon, words: Catalogue, judgement: Judgement) -> str:
+    """The judgement in the words of its game; where something is better also the first reason."""
+    said = lexicon.say_in(words, judgement.says)
+    if is_sound(judgement):
+        return f"✓ {said}"
+    reasons = (_sentence(lexicon.say_in(words, reason), lexicon.language) for reason in judgement.better.reasons[:1])
+    return " ".join((f"× {said}", *reasons))
+
+
+def _sentence(words: str, language: Language) -> str:
+    """The words as a sentence of their own; as reasons in a list some are none."""
+    stop = "." if language is Language.EN else "。"
+    return begun(words) if words.endswith(stop) else f"{begun(words)}{stop}"

@@ -1,0 +1,130 @@
+"""All hands open in rows, one a seat: name and roles, the cards held, and what lies before them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine.cards import Cards, write_cards
+from engine.events import Place, Zone
+from engine.words import Catalogue
+from ui.kit.faces import SMALL, Faces, shadow_margin
+from ui.kit.language import Lexicon
+from ui.kit.lettering import scaled_font
+from ui.pages.review.replay import OPEN, Stop
+from ui.table.layout.fan import LARGE_STRIP
+from ui.kit.geometry import CARD_RATIO
+from ui.table.spoken import marks_of
+from ui.kit.theme import Felt
+
+STRIP = 0.30
+"""Of a covered card at least so much is seen, in widths."""
+WIDEST, NARROWEST = 76.0, 26.0
+
+
+class OpenTable(QWidget):
+    """Draws one stop of a replay; the names come from the lexicon."""
+
+    def __init__(self, lexicon: Lexicon, faces: Faces, felt: Felt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon, self._faces, self.felt = lexicon, faces, felt
+        self._stop: Stop | None = None
+        self._words: Catalogue = {}
+        self._longest = 1
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_stop(self, stop: Stop | None, words: Catalogue, longest: int) -> None:
+        """Show this, in the words of its game; ``longest``: the most cards that any seat ever holds."""
+        self._stop, self._words, self._longest = stop, words, max(1, longest)
+        self.setAccessibleName("" if stop is None else self._spoken(stop))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for five seats."""
+        return QSize(720, 460)
+
+    def minimumSizeHint(self) -> QSize:
+        """Still to be read."""
+        return QSize(420, 300)
+
+    def _spoken(self, stop: Stop) -> str:
+        rows = [f"{self._lexicon.name_of(seat)}: {write_cards(hand) or '–'}" for seat, hand in enumerate(stop.hands)]
+        return "; ".join(rows)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Felt, and a row for every seat."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.felt.cloth))
+        painter.drawRoundedRect(QRectF(self.rect()), 10, 10)
+        stop = self._stop
+        if stop is not None:
+            middle = tuple(card for place, cards in stop.lying.items() if place.seat is None for card in cards)
+            rows = len(stop.hands) + bool(middle)
+            height = (self.height() - 12) / rows
+            for seat in range(len(stop.hands)):
+                self._paint_seat(painter, stop, seat, QRectF(10, 6 + seat * height, self.width() - 20, height))
+            if middle:
+                zone = next(place.zone for place in stop.lying if place.seat is None)
+                room = QRectF(10, 6 + (rows - 1) * height, self.width() - 20, height)
+                self._paint_middle(painter, zone, middle, room)
+        painter.end()
+
+    def _paint_seat(self, painter: QPainter, stop: Stop, seat: int, room: QRectF) -> None:
+        if stop.mover == seat:
+            painter.setPen(QPen(QColor(self.felt.brass), 1.5))
+            painter.setBrush(QColor(self.felt.shade))
+            painter.drawRoundedRect(room.adjusted(-4, 2, 4, -2), 8, 8)
+        say_in = self._lexicon.say_in
+        badges = [say_in(self._words, label or f"mark.{mark}") for mark, label in marks_of(stop.picture, seat)]
+        said = stop.picture.words.get(seat)
+        name = self._lexicon.name_of(seat)
+        heading = " · ".join([name, *badges, *([say_in(self._words, said)] if said is not None else [])])
+        font = scaled_font(1.0, bold=True)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(QColor(self.felt.text))
+        sign = "▶ " if stop.turn == seat else ""
+        painter.drawText(
+            QPointF(room.left(), room.top() + metrics.ascent() + 4),
+            metrics.elidedText(sign + heading, Qt.TextElideMode.ElideRight, room.width() * 0.66),
+        )
+        below = room.adjusted(0, metrics.height() + 6, 0, -4)
+        width = self._width(below)
+        lying = tuple(card for zone in OPEN for card in stop.lying.get(Place(zone, seat), ()))
+        self._paint_row(painter, stop.hands[seat], below.topLeft(), width, below.width() * 0.68)
+        if lying:
+            at = QPointF(below.left() + below.width() * 0.71, room.top() + 4)
+            frame = QRectF(at.x() - 6, room.top() + 2, room.right() - at.x() + 6, room.height() - 4)
+            painter.setPen(QPen(QColor(self.felt.line), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(frame, 8, 8)
+            top = frame.center().y() - width * CARD_RATIO / 2
+            self._paint_row(painter, lying, QPointF(at.x(), top), width, frame.width() - 12)
+
+    def _paint_middle(self, painter: QPainter, zone: Zone, cards: Cards, room: QRectF) -> None:
+        painter.setFont(scaled_font(1.0, bold=True))
+        metrics = QFontMetricsF(painter.font())
+        painter.setPen(QColor(self.felt.text))
+        words = self._lexicon.say(f"replay.{zone}")
+        painter.drawText(QPointF(room.left(), room.top() + metrics.ascent() + 4), words)
+        below = room.adjusted(0, metrics.height() + 6, 0, -4)
+        self._paint_row(painter, cards, below.topLeft(), self._width(below), below.width())
+
+    def _width(self, room: QRectF) -> float:
+        by_height = (room.height()) / CARD_RATIO
+        covered = self._longest - 1
+        by_hand = room.width() * 0.68 / (1 + STRIP * covered)
+        if by_hand < SMALL:  # there the index is larger
+            by_hand = room.width() * 0.68 / (1 + LARGE_STRIP * covered)
+        return max(NARROWEST, min(WIDEST, by_height, by_hand))
+
+    def _paint_row(self, painter: QPainter, cards: Cards, at: QPointF, width: float, room: float) -> None:
+        """The cards from left to right, closer where there are many."""
+        step = min(width * 0.62, max(1.0, (room - width) / max(1, len(cards) - 1)))
+        margin, ratio = shadow_margin(width), self.devicePixelRatioF()
+        for place, card in enumerate(cards):
+            pixmap = self._faces.pixmap(card, width, ratio)
+            painter.drawPixmap(QPointF(at.x() + place * step - margin, at.y() - margin), pixmap)

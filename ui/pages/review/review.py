@@ -1,0 +1,332 @@
+"""The hands that were played: a list of them, each played again with open cards, its doubtful moves marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QMessageBox,
+    QPushButton,
+    QSlider,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.codes import Code, write_code
+from engine.players.hints import Judgement
+from engine.record import RecordError
+from engine.words import Text
+from ui.kit.enter import EnterPresses
+from ui.kit.faces import Faces
+from ui.pages.review.judgement import is_sound, judgement_words
+from ui.pages.review.kept_hand import KeptHand
+from ui.kit.language import Lexicon
+from ui.kit.lettering import Lettering
+from ui.pages.review.open_table import OpenTable
+from ui.pages.review.replay import Stops, stops_of
+from ui.pages.scores.result_panel import signed
+from ui.kit.theme import Felt
+
+SUFFIX = "paizhuo"
+STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": "×▶"}
+
+
+class Review(QDialog):
+    """Shows kept hands; whoever keeps them fulfils the wishes."""
+
+    again_wanted = Signal(object, int)  # play this KeptHand on from after so many actions
+    export_wanted = Signal(object, str)  # write the KeptHand's record to this file
+    import_wanted = Signal(str)  # take in the record of this file
+    removal_wanted = Signal(object)  # the KeptHands to give up
+    opened = Signal(object)  # the KeptHand that is looked at now: judgements on it are welcome
+    noticed = Signal(object)  # a Text to be told
+
+    def __init__(self, lexicon: Lexicon, faces: Faces, felt: Felt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        EnterPresses(self)
+        self._lexicon = lexicon
+        self._hands: tuple[KeptHand, ...] = ()
+        self._shown: KeptHand | None = None
+        self._stops: Stops | None = None
+        self._judgements: dict[int, Judgement] = {}
+        self.hands, self.moves = QListWidget(), QListWidget()
+        self.table = OpenTable(lexicon, faces, felt)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.steps = {name: QToolButton() for name in STEPS}
+        self.said = Lettering(bold=True, wraps=True)
+        self.empty = Lettering(tone="muted", wraps=True)
+        self.moves_label = QLabel()
+        self.moves_label.setBuddy(self.moves)
+        self.again, self.code, self.take_in, self.hand_out, self.remove, self.close_button = (
+            QPushButton() for _ in range(6)
+        )
+        self.again.setProperty("look", "main")
+        self._lay_out()
+        self._wire()
+        lexicon.changed.connect(self._speak)
+        self.resize(1180, 720)
+        self._speak()
+
+    def _lay_out(self) -> None:
+        steps = QHBoxLayout()
+        for name in ("first", "back"):
+            steps.addWidget(self.steps[name])
+        steps.addWidget(self.slider, 1)
+        for name in ("on", "last", "doubt"):
+            steps.addWidget(self.steps[name])
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.said)
+        column.addLayout(steps)
+        for rows in (self.hands, self.moves):
+            rows.setWordWrap(True)
+            rows.setResizeMode(QListView.ResizeMode.Adjust)
+            rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        right = QWidget()
+        told = QVBoxLayout(right)
+        told.setContentsMargins(0, 0, 0, 0)
+        told.addWidget(self.moves_label)
+        told.addWidget(self.moves, 1)
+        split = QSplitter()
+        for part, share in ((self.hands, 2), (middle, 6), (right, 2)):
+            split.addWidget(part)
+            split.setStretchFactor(split.count() - 1, share)
+        split.setChildrenCollapsible(False)
+        split.setSizes([250, 640, 260])
+        buttons = QHBoxLayout()
+        for button in (self.remove, self.take_in, self.hand_out, self.code):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        buttons.addWidget(self.again)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(14, 14, 14, 14)
+        whole.setSpacing(10)
+        whole.addWidget(self.empty)
+        whole.addWidget(split, 1)
+        whole.addLayout(buttons)
+
+    def _wire(self) -> None:
+        for button in (self.again, self.code, self.take_in, self.hand_out, self.remove, self.close_button):
+            button.setAutoDefault(False)
+        self.hands.currentRowChanged.connect(self._open)
+        self.moves.currentRowChanged.connect(self.slider.setValue)
+        self.slider.valueChanged.connect(self._come_to)
+        moves = {"first": lambda: 0, "back": lambda: self._at - 1, "on": lambda: self._at + 1}
+        moves |= {"last": self.slider.maximum, "doubt": self._next_doubt}
+        for name, where in moves.items():
+            self.steps[name].clicked.connect(lambda _checked=False, where=where: self.slider.setValue(where()))
+        self.again.clicked.connect(self._play_on)
+        self.code.clicked.connect(self._copy_code)
+        self.take_in.clicked.connect(self._ask_source)
+        self.hand_out.clicked.connect(self._ask_target)
+        self.remove.clicked.connect(self._remove)
+        self.close_button.clicked.connect(self.close)
+
+    def show_hands(self, hands: Sequence[KeptHand], name: str = "") -> None:
+        """These hands, the newest first; the one of this name is opened, else the first."""
+        self._hands = tuple(hands)
+        self.empty.setVisible(not hands)
+        names = [hand.name for hand in hands]
+        with QSignalBlocker(self.hands):
+            self._fill_hands()
+        self._shown = None
+        self.hands.setCurrentRow(-1)
+        if hands:
+            self.hands.setCurrentRow(names.index(name) if name in names else 0)
+        else:
+            self._open(-1)
+        self.hands.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_judgement(self, name: str, ply: int, judgement: Judgement) -> None:
+        """What is thought of the action at this ply of the hand of this name."""
+        if self._shown is not None and self._shown.name == name:
+            self._judgements[ply] = judgement
+            if not is_sound(judgement):
+                self._fill_moves()
+            self._tell()
+
+    @property
+    def _at(self) -> int:
+        return self.slider.value()
+
+    @property
+    def doubtful(self) -> list[int]:
+        """The places of the stops that a doubtful move led to."""
+        if self._stops is None:
+            return []
+        doubted = {ply + 1 for ply, judgement in self._judgements.items() if not is_sound(judgement)}
+        return [place for place, stop in enumerate(self._stops.stops) if stop.ply in doubted]
+
+    def _next_doubt(self) -> int:
+        later = [place for place in self.doubtful if place > self._at]
+        return (later or self.doubtful or [self._at])[0]
+
+    def _open(self, row: int) -> None:
+        hand = self._hands[row] if 0 <= row < len(self._hands) else None
+        self._stops, self._judgements = None, {}
+        if hand is not None:
+            try:
+                self._stops = stops_of(hand.record(), hand.seat)
+            except (RecordError, ValueError) as error:
+                hand = None
+                if isinstance(error, RecordError):
+                    self.noticed.emit(self._lexicon.say_in(error.words, error.text))
+        self._shown = hand
+        with QSignalBlocker(self.slider):
+            self.slider.setMaximum(len(self._stops.stops) - 1 if self._stops is not None else 0)
+            self.slider.setValue(0)
+        self._fill_moves()
+        self._come_to(0)
+        if hand is not None:
+            self.opened.emit(hand)
+
+    def _come_to(self, place: int) -> None:
+        stops = self._stops
+        if stops is None:
+            self.table.show_stop(None, {}, 1)
+        else:
+            longest = max(len(hand) for stop in stops.stops for hand in stop.hands)
+            self.table.show_stop(stops.stops[place], stops.game.words, longest)
+        with QSignalBlocker(self.moves):
+            self.moves.setCurrentRow(place)
+        self._tell()
+
+    def _tell(self) -> None:
+        """The move that led here, what is thought of it, and what can be done from here."""
+        stops, say = self._stops, self._lexicon.say
+        has = stops is not None
+        for widget in (self.slider, self.moves, self.again, self.hand_out, self.remove, *self.steps.values()):
+            widget.setEnabled(has)
+        self.code.setEnabled(has and self._shown is not None and self._shown.number is not None)
+        self.remove.setEnabled(self._shown is not None or bool(self.hands.selectedItems()))
+        self.steps["doubt"].setEnabled(bool(self.doubtful))
+        if stops is None:
+            self.said.clear()
+            return
+        stop = stops.stops[self._at]
+        self.again.setEnabled(stop.turn is not None)
+        for name in ("first", "back"):
+            self.steps[name].setEnabled(self._at > 0)
+        for name in ("on", "last"):
+            self.steps[name].setEnabled(self._at < self.slider.maximum())
+        words = self._move_words(self._at)
+        judgement = self._judgements.get(stop.ply - 1)
+        self.said.use_tone("" if judgement is None else "good" if is_sound(judgement) else "danger")
+        if judgement is not None:
+            words = f"{words}  {judgement_words(self._lexicon, stops.game.words, judgement)}"
+        self.said.setText(words if stop.mover is not None else say("replay.beginning"))
+
+    def _move_words(self, place: int) -> str:
+        assert self._stops is not None
+        stop = self._stops.stops[place]
+        if stop.mover is None or stop.said is None:
+            return self._lexicon.say("replay.beginning")
+        what = self._lexicon.say_in(self._stops.game.words, stop.said)
+        return self._lexicon.say("replay.move", seat=stop.mover, what=what)
+
+    def _fill_hands(self) -> None:
+        self.hands.clear()
+        for hand in self._hands:
+            self.hands.addItem(self._hand_words(hand))
+
+    def _hand_words(self, hand: KeptHand) -> str:
+        say = self._lexicon.say
+        game = self._lexicon.say_in(hand.game.words, "game.name")
+        when = hand.when.astimezone().strftime("%Y-%m-%d %H:%M")
+        points = signed(hand.points) if hand.changes else say("replay.unfinished")
+        key = "replay.hand.assisted" if hand.assisted else "replay.hand"
+        return say(key, when=when, game=game, points=points)
+
+    def _fill_moves(self) -> None:
+        with QSignalBlocker(self.moves):
+            self.moves.clear()
+            doubtful = set(self.doubtful)
+            for place in range(len(self._stops.stops) if self._stops is not None else 0):
+                words = self._move_words(place)
+                item = QListWidgetItem(f"× {words}" if place in doubtful else words)
+                self.moves.addItem(item)
+            self.moves.setCurrentRow(self._at)
+
+    def _play_on(self) -> None:
+        if self._stops is not None and self._shown is not None:
+            ply = self._stops.stops[self._at].ply
+            shown = self._shown
+            self.close()
+            self.again_wanted.emit(shown, ply)
+
+    def _copy_code(self) -> None:
+        hand = self._shown
+        if hand is not None and hand.number is not None:
+            code = write_code(Code(hand.game, hand.options, hand.number, hand.dealt, hand.record().standing))
+            QGuiApplication.clipboard().setText(code)
+            self.noticed.emit(Text("status.number.copied", (("code", code),)))
+            self.said.setText(self._lexicon.say("status.number.copied", code=code))
+
+    def _ask_source(self) -> None:
+        words = f"{self._lexicon.say('file.record')} (*.{SUFFIX} *.json)"
+        file, _ = QFileDialog.getOpenFileName(self, self._lexicon.say("replay.import.title"), "", words)
+        if file:
+            self.import_wanted.emit(file)
+
+    def _ask_target(self) -> None:
+        words = f"{self._lexicon.say('file.record')} (*.{SUFFIX})"
+        file, _ = QFileDialog.getSaveFileName(self, self._lexicon.say("replay.export.title"), "", words)
+        if file and self._shown is not None:
+            self.export_wanted.emit(self._shown, file if "." in file.rpartition("/")[2] else f"{file}.{SUFFIX}")
+
+    def _remove(self) -> None:
+        chosen = [self._hands[index.row()] for index in self.hands.selectedIndexes()]
+        if not chosen:
+            return
+        say = self._lexicon.say
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(say("replay.remove.title"))
+        box.setText(say("replay.remove.sure", count=len(chosen)))
+        yes = box.addButton(say("replay.remove.yes"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(say("replay.remove.no"), QMessageBox.ButtonRole.RejectRole)
+        box.exec()
+        if box.clickedButton() is yes:
+            self.removal_wanted.emit(tuple(chosen))
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        self.setWindowTitle(say("replay.title"))
+        self.empty.setText(say("replay.empty"))
+        self.empty.setVisible(not self._hands)
+        self.hands.setAccessibleName(say("replay.title"))
+        self.moves_label.setText(say("replay.moves"))
+        self.slider.setAccessibleName(say("replay.slider"))
+        for name, step in self.steps.items():
+            step.setText(STEPS[name])
+            step.setToolTip(say(f"replay.{name}"))
+            step.setAccessibleName(say(f"replay.{name}"))
+        for button, key in (
+            (self.again, "again"),
+            (self.code, "code"),
+            (self.take_in, "import"),
+            (self.hand_out, "export"),
+            (self.remove, "remove"),
+        ):
+            button.setText(say(f"replay.{key}"))
+        self.close_button.setText(say("button.close"))
+        row = self.hands.currentRow()
+        with QSignalBlocker(self.hands):
+            self._fill_hands()
+            self.hands.setCurrentRow(row)
+        self._fill_moves()
+        self._tell()

@@ -1,0 +1,1 @@
+"""The rules as played at this table."""

@@ -1,0 +1,190 @@
+"""The rules as one page of HTML: paragraphs with cards beside them, the options as played, and the Chinese words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from engine.cards import Cards, write_cards
+from engine.game import Game
+from engine.handbook import Example, Term
+from engine.options import differences, options_of, sentence, title
+from engine.words import Language, Text
+from ui.kit.language import Lexicon
+from ui.kit.theme import Scheme
+
+HEADING = "rules.heading."
+OPTIONS, GLOSSARY = "options", "glossary"
+"""The anchors of the last two sections."""
+CARDS = "cards:"
+"""How the address of a picture of cards begins; the cards follow with + between."""
+_RED = re.compile("[♥♦]")
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One heading of the contents, and its anchor."""
+
+    anchor: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The page, its contents, and the anchor of the place that was asked for (empty: none is)."""
+
+    html: str
+    sections: tuple[Section, ...]
+    anchor: str
+    pictures: tuple[Cards, ...]
+
+
+class Writer:
+    """Writes the page of one game with these options; ``wanted`` is what is searched for, ``at`` what to mark."""
+
+    def __init__(self, lexicon: Lexicon, game: Game, options: Any, scheme: Scheme, wanted: str, at: str) -> None:
+        self._lexicon, self._game, self._options, self._scheme = lexicon, game, options, scheme
+        self._wanted = wanted.strip().casefold()
+        self._at = self._paragraph_of(at)
+        self._sections: list[Section] = []
+        self._pictures: list[Cards] = []
+
+    def page(self) -> Page:
+        """All that the search leaves."""
+        parts = [*self._rules(), *self._agreed(), *self._glossary()]
+        body = "".join(parts) or f"<p>{escape(self._lexicon.say('rules.nothing'))}</p>"
+        name = self._lexicon.say_in(self._game.words, "game.name")
+        found = self._at if f'name="{self._at}"' in body else ""
+        return Page(f"<h1>{escape(name)}</h1>{body}", tuple(self._sections), found, tuple(self._pictures))
+
+    def _paragraph_of(self, at: str) -> str:
+        """The anchor for a row of the rules, or for the key of a paragraph."""
+        told = {each.key for each in self._game.rules(self._options)}
+        option = next((option for option in options_of(type(self._options)) if option.row == at), None)
+        if option is not None:
+            return f"option.{option.name}"
+        for key, rows in self._game.handbook.rows.items():
+            if key in told and at in rows:
+                return key
+        if at.startswith("option."):
+            return ".".join(at.split(".")[:2])
+        return at if at in told else ""
+
+    def _rules(self) -> Iterator[str]:
+        """The paragraphs that speak of what is wanted, each under its heading; the options come after them."""
+        examples = self._game.handbook.examples(self._options)
+        heading = ""
+        for each in self._game.rules(self._options):
+            if each.key.startswith(HEADING):
+                heading = each.key
+            elif heading != f"{HEADING}house":
+                said = self._said(each)
+                shown = examples.get(each.key, ())
+                captions = " ".join(self._said(example.said) for example in shown)
+                if self._wanted in f"{said} {captions}".casefold():
+                    if heading:
+                        yield self._headed(heading, self._said(Text(heading)))
+                        heading = ""
+                    yield self._paragraph(each.key, self._found(said) + self._pictured(shown))
+
+    def _agreed(self) -> Iterator[str]:
+        """The options as played, each in its sentence; those that differ from the usual say so."""
+        usual = next(iter(self._game.presets.values()))
+        changed = differences(self._options, usual)
+        headed = False
+        for option in options_of(type(self._options)):
+            name, said = self._said(title(option)), self._said(sentence(option, getattr(self._options, option.name)))
+            if self._wanted not in f"{name} {said} {option.row}".casefold():
+                continue
+            if not headed:
+                yield self._headed(OPTIONS, self._lexicon.say("rules.options"))
+                headed = True
+            sign = f" <i>({escape(self._lexicon.say('rules.changed'))})</i>" if option in changed else ""
+            row = f' <span style="color:{self._scheme.muted}">{escape(option.row)}</span>'
+            words = f"<b>{self._found(name)}</b>{sign}{row}<br>{self._found(said)}"
+            yield self._paragraph(f"option.{option.name}", words)
+
+    def _glossary(self) -> Iterator[str]:
+        """The Chinese words with their readings."""
+        rows = [(term, self._written(term), self._said(term.meaning)) for term in self._game.handbook.glossary]
+        found = [row for row in rows if self._wanted in " ".join((*row[1], row[2], _plain(row[0].pinyin))).casefold()]
+        if found:
+            yield self._headed(GLOSSARY, self._lexicon.say("rules.glossary"))
+            yield '<table cellspacing="0" cellpadding="5">'
+            for term, (signs, reading), meaning in found:
+                cells = (f"<b>{self._found(signs)}</b>", f"<i>{self._found(reading)}</i>", self._found(meaning))
+                yield f'<tr><td><a name="term.{term.key}"></a>' + "</td><td>".join(cells) + "</td></tr>"
+            yield "</table>"
+
+    def _written(self, term: Term) -> tuple[str, str]:
+        """The word as this language writes it, and how it is read."""
+        match self._lexicon.language:
+            case Language.ZH_CN:
+                return term.simplified, term.pinyin
+            case Language.ZH_TW:
+                return term.traditional, term.pinyin
+            case Language.JA:
+                return term.traditional, f"{term.kana}（{term.pinyin}）"
+        both = term.simplified if term.simplified == term.traditional else f"{term.simplified} / {term.traditional}"
+        return both, term.pinyin
+
+    def _headed(self, anchor: str, words: str) -> str:
+        self._sections.append(Section(anchor, words))
+        return f'<h2><a name="{anchor}"></a>{escape(words)}</h2>'
+
+    def _paragraph(self, anchor: str, words: str) -> str:
+        """A paragraph; the one that was asked for stands on a ground of its own, with a hand beside it."""
+        if anchor != self._at:
+            return f'<p><a name="{anchor}"></a>{words}</p>'
+        ground, ink = self._scheme.accent, self._scheme.on_accent
+        return (
+            f'<table width="100%" cellpadding="8" cellspacing="0"><tr><td width="6" bgcolor="{ground}"></td>'
+            f'<td bgcolor="{self._scheme.raised}"><a name="{anchor}"></a>'
+            f'<span style="background-color:{ground};color:{ink}">&nbsp;'
+            f"{escape(self._lexicon.say('rules.here'))}&nbsp;</span><br>{words}</td></tr></table>"
+        )
+
+    def _pictured(self, examples: tuple[Example, ...]) -> str:
+        """The cards of the examples, each with its words beside it."""
+        if not examples:
+            return ""
+        rows = ""
+        for example in examples:
+            self._pictures.append(example.cards)
+            rows += (
+                f'<tr><td><img src="{address(example.cards)}"></td>'
+                f'<td valign="middle">{self._found(self._said(example.said))}</td></tr>'
+            )
+        return f'<table cellpadding="4" cellspacing="0">{rows}</table>'
+
+    def _said(self, words: Text) -> str:
+        return self._lexicon.say_in(self._game.words, words)
+
+    def _found(self, said: str) -> str:
+        """The sentence as HTML: hearts and diamonds in red, what was searched for underlined and bold."""
+        wanted = self._wanted
+        place = said.casefold().find(wanted) if wanted else -1
+        if place < 0 or len(said.casefold()) != len(said):
+            return self._coloured(said)
+        end = place + len(wanted)
+        return f"{self._coloured(said[:place])}<b><u>{escape(said[place:end])}</u></b>{self._coloured(said[end:])}"
+
+    def _coloured(self, said: str) -> str:
+        return _RED.sub(lambda sign: f'<span style="color:{self._scheme.danger}">{sign[0]}</span>', escape(said))
+
+
+def address(cards: Cards) -> str:
+    """Where the picture of these cards is found."""
+    return CARDS + write_cards(cards).replace(" ", "+")
+
+
+_TONES = str.maketrans("āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ", "aaaaeeeeiiiioooouuuuüüüü")
+
+
+def _plain(pinyin: str) -> str:
+    """The reading as people type it: without tones, apart and together."""
+    bare = pinyin.translate(_TONES)
+    return f"{bare} {bare.replace(' ', '')}"

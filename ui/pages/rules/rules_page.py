@@ -1,0 +1,136 @@
+"""The rules as played at this table in a window: contents, the page with its cards, and a search."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl
+from PySide6.QtGui import QKeySequence, QShortcut, QTextDocument
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QSplitter,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.game import Game
+from ui.kit.enter import EnterPresses
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.pages.rules.rules_html import Page, Writer, address
+from ui.table.last_trick import row_pixmap
+from ui.kit.theme import DARK, LIGHT, luminance
+
+CARD_HEIGHTS = 2.6
+"""How wide a card beside a rule is, in heights of the letters."""
+
+
+class RulesPage(QDialog):
+    """A window beside the table; ``show_rules`` may be called again when the options or the question change."""
+
+    _shown: Page | None = None  # Qt tells of its first font before we are made
+
+    def __init__(
+        self, lexicon: Lexicon, game: Game, options: Any, faces: Faces | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        EnterPresses(self)
+        self._lexicon, self._game, self._options = lexicon, game, options
+        self._faces = faces if faces is not None else Faces()
+        self._at = ""
+        self.contents = QListWidget()
+        self.page = QTextBrowser()
+        self.page.setOpenLinks(False)
+        self.page.document().setDocumentMargin(16)
+        self.search, self.search_label = QLineEdit(), QLabel()
+        self.search.setClearButtonEnabled(True)
+        self.search_label.setBuddy(self.search)
+        self.close_button = QPushButton()
+        self.close_button.clicked.connect(self.close)
+        self.close_button.setAutoDefault(False)
+        self._lay_out()
+        self.contents.currentRowChanged.connect(self._jump)
+        self.search.textChanged.connect(self._speak)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        lexicon.changed.connect(self._speak)
+        self.resize(900, 640)
+        self._speak()
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_out(self) -> None:
+        finder = QHBoxLayout()
+        finder.addWidget(self.search_label)
+        finder.addWidget(self.search, 1)
+        finder.addStretch(1)
+        finder.addWidget(self.close_button)
+        split = QSplitter()
+        split.addWidget(self.contents)
+        split.addWidget(self.page)
+        split.setStretchFactor(0, 1)
+        split.setStretchFactor(1, 4)
+        split.setChildrenCollapsible(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.addWidget(split, 1)
+        column.addLayout(finder)
+
+    def show_rules(self, game: Game, options: Any, at: str = "") -> None:
+        """The rules of this game with these options, open at this row or paragraph, if they have it."""
+        changed = (game, options) != (self._game, self._options)
+        if changed or at != self._at or (at and self.search.text()):
+            self._game, self._options, self._at = game, options, at
+            if at:
+                with QSignalBlocker(self.search):
+                    self.search.clear()
+            self._speak()
+        self._come_to(self._shown.anchor if self._shown is not None else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another scheme or font needs other colours and cards of another size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._shown is not None:
+            self._speak()
+
+    def _come_to(self, anchor: str) -> None:
+        if anchor:
+            self.page.scrollToAnchor(anchor)
+
+    def _jump(self, row: int) -> None:
+        if self._shown is not None and 0 <= row < len(self._shown.sections):
+            self._come_to(self._shown.sections[row].anchor)
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        name = self._lexicon.say_in(self._game.words, "game.name")
+        self.setWindowTitle(say("rules.title", game=name))
+        self.search_label.setText(say("rules.search"))
+        self.close_button.setText(say("button.close"))
+        self.page.setAccessibleName(self.windowTitle())
+        self.contents.setAccessibleName(say("rules.contents"))
+        scheme = DARK if luminance(self.palette().base().color().name()) < 0.2 else LIGHT
+        page = Writer(self._lexicon, self._game, self._options, scheme, self.search.text(), self._at).page()
+        self._shown = None  # what the list tells now is no jump
+        with QSignalBlocker(self.contents):
+            self.contents.clear()
+            self.contents.addItems([section.title for section in page.sections])
+            self.contents.setMinimumWidth(self.contents.sizeHintForColumn(0) + self.contents.fontMetrics().height())
+        self.page.setHtml("")
+        self._draw(page)
+        self.page.setHtml(page.html)
+        self._shown = page
+        self._come_to(page.anchor)
+
+    def _draw(self, page: Page) -> None:
+        """The cards that the page shows, in the looks of the table, large enough to be read."""
+        width = round(self.fontMetrics().height() * CARD_HEIGHTS)
+        for cards in page.pictures:
+            picture = row_pixmap(cards, self._faces, width, self.devicePixelRatioF())
+            self.page.document().addResource(
+                QTextDocument.ResourceType.ImageResource.value, QUrl(address(cards)), picture
+            )

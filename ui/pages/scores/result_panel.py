@@ -1,0 +1,209 @@
+"""The result of a hand, over the table but never in the way: who won, the sum that led to it, and what comes next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.match import Match, Result
+from ui.kit.gauge import GaugePicture
+from ui.pages.scores.ladder_picture import LadderPicture
+from ui.kit.language import Lexicon
+from ui.kit.lettering import PLAIN, SMALL, TITLE, Lettering
+from ui.kit.scrolling import scrolled_by_key, scroller
+from ui.pages.scores.standings import (
+    chips_of,
+    counted_points,
+    gauge_words,
+    hand_number,
+    hand_words,
+    ladder_words,
+    ranked,
+    session_words,
+    winners_words,
+)
+from ui.table.scene.accessible import announce
+
+SPACING, SCROLLER = 8, 6
+"""Pixels between what stands there, and right of what may have to scroll."""
+FRAME = 2 * 18 + 2 * SPACING + 8
+"""Above, below and between what always stands there, and a little air."""
+
+
+class ResultPanel(QFrame):
+    """Shows the last result of a match; at the end of the session the final standing."""
+
+    next_wanted = Signal()
+    sheet_wanted = Signal()
+    lobby_wanted = Signal()
+    review_wanted = Signal()  # look at the hand again, all cards open
+    hidden_by_hand = Signal()  # a person wants to look at the table below
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "panel")
+        self.setAutoFillBackground(True)
+        self._lexicon = lexicon
+        self._match: Match | None = None
+        self.hand = Lettering(SMALL, tone="muted")
+        self.title = Lettering(TITLE, bold=True, wraps=True)
+        self.session = Lettering(PLAIN, bold=True, tone="brass", wraps=True)
+        self._lines = QVBoxLayout()
+        self.gauge, self.ladder = GaugePicture(), LadderPicture()
+        self._seats = QGridLayout()
+        self.next, self.sheet, self.review, self.lobby, self.look = (QPushButton() for _ in range(5))
+        self._lay_out()
+        self.next.clicked.connect(self.next_wanted)
+        self.sheet.clicked.connect(self.sheet_wanted)
+        self.review.clicked.connect(self.review_wanted)
+        self.lobby.clicked.connect(self.lobby_wanted)
+        self.look.clicked.connect(self.hidden_by_hand)
+        lexicon.changed.connect(self._speak)
+        self._speak()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        page = QWidget()
+        page.setProperty("look", "page")
+        inside = self._inside = QVBoxLayout(page)
+        inside.setContentsMargins(0, 0, SCROLLER, 0)
+        inside.setSpacing(10)
+        self._lines.setSpacing(3)
+        inside.addLayout(self._lines)
+        inside.addWidget(self.gauge)
+        inside.addWidget(self.ladder)
+        line = QFrame()
+        line.setProperty("look", "line")
+        inside.addWidget(line)
+        self._seats.setHorizontalSpacing(18)
+        self._seats.setVerticalSpacing(4)
+        self._seats.setColumnStretch(1, 1)
+        inside.addLayout(self._seats)
+        inside.addStretch(1)
+        self._scroll = scroller(page)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 18, 24 - SCROLLER, 18)
+        column.setSpacing(SPACING)
+        for label in (self.hand, self.title, self.session):
+            column.addWidget(label)
+        column.addWidget(self._scroll, 1)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(0, 0, SCROLLER, 0)
+        buttons.addWidget(self.look)
+        buttons.addStretch(1)
+        for button in (self.review, self.sheet, self.lobby, self.next):
+            buttons.addWidget(button)
+        column.addLayout(buttons)
+        self.next.setProperty("look", "main")
+        self.lobby.setProperty("look", "main")
+
+    def show_result(self, match: Match) -> None:
+        """The last result of this match."""
+        self._match = match
+        self._speak()
+        over = match.winners is not None
+        self.next.setVisible(not over)
+        self.lobby.setVisible(over)
+        self.show()
+        (self.lobby if over else self.next).setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, ". ".join(self.spoken))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape clears the view of the table; what no button takes scrolls a long result."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hidden_by_hand.emit()
+        elif not scrolled_by_key(self._scroll, event):
+            super().keyPressEvent(event)
+
+    @property
+    def wanted_height(self) -> int:
+        """The height at which nothing needs to scroll."""
+        inside = self._inside.heightForWidth(max(1, self.width() - 50))
+        spoken = [label for label in (self.title, self.session) if label.text()]
+        rest = sum(label.heightForWidth(self.width() - 44) + SPACING for label in spoken)
+        return inside + rest + self.hand.sizeHint().height() + self.sheet.sizeHint().height() + FRAME
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        for name in ("next", "sheet", "review", "lobby", "look"):
+            getattr(self, name).setText(say(f"result.{name}"))
+        if self._match is None:
+            return
+        match = self._match
+        result = match.results[-1]
+        winners = match.winners
+        self.hand.setText(hand_words(self._lexicon, match, hand_number(match)))
+        won = winners_words(self._lexicon, result)
+        sides = match.game.sight.sides(match.options)
+        self.title.setText(won if winners is None else session_words(self._lexicon, winners, sides))
+        self.session.setText("" if winners is None else won)
+        self.session.setVisible(winners is not None)
+        _empty(self._lines)
+        for line in result.scored.lines:
+            label = Lettering(wraps=True)
+            label.setText(self._lexicon.say_in(match.game.words, line.text))
+            self._lines.addWidget(label)
+        self._show_pictures(match, result)
+        _empty(self._seats)
+        self._show_seats(match, result.scored.changes)
+        self.setAccessibleName(self.title.text())
+        self.setAccessibleDescription(". ".join(self.spoken))
+
+    def _show_pictures(self, match: Match, result: Result) -> None:
+        """In which bracket the points ended, and where everybody stands now, in games that have such."""
+        sight, names = match.game.sight, self._lexicon.name_of
+        points = counted_points(result)
+        brackets = () if points is None else sight.brackets(match.options)
+        self.gauge.show_gauge(brackets, points, gauge_words(self._lexicon, points))
+        ladder = sight.ladder(match.options, match.standing)
+        seats = range(match.game.seats(match.options))
+        self.ladder.show_ladder(ladder, [names(seat) for seat in seats], ladder_words(self._lexicon, ladder))
+
+    @property
+    def spoken(self) -> list[str]:
+        """The result in words, for announcements and screen readers."""
+        match = self._match
+        if match is None:
+            return []
+        lines = [self._lexicon.say_in(match.game.words, line.text) for line in match.results[-1].scored.lines]
+        return [part for part in (self.title.text(), self.session.text(), *lines) if part]
+
+    def _show_seats(self, match: Match, changes: tuple[int, ...]) -> None:
+        """A line a seat, the highest total first: place, name, this hand, total and chips."""
+        say, chips = self._lexicon.say, chips_of(match)
+        heads = ["", "", say("result.change"), say("result.total"), *([say("result.chips")] if chips else [])]
+        for column, words in enumerate(heads):
+            self._put(0, column, words, SMALL, tone="muted")
+        for row, each in enumerate(ranked(match), 1):
+            change = changes[each.seat]
+            self._put(row, 0, say("result.place", place=each.place), tone="muted")
+            self._put(row, 1, self._lexicon.name_of(each.seat), bold=each.seat == 0)
+            self._put(
+                row, 2, signed(change), bold=True, tone="good" if change > 0 else "danger" if change < 0 else "muted"
+            )
+            self._put(row, 3, signed(each.total), bold=each.seat == 0)
+            if chips is not None:
+                self._put(row, 4, str(chips[each.seat]).replace("-", "−"))
+
+    def _put(
+        self, row: int, column: int, words: str, scale: float = PLAIN, *, bold: bool = False, tone: str = ""
+    ) -> None:
+        label = Lettering(scale, bold=bold, tone=tone)
+        label.setText(words)
+        side = Qt.AlignmentFlag.AlignLeft if column < 2 else Qt.AlignmentFlag.AlignRight
+        self._seats.addWidget(label, row, column, side | Qt.AlignmentFlag.AlignVCenter)
+
+
+def signed(amount: int) -> str:
+    """Points with their sign, a true minus: ``+3``, ``−1``, ``0``."""
+    return f"{amount:+d}".replace("-", "−") if amount else "0"
+
+
+def _empty(layout: QVBoxLayout | QGridLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

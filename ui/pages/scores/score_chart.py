@@ -1,0 +1,167 @@
+"""The totals of a session as lines, one a seat: told apart by colour, dashes, marks and their names at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, floor, log10
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ui.kit.lettering import SMALL, scaled_font
+from ui.kit.theme import DARK, LIGHT, luminance
+
+DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 2), (8, 3, 2, 3), (10, 4), (4, 2, 1, 2))
+"""Dash and gap in line widths, by seat; none is a whole line."""
+MARK = 4.2
+"""Half the size of a mark, in pixels."""
+MOST_MARKS = 24
+"""With more hands than this only every so-manieth point has its mark."""
+
+
+class ScoreChart(QWidget):
+    """Draws running totals; it knows numbers and names, no match."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: tuple[str, ...] = ()
+        self._rows: tuple[tuple[int, ...], ...] = ()
+        self._below = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_totals(self, names: Sequence[str], rows: Sequence[tuple[int, ...]], below: str, spoken: str) -> None:
+        """Names by seat, totals by seat before the first hand and after each; words for the axis and for listeners."""
+        self._names, self._rows, self._below = tuple(names), tuple(rows), below
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Of a dock."""
+        return QSize(380, 220)
+
+    def minimumSizeHint(self) -> QSize:
+        """Still to be read."""
+        return QSize(220, 140)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Grid, lines, marks, names."""
+        if len(self._rows) < 2:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(scaled_font(SMALL))
+        metrics = QFontMetricsF(painter.font())
+        ticks = nice_ticks(min(map(min, self._rows)), max(map(max, self._rows)), max(2, int(self.height() / 44)))
+        left = max(metrics.horizontalAdvance(_written(tick)) for tick in ticks) + 10
+        names = min(self.width() * 0.3, max(metrics.horizontalAdvance(self._label(seat)) for seat in self._seats) + 16)
+        room = QRectF(
+            left, metrics.height() / 2 + 4, self.width() - left - names - 8, self.height() - metrics.height() * 2.4
+        )
+        self._paint_grid(painter, room, ticks, metrics)
+        colours = (DARK if luminance(self.palette().base().color().name()) < 0.2 else LIGHT).series
+        ends = []
+        for seat in self._seats:
+            points = [self._point(room, ticks, place, row[seat]) for place, row in enumerate(self._rows)]
+            self._paint_line(painter, seat, points, QColor(colours[seat % len(colours)]))
+            ends.append(points[-1].y())
+        for seat, y in zip(self._seats, spread(ends, metrics.height(), room.top(), room.bottom()), strict=True):
+            painter.setPen(QColor(colours[seat % len(colours)]))
+            shown = metrics.elidedText(self._label(seat), Qt.TextElideMode.ElideRight, names - 10)
+            painter.drawText(QPointF(room.right() + 12, y + metrics.ascent() / 2 - 1), shown)
+        painter.end()
+
+    @property
+    def _seats(self) -> range:
+        return range(len(self._names))
+
+    def _label(self, seat: int) -> str:
+        return f"{self._names[seat]} {_written(self._rows[-1][seat], sign=True)}"
+
+    def _point(self, room: QRectF, ticks: list[int], place: int, total: int) -> QPointF:
+        share = (total - ticks[0]) / (ticks[-1] - ticks[0])
+        return QPointF(
+            room.left() + room.width() * place / (len(self._rows) - 1), room.bottom() - room.height() * share
+        )
+
+    def _paint_grid(self, painter: QPainter, room: QRectF, ticks: list[int], metrics: QFontMetricsF) -> None:
+        muted, border = self.palette().placeholderText().color(), self.palette().mid().color()
+        for tick in ticks:
+            y = self._point(room, ticks, 0, tick).y()
+            painter.setPen(QPen(muted if tick == 0 else border, 1.2 if tick == 0 else 0.8))
+            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+            painter.setPen(muted)
+            box = QRectF(0, y - metrics.height() / 2, room.left() - 6, metrics.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _written(tick))
+        last = len(self._rows) - 1
+        foot = room.bottom() + metrics.height() * 0.4
+        for place in nice_ticks(0, last, max(1, int(room.width() / 60))):
+            if place <= last:
+                x = self._point(room, ticks, place, 0).x()
+                box = QRectF(x - 30, foot, 60, metrics.height())
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place))
+        painter.drawText(QPointF(room.right() + 12, foot + metrics.ascent()), self._below)
+
+    def _paint_line(self, painter: QPainter, seat: int, points: list[QPointF], colour: QColor) -> None:
+        pen = QPen(colour, 2.2 if seat else 3.0)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        dashes = DASHES[seat % len(DASHES)]
+        if dashes:
+            pen.setDashPattern(list(dashes))
+        path = QPainterPath(points[0])
+        for point in points[1:]:
+            path.lineTo(point)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen)
+        painter.drawPath(path)
+        painter.setPen(QPen(self.palette().base().color(), 1))
+        painter.setBrush(colour)
+        step = ceil(len(points) / MOST_MARKS)
+        for point in points[::-1][::step]:
+            painter.drawPolygon(mark_shape(seat, point))
+
+
+def mark_shape(seat: int, at: QPointF) -> QPolygonF:
+    """The mark of a seat: circle, square, triangle, diamond, triangle down, then again."""
+    shapes = (
+        [
+            (0.92 * x, 0.92 * y)
+            for x, y in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7))
+        ],
+        [(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)],
+        [(0, -1.2), (1.1, 0.8), (-1.1, 0.8)],
+        [(0, -1.25), (1.25, 0), (0, 1.25), (-1.25, 0)],
+        [(0, 1.2), (1.1, -0.8), (-1.1, -0.8)],
+    )
+    return QPolygonF([at + QPointF(x, y) * MARK for x, y in shapes[seat % len(shapes)]])
+
+
+def nice_ticks(least: int, most: int, about: int) -> list[int]:
+    """Round whole numbers from at most ``least`` to at least ``most``, about so many steps, two at least."""
+    reach = max(1, most - least)
+    rough = max(1.0, reach / about)
+    power = 10 ** floor(log10(rough))
+    step = next(int(power * factor) for factor in (1, 2, 5, 10) if power * factor >= rough)
+    start = floor(least / step)
+    end = max(ceil(most / step), start + 1)
+    return [step * place for place in range(start, end + 1)]
+
+
+def spread(wanted: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
+    """The heights nearest to these at which labels do not overlap, in the order given."""
+    order = sorted(range(len(wanted)), key=lambda place: wanted[place])
+    placed = list(wanted)
+    floor_ = top - gap
+    for place in order:
+        placed[place] = max(placed[place], floor_ + gap)
+        floor_ = placed[place]
+    ceiling = bottom + gap
+    for place in reversed(order):
+        placed[place] = min(placed[place], ceiling - gap)
+        ceiling = placed[place]
+    return placed
+
+
+def _written(number: int, *, sign: bool = False) -> str:
+    return (f"{number:+d}" if sign and number else str(number)).replace("-", "−")

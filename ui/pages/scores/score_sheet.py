@@ -1,0 +1,177 @@
+"""The score sheet of the session: a chart, a line a hand that opens to its sum, and the totals."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QSplitter,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.match import Match, Result
+from ui.pages.scores.ladder_picture import LadderPicture
+from ui.kit.language import Lexicon
+from ui.kit.lettering import SMALL, Lettering, scaled_font
+from ui.pages.scores.result_panel import signed
+from ui.pages.scores.score_chart import ScoreChart
+from ui.pages.scores.standings import chips_of, ladder_words, running_totals
+
+ASSISTED = "*"
+"""Behind the number of a hand in which somebody had help."""
+
+
+class ScoreSheet(QWidget):
+    """Shows a match; ``show_match`` is called whenever a hand has ended."""
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon = lexicon
+        self._match: Match | None = None
+        self._assisted: Collection[int] = ()
+        self.empty, self.note = Lettering(tone="muted", wraps=True), Lettering(SMALL, tone="muted", wraps=True)
+        self.chart = ScoreChart()
+        self.ladder = LadderPicture()
+        self.tree = HandsTree()
+        self.tree.setAlternatingRowColors(False)
+        self.tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.tree.setWordWrap(True)
+        self.tree.setUniformRowHeights(False)
+        self.tree.setExpandsOnDoubleClick(True)
+        self.tree.setIndentation(14)
+        self._split = QSplitter(Qt.Orientation.Vertical)
+        self._split.addWidget(self.chart)
+        self._split.addWidget(self.tree)
+        self._split.setStretchFactor(0, 2)
+        self._split.setStretchFactor(1, 3)
+        self._split.setChildrenCollapsible(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self.empty)
+        column.addWidget(self.ladder)
+        column.addWidget(self._split, 1)
+        column.addWidget(self.note)
+        lexicon.changed.connect(self._speak)
+        self._speak()
+
+    def show_match(self, match: Match, assisted: Collection[int] = ()) -> None:
+        """This session as it stands; ``assisted``: the deals, counted from 0, in which somebody had help."""
+        self._match, self._assisted = match, assisted
+        self._speak()
+        self.tree.scrollToBottom()
+
+    def _speak(self) -> None:
+        match, say = self._match, self._lexicon.say
+        self.empty.setText(say("score.empty"))
+        played = match is not None and bool(match.results)
+        self.empty.setVisible(not played)
+        self._split.setVisible(played)
+        self.note.setText(f"{ASSISTED} {say('score.assisted')}")
+        self.note.setVisible(played and bool(self._assisted))
+        self.tree.setAccessibleName(say("dock.score"))
+        if match is None or not played:
+            return
+        names = [self._lexicon.name_of(seat) for seat in range(match.game.seats(match.options))]
+        ladder = match.game.sight.ladder(match.options, match.standing)
+        self.ladder.show_ladder(ladder, names, ladder_words(self._lexicon, ladder))
+        rows = running_totals(match)
+        between = say("result.name_between")
+        totals = between.join(say("chart.total", seat=seat, total=total) for seat, total in enumerate(rows[-1]))
+        self.chart.show_totals(names, rows, say("chart.hands"), say("chart.about", hands=len(rows) - 1, totals=totals))
+        self.chart.setVisible(len(rows) > 1)
+        opened = {place for place, item in enumerate(self.tree.hands()) if item.isExpanded()}
+        self._fill(match, names, opened)
+
+    def _fill(self, match: Match, names: list[str], opened: set[int]) -> None:
+        say = self._lexicon.say
+        self.tree.clear()
+        self.tree.setColumnCount(1 + len(names))
+        self.tree.setHeaderLabels([say("score.hand"), *names])
+        header = self.tree.header()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
+        header.setMinimumSectionSize(30)
+        number = 0
+        for place, result in enumerate(match.results):
+            number += not result.ended.void
+            item = self._add_hand(match, result, str(number) if not result.ended.void else "–")
+            if place + match.dealt - len(match.results) in self._assisted:
+                item.setText(0, f"{item.text(0)} {ASSISTED}")
+                item.setToolTip(0, say("score.assisted"))
+                item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, say("score.assisted"))
+            item.setExpanded(place in opened)
+        self._add_sum(say("score.total"), tuple(signed(total) for total in match.totals))
+        chips = chips_of(match)
+        if chips is not None:
+            self._add_sum(say("score.chips"), tuple(str(each).replace("-", "−") for each in chips))
+        self.tree.wrap()
+
+    def _add_hand(self, match: Match, result: Result, label: str) -> QTreeWidgetItem:
+        changes = [self._lexicon.say("score.void")] if result.ended.void else map(signed, result.scored.changes)
+        item = QTreeWidgetItem([label, *changes])
+        _align(item)
+        self.tree.addTopLevelItem(item)
+        for line in result.scored.lines:
+            child = QTreeWidgetItem([self._lexicon.say_in(match.game.words, line.text)])
+            child.setToolTip(0, child.text(0))
+            item.addChild(child)
+            child.setFirstColumnSpanned(True)
+        return item
+
+    def _add_sum(self, label: str, amounts: tuple[str, ...]) -> None:
+        item = QTreeWidgetItem([label, *amounts])
+        _align(item)
+        for column in range(1 + len(amounts)):
+            item.setFont(column, scaled_font(1.0, bold=True))
+        self.tree.addTopLevelItem(item)
+
+
+PADDING = 16
+"""What the style sheet and Qt keep free above and below an item's words, in pixels."""
+
+
+class HandsTree(QTreeWidget):
+    """A line of a sum goes over all columns and is as high as its sentence needs: Qt alone would cut it off."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width breaks the sentences elsewhere."""
+        super().resizeEvent(event)
+        self.wrap()
+
+    def wrap(self) -> None:
+        """Equal columns where every name fits into them, and for every line of a sum the height of its sentence."""
+        self._share()
+        metrics = self.fontMetrics()
+        room = self.viewport().width() - 2 * self.indentation() - 44
+        for item in self.hands():
+            for child in item.takeChildren():
+                box = metrics.boundingRect(0, 0, max(80, room), 9999, Qt.TextFlag.TextWordWrap, child.text(0))
+                child.setSizeHint(0, QSize(40, box.height() + PADDING))
+                item.addChild(child)
+                child.setFirstColumnSpanned(True)
+
+    def _share(self) -> None:
+        header = self.header()
+        names = range(1, self.columnCount())
+        first = max(self.sizeHintForColumn(0), header.sectionSizeHint(0))
+        fits = all(header.sectionSizeHint(name) * len(names) <= self.viewport().width() - first for name in names)
+        mode = QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.ResizeToContents
+        header.setSectionResizeMode(mode)
+        header.setStretchLastSection(not fits)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+
+    def hands(self) -> list[QTreeWidgetItem]:
+        """The lines that can be opened, and the sums below them."""
+        items = (self.topLevelItem(place) for place in range(self.topLevelItemCount()))
+        return [item for item in items if item is not None]
+
+
+def _align(item: QTreeWidgetItem) -> None:
+    for column in range(1, item.columnCount()):
+        item.setTextAlignment(column, Qt.AlignmentFlag.AlignCenter)

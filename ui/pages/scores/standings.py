@@ -1,0 +1,114 @@
+"""A session in numbers for people: running totals, chips, places with ties, and who won in a sentence. Qt-free."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.events import Seat
+from engine.match import Match, Result
+from engine.presentation import COUNTED_LINE, Ladder
+
+if TYPE_CHECKING:
+    from ui.kit.language import Lexicon
+
+CHIPS = "chips"
+LENGTHS = ("hands", "deals", "sets")
+"""Options that many games share: chips at the start (TAB-42), and the length of a session, whatever it is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """One seat in the standing; equal totals share a place."""
+
+    place: int
+    seat: Seat
+    total: int
+
+
+def running_totals(match: Match) -> list[tuple[int, ...]]:
+    """The totals before the first hand, and after every hand that counted."""
+    rows = [(0,) * match.game.seats(match.options)]
+    for result in match.counted:
+        rows.append(tuple(a + b for a, b in zip(rows[-1], result.scored.changes, strict=True)))
+    return rows
+
+
+def chips_of(match: Match) -> tuple[int, ...] | None:
+    """Start chips and totals by seat (TAB-42), where the options have chips; they may be below 0."""
+    start = getattr(match.options, CHIPS, None)
+    return None if start is None else tuple(start + total for total in match.totals)
+
+
+def ranked(match: Match) -> tuple[Ranked, ...]:
+    """The seats from the highest total down; ties share a place, and seats keep their order in it."""
+    totals = match.totals
+    order = sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat))
+    return tuple(Ranked(1 + sum(other > totals[seat] for other in totals), seat, totals[seat]) for seat in order)
+
+
+def hand_words(lexicon: Lexicon, match: Match, number: int) -> str:
+    """``Hand 3 of 12``, or ``Hand 3`` where the session has no length."""
+    length = next((getattr(match.options, name) for name in LENGTHS if hasattr(match.options, name)), None)
+    if isinstance(length, int) and match.game.sight.counts_deals(match.options):
+        return lexicon.say("result.hand_of", number=number, all=length)
+    return lexicon.say("result.hand", number=number)
+
+
+def counted_points(result: Result) -> int | None:
+    """The points that the brackets judged, where there are such."""
+    return next((line.amount for line in result.scored.lines if line.key == COUNTED_LINE), None)
+
+
+def gauge_words(lexicon: Lexicon, points: int | None) -> str:
+    """The bracket bar in words."""
+    return "" if points is None else lexicon.say("result.gauge", points=points)
+
+
+def ladder_words(lexicon: Lexicon, ladder: Ladder | None) -> str:
+    """Where everybody stands, in words."""
+    if ladder is None:
+        return ""
+    goal = lexicon.say("result.ladder.passed")
+    rungs = (*ladder.rungs, goal)
+    each = [
+        lexicon.say("result.ladder.one", seat=seat, level=rungs[min(place, len(ladder.rungs))])
+        for seat, place in enumerate(ladder.places)
+    ]
+    return lexicon.say("result.ladder", levels=lexicon.say("result.name_between").join(each))
+
+
+def hand_number(match: Match) -> int:
+    """The number of the last result's hand; a hand that did not count is played again under its number."""
+    return max(1, len(match.counted) + (1 if match.results and match.results[-1].ended.void else 0))
+
+
+def winners_words(lexicon: Lexicon, result: Result) -> str:
+    """Who won the hand, in a sentence."""
+    winners = result.ended.winners
+    if result.ended.void or not winners:
+        return lexicon.say("result.void" if result.ended.void else "result.even")
+    if 0 in winners:
+        return lexicon.say("result.you_win" if len(winners) == 1 else "result.your_side")
+    if len(winners) == 1:
+        return lexicon.say("result.one_wins", winner=winners[0])
+    return lexicon.say("result.others_win", names=joined(lexicon, winners))
+
+
+def session_words(lexicon: Lexicon, winners: tuple[Seat, ...], sides: tuple[tuple[Seat, ...], ...] = ()) -> str:
+    """Who won the session, in a sentence; ties share, those of one of the ``sides`` win together."""
+    if any(set(side) == set(winners) for side in sides):
+        ours = 0 in winners
+        return lexicon.say("result.session_side" if ours else "result.session_others", names=joined(lexicon, winners))
+    if len(winners) > 1:
+        return lexicon.say("result.session_shared", names=joined(lexicon, winners))
+    if winners == (0,):
+        return lexicon.say("result.session_you")
+    return lexicon.say("result.session_one", winner=winners[0])
+
+
+def joined(lexicon: Lexicon, seats: tuple[Seat, ...]) -> str:
+    """The names of these seats in a row: ``Mei, Lan and Bo``."""
+    names = [lexicon.name_of(seat) for seat in seats]
+    before = lexicon.say("result.name_between").join(names[:-1])
+    return lexicon.say("result.name_last").join(filter(None, (before, names[-1])))

@@ -1,0 +1,172 @@
+"""What the hands of all sessions add up to, by game, way of playing and level; assisted hands apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.game import Game
+from ui.kit.enter import EnterPresses
+from ui.kit.language import Lexicon
+from ui.kit.lettering import Lettering, scaled_font
+from ui.pages.scores.played import MIXED, OWN_RULES, Played, Tally, groups, running, tally
+from ui.pages.scores.result_panel import signed
+from ui.pages.scores.score_chart import ScoreChart
+
+COLUMNS = ("what", "hands", "wins", "share", "points", "mean", "streak", "best")
+
+NOTHING = "–"
+"""Where there is nothing to count."""
+
+
+class Statistics(QDialog):
+    """Shows the hands of one game at a time; the chart follows the line that is chosen."""
+
+    def __init__(self, lexicon: Lexicon, games: Mapping[str, Game], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        EnterPresses(self)
+        self._lexicon, self._games = lexicon, games
+        self._hands: tuple[Played, ...] = ()
+        self._lines: list[list[Played]] = []
+        self.game_label, self.game = QLabel(), QComboBox()
+        self.game_label.setBuddy(self.game)
+        self.empty = Lettering(tone="muted", wraps=True)
+        self.chart = ScoreChart()
+        self.table = QTreeWidget()
+        self.table.setRootIsDecorated(False)
+        self.table.setColumnCount(len(COLUMNS))
+        self.close_button = QPushButton()
+        self.close_button.setAutoDefault(False)
+        self.close_button.clicked.connect(self.close)
+        self.game.currentIndexChanged.connect(lambda _place: self._fill())
+        self.table.currentItemChanged.connect(lambda *_items: self._draw())
+        self._lay_out()
+        lexicon.changed.connect(self._speak)
+        self.resize(860, 600)
+        self._speak()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.game_label)
+        top.addWidget(self.game, 1)
+        top.addStretch(1)
+        split = self._split = QSplitter(Qt.Orientation.Vertical)
+        split.addWidget(self.chart)
+        split.addWidget(self.table)
+        split.setStretchFactor(0, 3)
+        split.setStretchFactor(1, 2)
+        split.setChildrenCollapsible(False)
+        bottom = QHBoxLayout()
+        bottom.addStretch(1)
+        bottom.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.setSpacing(10)
+        column.addLayout(top)
+        column.addWidget(self.empty)
+        column.addWidget(split, 1)
+        column.addLayout(bottom)
+
+    def show_hands(self, hands: Sequence[Played], game: str) -> None:
+        """All hands in the order played; this game is shown first."""
+        self._hands = tuple(hands)
+        keys = list(self._games)
+        with QSignalBlocker(self.game):
+            self.game.setCurrentIndex(keys.index(game) if game in keys else 0)
+        self._fill()
+
+    @property
+    def _shown(self) -> Game:
+        return tuple(self._games.values())[max(0, self.game.currentIndex())]
+
+    def _fill(self) -> None:
+        """A line for all hands without help, one for each way of playing and level, and the assisted ones apart."""
+        hands = [hand for hand in self._hands if hand.game == self._shown.key]
+        self.empty.setVisible(not hands)
+        self._split.setVisible(bool(hands))
+        with QSignalBlocker(self.table):
+            self.table.clear()
+            self._lines = []
+            self._add_line(
+                self._lexicon.say("statistics.all"), [hand for hand in hands if not hand.assisted], bold=True
+            )
+            for (preset, level, assisted), found in sorted(groups(hands).items(), key=lambda each: each[0][2]):
+                self._add_line(self._group_words(preset, level, assisted), found)
+            told = next((place for place, found in enumerate(self._lines) if found), 0)
+            if (item := self.table.topLevelItem(told)) is not None:
+                self.table.setCurrentItem(item)
+        for column in range(len(COLUMNS)):
+            self.table.resizeColumnToContents(column)
+        self._draw()
+
+    def _group_words(self, preset: str, level: str, assisted: bool) -> str:
+        say, words = self._lexicon.say, self._shown.words
+        known = preset != OWN_RULES and f"preset.{preset}" in words
+        name = self._lexicon.say_in(words, f"preset.{preset}") if known else say("statistics.own")
+        who = say(f"bot.{level}") if self._lexicon.knows(f"bot.{level}") else level
+        if level == MIXED:
+            who = say("lobby.mixed")
+        return say("statistics.group.assisted" if assisted else "statistics.group", preset=name, level=who)
+
+    def _add_line(self, words: str, hands: list[Played], *, bold: bool = False) -> None:
+        sums: Tally = tally(hands)
+        told = (
+            str(sums.wins),
+            f"{sums.share:.0%}",
+            signed(sums.points),
+            f"{sums.mean:+.2f}".replace("-", "−"),
+            str(sums.streak),
+            str(sums.best_streak),
+        )
+        item = QTreeWidgetItem([words, str(sums.hands), *(told if hands else (NOTHING,) * len(told))])
+        for column in range(1, len(COLUMNS)):
+            item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if bold:
+            for column in range(len(COLUMNS)):
+                item.setFont(column, scaled_font(1.0, bold=True))
+        self._lines.append(hands)
+        self.table.addTopLevelItem(item)
+
+    def _draw(self) -> None:
+        item = self.table.currentItem()
+        place = self.table.indexOfTopLevelItem(item) if item is not None else -1
+        hands = self._lines[place] if place >= 0 else []
+        rows = [(total,) for total in running(hands)]
+        say = self._lexicon.say
+        spoken = say("statistics.spoken", hands=len(hands), points=signed(rows[-1][0]))
+        self.chart.show_totals([say("statistics.points")], rows, say("chart.hands"), spoken)
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        self.setWindowTitle(say("statistics.title"))
+        self.game_label.setText(say("course.game"))
+        self.empty.setText(say("statistics.empty"))
+        self.close_button.setText(say("button.close"))
+        self.table.setAccessibleName(say("statistics.title"))
+        self.table.setHeaderLabels([say(f"statistics.{name}") for name in COLUMNS])
+        for column in range(1, len(COLUMNS)):
+            head = self.table.headerItem()
+            head.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        header = self.table.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        with QSignalBlocker(self.game):
+            place = max(0, self.game.currentIndex())
+            self.game.clear()
+            self.game.addItems([self._lexicon.say_in(game.words, "game.name") for game in self._games.values()])
+            self.game.setCurrentIndex(place)
+        self._fill()

@@ -1,0 +1,140 @@
+"""The page of the table: the table fills it, and the result of a hand lies over it where it hides least."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QRect, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+
+from engine.match import Match
+from ui.kit.language import Lexicon
+from ui.pages.scores.result_panel import ResultPanel
+
+MARGIN = 16
+LINES_WIDE = 32
+LOW = 500
+"""On a lower page what would lie above the table lies beside it, in pixels."""
+
+
+class Strip(Protocol):
+    """What a lesson or a coach says next to the table; a widget."""
+
+    def lie_beside(self, beside: bool) -> None:
+        """Be narrow and high, or wide and low."""
+
+
+class TablePage(QWidget):
+    """Holds one table widget and the result panel."""
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon = lexicon
+        self._table: QWidget | None = None
+        self._strips: list[Strip] = []
+        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self.result = ResultPanel(lexicon, self)
+        self.result.hidden_by_hand.connect(self._look_at_table)
+        self.back = QPushButton(self)
+        self.back.setProperty("look", "main")
+        self.back.clicked.connect(self._look_at_result)
+        self.back.hide()
+        lexicon.changed.connect(self._speak)
+        self._speak()
+
+    def set_table(self, table: QWidget) -> None:
+        """This widget is the table from now on."""
+        if self._table is not None:
+            self._column.removeWidget(self._table)
+            self._table.setParent(None)
+        self._table = table
+        self._column.addWidget(table, 1)
+        self.result.raise_()
+        self.back.raise_()
+
+    def put_above(self, strip: Strip) -> None:
+        """This widget lies above the table, or beside it on a low page; it may hide itself."""
+        assert isinstance(strip, QWidget)
+        if strip not in self._strips:
+            self._strips.append(strip)
+        self._column.insertWidget(0, strip)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._lie(self.height() < LOW)
+        self._keep_room()
+
+    def _lie(self, beside: bool) -> None:
+        self._column.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        for strip in self._strips:
+            strip.lie_beside(beside)
+
+    def _keep_room(self) -> None:
+        """What lies above goes beside the table where it would leave it too low, in large letters say."""
+        if self._table is None or self._column.direction() is not QBoxLayout.Direction.TopToBottom:
+            return
+        shown = [strip for strip in self._strips if isinstance(strip, QWidget) and not strip.isHidden()]
+        above = sum(max(strip.minimumSizeHint().height(), strip.heightForWidth(self.width())) for strip in shown)
+        if shown and self.height() - above < self._table.minimumHeight():
+            self._lie(True)
+
+    def show_result(self, match: Match) -> None:
+        """The last result of this match, over the table."""
+        self.back.hide()
+        self._place()
+        self.result.show_result(match)
+        self._place()
+        QTimer.singleShot(0, self, self._place)  # labels know their heights only once they are shown
+
+    def hide_result(self) -> None:
+        """The next hand begins."""
+        self.result.hide()
+        self.back.hide()
+        if self._table is not None:
+            self._table.setFocus()
+
+    def _look_at_table(self) -> None:
+        self.result.hide()
+        self.back.show()
+        self._place()
+        self.back.setFocus()
+
+    def _look_at_result(self) -> None:
+        self.back.hide()
+        self.result.show()
+        self.result.raise_()
+        self._place()
+        self.result.look.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The panel stays in the middle."""
+        super().resizeEvent(event)
+        self._lay_out()
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """Another font needs another size, and so do other words."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._keep_room()
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutRequest):
+            self._place()
+        return super().event(event)
+
+    def _place(self) -> None:
+        room = self.rect() if self._table is None else self._table.geometry()
+        width = min(room.width() - 2 * MARGIN, max(520, self.fontMetrics().height() * LINES_WIDE))
+        if self.result.width() != width:
+            self.result.resize(width, self.result.height())
+        height = min(room.height() - 2 * MARGIN, self.result.wanted_height)
+        top = room.top() + max(MARGIN, round((room.height() - height) * 0.42))
+        self.result.setGeometry(QRect(room.left() + (room.width() - width) // 2, top, width, height))
+        size = self.back.sizeHint()
+        left = room.right() + 1 - size.width() - MARGIN
+        self.back.setGeometry(QRect(left, room.top() + MARGIN, size.width(), size.height()))
+
+    def _speak(self) -> None:
+        self.back.setText(self._lexicon.say("result.show"))
+        self._place()

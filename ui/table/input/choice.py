@@ -1,0 +1,133 @@
+"""Which cards of one's hand are chosen, and where the keyboard stands, as a value that survives a changing hand."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from ui.table.layout.hand import Direction, Hand, neighbour, swept
+
+Slots = frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The chosen slots by their numbers in hand order; all functions here return a new one.
+
+    ``cursor`` is the card at which the keyboard stands (None until it is used), ``anchor`` where its Shift range
+    began, ``before`` what was chosen before the range or the sweep that is going on.
+    """
+
+    chosen: Slots = frozenset()
+    cursor: int | None = None
+    anchor: int | None = None
+    before: Slots = frozenset()
+
+
+NOTHING_CHOSEN = Choice()
+
+
+def toggled(choice: Choice, slot: int) -> Choice:
+    """With this card chosen if it was not, and the other way round."""
+    return replace(choice, chosen=choice.chosen ^ {slot}, anchor=None)
+
+
+def with_equals(choice: Choice, slot: int, keys: Sequence[Hashable]) -> Choice:
+    """With all cards chosen whose key (a rank, say) equals this card's; ``keys`` has one a card in hand order."""
+    return replace(choice, chosen=choice.chosen | _equals(slot, keys), anchor=None)
+
+
+def choosing(choice: Choice, slots: Iterable[int]) -> Choice:
+    """With exactly these cards chosen, as a hint does."""
+    return replace(choice, chosen=frozenset(slots), anchor=None)
+
+
+def cleared(choice: Choice) -> Choice:
+    """With no card chosen; the keyboard stays where it is."""
+    return choosing(choice, ())
+
+
+def sweep_begun(choice: Choice) -> Choice:
+    """The same, remembering what was chosen before the sweep."""
+    return replace(choice, before=choice.chosen, anchor=None)
+
+
+def sweeping(choice: Choice, slots: Iterable[int]) -> Choice:
+    """With the swept cards besides those from before; cards that the sweep has left again are free again."""
+    return replace(choice, chosen=choice.before | frozenset(slots))
+
+
+def sweep_cancelled(choice: Choice) -> Choice:
+    """As it was before the sweep."""
+    return replace(choice, chosen=choice.before)
+
+
+def moved(choice: Choice, direction: Direction, hand: Hand) -> Choice:
+    """With the cursor one card further; its first step puts it on the first card, or the last when going left."""
+    if not hand.slots:
+        return choice
+    if choice.cursor is None:
+        return replace(choice, cursor=_edge(direction, hand), anchor=None)
+    there = neighbour(hand, min(choice.cursor, len(hand.slots) - 1), direction)
+    return replace(choice, cursor=there, anchor=None)
+
+
+def extended(choice: Choice, direction: Direction, hand: Hand) -> Choice:
+    """With the cursor one card further and all cards chosen from where Shift was first held (Shift and an arrow)."""
+    if not hand.slots:
+        return choice
+    cursor, anchor, before = choice.cursor, choice.anchor, choice.before
+    if cursor is None:
+        cursor = _edge(direction, hand)
+    if anchor is None:
+        anchor, before = cursor, choice.chosen
+    there = neighbour(hand, min(cursor, len(hand.slots) - 1), direction)
+    return Choice(before | frozenset(swept(anchor, there)), there, anchor, before)
+
+
+def pressed(choice: Choice) -> Choice:
+    """With the card under the cursor toggled (Space)."""
+    return choice if choice.cursor is None else toggled(choice, choice.cursor)
+
+
+def kept(choice: Choice, old: Sequence[Hashable], new: Sequence[Hashable]) -> Choice:
+    """The same cards chosen after the hand changed from ``old`` to ``new``: sorted anew, cards gone or come.
+
+    Copies are equal: as many of them stay chosen as were and still are there, the n-th as the n-th where it can be.
+    """
+    chosen: set[int] = set()
+    for card, places in _places(new).items():
+        before = _places(old).get(card, [])
+        ordinals = [ordinal for ordinal, slot in enumerate(before) if slot in choice.chosen]
+        spare = [ordinal for ordinal in range(len(places)) if ordinal not in ordinals]
+        stay = [ordinal for ordinal in ordinals if ordinal < len(places)]
+        stay += spare[: len(ordinals) - len(stay)]
+        chosen.update(places[ordinal] for ordinal in stay)
+    return Choice(frozenset(chosen), _cursor_kept(choice.cursor, old, new))
+
+
+def _equals(slot: int, keys: Sequence[Hashable]) -> Slots:
+    return frozenset(number for number, key in enumerate(keys) if key == keys[slot])
+
+
+def _edge(direction: Direction, hand: Hand) -> int:
+    """Where the keyboard begins: at the first card, or at the last when it goes left."""
+    return len(hand.slots) - 1 if direction is Direction.LEFT else 0
+
+
+def _cursor_kept(cursor: int | None, old: Sequence[Hashable], new: Sequence[Hashable]) -> int | None:
+    """On the same card if it is still there, else at the same place or at the end."""
+    if cursor is None or not new:
+        return None
+    copies = _places(new).get(old[cursor], []) if cursor < len(old) else []
+    return (
+        copies[min(_places(old)[old[cursor]].index(cursor), len(copies) - 1)] if copies else min(cursor, len(new) - 1)
+    )
+
+
+def _places(cards: Sequence[Hashable]) -> dict[Hashable, list[int]]:
+    """The slots of every card's copies in hand order."""
+    places: dict[Hashable, list[int]] = {}
+    for slot, card in enumerate(cards):
+        places.setdefault(card, []).append(slot)
+    return places

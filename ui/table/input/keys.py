@@ -1,0 +1,84 @@
+"""Which key means what on the table."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from ui.table.layout.hand import Direction
+
+
+class Key(Enum):
+    """What a key asks for, but for the arrows."""
+
+    CHOOSE = auto()
+    PLAY = auto()
+    CLEAR = auto()
+    PASS = auto()
+    HINT = auto()
+    CLAIM = auto()
+    NEXT_LEGAL = auto()
+    SORT = auto()
+    SPEAK = auto()
+    LAST_TRICK = auto()
+    UNDO = auto()
+    RULES = auto()
+    IMAGINED = auto()
+
+
+ARROWS = {
+    Qt.Key.Key_Left: Direction.LEFT,
+    Qt.Key.Key_Right: Direction.RIGHT,
+    Qt.Key.Key_Up: Direction.UP,
+    Qt.Key.Key_Down: Direction.DOWN,
+}
+PLAIN = {
+    Qt.Key.Key_Space: Key.CHOOSE,
+    Qt.Key.Key_Return: Key.PLAY,
+    Qt.Key.Key_Enter: Key.PLAY,
+    Qt.Key.Key_Backspace: Key.CLEAR,
+    Qt.Key.Key_Escape: Key.CLEAR,
+    Qt.Key.Key_P: Key.PASS,
+    Qt.Key.Key_H: Key.HINT,
+    Qt.Key.Key_C: Key.CLAIM,
+    Qt.Key.Key_S: Key.SORT,
+    Qt.Key.Key_T: Key.SPEAK,
+    Qt.Key.Key_L: Key.LAST_TRICK,
+    Qt.Key.Key_F1: Key.RULES,
+    Qt.Key.Key_I: Key.IMAGINED,
+}
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+QUIET = (Key.SPEAK, Key.UNDO, Key.RULES, Key.CLEAR, Key.CHOOSE, Key.CLAIM)
+"""Keys that do what they say even where they also end a motion; others wait for the next press."""
+
+
+def is_modifier(event: QKeyEvent) -> bool:
+    """Whether the key alone means nothing."""
+    return Qt.Key(event.key()) in MODIFIERS
+
+
+def arrow_of(event: QKeyEvent) -> Direction | None:
+    """The way of an arrow key."""
+    return ARROWS.get(Qt.Key(event.key()))
+
+
+def digit_of(event: QKeyEvent) -> int | None:
+    """The digit from 1 to 9 of a key that is pressed alone."""
+    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return None
+    digit = event.key() - Qt.Key.Key_0
+    return digit if 1 <= digit <= 9 else None
+
+
+def key_of(event: QKeyEvent) -> Key | None:
+    """What this key asks for; None where it is not the table's."""
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    if modifiers == Qt.KeyboardModifier.ControlModifier:
+        return Key.UNDO if event.key() == Qt.Key.Key_Z else None
+    if modifiers & ~Qt.KeyboardModifier.ShiftModifier:
+        return None
+    if modifiers and event.key() == Qt.Key.Key_H:
+        return Key.NEXT_LEGAL
+    return PLAIN.get(Qt.Key(event.key()))

@@ -1,0 +1,79 @@
+"""The view of the scene: it tells every movement of the mouse as a value, and repaints only what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from ui.kit.geometry import Point
+from ui.table.input.intents import Cancel, Event, Move, Press, Release
+
+MANY_MOVING = 50
+"""With more items on their way than this, painting everything is quicker than painting pieces."""
+
+
+class TableView(QGraphicsView):
+    """A raster view without bars. Mouse events go to ``heard``; items get none."""
+
+    def __init__(self, scene: QGraphicsScene, heard: Callable[[Event], None], parent: QWidget) -> None:
+        super().__init__(scene, parent)
+        self._scene = scene  # the view does not own it
+        self._heard = heard
+        self._time = QElapsedTimer()
+        self._time.start()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setInteractive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+
+    def expect(self, moving: int) -> None:
+        """Repaint in the way that is quickest for so many moving items."""
+        full = QGraphicsView.ViewportUpdateMode.FullViewportUpdate
+        minimal = QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate
+        wanted = full if moving > MANY_MOVING else minimal
+        if self.viewportUpdateMode() != wanted:
+            self.setViewportUpdateMode(wanted)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press of the main button, or taking back with another."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._heard(Press(self._point(event.position().toPoint()), self._time.elapsed(), shift))
+        elif event.button() == Qt.MouseButton.RightButton:
+            self._heard(Cancel())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click is a press: what it means is decided by who hears it."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The pointer moved."""
+        self._heard(Move(self._point(event.position().toPoint())))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The main button went up."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._heard(Release(self._point(event.position().toPoint())))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer left: it is over no card."""
+        super().leaveEvent(event)
+        self._heard(Move(Point(-1, -1)))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The table does not scroll."""
+        event.ignore()
+
+    def _point(self, at: QPoint) -> Point:
+        there = self.mapToScene(at)
+        return Point(there.x(), there.y())

@@ -1,0 +1,67 @@
+"""Where speech bubbles lie: over hidden cards, and nowhere in the way of a name, a play or each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from ui.kit.geometry import Point, Rect, Size
+from ui.table.layout.table_layout import GAP, TableLayout
+from ui.table.layout.seating import SeatPlaces, Side
+
+_NEAR = 0.8  # over the gap between any two things
+_PLAYS, _BUBBLES, _PILES = 0.4, 0.6, 0.1
+"""What hiding a place for a play, another bubble or others' cards costs, over hiding as much of a name."""
+
+
+def bubble(layout: TableLayout, relative: int, size: Size, *, shows: bool = False) -> Rect:
+    """Where the speech bubble of a seat lies, on the felt, whoever else speaks.
+
+    ``shows``: the seat shows cards of which it speaks, and has played none; then where its play would lie.
+    """
+    if shows:
+        return Rect.around(layout.seats[relative].play.centre, size).kept_inside(layout.felt)
+    return _bubbles(layout, size)[relative]
+
+
+@lru_cache(maxsize=64)
+def _bubbles(layout: TableLayout, size: Size) -> tuple[Rect, ...]:
+    """A bubble of this size at every seat: of the places that hide least the most usual one."""
+    found: list[Rect] = []
+    for relative, seat in enumerate(layout.seats):
+        spots = (spot.kept_inside(layout.felt) for spot in _spots(seat, size, GAP * layout.scale * _NEAR))
+        found.append(min(spots, key=lambda spot: round(_hidden(layout, relative, spot, found))))
+    return tuple(found)
+
+
+def _spots(seat: SeatPlaces, size: Size, near: float) -> Iterator[Rect]:
+    """Places for a bubble of this seat, the usual one first."""
+    width, height, tip, plate = size.width, size.height, seat.tip, seat.plate
+    above = tip.y - near - height
+    match seat.side:
+        case Side.NORTH if tip.y >= plate.bottom:  # it plays beside its plate
+            yield Rect(tip.x - width / 2, tip.y + near, width, height)
+        case Side.NORTH:
+            yield Rect(tip.x + near, tip.y - height / 2, width, height)
+        case Side.EAST:
+            yield Rect(max(tip.x - width / 2, seat.play.right + near), above, width, height)
+        case Side.SOUTH | Side.WEST:
+            yield Rect(min(tip.x - width / 2, seat.play.x - near - width), above, width, height)
+    for left in (plate.centre.x - width / 2, plate.x, plate.right - width):
+        yield Rect(left, plate.y - near - height, width, height)
+        yield Rect(left, plate.bottom + near, width, height)
+    for left in (plate.right + near, plate.x - near - width):
+        yield Rect(left, plate.centre.y - height / 2, width, height)
+    for pile in (seat.stack, seat.shown):
+        for middle in (pile.centre.y, pile.y + height / 2):
+            yield Rect.around(Point(pile.centre.x, middle), size)
+
+
+def _hidden(layout: TableLayout, relative: int, spot: Rect, bubbles: Sequence[Rect]) -> float:
+    """How much of what one wants to see lies under this spot, as an area; its own hidden cards count nothing."""
+    covered = _BUBBLES * sum(map(spot.shared, bubbles))
+    for place, seat in enumerate(layout.seats):
+        covered += spot.shared(seat.plate) + _PLAYS * spot.shared(seat.play)
+        if place != relative:
+            covered += _PILES * sum(map(spot.shared, (seat.stack, seat.shown)))
+    return covered

@@ -1,0 +1,277 @@
+"""Where everybody sits round the table: plate, hidden cards, shown cards and last play, none in another's way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from itertools import product
+from math import cos, floor, pi, sin, sqrt
+
+from ui.kit.geometry import Point, Rect, Size, card_size, first_overlap
+
+STACKED = 0.62
+"""The width of a card in a hidden stack or shown beside a plate, over that of a played card."""
+
+CENTRAL = 0.8
+"""The width of a card in the middle of the table over that of a played card."""
+
+_PLAY = 2.6  # widths of a played card: six cards at 0.32, more of them closer
+_SHOWN = 1.6  # widths of a shown card
+_CENTRE = 3.2  # played cards: one set aside, one of the kitty, two between
+_WIDEST_CENTRE = 7.0
+_BOWS = (1.0, 0.75, 0.5, 0.25, 0.0)
+_WORTH_A_BOW = 0.92  # a rounder table is worth so much of the cards' width
+_SMALL_PLAYS = 48  # where played cards would be narrower, those at the top may play beside their plates
+
+
+class Side(StrEnum):
+    """The edge of the table at which a seat sits."""
+
+    SOUTH = "south"
+    EAST = "east"
+    NORTH = "north"
+    WEST = "west"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlaces:
+    """The places of one seat; ``tip`` is where the pointer of its speech bubble ends."""
+
+    side: Side
+    plate: Rect
+    stack: Rect
+    shown: Rect
+    play: Rect
+    tip: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What there is to share: the felt, one's own hand and plate below it, a plate's size, the gap between any two."""
+
+    felt: Rect
+    own_hand: Rect
+    own_plate: Rect
+    plate: Size
+    gap: float
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """All seats counter-clockwise from our own, the middle of the table, and the width of a played card."""
+
+    seats: tuple[SeatPlaces, ...]
+    centre: Rect
+    played: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """How the others are spread over the table.
+
+    So many at each side and at the top; ``even`` 0 keeps the angles of a circle, 1 makes equal distances along each
+    edge; ``spread`` is the part of the top edge in use; ``bow`` 1 is an ellipse, 0 a rectangle. ``flat``: those at the
+    top play beside their plates, which saves height.
+    """
+
+    beside: int
+    above: int
+    even: float
+    spread: float
+    bow: float
+    flat: bool = False
+
+
+def seated(seats: int, room: Room, widest: float, least: float = 24.0) -> Seating:
+    """The seating with large played cards on a round table in which nothing is in the way of anything.
+
+    Seat k sits k steps counter-clockwise, as seen from above, from us at the south: east, north, west. Roundness may
+    cost a twelfth of the cards' width, no more. Raises ValueError where not even the least width fits.
+    """
+    rounds = {bow: _largest(_shapes(seats - 1, bow), room, least, widest) for bow in _BOWS}
+    best = {bow: seating for bow, seating in rounds.items() if seating is not None}
+    largest = max((seating.played for seating in best.values()), default=0.0)
+    if largest < min(_SMALL_PLAYS, widest):
+        flat = _largest(_flat_shapes(seats - 1), room, max(least, largest + 1), widest)
+        if flat is not None:
+            return flat
+    if not best:
+        raise ValueError(f"{seats} seats have no room in {room.felt.size}")
+    enough = largest * _WORTH_A_BOW
+    return next(best[bow] for bow in _BOWS if bow in best and best[bow].played >= enough)
+
+
+def _largest(shapes: Iterator[_Shape], room: Room, least: float, widest: float) -> Seating | None:
+    """The first of these shapes with the largest cards, or None where not even the least width fits any."""
+    best: Seating | None = None
+    for shape in shapes:
+        for width in _widths(best.played + 1 if best is not None else least, widest):
+            seating = _arranged(shape, width, room)
+            if seating is None:
+                break
+            best = seating
+    return best
+
+
+def _widths(least: float, widest: float) -> Iterator[float]:
+    """Card widths from the least up to the widest, by 4 % at a time."""
+    width = least
+    while width < widest:
+        yield width
+        width = min(widest, floor(width * 1.04) + 1)
+    if least <= widest:
+        yield widest
+
+
+def _shapes(others: int, bow: float) -> Iterator[_Shape]:
+    """The shapes to try, the roundest first, of which the first with the largest cards is taken."""
+    counts = [count for count in range(1, others // 2 + 1) if others == 2 or others > 2 * count]
+    counts.sort(key=lambda count: abs(count - others / 3.4))
+    for count, even, spread in product(counts[:3], (0.0, 0.5, 1.0), (1.0, 0.85, 0.7)):
+        yield _Shape(count, others - 2 * count, even, spread, bow)
+
+
+def _flat_shapes(others: int) -> Iterator[_Shape]:
+    """Shapes for a low table."""
+    return (replace(shape, flat=True) for shape in _shapes(others, 0.0))
+
+
+def _arranged(shape: _Shape, width: float, room: Room) -> Seating | None:
+    """The seating with played cards of this width, or None where something would overlap or leave the felt."""
+    own = _own_places(width, room)
+    east = [_beside(place, shape, width, room) for place in range(shape.beside)]
+    north = [_above(place, shape, width, room) for place in range(shape.above)]
+    centre = _centre(own, east, north, width, room)
+    if centre is None:
+        return None
+    # The west mirrors the east, so checking one side proves both, unless those at the top lie otherwise.
+    rects = [own.play, own.shown, own.shown.mirrored(room.felt.x + room.felt.right), centre]
+    rects += [rect for seat in (*east, *north) for rect in (seat.plate, seat.stack, seat.shown, seat.play)]
+    west = [_mirrored(places, room.felt) for places in reversed(east)]
+    if shape.flat:
+        rects += [rect for seat in west for rect in (seat.plate, seat.stack, seat.shown, seat.play)]
+    if not all(room.felt.encloses(rect) for rect in rects) or first_overlap(rects, room.gap / 2):
+        return None
+    return Seating((own, *east, *north, *west), centre, width)
+
+
+def _own_places(width: float, room: Room) -> SeatPlaces:
+    """Our places: the play at the bottom of the felt, shown cards beside it, the plate and the hand below."""
+    play, shown, felt = _play_size(width), _shown_size(width), room.felt
+    play_rect = Rect(felt.centre.x - play.width / 2, felt.bottom - play.height, play.width, play.height)
+    shown_rect = Rect(play_rect.x - room.gap - shown.width, felt.bottom - shown.height, shown.width, shown.height)
+    hand = Rect.around(room.own_hand.centre, card_size(width * STACKED))
+    return SeatPlaces(Side.SOUTH, room.own_plate, hand, shown_rect, play_rect, Point(shown_rect.centre.x, felt.bottom))
+
+
+def _beside(place: int, shape: _Shape, width: float, room: Room) -> SeatPlaces:
+    """The place-th seat from below at the east: cards above the plate, the play towards the middle."""
+    stack, shown, play = card_size(width * STACKED), _shown_size(width), _play_size(width)
+    near = room.gap / 2
+    cluster = Size(max(room.plate.width, stack.width + near + shown.width), stack.height + near + room.plate.height)
+    felt = room.felt
+    share = _height_share(place, shape)
+    reach = felt.width / 2 - cluster.width / 2
+    centre = Point(
+        felt.centre.x + reach - shape.bow * _sagitta(share) * reach,
+        felt.centre.y + share * max(0.0, felt.height - cluster.height) / 2,
+    )
+    box = Rect.around(centre, cluster).kept_inside(felt)
+    plate = Rect(box.right - room.plate.width, box.bottom - room.plate.height, room.plate.width, room.plate.height)
+    stack_rect = Rect(box.right - stack.width, box.y, stack.width, stack.height)
+    shown_rect = Rect(stack_rect.x - near - shown.width, box.y, shown.width, shown.height)
+    play_rect = Rect(box.x - room.gap - play.width, box.centre.y - play.height / 2, play.width, play.height)
+    return SeatPlaces(
+        Side.EAST, plate, stack_rect, shown_rect, play_rect.kept_inside(felt), Point(plate.centre.x, plate.y)
+    )
+
+
+def _above(place: int, shape: _Shape, width: float, room: Room) -> SeatPlaces:
+    """The place-th seat from the right at the top: cards beside the plate, the play below."""
+    stack, shown, play = card_size(width * STACKED), _shown_size(width), _play_size(width)
+    near = room.gap / 2
+    height = max(room.plate.height, stack.height)
+    felt = room.felt
+    share = _width_share(place, shape)
+    if shape.flat:
+        return _flat_above(share, width, room)
+    outer = room.plate.width / 2 + near + max(stack.width, shown.width)
+    reach = felt.width / 2 - outer * 0.8
+    middle = Point(felt.centre.x + share * reach, felt.y + height / 2 + shape.bow * _sagitta(share) * felt.height / 2)
+    plate = Rect.around(middle, room.plate)
+    stack_rect = Rect(plate.x - near - stack.width, middle.y - stack.height / 2, stack.width, stack.height)
+    shown_rect = Rect(plate.right + near, middle.y - shown.height / 2, shown.width, shown.height)
+    play_rect = Rect(middle.x - play.width / 2, middle.y + height / 2 + near, play.width, play.height)
+    return SeatPlaces(Side.NORTH, plate, stack_rect, shown_rect, play_rect, Point(plate.right, plate.centre.y))
+
+
+def _flat_above(share: float, width: float, room: Room) -> SeatPlaces:
+    """A seat at the top of a low table: from its outer side to the inner one stack, plate, shown cards and play."""
+    stack, shown, play, plate = card_size(width * STACKED), _shown_size(width), _play_size(width), room.plate
+    near, felt = room.gap / 2, room.felt
+    height = max(plate.height, play.height)
+    wide = stack.width + plate.width + shown.width + play.width + 3 * near
+    middle = Point(felt.centre.x + share * (felt.width - wide) / 2, felt.y + height / 2)
+    rects, x = [], middle.x - wide / 2
+    for size in (stack, plate, shown, play):
+        rects.append(Rect(x, middle.y - size.height / 2, size.width, size.height))
+        x += size.width + near
+    if share > 0:
+        rects = [rect.mirrored(2 * middle.x) for rect in rects]
+    stack_rect, plate_rect, shown_rect, play_rect = rects
+    tip = Point(plate_rect.centre.x, plate_rect.bottom)
+    return SeatPlaces(Side.NORTH, plate_rect, stack_rect, shown_rect, play_rect, tip)
+
+
+def _centre(own: SeatPlaces, east: list[SeatPlaces], north: list[SeatPlaces], width: float, room: Room) -> Rect | None:
+    """The free middle of the felt, over the play of our own and below those at the top, or None if it is too small."""
+    height = card_size(width * CENTRAL).height
+    top = max((seat.play.bottom for seat in north), default=room.felt.y)
+    free = own.play.y - top - 2 * room.gap
+    if free < height:
+        return None
+    band = Rect(room.felt.x, top + room.gap + (free - height) / 2, room.felt.width, height)
+    beside = [rect for seat in east for rect in (seat.plate, seat.shown, seat.play) if rect.overlaps(band, room.gap)]
+    limit = min((rect.x for rect in beside), default=room.felt.right)
+    wide = min(2 * (limit - room.gap - room.felt.centre.x), _WIDEST_CENTRE * width)
+    return Rect.around(band.centre, Size(wide, height)) if wide >= _CENTRE * width + 2 * room.gap else None
+
+
+def _height_share(place: int, shape: _Shape) -> float:
+    """How far below (1) or above (-1) the table's middle the place-th seat from below at the side is."""
+    circle = cos(2 * pi * (place + 1) / (2 * shape.beside + shape.above + 1))
+    return circle + (_evenly(place, shape.beside) - circle) * shape.even if shape.beside > 1 else circle * 0.6
+
+
+def _width_share(place: int, shape: _Shape) -> float:
+    """How far east (1) or west (-1) of the table's middle the place-th seat from the east at the top is."""
+    circle = sin(2 * pi * (place + 1 + shape.beside) / (2 * shape.beside + shape.above + 1))
+    even = _evenly(place, shape.above) * (1 - 1 / shape.above)
+    return (circle + (even - circle) * shape.even) * shape.spread
+
+
+def _evenly(place: int, count: int) -> float:
+    """Equal distances from 1 to -1; alone in the middle."""
+    return 1 - 2 * place / (count - 1) if count > 1 else 0.0
+
+
+def _sagitta(share: float) -> float:
+    """How far a circle of radius 1 falls away from its tangent at this share of the radius."""
+    return 1 - sqrt(1 - share * share)
+
+
+def _play_size(width: float) -> Size:
+    return Size(width * _PLAY, card_size(width).height)
+
+
+def _shown_size(width: float) -> Size:
+    return Size(width * STACKED * _SHOWN, card_size(width * STACKED).height)
+
+
+def _mirrored(places: SeatPlaces, felt: Rect) -> SeatPlaces:
+    """The same places at the west."""
+    width = felt.x + felt.right
+    plate, stack = places.plate.mirrored(width), places.stack.mirrored(width)
+    shown, play = places.shown.mirrored(width), places.play.mirrored(width)
+    return SeatPlaces(Side.WEST, plate, stack, shown, play, Point(width - places.tip.x, places.tip.y))

@@ -1,0 +1,206 @@
+"""Where everything is on the table, from the window's size, the seats and the largest hand of the deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import floor
+
+from engine.events import Place, Seat, Zone
+from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
+from ui.kit.geometry import CARD_RATIO, Point, Rect, Size, card_size
+from ui.table.layout.hand import RISE
+from ui.table.layout.seating import CENTRAL, STACKED, Room, Seating, SeatPlaces, seated
+
+LEAST_WINDOW = Size(680, 400)
+"""The smallest table that holds everything: what a screen of 960 × 540 leaves beside menu, status line and a lesson."""
+LEAST_FOR_MANY = Size(940, 408)
+"""The same for eight seats and more, without a lesson."""
+MANY = 8
+LOW = 500.0
+"""In lower windows rows are as low as their letters allow."""
+
+_MARGIN, GAP = 10.0, 10.0  # at scale 1, a window of 1280 × 800
+_STATUS, _BAR, _ROW = 26.0, 50.0, 42.0
+_LEAST_STATUS, _LEAST_BAR, _LEAST_ROW = 22.0, 46.0, 40.0  # pixels; in a low window the next line
+_LOW_STATUS, _LOW_BAR, _LOW_ROW = 20.0, 42.0, 36.0
+_PLATE = Size(168.0, 50.0)
+_LEAST_PLATES = 0.8, 0.7  # over the plate's size; the second where the first leaves no room
+_LEAST_PLAYED = 24.0, 20.0
+_OWN_PLATE, _LEAST_OWN_PLATE, _OWN_SHARE = 200.0, 150.0, 0.157  # the last over the window's width
+_LARGE_TEXT = 1.2
+_SMALL_HAND = 20  # so many cards lie in one row
+_SMALL_BAND, _LARGE_BAND = 0.27, 0.31  # the hand's share of the window's height
+_TWO_ROWS = 145.0  # pixels: two rows of the narrowest cards, and a risen one
+_PLAYED = 0.82  # a played card's greatest width over that of a card in the hand
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """Every place on the table; rectangles of ``apart`` never overlap, all lie in the window.
+
+    Relative seat 0 is us at the south, k is k steps counter-clockwise. ``deck`` lies in the middle of ``pool``: the
+    deck is gone before anything lies there. ``drop`` is everything above the hand. Card widths in pixels, by where
+    the cards lie: ``widest`` is the most for the hand, ``strip`` the least part of it to be seen.
+    ``combinations`` is a row above the bar; in games that show none it has no height.
+    """
+
+    window: Size
+    scale: float
+    left_handed: bool
+    header: Rect
+    felt: Rect
+    hand: Rect
+    bar: Rect
+    combinations: Rect
+    status: Rect
+    drop: Rect
+    seats: tuple[SeatPlaces, ...]
+    pool: Rect
+    deck: Rect
+    kitty: Rect
+    aside: Rect
+    widest: float
+    strip: float
+    played: float
+    central: float
+    stacked: float
+
+    @property
+    def apart(self) -> tuple[Rect, ...]:
+        """The rectangles that never overlap; our own stack is left out, for it lies in the hand."""
+        own, *others = self.seats
+        rects = [self.hand, self.bar, self.status, self.pool, self.kitty, self.aside, own.plate, own.shown, own.play]
+        rects.append(self.combinations)
+        rects += [rect for seat in others for rect in (seat.plate, seat.stack, seat.shown, seat.play)]
+        return tuple(rects)
+
+
+@lru_cache(maxsize=32)
+def table_layout(
+    window: Size,
+    seats: int,
+    largest_hand: int,
+    *,
+    large_print: bool = False,
+    left_handed: bool = False,
+    combinations: bool = False,
+    headed: bool = False,
+) -> TableLayout:
+    """The layout of a window (in device-independent pixels) for 3 to 10 seats and hands of 1 to 60 cards.
+
+    ``largest_hand`` is the most cards that we can hold in this deal, not the number now, so that nothing moves while
+    cards come and go. Smaller ones than ``LEAST_WINDOW`` are laid out as if they were that large. ``headed``: there
+    is a line at the top for what all keep in sight.
+    """
+    least = LEAST_WINDOW if seats < MANY else LEAST_FOR_MANY
+    window = Size(max(window.width, least.width), max(window.height, least.height))
+    low = window.height < LOW
+    scale = min(window.width / 1280, window.height / 800)
+    text = scale * (_LARGE_TEXT if large_print else 1.0)
+    margin, gap = _MARGIN * scale, GAP * scale
+    band = window.height * (_SMALL_BAND if largest_hand <= _SMALL_HAND else _LARGE_BAND)
+    strip = LARGE_STRIP if large_print else STRIP
+    if low and LEAST_WIDTH * (1 + strip * (largest_hand - 1)) > window.width - 2 * margin:
+        band = max(band, _TWO_ROWS)
+    hand = Rect(margin, window.height - margin / 2 - band, window.width - 2 * margin, band)
+    bar_height = max(_LOW_BAR if low else _LEAST_BAR, _BAR * text)
+    status_height = max(_LOW_STATUS if low else _LEAST_STATUS, _STATUS * text)
+    bar_y = hand.y - gap / 2 - bar_height
+    row_height = max(_LOW_ROW if low else _LEAST_ROW, _ROW * text) if combinations else 0.0
+    row_y = bar_y - gap / 2 - row_height if combinations else bar_y
+    status_y = row_y - gap / 2 - status_height
+    plate_height = status_height + gap / 2 + bar_height
+    plate_width = max(_OWN_PLATE * text, min(_LEAST_OWN_PLATE, _OWN_SHARE * window.width))
+    plate = Rect(margin, hand.y - gap / 2 - plate_height, plate_width, plate_height)
+    beside = window.width - margin - plate.right - gap
+    status = Rect(plate.right + gap, status_y, beside, status_height)
+    bar = Rect(plate.right + gap, bar_y, beside, bar_height)
+    row = Rect(plate.right + gap, row_y, beside, row_height)
+    if left_handed:
+        plate, status, bar, row = (rect.mirrored(window.width) for rect in (plate, status, bar, row))
+    header = Rect(margin, margin, window.width - 2 * margin, status_height if headed else 0.0)
+    top = header.bottom + gap / 2 if headed else margin
+    felt = Rect(margin, top, window.width - 2 * margin, status_y - gap - top)
+    widest = min(band / (1 + RISE) / CARD_RATIO, window.width / 9)
+    seating = _seated(seats, Room(felt, hand, plate, _PLATE.scaled(text), gap), floor(widest * _PLAYED))
+    central = seating.played * CENTRAL
+    card, centre = card_size(central), seating.centre
+    aside = Rect(centre.x, centre.y, card.width, card.height)
+    pool = Rect(aside.right + gap / 2, centre.y, centre.width - 2 * card.width - gap, card.height)
+    return TableLayout(
+        window=window,
+        scale=scale,
+        left_handed=left_handed,
+        header=header,
+        felt=felt,
+        hand=hand,
+        bar=bar,
+        combinations=row,
+        status=status,
+        drop=Rect(0.0, 0.0, window.width, hand.y),
+        seats=seating.seats,
+        pool=pool,
+        deck=Rect.around(centre.centre, card),
+        kitty=Rect(pool.right + gap / 2, centre.y, card.width, card.height),
+        aside=aside,
+        widest=widest,
+        strip=strip,
+        played=seating.played,
+        central=central,
+        stacked=seating.played * STACKED,
+    )
+
+
+def _seated(seats: int, room: Room, widest: float) -> Seating:
+    """The seating with plates of the wanted size, but no smaller than their letters; in need a little less."""
+    usual, small = (
+        replace(
+            room, plate=Size(max(room.plate.width, _PLATE.width * least), max(room.plate.height, _PLATE.height * least))
+        )
+        for least in _LEAST_PLATES
+    )
+    try:
+        return seated(seats, usual, widest, _LEAST_PLAYED[0])
+    except ValueError:
+        return seated(seats, small, widest, _LEAST_PLAYED[1])
+
+
+def spot(layout: TableLayout, place: Place, us: Seat) -> Rect:
+    """The rectangle of a place on the table as seen from our seat.
+
+    What lies on the table without being anybody's lies in the pool; what a seat has taken lies beside its plate.
+    """
+    if place.seat is not None and place.zone is not Zone.POOL:
+        seat = layout.seats[(place.seat - us) % len(layout.seats)]
+        match place.zone:
+            case Zone.HAND:
+                return seat.stack
+            case Zone.TABLE:
+                return seat.play
+            case _:
+                return seat.shown
+    match place.zone:
+        case Zone.STOCK:
+            return layout.deck
+        case Zone.KITTY:
+            return layout.kitty
+        case Zone.ASIDE | Zone.TAKEN:
+            return layout.aside
+        case _:
+            return layout.pool
+
+
+def card_width(layout: TableLayout, place: Place) -> float:
+    """How wide a card is at this place; in our own hand the fan may make it narrower than the stack's."""
+    if place.seat is None or place.zone is Zone.POOL:
+        return layout.central
+    return layout.played if place.zone is Zone.TABLE else layout.stacked
+
+
+def spread(count: int, room: Rect, width: float) -> tuple[Point, ...]:
+    """The top left corners of so many cards side by side in their rectangle, centred, closer the more they are."""
+    card = card_size(width)
+    strip = min(width / 2, max(0.0, room.width - width) / (count - 1)) if count > 1 else 0.0
+    left = room.centre.x - (width + strip * (count - 1)) / 2
+    return tuple(Point(left + strip * number, room.centre.y - card.height / 2) for number in range(count))

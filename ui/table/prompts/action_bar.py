@@ -1,0 +1,290 @@
+"""The bar of buttons above the hand: hint, pass, and what the choice means, each always in the same place."""
+
+from __future__ import annotations
+
+from math import ceil, floor
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from engine.words import Text
+from ui.kit.enter import press_by_key
+from ui.kit.language import Lexicon
+from ui.table.prompts.offers import PASS, Offer, begun
+from ui.kit.theme import Felt
+
+READINGS = 3
+"""So many meanings of a choice, or answers to a question, have a button beside pass and hint."""
+LEAST_SCALE = 0.7
+"""In a small window letters are no smaller, nor are the buttons that hold them."""
+FRAME = 2
+"""What a button has round its ground, in pixels."""
+LEAST_LETTERS = 11
+"""Letters on a button are never smaller, in pixels."""
+
+
+class TableButton(QAbstractButton):
+    """A large quiet button on the felt: the verb, and below it how the choice was read."""
+
+    neared = Signal(object)  # its Offer (or None), when the pointer comes to it
+
+    def __init__(self, name: str, felt: Felt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.felt = felt
+        self.offer: Offer | None = None
+        self.caption = ""
+        self.main = False
+        self.faded = False
+        """Whether it looks as if it could not be pressed, though it can."""
+        self.ticked = False
+        self.inset = 10.0
+        self._picture: tuple[tuple[object, ...], QPixmap] | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+
+    def tell(self, verb: str, caption: str = "", reason: str = "", enabled: bool = True) -> None:
+        """Say this; a button that cannot be pressed keeps its place, and its tooltip says why."""
+        self.caption = caption
+        self.setText(verb)
+        self.setEnabled(enabled)
+        self.setToolTip(reason or caption)
+        self.setAccessibleName(" – ".join(part for part in (verb, caption) if part))
+        self.setAccessibleDescription(reason)
+        self.update()
+
+    @property
+    def needs(self) -> int:
+        """The width at which its caption stands whole, in pixels."""
+        return ceil(QFontMetricsF(self.font()).horizontalAdvance(self.caption) + 2 * (self.inset + FRAME))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter press; every other key is the table's."""
+        press_by_key(self, event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell what the pointer is at."""
+        super().enterEvent(event)
+        self.neared.emit(self.offer)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paper for what plays, dark glass for the rest, an empty frame where it cannot be pressed.
+
+        Painted once for a state: cards fly below, and every frame would paint it anew.
+        """
+        ratio = self.devicePixelRatioF()
+        states = (
+            *(self.isEnabled(), self.hasFocus(), self.underMouse(), self.isDown()),
+            *(self.main, self.faded, self.ticked),
+        )
+        key = (self.text(), self.caption, states, self.size(), ratio, self.felt, self.font())
+        if self._picture is None or self._picture[0] != key:
+            pixmap = QPixmap(self.size() * ratio)
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            self._paint(QPainter(pixmap))
+            self._picture = key, pixmap
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture[1])
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect()).adjusted(FRAME, FRAME, -FRAME, -FRAME)
+        ink = self._ground(painter, room)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.felt.brass), 3))
+            painter.drawRoundedRect(room.adjusted(-0.5, -0.5, 0.5, 0.5), 10, 10)
+        if self.ticked:
+            _tick(painter, QPointF(room.left() + 16, room.center().y()), QColor(self.felt.brass))
+        self._write(painter, room.adjusted(26 if self.ticked else self.inset, 0, -self.inset, 0), ink)
+        painter.end()
+
+    def _ground(self, painter: QPainter, room: QRectF) -> QColor:
+        """Paint the ground; returns the colour to write with."""
+        felt = self.felt
+        if self.faded or not self.isEnabled():
+            painter.setPen(QPen(_faint(felt.text, 0.30), 1.2, Qt.PenStyle.DashLine))
+            painter.setBrush(_faint(felt.shade, 0.30))
+            painter.drawRoundedRect(room, 10, 10)
+            return QColor(felt.muted)
+        ground = QColor(felt.paper) if self.main else _faint(felt.shade, 0.72)
+        if self.underMouse() or self.isDown():
+            ground = QColor(felt.brass).lighter(125) if self.main else _faint(felt.shade, 0.95)
+        if not self.isDown():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 55))
+            painter.drawRoundedRect(room.translated(0, 2), 10, 10)
+        painter.setPen(QPen(QColor(felt.brass), 1.6 if self.main else 1.1))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(room, 10, 10)
+        return QColor(felt.ink if self.main else felt.text)
+
+    def _write(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        high = QFontMetricsF(bold).height()
+        lines = [(self.text(), bold)]
+        if self.caption and room.height() >= 1.9 * high:
+            lines.append((self.caption, self.font()))
+        elif self.caption:
+            lines = [(self.caption, bold)]
+        pitch = min(high, room.height() / len(lines))
+        top = room.center().y() - pitch * len(lines) / 2
+        painter.setPen(ink)
+        for line, (words, font) in enumerate(lines):
+            font = _fitting(font, words, room.width())
+            painter.setFont(font)
+            shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+            box = QRectF(QPointF(room.left(), top + line * pitch), room.size())
+            box.setHeight(pitch)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+class ActionBar(QWidget):
+    """The buttons of the seat's prompt. The main one stands in the middle whatever is asked."""
+
+    pressed = Signal(object)  # the Offer whose button was pressed
+    neared = Signal(object)  # the Offer (or None) whose button the pointer came to
+    hint_pressed = Signal()
+    early_pressed = Signal()  # pass, before one is asked; or take that back
+
+    def __init__(self, lexicon: Lexicon, felt: Felt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("action bar")
+        self._lexicon = lexicon
+        self._verb = "play"
+        self._first = self._second = self._third = QRect()
+        self.offers: tuple[Offer, ...] = ()
+        self.passing = TableButton(PASS, felt, self)
+        self.readings = tuple(TableButton(f"reading {place}", felt, self) for place in range(READINGS))
+        self.hint = TableButton("hint", felt, self)
+        self.claim = TableButton("claim", felt, self)
+        self.claim.hide()
+        for button in self.buttons:
+            button.clicked.connect(self._clicked)
+            button.neared.connect(self.neared)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.show_offers((), False)
+
+    @property
+    def buttons(self) -> tuple[TableButton, ...]:
+        """All buttons."""
+        return (self.hint, self.passing, *self.readings, self.claim)
+
+    def use_felt(self, felt: Felt) -> None:
+        """Wear the colours of this table."""
+        for button in self.buttons:
+            button.felt = felt
+            button.update()
+
+    def place(self, room: QRect, middle: float, scale: float, left_handed: bool) -> None:
+        """Lie in this rectangle of the parent, the main button round ``middle`` (in the parent's pixels)."""
+        self.setGeometry(room)
+        scale = max(scale, LEAST_SCALE)
+        gap, height = round(10 * scale), min(room.height(), round(56 * scale))
+        wide, narrow = round(340 * scale), round(124 * scale)
+        whole = wide + 5 * narrow + 4 * gap
+        if whole > room.width():  # a table beside a guide in a small window
+            wide, narrow = (floor(width * (room.width() - 4 * gap) / (whole - 4 * gap)) for width in (wide, narrow))
+        left = round(middle - room.x() - wide / 2)
+        lefts = {
+            self.readings[0]: (left, wide),
+            self.passing: (left - gap - narrow, narrow),
+            self.hint: (left - 2 * (gap + narrow), narrow),
+            self.readings[1]: (left + wide + gap, narrow + narrow // 2),
+            self.readings[2]: (left + wide + 2 * gap + narrow + narrow // 2, narrow + narrow // 2),
+        }
+        right = 2 * left + wide
+        places = {button: (right - x - width if left_handed else x, width) for button, (x, width) in lefts.items()}
+        over = max(x + width for x, width in places.values()) - room.width()
+        shift = -max(0, over) - min(0, min(x for x, _ in places.values()) - max(0, over))
+        for button, (x, width) in places.items():
+            button.setGeometry(x + shift, (room.height() - height) // 2, width, height)
+        self._first, self._second, self._third = (button.geometry() for button in self.readings)
+        self._widen()
+
+    def show_offers(self, offers: tuple[Offer, ...], hints: bool, verb: str = "") -> None:
+        """Show these offers; without any the buttons rest, greyed, in their places, with the verb of last time."""
+        self.offers = offers
+        self._verb = verb or self._verb
+        active = [offer for offer in offers if offer.verb != PASS][:READINGS]
+        self.passing.main = False
+        self._fill(self.passing, next((offer for offer in offers if offer.verb == PASS), None), PASS)
+        for place, button in enumerate(self.readings):
+            offer = active[place] if place < len(active) else None
+            button.main = True
+            button.setVisible(place == 0 or offer is not None)
+            self._fill(button, offer, self._verb)
+        self._widen()
+        say = self._lexicon.say
+        self.hint.tell(say("table.hint"), reason=say("table.hint.about"), enabled=hints)
+
+    def offer_early(self, waits: bool) -> None:
+        """Let one pass before one is asked; ``waits``: somebody has, and may take it back."""
+        say = self._lexicon.say
+        self.passing.main = waits
+        self.passing.tell(say("action.pass"), say("action.pass.waits") if waits else "", say("table.pass.early"))
+
+    def show_claim(self, verb: str, caption: str = "", reason: str = "") -> None:
+        """Stand beside the meanings and say this; without a verb be gone."""
+        self.claim.tell(verb, caption, reason)
+        self._widen()
+
+    def _widen(self) -> None:
+        """Of two meanings the second has the room of the third as well: what it adds may take words.
+
+        A meaning alone has all their room where its words are long. What can be claimed takes the first place that they
+        leave; beside three meanings there is none.
+        """
+        second, third = (button.offer is not None for button in self.readings[1:])
+        claims = bool(self.claim.text()) and not third
+        long = self.readings[0].needs > self._first.width() and not second and not claims
+        self.readings[0].setGeometry(self._first.united(self._second).united(self._third) if long else self._first)
+        self.readings[1].setGeometry(self._second if third or claims else self._second.united(self._third))
+        self.claim.setGeometry(self._third if second else self._second)
+        self.claim.setVisible(claims)
+
+    def _fill(self, button: TableButton, offer: Offer | None, verb: str) -> None:
+        button.offer = offer
+        if offer is None:
+            button.tell(self._lexicon.say(f"action.{verb}"), enabled=False)
+            return
+        button.tell(self._say(offer.label), self._say(offer.caption), self._say(offer.reason), offer.allowed)
+
+    def _say(self, words: Text | None) -> str:
+        return "" if words is None else begun(self._lexicon.say(words))
+
+    def _clicked(self) -> None:
+        button = self.sender()
+        if button is self.hint:
+            self.hint_pressed.emit()
+        elif button is self.passing and button.offer is None:
+            self.early_pressed.emit()
+        elif isinstance(button, TableButton) and button.offer is not None and button.offer.allowed:
+            self.pressed.emit(button.offer)
+
+
+def _fitting(font: QFont, words: str, width: float) -> QFont:
+    """The font, up to a fifth smaller where the words would not fit otherwise."""
+    advance = QFontMetricsF(font).horizontalAdvance(words)
+    if advance <= width:
+        return font
+    smaller = QFont(font)
+    smaller.setPixelSize(max(LEAST_LETTERS, floor(font.pixelSize() * max(0.8, width / advance))))
+    return smaller
+
+
+def _tick(painter: QPainter, at: QPointF, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.drawPolyline([at + QPointF(-5.5, 0), at + QPointF(-1.5, 4.5), at + QPointF(6, -5)])
+
+
+def _faint(colour: str, alpha: float) -> QColor:
+    faint = QColor(colour)
+    faint.setAlphaF(alpha)
+    return faint

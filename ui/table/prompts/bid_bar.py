@@ -1,0 +1,208 @@
+"""The bar for bids, always in one place: what can be named, with as few cards as it takes or with all that go."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Any
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from engine.cards import Card
+from engine.presentation import BidCell
+from engine.words import card_spoken
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.table.prompts.action_bar import TableButton
+from ui.table.prompts.name_grid import draw_corner
+from ui.table.prompts.offers import PASS
+from ui.kit.theme import Felt
+
+_GAP, _PASS, _REST, _CELL = 8, 118, 190, 128  # pixels at scale 1
+_ONE, _BOTH = 2.6, 4.2  # one button and two over the letters' size
+_LEAST_SCALE = 0.7  # in a small window letters are no smaller, nor is what holds them
+_CORNER = 0.42  # the card's share of its cell
+_LETTERS = 8.4  # a cell's width over the letters' size, where the table is small
+
+
+class BidButton(TableButton):
+    """One bid: how many cards of the cell's card, and with what meaning where that is not settled."""
+
+    def __init__(self, name: str, felt: Felt, parent: QWidget) -> None:
+        super().__init__(name, felt, parent)
+        self.bid: Any = None
+        self.wished = False
+        self.inset = 1.0
+
+    def offer_bid(self, bid: Any, words: str, spoken: str, wished: bool) -> None:
+        """Offer this bid, or none for now; ``wished``: it waits for our next card."""
+        shown = f"✓{words}" if wished else words
+        if (bid, shown, spoken, wished) == (self.bid, self.text(), self.accessibleName(), self.wished):
+            return
+        self.bid, self.wished = bid, wished
+        self.main = wished
+        self.tell(shown, reason=spoken, enabled=bid is not None)
+        self.setAccessibleName(spoken)
+
+
+class BidCorner(QWidget):
+    """The card that a cell is about, on paper, and perhaps a word beside it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._card: Card | None = None
+        self._faces: Faces | None = None
+        self._word = ""
+        self._felt: Felt | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_card(self, card: Card, word: str, faces: Faces, felt: Felt) -> None:
+        """Be about this card."""
+        if (card, word, felt) != (self._card, self._word, self._felt) or faces is not self._faces:
+            self._card, self._word, self._faces, self._felt = card, word, faces, felt
+            self.update()
+
+    @property
+    def wanted(self) -> int:
+        """How wide it is to be for its whole word, in pixels."""
+        return ceil(QFontMetricsF(self._small).horizontalAdvance(self._word)) + 6 if self._word else 0
+
+    @property
+    def _small(self) -> QFont:
+        small = QFont(self.font())
+        small.setPixelSize(max(10, round(self.font().pixelSize() * 0.72)))
+        return small
+
+    def paintEvent(self, _event: object) -> None:
+        """Paper with the corner index; the word stands below it where it fits whole."""
+        if self._card is None or self._faces is None or self._felt is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(QColor(self._felt.shade), 1))
+        painter.setBrush(QColor(self._felt.paper))
+        painter.drawRoundedRect(room, 5, 5)
+        small = self._small
+        below = QFontMetricsF(small).height() if self._word and self.wanted <= self.width() else 0.0
+        draw_corner(painter, room.adjusted(0, 0, 0, -below), self._card, self._faces, self.devicePixelRatioF())
+        if below:
+            painter.setFont(small)
+            painter.setPen(QColor(self._felt.ink))
+            foot = QRectF(room.left(), room.bottom() - below - 1, room.width(), below)
+            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._word)
+        painter.end()
+
+
+class BidBar(QWidget):
+    """Pass, the cells, and “deal the rest”; nothing in it ever moves while there is bidding."""
+
+    bid = Signal(object)  # the Action of the bid that was pressed
+    passed = Signal()
+    rest_wanted = Signal()
+
+    def __init__(self, lexicon: Lexicon, felt: Felt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("bid bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self._lexicon, self._felt = lexicon, felt
+        self._scale, self._left_handed = 1.0, False
+        self.passing = TableButton(PASS, felt, self)
+        self.rest = TableButton("rest", felt, self)
+        self.cells: list[tuple[BidCorner, BidButton, BidButton]] = []
+        self.passing.clicked.connect(self.passed)
+        self.rest.clicked.connect(self.rest_wanted)
+        self.hide()
+
+    @property
+    def buttons(self) -> tuple[TableButton, ...]:
+        """All buttons, pass first."""
+        return (self.passing, *(button for _, few, many in self.cells for button in (few, many)), self.rest)
+
+    def use_felt(self, felt: Felt) -> None:
+        """Wear the colours of this table."""
+        self._felt = felt
+        for button in self.buttons:
+            button.felt = felt
+            button.update()
+
+    def place(self, room: QRect, scale: float, left_handed: bool) -> None:
+        """Lie in this rectangle of the parent."""
+        self.setGeometry(room)
+        self._scale, self._left_handed = scale, left_handed
+        for widget in self.findChildren(QWidget):
+            widget.setFont(self.font())
+        self._lay_out()
+
+    def offer(self, cells: tuple[BidCell, ...], wished: Any, faces: Faces, *, asked: bool, taking: bool) -> None:
+        """Show these cells. ``asked``: it is our turn to bid or pass; ``taking``: cards are still to come."""
+        say = self._lexicon.say
+        self.passing.main = False
+        self.passing.tell(say("action.pass"), enabled=asked)
+        self.rest.tell(say("bid.rest"), say("bid.rest.key"), enabled=taking)
+        if len(self.cells) != len(cells):
+            self._make(len(cells))
+        for (corner, _, _), cell in zip(self.cells, cells, strict=True):
+            corner.show_card(cell.card, "" if cell.word is None else say(cell.word), faces, self._felt)
+        self._lay_out()
+        for (_, few, many), cell in zip(self.cells, cells, strict=True):
+            least, *others = cell.bids or (None,)
+            shown = others[-1:] if not many.isHidden() else []
+            self._fill(few, cell, least, wished, more=len(shown) < len(others))
+            self._fill(many, cell, shown[0] if shown else None, wished)
+
+    def _fill(self, button: BidButton, cell: BidCell, bid: Any, wished: Any, more: bool = False) -> None:
+        """``more``: there are bids of more cards that have no button."""
+        say, count = self._lexicon.say, 0 if bid is None else len(bid.cards)
+        parts = (
+            card_spoken(cell.card, self._lexicon.language),
+            "" if cell.word is None else say(cell.word),
+            f"× {count}" if count else "",
+        )
+        spoken = " ".join(part for part in parts if part)
+        about = say("bid.more", bid=spoken) if more else spoken
+        words = f"×{count}" if count else "–"
+        button.offer_bid(bid, f"{words}+" if more else words, about, bid is not None and bid == wished)
+
+    def _make(self, count: int) -> None:
+        for corner, few, many in self.cells:
+            for widget in (corner, few, many):
+                widget.hide()
+                widget.deleteLater()
+        self.cells = []
+        for place in range(count):
+            few, many = BidButton(f"bid {place}", self._felt, self), BidButton(f"bid {place} all", self._felt, self)
+            corner = BidCorner(self)
+            for widget in (corner, few, many):
+                widget.setFont(self.font())
+                widget.show()
+            for button in (few, many):
+                button.clicked.connect(self._clicked)
+            self.cells.append((corner, few, many))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Pass at the left, the cells in the middle, the rest at the right; mirrored for the left hand."""
+        scale, gap = max(self._scale, _LEAST_SCALE), round(_GAP * self._scale)
+        wide, high = self.width(), self.height()
+        passing, rest = round(_PASS * scale), round(_REST * scale)
+        free = wide - passing - rest - 2 * gap
+        wanted = max(round(_CELL * scale), round(_LETTERS * self.font().pixelSize()))
+        cell = min(wanted, (free - gap * max(0, len(self.cells) - 1)) // max(1, len(self.cells)))
+        left = passing + gap + (free - cell * len(self.cells) - gap * (len(self.cells) - 1)) // 2
+        spots: list[tuple[QWidget, int, int]] = [(self.passing, 0, passing), (self.rest, wide - rest, rest)]
+        for place, (corner, few, many) in enumerate(self.cells):
+            start, letters = left + place * (cell + gap), self.font().pixelSize()
+            card = max(round(cell * _CORNER), min(corner.wanted, cell - round(_ONE * letters)))
+            both = cell - card >= _BOTH * letters  # else choose more cards in the hand to bid them
+            half = (cell - card) // 2 if both else cell - card
+            many.setVisible(both)
+            spots += [(corner, start, card), (few, start + card, half), (many, start + card + half, half)]
+        for widget, x, width in spots:
+            widget.setGeometry(wide - x - width if self._left_handed else x, 0, width, high)
+
+    def _clicked(self) -> None:
+        button = self.sender()
+        if isinstance(button, BidButton) and button.bid is not None:
+            self.bid.emit(button.bid)

@@ -1,0 +1,68 @@
+"""The offer to have the rest of one's plays made, where nobody can come between; never done without being asked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from ui.kit.language import Lexicon
+from ui.table.scene.accessible import announce
+from ui.table.prompts.action_bar import ActionBar
+from ui.table.prompts.status import StatusLine
+
+
+class ClaimOffer(QObject):
+    """What can be claimed now, or is being played as claimed; button, key and menu all press here."""
+
+    claimed = Signal(bool)  # the person claims the rest, or wants to go on by hand
+
+    def __init__(self, lexicon: Lexicon, bar: ActionBar, status: StatusLine, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lexicon, self._bar, self._status, self._table = lexicon, bar, status, parent
+        self.plays = 0
+        """How many plays can be claimed now; 0: it is not certain."""
+        self.running = False
+        bar.claim.clicked.connect(self.press)
+
+    def offer(self, plays: int) -> None:
+        """So many plays of our own are left, and nobody can come between."""
+        if plays != self.plays:
+            self.plays = plays
+            self.renew()
+            announce(self._table, self._bar.claim.accessibleName())
+
+    def run(self, running: bool) -> None:
+        """The rest is being played, or no longer."""
+        self.running, self.plays = running, 0
+        self.renew()
+
+    @property
+    def words(self) -> str:
+        """What stands in the status line while the rest is being played."""
+        return self._lexicon.say("table.claim.stop") if self.running else ""
+
+    def rest(self) -> None:
+        """The question is gone, and with it the offer."""
+        if self.plays:
+            self.plays = 0
+            self.renew()
+
+    def press(self) -> None:
+        """Claim the rest, or stop; where nothing can be claimed say so."""
+        if self.running:
+            self._status.remark(self._lexicon.say("table.claim.stopped"))
+            self.claimed.emit(False)
+        elif self.plays:
+            self.claimed.emit(True)
+        else:
+            self._status.remark(self._lexicon.say("table.claim.none"))
+
+    def renew(self) -> None:
+        """Let the button say what it does, in the language of now."""
+        say = self._lexicon.say
+        if self.running:
+            self._bar.show_claim(say("action.claim.stop"), "C", self.words)
+        elif self.plays:
+            self._bar.show_claim(say("action.claim"), say("table.claim.count", count=self.plays), say("table.claim"))
+        else:
+            self._bar.show_claim("")

@@ -1,0 +1,118 @@
+"""The combinations in one's own hand by their kinds: what goes now, why the others do not, the best split. Qt-free."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.cards import Card, Cards, without
+from engine.events import Place, Zone
+from engine.game import Game
+from engine.presentation import Combination
+from engine.prompts import Pick
+from engine.words import Text
+from ui.table.prompts.hints import slots_of
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """The combinations of one name in the hand: those that can be played now first, each part weakest first.
+
+    Of several with the same ranks one is enough.
+    """
+
+    name: Text
+    sets: tuple[Cards, ...]
+    goes: int | None
+    """How many of them can be played now; None while no play is asked."""
+    reason: Text | None = None
+    """Why not even the strongest goes, where none does."""
+
+    def place_of(self, chosen: Cards) -> int | None:
+        """Which of the sets, from 0, these cards are."""
+        counted = Counter(chosen)
+        return next((place for place, cards in enumerate(self.sets) if Counter(cards) == counted), None)
+
+    def after(self, chosen: Cards) -> Cards:
+        """The set to choose next: the one behind these cards, the first where they are none of them."""
+        place = self.place_of(chosen)
+        return self.sets[0 if place is None else (place + 1) % len(self.sets)]
+
+
+def kinds_in_hand(game: Game, view: Any) -> tuple[Kind, ...]:
+    """What the strip offers in this view, the weakest kind first."""
+    hand = view.places().get(Place(Zone.HAND, view.seat), ())
+    by_name: dict[Text, list[Cards]] = {}
+    for each in game.sight.combinations(view):
+        by_name.setdefault(each.kind, []).append(each.cards)
+    if not _play_is_asked(view):
+        return tuple(Kind(name, _different(hand, sets), None) for name, sets in by_name.items())
+    return tuple(_judged(view, hand, name, sets) for name, sets in by_name.items())
+
+
+def best_split(hand: Cards, found: Sequence[Combination]) -> tuple[Cards, ...]:
+    """The combinations, the strongest first, into which a hand is best split; what they leave is the rest.
+
+    As many cards as can be lie in combinations; then the kinds count, then the pairs among the rest; then strong cards
+    are kept out of them. Every way is tried: this is for hands of which few combinations can be laid beside each other.
+    """
+    places = [frozenset(slots_of(hand, each.cards)) for each in found]
+    kinds: dict[Text, int] = {}
+    strength = [kinds.setdefault(each.kind, len(kinds)) for each in found]
+
+    def worth(taken: tuple[int, ...]) -> tuple[int, tuple[int, ...], int, int]:
+        covered = frozenset[int]().union(*(places[each] for each in taken))
+        rest = [card for place, card in enumerate(hand) if place not in covered]
+        return len(covered), tuple(sorted((strength[each] for each in taken), reverse=True)), _mates(rest), -sum(taken)
+
+    best = max(_apart(places), key=worth)
+    return tuple(found[each].cards for each in reversed(best))
+
+
+def _apart(places: Sequence[frozenset[int]]) -> Iterator[tuple[int, ...]]:
+    """Every way to take some of these, in order, so that no two share a place and none could be added behind."""
+    stack: list[tuple[tuple[int, ...], frozenset[int], int]] = [((), frozenset(), 0)]
+    while stack:
+        taken, covered, first = stack.pop()
+        more = [each for each in range(first, len(places)) if not places[each] & covered]
+        if not more:
+            yield taken
+        stack += [((*taken, each), covered | places[each], each + 1) for each in more]
+
+
+def _play_is_asked(view: Any) -> bool:
+    prompt = view.prompt()
+    return isinstance(prompt, Pick) and prompt.place == Place(Zone.HAND, view.seat)
+
+
+def _judged(view: Any, hand: Cards, name: Text, sets: Sequence[Cards]) -> Kind:
+    going = [cards for cards in sets if any(view.refusal(action) is None for action in view.readings(cards))]
+    if not going:
+        refusals = [view.refusal(action) for action in view.readings(sets[-1])]
+        reason = next((refusal.text for refusal in refusals if refusal is not None), None)
+        return Kind(name, _different(hand, sets), 0, reason)
+    shown = _different(hand, going)
+    ranks = [_ranks(cards) for cards in shown]
+    staying = _different(hand, [cards for cards in sets if _ranks(cards) not in ranks])
+    return Kind(name, (*shown, *staying), len(shown))
+
+
+def _different(hand: Cards, sets: Sequence[Cards]) -> tuple[Cards, ...]:
+    """One set of those with the same ranks: that which breaks the fewest pairs of the hand, the weakest of these."""
+    best: dict[tuple[str, ...], Cards] = {}
+    for cards in sets:
+        known = best.setdefault(_ranks(cards), cards)
+        if _mates(without(hand, cards)) > _mates(without(hand, known)):
+            best[_ranks(cards)] = cards
+    return tuple(best.values())
+
+
+def _ranks(cards: Cards) -> tuple[str, ...]:
+    return tuple(sorted(card.rank.value for card in cards))
+
+
+def _mates(cards: Sequence[Card]) -> int:
+    """How many of these cards have another of their rank among them."""
+    return sum(count for count in Counter(card.rank for card in cards).values() if count > 1)

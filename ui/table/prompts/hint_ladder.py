@@ -1,0 +1,205 @@
+"""Hints step by step: what kind of move, which cards, why; and away again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
+
+from engine.cards import Card
+from engine.events import Zone
+from engine.game import Game
+from engine.players.hints import Advice, Hint, cards_in
+from engine.presentation import PLAIN
+from engine.prompts import Pick
+from engine.search_model import Verdict
+from ui.kit.language import Lexicon
+from ui.window.side_windows import bring
+from ui.table.scene.accessible import announce
+from ui.table.board import Board
+from ui.table.prompts.hints import slots_of
+from ui.table.last_trick import TrickPanel
+from ui.table.prompts.link import Link
+from ui.table.prompts.offers import begun
+
+if TYPE_CHECKING:
+    from ui.table.prompts.imagined import ImaginedHands
+
+GAP = 8
+"""Pixels between the reasons and the status line."""
+SLOW = 400
+"""Milliseconds after which a person is told that the hint is being thought about."""
+
+
+class Step(IntEnum):
+    """How far up the ladder."""
+
+    NOTHING = 0
+    ASKED = 1
+    KIND = 2
+    CARDS = 3
+    WHY = 4
+
+
+class HintLadder(QObject):
+    """One hint at a time, about the decision that the person is asked; each call goes a step further."""
+
+    wanted = Signal(object, object)  # the Game and the View on whose decision advice is wanted
+    given = Signal()  # a hint is shown
+    lifted = Signal(tuple)  # the places in the hand of the best move's cards; none: what is chosen goes down
+    left = Signal()  # advice that was wanted and has not come is wanted no more
+
+    def __init__(self, board: Board, lexicon: Lexicon, table: QWidget, remark: Callable[[str], None]) -> None:
+        super().__init__(table)
+        self._board, self._lexicon, self._remark, self._table = board, lexicon, remark, table
+        self._game: Game | None = None
+        self._view: Any = None
+        self._hint: Hint | None = None
+        self._verdict: Verdict | None = None
+        self.step = Step.NOTHING
+        self.note = TrickPanel(table)
+        self.link = Link(table)
+        self.link.clicked.connect(self.imagine)
+        self.imagined: ImaginedHands | None = None
+        """None until it was first opened."""
+        self._slow = QTimer(self, interval=SLOW, singleShot=True)
+        self._slow.timeout.connect(lambda: self._remark(self._lexicon.say("table.hint.thinking")))
+
+    def sit_down(self, game: Game) -> None:
+        """From now on hints are about this game."""
+        self.leave()
+        self._game = game
+
+    def climb(self, view: Any) -> None:
+        """One step further: asks for advice first, then kind, cards, why, and away."""
+        if view is not self._view:
+            self.leave()
+            self._view, self.step = view, Step.ASKED
+            self._slow.start()
+            self.wanted.emit(self._game, view)
+        elif self._hint is not None and self.step is Step.WHY:
+            self.leave()
+            self.lifted.emit(())
+        elif self._hint is not None:
+            self.step = Step(self.step + 1)
+            self._show(self._hint)
+
+    def take(self, view: Any, advice: Advice | None) -> None:
+        """The advice on this view has come; what is no longer asked is left alone."""
+        if view is not self._view or self.step is not Step.ASKED:
+            return
+        self._slow.stop()
+        if advice is None:
+            self.leave()
+            self._remark(self._lexicon.say("table.hint.no_advice"))
+            return
+        self._hint, self._verdict, self.step = advice.hint, advice.verdict, Step.KIND
+        self._show(advice.hint)
+        self.given.emit()
+
+    def leave(self) -> None:
+        """Everything that hints show goes away; cards are as they were."""
+        self._slow.stop()
+        self.note.hide()
+        self.link.hide()
+        if self.imagined is not None:
+            self.imagined.close()
+        asked = self.step is Step.ASKED
+        self._view, self._hint, self._verdict, self.step = None, None, None, Step.NOTHING
+        if asked:
+            self.left.emit()
+        for item in self._board.hand.items:
+            item.veil(False)
+
+    def imagine(self) -> None:
+        """Open the imagined hands behind the hint that has been given with all its reasons."""
+        if self._verdict is None or self.step is not Step.WHY:
+            return
+        if not self._verdict.deals:
+            self._remark(self._lexicon.say("imagined.none"))
+            return
+        if self.imagined is None:
+            from ui.table.prompts.imagined import ImaginedHands  # late, so that the table stands at once
+
+            self.imagined = ImaginedHands(self._lexicon, self._board.faces, self._table)
+        assert self._game is not None
+        self.imagined.show_deals(self._game, self._view, self._verdict)
+        bring(self.imagined)
+
+    @property
+    def proposal(self) -> Any:
+        """The move that is recommended with all its reasons on the table; None before."""
+        return None if self._hint is None or self.step is not Step.WHY else self._hint.action
+
+    def _show(self, hint: Hint) -> None:
+        say = self._lexicon.say
+        match self.step:
+            case Step.KIND:
+                self._dim()
+                self._remark(say(hint.kind))
+            case Step.CARDS:
+                self.lifted.emit(slots_of(self._board.hand.cards, hint.cards))
+                self._remark(say("table.hint.best", what=say(hint.what)))
+            case Step.WHY:
+                announce(self.note, self._write(hint))
+
+    def renew(self, font: QFont) -> None:
+        """The table has another size, language or letters: reasons that stand there take their place anew."""
+        self.note.setFont(font)
+        if self._hint is not None and self.note.isVisible():
+            self._write(self._hint)
+
+    def _write(self, hint: Hint) -> str:
+        """Show the reasons, and return them."""
+        words = "\n".join(why_in_words(hint, self._lexicon))
+        self.note.show_words(words)
+        self._place()
+        return words
+
+    def _place(self) -> None:
+        """Just above the status line, so that the cards of the trick stay in sight."""
+        bottom = round(self._board.layout.status.y) - GAP
+        if self._verdict is not None and self._verdict.deals:
+            self.link.tell(self._lexicon.say("imagined.open"), self.note.font())
+            bottom -= self.link.height() + GAP // 2
+        self.note.move(self.note.x(), max(GAP // 2, bottom - self.note.height()))
+        note, link = self.note.geometry(), self.link.rect()
+        if note.bottom() <= bottom:
+            self.link.move(note.center().x() - link.width() // 2, note.bottom() + GAP // 2)
+        else:  # a low table: beside the last line of the note
+            self.link.move(note.right() - link.width() - GAP, note.bottom() - link.height() - GAP)
+
+    def _dim(self) -> None:
+        """Cards that no allowed move takes lie under a veil."""
+        assert self._game is not None
+        prompt = self._view.prompt()
+        if not isinstance(prompt, Pick) or prompt.place.zone is not Zone.HAND:
+            return  # the question is not about cards of this hand
+        goes = takes(self._game, self._view)
+        for item in self._board.hand.items:
+            item.veil(item.card is not None and not goes(item.card))
+
+
+def takes(game: Game, view: Any) -> Callable[[Card], bool]:
+    """Whether a card stands in an allowed move, or could: candidates name one of cards that are equal in play."""
+    height, suit_of = game.height(view), game.sight.suit(view)
+    in_suits = game.sight.suit is not PLAIN.suit
+    taken = [card for action in view.candidates() for card in cards_in(action)]
+    possible = {(height(card), suit_of(card) if in_suits else None) for card in taken}
+    return lambda card: (height(card), suit_of(card) if in_suits else None) in possible
+
+
+def why_in_words(hint: Hint, lexicon: Lexicon) -> tuple[str, ...]:
+    """The hint line by line: the move, what it is worth and against what, the reasons, and what to press."""
+    say = lexicon.say
+    against = () if hint.against is None else (say(hint.against),)
+    return (
+        begun(say(hint.what)),
+        *(begun(words) for words in (say(hint.worth), *against)),
+        *(f"· {say(reason)}" for reason in hint.reasons),
+        say("table.hint.keys"),
+    )

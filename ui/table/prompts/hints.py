@@ -1,0 +1,56 @@
+"""提示: the legal moves from the weakest up, one after the other, as cards to choose. Qt-free."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.cards import EUNUCH, Card, Cards, NotationError, read_card
+from ui.table.prompts.offers import PASS, verb_of
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One legal move: its place (from 1) among so many, and the cards that it takes."""
+
+    place: int
+    among: int
+    action: Any
+    cards: Cards
+
+
+def hints(view: Any) -> tuple[Hint, ...]:
+    """Every legal move of the view's seat that takes cards, weakest first; empty where one can only pass.
+
+    What shows the eunuch card comes after all that does without it: who plays it gives a side away.
+    """
+    moves = [action for action in view.candidates() if verb_of(action) != PASS and cards_of(action)]
+    moves.sort(key=lambda action: EUNUCH in cards_of(action))
+    return tuple(Hint(place, len(moves), action, cards_of(action)) for place, action in enumerate(moves, 1))
+
+
+def cards_of(action: Any) -> Cards:
+    """The cards that stand in an action's text."""
+    return tuple(card for card, _ in copies_of(action))
+
+
+def copies_of(action: Any) -> tuple[tuple[Card, int], ...]:
+    """The cards in an action's text, each with the number of the copy that is meant (``KS#2``), else 1."""
+    found: list[tuple[Card, int]] = []
+    for word in str(action).split()[1:]:
+        name, _, number = word.partition("#")
+        try:
+            found.append((read_card(name), int(number or 1)))
+        except (NotationError, ValueError):
+            continue
+    return tuple(found)
+
+
+def slots_of(hand: Cards, cards: Cards) -> tuple[int, ...]:
+    """The places of these cards in the hand, each copy once; cards that the hand lacks are left out."""
+    slots: list[int] = []
+    for card in cards:
+        slot = next((n for n, each in enumerate(hand) if each == card and n not in slots), None)
+        if slot is not None:
+            slots.append(slot)
+    return tuple(slots)

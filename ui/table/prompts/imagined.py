@@ -1,0 +1,185 @@
+"""The imagined hands behind a hint, deal by deal, in a window that never lets them pass for the real ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.cards import Cards
+from engine.events import Place, Zone
+from engine.game import Game
+from engine.presentation import PLAIN
+from engine.search_model import ImaginedDeal, Verdict
+from engine.words import text
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.kit.lettering import HEADING, SMALL, Lettering
+from ui.kit.scrolling import scrolled_by_key, scroller
+from ui.table.scene.accessible import announce
+from ui.table.scene.card_row import CardRow
+from ui.table.prompts.offers import begun
+from ui.table.layout.sorting import sorted_places
+from ui.table.spoken import cards_in_words
+
+COMPARED = 2
+"""Of so many moves it is told how they end in an imagined deal: the hint's own, and the next best."""
+NOTHING = Verdict((), 0)
+LINE = 40
+"""How far up and down scroll, in pixels."""
+SCROLLS = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+}
+
+
+class ImaginedHands(QDialog):
+    """Left and right go from deal to deal, up and down scroll, Escape closes; the table goes on meanwhile."""
+
+    def __init__(self, lexicon: Lexicon, faces: Faces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lexicon, self._faces = lexicon, faces
+        self._game: Game | None = None
+        self._view: Any = None
+        self._verdict = NOTHING
+        self.place = 0
+        self.heading = Lettering(HEADING, bold=True, tone="danger")
+        self.about = Lettering(SMALL, wraps=True, tone="muted")
+        self.deal = Lettering(bold=True)
+        self.ends = Lettering(wraps=True)
+        self.felt = QFrame()
+        self.felt.setObjectName("imagined")
+        self.rows: tuple[CardRow, ...] = ()
+        self.back, self.on, self.close_button = QPushButton(), QPushButton(), QPushButton()
+        self.back.clicked.connect(lambda: self._go(-1))
+        self.on.clicked.connect(lambda: self._go(1))
+        self.close_button.clicked.connect(self.reject)
+        self.finished.connect(self._forget)
+        self._lay_out()
+        self._hear_keys()
+        lexicon.changed.connect(self._speak)
+        self.resize(860, 640)
+
+    def _lay_out(self) -> None:
+        self._column = QVBoxLayout(self.felt)
+        self._column.setContentsMargins(14, 10, 14, 12)
+        self.area = scroller(self.felt)
+        self.area.verticalScrollBar().setSingleStep(LINE)
+        buttons = QHBoxLayout()
+        for button in (self.back, self.on):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 14, 16, 14)
+        whole.setSpacing(8)
+        for label in (self.heading, self.about, self.deal, self.ends):
+            whole.addWidget(label)
+        whole.addWidget(self.area, 1)
+        whole.addLayout(buttons)
+
+    def _hear_keys(self) -> None:
+        """As shortcuts: a button in focus would take the arrows for going to the next button."""
+        for key, steps in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
+            QShortcut(key, self, lambda steps=steps: self._go(steps))
+        for key, action in SCROLLS.items():
+            QShortcut(key, self, lambda action=action: self.area.verticalScrollBar().triggerAction(action))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no button takes scrolls."""
+        if not scrolled_by_key(self.area, event):
+            super().keyPressEvent(event)
+
+    def show_deals(self, game: Game, view: Any, verdict: Verdict) -> None:
+        """The first imagined deal of this verdict on this view; there is at least one."""
+        self._game, self._view, self._verdict, self.place = game, view, verdict, 0
+        self._speak()
+        self.on.setFocus()
+
+    def _forget(self) -> None:
+        """What was imagined is gone with the window, and is not told again in another language."""
+        self._game, self._view, self._verdict = None, None, NOTHING
+        self._empty()
+
+    def _go(self, steps: int) -> None:
+        place = self.place + steps
+        if 0 <= place < len(self._verdict.deals):
+            self.place = place
+            self._speak()
+
+    def _speak(self) -> None:
+        say, game = self._lexicon.say, self._game
+        if game is None:
+            return
+        self.setWindowTitle(say("imagined.title"))
+        self.heading.setText(say("imagined.heading"))
+        self.about.setText(say("imagined.about", worlds=self._verdict.best.worlds))
+        self.back.setText(say("imagined.back"))
+        self.on.setText(say("imagined.on"))
+        self.close_button.setText(say("button.close"))
+        deals = self._verdict.deals
+        self.deal.setText(say("imagined.place", place=self.place + 1, all=len(deals)))
+        self.ends.setText("\n".join(self._endings(game, deals[self.place])))
+        self._lay_open(game, deals[self.place])
+        if self.focusWidget() is (self.back if self.place == 0 else self.on) and len(deals) > 1:
+            (self.on if self.place == 0 else self.back).setFocus()  # before the button is greyed
+        self.back.setEnabled(self.place > 0)
+        self.on.setEnabled(self.place + 1 < len(deals))
+        announce(self, "\n".join([self.heading.text(), self.deal.text(), *(row.accessibleName() for row in self.rows)]))
+
+    def _endings(self, game: Game, deal: ImaginedDeal) -> list[str]:
+        """What becomes of the best moves in this deal, where they were tried in it and the game counts wins."""
+        won = dict(deal.won)
+        tried = [move.action for move in self._verdict.moves[:COMPARED] if move.action in won]
+        return [
+            begun(
+                self._lexicon.say(
+                    text("imagined.won" if won[action] else "imagined.lost", what=game.caption(self._view, action))
+                )
+            )
+            for action in tried
+        ]
+
+    def _lay_open(self, game: Game, deal: ImaginedDeal) -> None:
+        self._empty()
+        rows = []
+        for place, cards in deal.places:
+            name = self._name(place, cards)
+            label = Lettering(bold=True)
+            label.setText(name)
+            held = self._as_held(game, cards)
+            row = CardRow(self._faces, held, f"{name}: {cards_in_words(held, self._lexicon)}")
+            rows.append(row)
+            for widget in (label, row):
+                self._column.addWidget(widget)
+                widget.show()  # at once, not with the next events
+        self._column.addStretch(1)
+        self.rows = tuple(rows)
+
+    def _name(self, place: Place, cards: Cards) -> str:
+        if place.zone is Zone.HAND:
+            return self._lexicon.say("imagined.hand", seat=place.seat, count=len(cards))
+        return self._lexicon.say(f"imagined.{place.zone}", count=len(cards))
+
+    def _as_held(self, game: Game, cards: Cards) -> Cards:
+        """Sorted as players of this game hold them: by suit where suits must be followed."""
+        suit_of, height = game.sight.suit(self._view), game.height(self._view)
+        order = "suit" if game.sight.suit is not PLAIN.suit else "rank"
+        return tuple(cards[place] for place in sorted_places(cards, order, height, suit_of))
+
+    def _empty(self) -> None:
+        self.rows = ()
+        while (item := self._column.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()

@@ -1,0 +1,47 @@
+"""Small buttons beside words on the table, which lead to what is behind them: a rule, or imagined hands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from ui.kit.enter import press_by_key
+from ui.table.prompts.status import StatusLine
+
+GAP = 8
+
+
+class Link(QToolButton):
+    """As wide as its words; whoever shows the words that it belongs to moves and hides it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("link")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    def tell(self, words: str, font: QFont) -> None:
+        """Be there, and say this."""
+        self.setFont(font)
+        self.setText(words)
+        self.setAccessibleName(words)
+        self.adjustSize()
+        self.show()
+        self.raise_()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """As the other buttons on the table."""
+        press_by_key(self, event)
+
+
+def follow(link: Link, status: StatusLine, words: str) -> None:
+    """Stand right of the pill in which the status line refuses, as long as that stands; go where there are no words."""
+    if not words:
+        link.hide()
+        return
+    link.tell(words, status.font())
+    pill = status.pill
+    left = min(round(pill.right()) + GAP, status.width() - link.width())
+    link.move(status.pos() + QPoint(left, round(pill.center().y() - link.height() / 2)))

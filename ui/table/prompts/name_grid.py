@@ -1,0 +1,278 @@
+"""The panel for naming a card: suits by ranks; what may not be named is grey, and says why when one comes near."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QLabel, QWidget
+
+from engine.cards import Card, Suit
+from engine.presentation import CardCall
+from engine.words import card_spoken
+from ui.kit.faces import Faces, shadow_margin
+from ui.kit.language import Lexicon
+from ui.table.prompts.copies import Copies
+from ui.table.prompts.offers import Offer
+from ui.kit.theme import Felt
+
+STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+LOW_ROOM = 280
+"""In less height, in pixels, the grid has no title: the status line asks the same."""
+
+
+class NameCell(QAbstractButton):
+    """One card's corner on paper; greyed and struck through where it may not be named, yet within reach."""
+
+    neared = Signal(object)  # this cell's Offer, when the pointer or the focus comes to it
+
+    def __init__(self, card: Card, offer: Offer, faces: Faces, felt: Felt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"name {card}")
+        self.card, self.offer, self.faces, self.felt = card, offer, faces, felt
+        self.badge = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        if offer.allowed:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for a finger and for a 10."""
+        line = self.fontMetrics().height()
+        return QSize(round(line * 2.5), round(line * 2.9))
+
+    def minimumSizeHint(self) -> QSize:
+        """It may shrink, not vanish."""
+        return QSize(34, 26)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Say what this is."""
+        super().enterEvent(event)
+        self.neared.emit(self.offer)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Repaint without the light of the pointer."""
+        super().leaveEvent(event)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows and Enter are the grid's; Space presses."""
+        if event.key() in STEPS or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say what this is."""
+        super().focusInEvent(event)
+        self.neared.emit(self.offer)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paper, the corner of the card, and around it a frame for pointer and focus."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        allowed = self.offer.allowed
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.felt.paper))
+        painter.drawRoundedRect(room, 5, 5)
+        draw_corner(painter, room, self.card, self.faces, self.devicePixelRatioF())
+        if not allowed:
+            shade = QColor(self.felt.shade)
+            shade.setAlphaF(0.70)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(shade)
+            painter.drawRoundedRect(room.adjusted(-0.5, -0.5, 0.5, 0.5), 5, 5)
+            painter.setPen(QPen(QColor(self.felt.muted), 1.2))
+            painter.setOpacity(0.6)
+            painter.drawLine(room.topRight() + QPointF(-7, 7), room.bottomLeft() + QPointF(7, -7))
+            painter.setOpacity(1.0)
+        if self.badge:
+            self._draw_badge(painter, room)
+        if self.hasFocus() or self.underMouse():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.felt.brass), 3 if self.hasFocus() else 2))
+            painter.drawRoundedRect(room, 5, 5)
+        painter.end()
+
+    def wear(self, badge: str) -> None:
+        """Have these words on a brass ribbon: the card is chosen."""
+        if badge != self.badge:
+            self.badge = badge
+            self.update()
+
+    def _draw_badge(self, painter: QPainter, room: QRectF) -> None:
+        """A brass frame, and the ribbon at the foot."""
+        high = self.fontMetrics().height() * 0.95
+        ribbon = QRectF(room.left(), room.bottom() - high, room.width(), high)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.felt.brass))
+        painter.drawRoundedRect(ribbon, 4, 4)
+        painter.setPen(QColor(self.felt.ink))
+        painter.drawText(ribbon, Qt.AlignmentFlag.AlignCenter, self.badge)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self.felt.brass), 3))
+        painter.drawRoundedRect(room, 5, 5)
+
+
+class NameGrid(QFrame):
+    """The panel: one row a suit, one column a rank from high to low; jokers have a row of their own."""
+
+    named = Signal(object)  # the Offer of the card that was named
+    picked = Signal(object)  # the same Card
+    neared = Signal(object)  # the Offer of the card that the pointer or the focus is at
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("name grid")
+        self._lexicon = lexicon
+        self._title = QLabel(self)
+        self._title.setObjectName("name grid title")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._grid = QGridLayout(self)
+        self._grid.setSpacing(2)
+        self._grid.setContentsMargins(12, 8, 12, 12)
+        self._cells: dict[tuple[int, int], NameCell] = {}
+        self.copies = Copies(lexicon, self)
+        self.copies.changed.connect(self._wear_badges)
+        self.hide()
+
+    @property
+    def cells(self) -> Sequence[NameCell]:
+        """Every cell, row by row."""
+        return [self._cells[place] for place in sorted(self._cells, key=lambda place: (place[1], place[0]))]
+
+    def ask(
+        self,
+        cards: Iterable[Card],
+        height: Callable[[Card], int],
+        offer_of: Callable[[Card], Offer],
+        faces: Faces,
+        felt: Felt,
+        call: CardCall | None = None,
+    ) -> None:
+        """Lay the grid of these cards and show it; ``offer_of`` says what naming each would do.
+
+        ``call``: it takes copies of cards, which are chosen in a row below.
+        """
+        self.clear()
+        self._title.setFont(self.font())
+        self._title.setText(self._lexicon.say("table.call.about" if call is None else "call.about"))
+        for card, (column, row) in places(tuple(dict.fromkeys(cards)), height).items():
+            cell = NameCell(card, offer_of(card), faces, felt, self)
+            cell.setFont(self.font())
+            cell.setAccessibleName(card_spoken(card, self._lexicon.language))
+            reason = cell.offer.reason
+            words = self._lexicon.say(reason if reason is not None else cell.offer.label)
+            cell.setToolTip(words)
+            cell.setAccessibleDescription(words)
+            cell.neared.connect(self.neared)
+            cell.clicked.connect(self._clicked)
+            self._cells[column, row] = cell
+            self._grid.addWidget(cell, row + 1, column)
+        columns = max((column for column, _ in self._cells), default=0) + 1
+        self._grid.addWidget(self._title, 0, 0, 1, columns)
+        self.copies.setVisible(call is not None)
+        if call is not None:
+            self.copies.setFont(self.font())
+            self._grid.addWidget(self.copies, max(row for _, row in self._cells) + 2, 0, 1, columns)
+            self.copies.ask(call.most, call.copies)
+        self.adjustSize()
+        self.show()
+        self.raise_()
+        first = next((cell for cell in self.cells if cell.offer.allowed), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def fit(self, height: int) -> None:
+        """Leave out what is said elsewhere too where there is not this much room for all."""
+        self._title.setVisible(height >= LOW_ROOM)
+        self._grid.setContentsMargins(*((12, 8, 12, 12) if height >= LOW_ROOM else (8, 2, 8, 2)))
+
+    def clear(self) -> None:
+        """Take the grid away."""
+        for cell in self._cells.values():
+            self._grid.removeWidget(cell)
+            cell.hide()
+            cell.deleteLater()
+        self._cells.clear()
+        self.copies.hide()
+        self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk from card to card, Enter and Space name; other keys are the table's."""
+        focused = next((place for place, cell in self._cells.items() if cell is self.focusWidget()), None)
+        key = Qt.Key(event.key())
+        if key in STEPS and focused is not None:
+            target = self._beside(focused, STEPS[key])
+            if target is not None:
+                target.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and focused is not None:
+            self._cells[focused].click()
+        else:
+            event.ignore()
+
+    def _wear_badges(self) -> None:
+        badges = self.copies.badges()
+        for cell in self._cells.values():
+            cell.wear(badges.get(cell.card, ""))
+
+    def _beside(self, place: tuple[int, int], step: tuple[int, int]) -> NameCell | None:
+        column, row = place[0] + step[0], place[1] + step[1]
+        columns = max(column for column, _ in self._cells) + 1
+        rows = max(row for _, row in self._cells) + 1
+        while 0 <= column < columns and 0 <= row < rows:
+            if (column, row) in self._cells:
+                return self._cells[column, row]
+            column, row = column + step[0], row + step[1]
+        return None
+
+    def _clicked(self) -> None:
+        cell = self.sender()
+        if not isinstance(cell, NameCell):
+            return
+        if cell.offer.allowed:
+            self.named.emit(cell.offer)
+            self.picked.emit(cell.card)
+        else:
+            self.neared.emit(cell.offer)
+
+
+def places(cards: Sequence[Card], height: Callable[[Card], int]) -> dict[Card, tuple[int, int]]:
+    """The column and row of every card: suits are rows, ranks columns from high to low, jokers the last row."""
+    ranks = sorted({card.rank for card in cards if card.suit is not None}, key=lambda rank: -_top(cards, rank, height))
+    suits = [suit for suit in Suit if any(card.suit is suit for card in cards)]
+    laid = {card: (ranks.index(card.rank), suits.index(card.suit)) for card in cards if card.suit is not None}
+    jokers = [card for card in cards if card.suit is None]
+    return laid | {card: (column, len(suits)) for column, card in enumerate(jokers)}
+
+
+def _top(cards: Sequence[Card], rank: str, height: Callable[[Card], int]) -> int:
+    return max(height(card) for card in cards if card.rank == rank)
+
+
+CORNERS = {"standard": (0.03, 0.05, 0.215, 0.44), "large": (0.03, 0.06, 0.33, 0.73)}
+"""Where the corner index stands on a card of either cut: left, top, width and height over the card's width."""
+
+
+def draw_corner(painter: QPainter, room: QRectF, card: Card, faces: Faces, ratio: float) -> None:
+    """The corner index of the card as large as the cell allows, from a card of the right size."""
+    usual = round((room.height() - 7) / CORNERS[faces.look.cut][-1])
+    left, top, wide, high = CORNERS[faces.cut_at(usual)]
+    width = round((room.height() - 7) / high)
+    pixmap = faces.pixmap(card, width, ratio)
+    margin = shadow_margin(width)
+    source = QRectF(margin + left * width, margin + top * width, wide * width, high * width)
+    target = QRectF(0, 0, source.width(), source.height())
+    target.moveCenter(room.center())
+    pixels = QRectF(source.x() * ratio, source.y() * ratio, source.width() * ratio, source.height() * ratio)
+    painter.drawPixmap(target, pixmap, pixels)

@@ -1,0 +1,359 @@
+"""What the person is asked, shown: the buttons, the grid for naming, and the status line; nothing while cards move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
+
+from engine.cards import Card, Cards
+from engine.events import ASIDE, STOCK
+from engine.game import Game
+from engine.presentation import CardCall
+from engine.prompts import Choose, Name, Pick
+from engine.words import Text
+from ui.kit.language import Lexicon
+from ui.table.prompts.action_bar import ActionBar
+from ui.table.prompts.bid_bar import BidBar
+from ui.table.prompts.claim_offer import ClaimOffer
+from ui.kit.geometry import Point, Rect, Size
+from ui.table.prompts.hints import Hint, copies_of, hints, slots_of
+from ui.table.layout.table_layout import LOW, TableLayout
+from ui.table.prompts.name_grid import NameGrid
+from ui.table.prompts.open_choice import OpenChoice
+from ui.table.prompts.offers import PASS, Offer, asked, begun, best_offer, call_offer, naming, offers, pass_offer
+from ui.table.scene.table_scene import TableScene, to_qrect
+from ui.table.spoken import turn_in_words
+from ui.table.prompts.status import StatusLine
+from ui.table.prompts.strip import Strip
+from ui.kit.theme import Felt
+
+
+class Asker(QObject):
+    """The prompt of a view in widgets; it makes actions, and never knows more of a game than the view tells."""
+
+    answered = Signal(object)  # the Action that the person decided on
+    refused = Signal(object)  # a Refusal, or a Text: why what was tried cannot be, or what is to be chosen first
+    hint_pressed = Signal()
+    rechosen = Signal()  # other cards of those that lie open on the table are chosen
+    wished = Signal(object)  # an Action for as soon as the person is asked
+    rest_wanted = Signal()  # all cards that are still to be taken, without a stop
+
+    def __init__(
+        self, game: Game, lexicon: Lexicon, scene: TableScene, parent: QWidget, watching: bool = False
+    ) -> None:
+        super().__init__(parent)
+        felt = scene.felt
+        self._game, self._lexicon, self._felt, self._faces = game, lexicon, felt, scene.faces
+        self.open = OpenChoice(scene, self.rechosen.emit)
+        self.bar = ActionBar(lexicon, felt, parent)
+        self.bids = BidBar(lexicon, felt, parent)
+        self.status = StatusLine(felt, parent)
+        self.claim = ClaimOffer(lexicon, self.bar, self.status, parent)
+        self.strip = Strip(game, lexicon, felt, parent)
+        self.grid = NameGrid(lexicon, parent)
+        self._watching = watching
+        self._view: Any = None
+        self._live = False
+        self._hints: tuple[Hint, ...] = ()
+        self._hint = 0
+        self._wish: Any = None
+        self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
+        self._call: CardCall | None = None
+        self._room = QRect()
+        self._gridded: object = None
+        self.bar.pressed.connect(self._pressed)
+        self.bar.neared.connect(self._say_why)
+        self.bar.early_pressed.connect(self.decline)
+        self.bar.hint_pressed.connect(self.hint_pressed)
+        self.strip.neared.connect(self._say_why)
+        self.bids.bid.connect(self._bid)
+        self.bids.passed.connect(self.decline)
+        self.bids.rest_wanted.connect(self.hurry)
+        self.grid.named.connect(self._named)
+        self.grid.picked.connect(self._picked)
+        self.grid.copies.changed.connect(self.rechosen)
+        for widget in (self.bar, self.status):
+            widget.show()
+        self.grid.neared.connect(self._say_why)
+
+    @property
+    def live(self) -> bool:
+        """Whether the person is asked something now."""
+        return self._live
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What the buttons offer now."""
+        return self.bar.offers
+
+    def excuse(self) -> None:
+        """From now on nothing is asked."""
+        self._watching = True
+
+    def use_felt(self, felt: Felt) -> None:
+        """Wear the colours of this table."""
+        self._felt = felt
+        self.bar.use_felt(felt)
+        self.strip.use_felt(felt)
+        self.bids.use_felt(felt)
+        self.status.felt = felt
+        self._gridded = None
+
+    def chosen(self, of_hand: Cards) -> Cards:
+        """The cards chosen for the question: of those that lie open where it is about them, else these of the hand."""
+        return self.open.chosen_cards if self.open.active else of_hand
+
+    def ask(self, view: Any, of_hand: Cards, live: bool) -> str:
+        """Show what the view asks with these cards chosen; ``live`` False: it is not the time to answer.
+
+        Returns what playing the choice would be, in words.
+        """
+        self._view = view
+        prompt = view.prompt() if view is not None and live else None
+        self._live = prompt is not None
+        self.open.ask(prompt, 0 if view is None else view.seat)
+        chosen = self.chosen(of_hand)
+        self.show_bids(view)
+        self._show_grid(prompt)
+        found = offers(self._game, view, chosen) if prompt is not None else ()
+        if self._call is not None and self.grid.copies.chosen:
+            found += (call_offer(self._game, view, self._call.call(self.grid.copies.chosen)),)
+        self.bar.show_offers(found, prompt is not None, _verb(prompt))
+        self.claim.renew()
+        self._heed_early(found)
+        if view is None or view.turn is None or self._watching:
+            self.strip.clear()
+        else:
+            self.strip.ask(view, of_hand)
+        asks = view is not None and (live or view.turn is None)
+        self.status.ask(self._question(chosen, found) if asks else self.claim.words)
+        self._place_grid()
+        return self.outcome(chosen)[0]
+
+    @property
+    def bidding(self) -> bool:
+        """Whether cards are still being taken while all may bid."""
+        return self.bids.isVisible() and self.bids.rest.isEnabled()
+
+    def show_bids(self, view: Any) -> None:
+        """Let the bar for bids stand in the place of the other one while there is bidding, asked or not."""
+        cells = () if view is None or self._watching else self._game.sight.bids(view)
+        if not any(self._wish in cell.bids for cell in cells):
+            self._wish = None
+        if cells:
+            taking = STOCK in view.places()
+            self.bids.offer(cells, self._wish, self._faces, asked=self._live, taking=taking)
+            if taking and not self._live:
+                self.status.ask(self._lexicon.say("table.taking"))
+        self.bids.setVisible(bool(cells))
+        self.bar.setVisible(not cells)
+
+    def hurry(self) -> None:
+        """The rest is to be dealt: what is asked now is passed with it."""
+        self._live = False
+        self.rest_wanted.emit()
+
+    def _bid(self, action: Any) -> None:
+        """A bid goes at once, or waits for our next card; pressed again it waits no longer."""
+        if self._live:
+            self.answered.emit(action)
+            return
+        self._wish = None if action == self._wish else action
+        self.wished.emit(self._wish if self._wish is not None else self._game.read_action(PASS))
+        if self._wish is not None:
+            what = self._lexicon.say(self._game.caption(self._view, action))
+            self.status.remark(self._lexicon.say("table.wished", what=what))
+        self.show_bids(self._view)
+
+    def reading(self, cards: Cards) -> Offer | None:
+        """What playing these cards would be now; None off turn."""
+        return best_offer(offers(self._game, self._view, cards)) if self._live else None
+
+    def outcome(self, cards: Cards) -> tuple[str, bool]:
+        """What playing these cards would be in words, or why it cannot be; and whether it goes."""
+        offer = self.reading(cards)
+        if offer is None:
+            return self._lexicon.say("table.not_now"), False
+        words = offer.reason or offer.caption or offer.label
+        return begun(self._lexicon.say(words)), offer.allowed
+
+    def hint(self, hand: Cards) -> tuple[int, ...]:
+        """提示: the places in this hand of the weakest legal move, and at every further call of the next one up.
+
+        Cards that lie open are chosen at once.
+        """
+        if not self._live:
+            return ()
+        if not self._hints:
+            self._hints, self._hint = hints(self._view), 0
+        if not self._hints:
+            can_pass = pass_offer(self.bar.offers) is not None
+            self.status.remark(self._lexicon.say("table.hint.pass_only" if can_pass else "table.hint.none"))
+            return ()
+        hint = self._hints[self._hint % len(self._hints)]
+        self._hint += 1
+        what = self._game.caption(self._view, hint.action)
+        self.status.remark(self._lexicon.say("table.hint.of", place=hint.place, all=hint.among, what=what))
+        if self._call is not None:
+            self.grid.copies.choose(copies_of(hint.action))
+            return ()
+        if self.open.active:
+            self.open.choose_cards(hint.cards)
+            return ()
+        return slots_of(hand, hint.cards)
+
+    def decide(self, cards: Cards) -> None:
+        """Do what the main button offers for these cards, or say why not; a question without cards wants its button."""
+        offer = self.reading(cards)
+        prompt = self._view.prompt() if offer is not None else None
+        if isinstance(prompt, Choose):
+            said = next((action for action in self._view.readings(cards) if action in prompt.actions), None)
+            if said is not None:
+                self.answered.emit(said)
+            else:
+                buttons = self.bids.buttons if self.bids.isVisible() else self.bar.readings
+                buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif offer is None:
+            self.status.remark(self._lexicon.say("table.not_now"), refused=True)
+        else:
+            self._pressed(offer)
+
+    def decline(self) -> None:
+        """Pass, if one may; else say why not."""
+        offer = pass_offer(self.bar.offers)
+        if offer is not None:
+            self._pressed(offer)
+        elif self._live:
+            refusal = self._view.refusal(self._game.read_action("pass"))
+            if refusal is not None:
+                self.status.remark(self._lexicon.say(refusal.text), refused=True)
+                self.refused.emit(refusal)
+        elif self._may_wait:
+            waits = self._early is None
+            self._early = aside(self._view) if waits else None
+            self.bar.offer_early(waits)
+            self.status.remark(self._lexicon.say("table.pass.waits" if waits else "table.pass.freed"))
+
+    @property
+    def _may_wait(self) -> bool:
+        """Whether one may pass now for when one is asked."""
+        view = self._view
+        on_others = view is not None and view.turn not in (None, view.seat)
+        return on_others and not self._live and not self._watching and self._game.sight.passes(view)
+
+    def _heed_early(self, found: tuple[Offer, ...]) -> None:
+        """A pass that was said before its time is done where it is allowed, and void once its trick is over."""
+        if self._early is not None and self._early != aside(self._view):
+            self._early = None
+        if self._live and self._early is not None:
+            self._early = None
+            if (offer := pass_offer(found)) is not None and offer.allowed:
+                QTimer.singleShot(0, self, lambda: self._pressed(offer))
+        elif self._may_wait:
+            self.bar.offer_early(self._early is not None)
+
+    def rest(self) -> None:
+        """The question has been answered: no second answer until the next one."""
+        self._live = False
+        self._wish = None
+        self._hints = ()
+        self.open.ask(None, 0)
+        self.status.ask(self.claim.words)
+        self.status.ask_again()  # a remark speaks of the question that is gone
+        self.bar.show_offers((), hints=False)
+        self.claim.rest()
+        self._show_grid(None)
+
+    def leave(self) -> None:
+        """Another game is played here: these widgets go."""
+        for widget in (self.bar, self.bids, self.status, self.strip, self.grid):
+            widget.hide()
+            widget.deleteLater()
+        self.claim.deleteLater()
+        self.deleteLater()
+
+    def place(self, layout: TableLayout, font: QFont) -> None:
+        """Give bar and status line their places."""
+        for widget in (self.bar, self.bids, self.status, self.grid, *self.bar.buttons):
+            widget.setFont(font)
+        self.bids.place(to_qrect(layout.bar), layout.scale, layout.left_handed)
+        self.bar.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
+        self.strip.place(to_qrect(layout.combinations), layout.window.width / 2, font)
+        half = min(layout.window.width / 2 - layout.status.x, layout.status.right - layout.window.width / 2)
+        middle = Rect.around(
+            Point(layout.window.width / 2, layout.status.centre.y), Size(2 * half, layout.status.height)
+        )
+        self.status.setGeometry(to_qrect(middle))
+        top = layout.header.y if layout.window.height < LOW else layout.felt.y
+        self._room = to_qrect(Rect(layout.felt.x, top, layout.felt.width, layout.felt.bottom - top))
+
+    def _show_grid(self, prompt: object) -> None:
+        """The grid for naming stands while cards are to be named; a choice in it stays while the question does."""
+        if not isinstance(prompt, Name):
+            self._gridded = self._call = None
+            self.grid.clear()
+            return
+        view = self._view
+        if self._gridded != (view.history, self._lexicon.language):
+            self._gridded = view.history, self._lexicon.language
+            self._call = self._game.sight.calls(view)
+            pack, height = self._game.pack(view.options), self._game.height(view)
+            self.grid.ask(pack, height, self._naming, self._faces, self._felt, self._call)
+
+    def _place_grid(self) -> None:
+        """Put the grid into the middle of the felt."""
+        room = self._room
+        if self.grid.isVisible():
+            self.grid.fit(room.height())
+            size = self.grid.sizeHint().boundedTo(room.size())
+            self.grid.resize(size)
+            self.grid.move(room.center().x() - size.width() // 2, room.center().y() - size.height() // 2)
+
+    def _named(self, offer: Offer) -> None:
+        if self._call is None:
+            self._pressed(offer)
+
+    def _picked(self, card: Card) -> None:
+        if self._call is not None:
+            self.grid.copies.toggle(card)
+
+    def _naming(self, card: Card) -> Offer:
+        return naming(self._game, self._view, card)
+
+    def _pressed(self, offer: Offer) -> None:
+        if offer.allowed and self._live:
+            self.answered.emit(offer.action)
+        elif offer.reason is not None:
+            self.status.remark(self._lexicon.say(offer.reason), refused=not offer.asks)
+            self.refused.emit(offer.reason if offer.action is None else self._view.refusal(offer.action))
+
+    def _say_why(self, offer: Offer | None) -> None:
+        words: Text | None = None if offer is None else offer.reason or offer.caption
+        if self._live and offer is not None and words is not None:
+            self.status.remark(self._lexicon.say(words), refused=offer.reason is not None and not offer.asks)
+
+    def _question(self, chosen: Cards, found: tuple[Offer, ...]) -> str:
+        best = best_offer(found)
+        if chosen and best is not None and best.reason is not None:
+            return self._lexicon.say(best.reason)
+        duty = self._game.sight.duty(self._view) if self._live else None
+        question = duty or asked(self._view, self._lexicon.knows)
+        return self._lexicon.say(question) if question is not None else turn_in_words(self._view, self._lexicon)
+
+
+def aside(view: Any) -> int:
+    """How many cards have been set aside: another number is another trick."""
+    return -1 if view is None else len(view.places().get(ASIDE, ()))
+
+
+def _verb(prompt: object) -> str:
+    """What the main button says while nothing is chosen."""
+    match prompt:
+        case Pick(verb=verb):
+            return verb
+        case Name():
+            return "call"
+    return ""

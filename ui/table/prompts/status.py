@@ -1,0 +1,98 @@
+"""The status line: what is asked, why a move is refused, what a hint says; in one place, never a modal box."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QWidget
+
+from ui.table.scene.accessible import announce
+from ui.table.prompts.offers import begun
+from ui.kit.theme import Felt
+
+STANDS = 4200
+"""Milliseconds that a remark stands before the question returns."""
+
+
+class StatusLine(QLabel):
+    """One line with the standing question, and remarks that pass."""
+
+    told = Signal()  # it says something else now
+
+    def __init__(self, felt: Felt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.felt = felt
+        self.refused = False
+        self.setObjectName("status")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._question = ""
+        self._timer = QTimer(self, interval=STANDS, singleShot=True)
+        self._timer.timeout.connect(self.ask_again)
+
+    def ask(self, question: str) -> None:
+        """Let this question stand; a remark that is being read stays until its time is over."""
+        if question != self._question:
+            announce(self, begun(question))
+        self._question = question
+        if not self._timer.isActive():
+            self.ask_again()
+
+    def remark(self, words: str, refused: bool = False) -> None:
+        """Say something for a while."""
+        announce(self, begun(words))
+        self._show(words, refused)
+        self._timer.start()
+
+    def ask_again(self) -> None:
+        """Return to the standing question."""
+        self._timer.stop()
+        self._show(self._question, False)
+
+    def rest(self) -> None:
+        """Stop waiting: the window goes."""
+        self._timer.stop()
+
+    def _show(self, words: str, refused: bool) -> None:
+        words = begun(words)
+        self.refused = refused
+        self.setText(words)
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+        self.update()
+        self.told.emit()
+
+    @property
+    def pill(self) -> QRectF:
+        """What the words take of the line, with the ground of a refusal."""
+        metrics = QFontMetricsF(self.font())
+        sign = metrics.height() if self.refused else 0.0
+        width = metrics.horizontalAdvance(self._fitting(metrics, sign)) + 28 + sign
+        pill = QRectF(0, 0, width, min(self.height(), metrics.height() + 8))
+        pill.moveCenter(QRectF(self.rect()).center())
+        return pill
+
+    def _fitting(self, metrics: QFontMetricsF, sign: float) -> str:
+        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - 40 - sign)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The words on the felt; a refusal on a cinnabar pill with a cross, so that its shape tells it too."""
+        if not self.text():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics = QFontMetricsF(self.font())
+        sign = metrics.height() if self.refused else 0.0
+        shown, pill = self._fitting(metrics, sign), self.pill
+        if self.refused:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.felt.alarm))
+            painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+            painter.setPen(QPen(QColor(self.felt.text), 2))
+            at, arm = QPointF(pill.left() + 8 + sign / 2, pill.center().y()), metrics.height() * 0.22
+            painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm))
+            painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm))
+        painter.setPen(QColor(self.felt.text))
+        painter.drawText(pill.adjusted(sign, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, shown)
+        painter.end()

@@ -1,0 +1,140 @@
+"""The strip of the combinations in one's hand: a button a kind; each press chooses the next of its kind."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
+
+from engine.cards import Cards
+from engine.game import Game
+from engine.words import Text, text
+from ui.kit.language import Lexicon
+from ui.table.prompts.action_bar import TableButton
+from ui.table.prompts.combinations import Kind, kinds_in_hand
+from ui.table.prompts.offers import Offer, begun
+from ui.kit.theme import Felt
+
+WIDE, GAP = 12.2, 0.55
+"""A button's greatest width and the gap between two, over the height of its letters."""
+TWO_LINES = 2.8
+"""The least height of a button with two lines, over that of its letters."""
+COMBINATION = "combination"
+
+
+class Strip(QWidget):
+    """Buttons for the kinds that the hand had when it was dealt, each in its place while any is left."""
+
+    wanted = Signal(object)  # the Cards to be chosen
+    neared = Signal(object)  # the Offer (or None) whose button the pointer came to: it says what there is, and why not
+
+    def __init__(self, game: Game, lexicon: Lexicon, felt: Felt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("combinations")
+        self._game, self._lexicon, self._felt = game, lexicon, felt
+        self._middle = 0.0
+        self._view: Any = None
+        self._kinds: dict[Text, Kind] = {}
+        self._names: tuple[Text, ...] = ()
+        self._opening: object = None
+        self._chosen: Cards = ()
+        self.buttons: list[TableButton] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.clear()
+
+    def use_felt(self, felt: Felt) -> None:
+        """Wear the colours of this table."""
+        self._felt = felt
+        for button in self.buttons:
+            button.felt = felt
+            button.update()
+
+    def place(self, room: QRect, middle: float, font: QFont) -> None:
+        """Lie in this rectangle of the parent, round ``middle`` (in the parent's pixels) as far as there is room."""
+        self._middle = middle - room.x()
+        self.setFont(font)
+        self.setGeometry(room)
+        self._spread()
+
+    def ask(self, view: Any, chosen: Cards) -> None:
+        """Show what the hand of this view holds, where these of its cards are chosen."""
+        if view is not self._view:
+            self._view = view
+            kinds = kinds_in_hand(self._game, view)
+            self._kinds = {kind.name: kind for kind in kinds}
+            if view.opening != self._opening or not set(self._kinds) <= set(self._names):
+                self._opening, self._names = view.opening, tuple(self._kinds)
+                self._spread()
+        self._chosen = chosen
+        self.setVisible(bool(self._kinds))
+        self.setAccessibleName(self._lexicon.say("strip.name"))
+        for name, button in zip(self._names, self.buttons, strict=False):
+            self._fill(button, name, self._kinds.get(name))
+
+    def clear(self) -> None:
+        """Show nothing: another deal begins."""
+        self._view, self._opening, self._names = None, None, ()
+        self.hide()
+
+    def press(self, number: int) -> None:
+        """Press the button at this place, from 0; nothing where there is none."""
+        if number < len(self._names) and self.isVisible():
+            self.buttons[number].click()
+
+    def _fill(self, button: TableButton, name: Text, kind: Kind | None) -> None:
+        say = self._lexicon.say
+        label = begun(say(name))
+        if kind is None:
+            about = text("strip.about_none", kind=name)
+            button.offer = Offer(COMBINATION, None, about)
+            button.faded, button.ticked = True, False
+            self._tell(button, label, say("strip.none"), begun(say(about)), enabled=False)
+            return
+        place, count = kind.place_of(self._chosen), len(kind.sets)
+        caption = say("strip.ways", count=count) if place is None else say("strip.place", place=place + 1, count=count)
+        about = text("strip.about", kind=name, count=count)
+        if kind.goes:
+            about = text("strip.about_going", kind=name, going=kind.goes, count=count)
+        button.offer = Offer(COMBINATION, None, about, kind.reason)
+        button.faded, button.ticked = kind.goes == 0, bool(kind.goes)
+        self._tell(button, label, caption, begun(say(kind.reason or about)))
+        button.setToolTip(begun(say("strip.key", about=kind.reason or about, digit=self._names.index(name) + 1)))
+
+    def _tell(self, button: TableButton, label: str, caption: str, reason: str, enabled: bool = True) -> None:
+        """Label and caption; side by side where a low row has no room for two lines."""
+        if self.height() < TWO_LINES * self.font().pixelSize():
+            button.tell(f"{label}  {caption}", "", reason, enabled)
+            button.setAccessibleName(f"{label} – {caption}")
+        else:
+            button.tell(label, caption, reason, enabled)
+
+    def _spread(self) -> None:
+        """Lay the buttons side by side, all equally wide."""
+        while len(self.buttons) < len(self._names):
+            self.buttons.append(self._new_button(len(self.buttons)))
+        for place, button in enumerate(self.buttons):
+            button.setVisible(place < len(self._names))
+            button.setFont(self.font())
+        if not self._names:
+            return
+        letters, count = self.font().pixelSize(), len(self._names)
+        gap = round(GAP * letters)
+        wide = min(round(WIDE * letters), (self.width() - gap * (count - 1)) // count)
+        whole = wide * count + gap * (count - 1)
+        left = round(min(max(0.0, self._middle - whole / 2), self.width() - whole))
+        for place, button in enumerate(self.buttons[:count]):
+            button.setGeometry(left + place * (wide + gap), 0, wide, self.height())
+
+    def _new_button(self, place: int) -> TableButton:
+        button = TableButton(f"combination {place}", self._felt, self)
+        button.clicked.connect(partial(self._choose_next, place))
+        button.neared.connect(self.neared)
+        return button
+
+    def _choose_next(self, place: int, _checked: bool = False) -> None:
+        kind = self._kinds.get(self._names[place])
+        if kind is not None:
+            self.wanted.emit(kind.after(self._chosen))

@@ -1,0 +1,1 @@
+"""What is drawn on the table and how it moves."""

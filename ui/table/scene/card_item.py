@@ -1,0 +1,185 @@
+"""Cards as pixmaps: one item a card that can be seen or flies, one item for a whole pile of backs."""
+
+from __future__ import annotations
+
+from math import cos, pi
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
+
+from engine.cards import Card
+from engine.presentation import Sign
+from ui.kit.faces import NO_SIGNS, Faces, shadow_margin
+from ui.table.layout.arrangement import Pose
+from ui.kit.geometry import CARD_RATIO, Point
+
+CORNER = 0.06
+"""The radius of a card's corners over its width."""
+
+
+VEIL = QColor(14, 34, 29, 125)
+
+
+class CardItem(QGraphicsPixmapItem):
+    """One card. ``card`` is what it is (None: nobody here knows); the pose says whether its face shows."""
+
+    def __init__(self, faces: Faces, card: Card | None, ratio: float) -> None:
+        super().__init__()
+        self.card = card
+        self.pose = Pose(Point(0, 0), 1)
+        self._faces, self._ratio = faces, ratio
+        self.signs = NO_SIGNS
+        self._drawn: tuple[Card | None, int] | None = None
+        self._frame: QGraphicsPathItem | None = None
+        self._veil: QGraphicsPathItem | None = None
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def redraw(self, ratio: float) -> None:
+        """Draw anew, since the faces wear another look, at this ratio of device to logical pixels."""
+        self._ratio, self._drawn = ratio, None
+        self.lie(self.pose)
+
+    def wear(self, signs: frozenset[Sign]) -> None:
+        """Have these signs on the face."""
+        if signs != self.signs:
+            self.signs = signs
+            self.redraw(self._ratio)
+
+    def lie(self, pose: Pose, drawn_width: float | None = None) -> None:
+        """Lie so. ``drawn_width``: on the way between two sizes, the width whose pixmap is scaled."""
+        self.pose = pose
+        width = max(1, round(drawn_width if drawn_width is not None else pose.width))
+        shown = self.card if pose.up >= 0.5 else None
+        if (shown, width) != self._drawn:
+            self._drawn = (shown, width)
+            self.setPixmap(self._faces.pixmap(shown, width, self._ratio, self.signs))
+            margin = shadow_margin(width)
+            self.setOffset(-margin - width / 2, -margin - width * CARD_RATIO / 2)
+            self._shape_frame()
+        scale = pose.width / width
+        across = scale * max(0.02, abs(cos(pose.up * pi)))
+        if pose.angle == 0 and abs(scale - 1) < 0.004 and across >= scale * 0.999:
+            self.setTransform(QTransform())
+        else:
+            self.setTransform(QTransform().rotate(pose.angle).scale(across, scale))
+        self.setPos(self._snapped(pose, width))
+
+    def frame(self, pen: QPen | None) -> None:
+        """Draw this frame round the card, or none."""
+        if pen is None:
+            if self._frame is not None:
+                self._frame.setVisible(False)
+            return
+        if self._frame is None:
+            self._frame = QGraphicsPathItem(self)
+            self._frame.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._frame.setVisible(True)
+        if self._frame.pen() != pen:
+            self._frame.setPen(pen)
+        self._shape_frame()
+
+    @property
+    def veiled(self) -> bool:
+        """Whether a veil lies on the card."""
+        return self._veil is not None and self._veil.isVisible()
+
+    def veil(self, veiled: bool) -> None:
+        """Lay a veil on the card, or take it away: unlike glass it lets no card behind shine through."""
+        if self._veil is None and veiled:
+            self._veil = QGraphicsPathItem(self)
+            self._veil.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self._veil.setPen(QPen(Qt.PenStyle.NoPen))
+            self._veil.setBrush(VEIL)
+            self._veil.setZValue(-1)  # under the frame
+            self._shape_frame()
+        if self._veil is not None:
+            self._veil.setVisible(veiled)
+
+    def _shape_frame(self) -> None:
+        if self._drawn is None:
+            return
+        if self._frame is not None:
+            self._frame.setPath(_outline(self._drawn[1], self._frame.pen().widthF() / 2))
+        if self._veil is not None:
+            self._veil.setPath(_outline(self._drawn[1], 0.0))
+
+    def _snapped(self, pose: Pose, width: int) -> QPointF:
+        """The middle, moved by less than a pixel so that the pixmap's pixels are the screen's."""
+        left, top = pose.at.x - width / 2, pose.at.y - width * CARD_RATIO / 2
+        ratio = self._ratio
+        return QPointF(
+            pose.at.x + round(left * ratio) / ratio - left,
+            pose.at.y + round(top * ratio) / ratio - top,
+        )
+
+    def room(self) -> QRectF:
+        """The upright rectangle of the card in the scene."""
+        height = self.pose.width * CARD_RATIO
+        return QRectF(self.pose.at.x - self.pose.width / 2, self.pose.at.y - height / 2, self.pose.width, height)
+
+
+def _outline(width: int, inset: float) -> QPainterPath:
+    """The card's edge, so far within it."""
+    card = QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
+    path = QPainterPath()
+    path.addRoundedRect(card.adjusted(inset, inset, -inset, -inset), width * CORNER, width * CORNER)
+    return path
+
+
+class PileItem(QGraphicsPixmapItem):
+    """A pile of backs as one picture, a little higher the more cards it has."""
+
+    def __init__(self, faces: Faces, ratio: float) -> None:
+        super().__init__()
+        self.count = 0
+        self._faces, self._ratio = faces, ratio
+        self._pose = Pose(Point(0, 0), 1)
+        self._drawn: tuple[int, int] | None = None
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setVisible(False)
+
+    def redraw(self, ratio: float) -> None:
+        """Draw anew, since the faces wear another look, at this ratio of device to logical pixels."""
+        self._ratio, self._drawn = ratio, None
+        self.hold(self.count, self._pose)
+
+    def hold(self, count: int, pose: Pose) -> None:
+        """Be a pile of so many cards there; without cards it is not seen."""
+        self.count, self._pose = count, pose
+        self.setVisible(count > 0)
+        layers, width = layers_of(count), round(pose.width)
+        if count and (layers, width) != self._drawn:
+            self._drawn = (layers, width)
+            self.setPixmap(_pile_pixmap(self._faces, layers, width, self._ratio))
+            margin = shadow_margin(width)
+            self.setOffset(-margin - width / 2, -margin - width * CARD_RATIO / 2 - (layers - 1) * LAYER * width)
+        left, top = pose.at.x - width / 2, pose.at.y - width * CARD_RATIO / 2
+        ratio = self._ratio
+        self.setPos(pose.at.x + round(left * ratio) / ratio - left, pose.at.y + round(top * ratio) / ratio - top)
+
+
+LAYER = 0.018
+"""How much higher each layer of a pile lies, over the card's width."""
+MOST_LAYERS = 7
+
+
+def layers_of(count: int) -> int:
+    """How many backs are drawn for so many cards: each of a few, then one more for every three."""
+    return min(MOST_LAYERS, count if count < 3 else 2 + count // 3)
+
+
+def _pile_pixmap(faces: Faces, layers: int, width: int, ratio: float) -> QPixmap:
+    back = faces.pixmap(None, width, ratio)
+    size = back.deviceIndependentSize()
+    rise = (layers - 1) * LAYER * width
+    pile = QPixmap(round(size.width() * ratio), round((size.height() + rise) * ratio))
+    pile.setDevicePixelRatio(ratio)
+    pile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pile)
+    for layer in range(layers):
+        painter.drawPixmap(QPointF(0, rise - layer * LAYER * width), back)
+    painter.end()
+    return pile

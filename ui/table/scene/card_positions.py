@@ -1,0 +1,322 @@
+"""Every card on the screen by where it lies: drawn from a picture at once, or moved there by an event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from engine.cards import Card
+from engine.events import Faces, Moved, Picture, Place, Seat, Zone
+from engine.presentation import Sign
+from ui.kit.faces import NO_SIGNS
+from ui.kit.faces import Faces as CardFaces
+from ui.table.layout.arrangement import Pose, is_pile, open_poses, pile_pose
+from ui.table.scene.card_item import CardItem, PileItem
+from ui.table.scene.flights import Flights, Leg
+from ui.kit.geometry import Point
+from ui.table.scene.hand_items import HandItems
+from ui.table.layout.table_layout import TableLayout, spot
+from ui.table.scene.motions import Plan, Timing
+
+PILES, HAND, FLYING, OPEN, SHOWN = 10.0, 100.0, 200.0, 300.0, 380.0
+"""Heights (z) by what lies there; plays lie above the hand, so that they fly over it."""
+
+SHIFT = 140.0
+"""Milliseconds in which cards close up when others come or go."""
+
+Fact = tuple[str, int, str, Pose]
+"""A place, a number in it (or how many lie there), the face, and the pose."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Route:
+    """One card's way: perhaps with a stop, then its last stretch."""
+
+    item: CardItem
+    timing: Timing
+    stop: Leg | None = None
+
+    def legs(self, to: Pose) -> tuple[Leg, ...]:
+        """The whole way to this pose."""
+        last = Leg(to, self.timing)
+        return (last,) if self.stop is None else (self.stop, last)
+
+
+class Lying:
+    """The items of all places. The picture that they show is folded from events, never asked of the items."""
+
+    def __init__(self, scene: QGraphicsScene, faces: CardFaces, hand: HandItems, flights: Flights) -> None:
+        self._scene, self._faces, self._flights = scene, faces, flights
+        self.hand = hand
+        self.open: dict[Place, list[CardItem]] = {}
+        self.piles: dict[Place, PileItem] = {}
+        self.shift = SHIFT
+        self.landed: Callable[[], None] = lambda: None
+        self._signs: Callable[[Card], frozenset[Sign]] = lambda _card: NO_SIGNS
+        self._fresh: Mapping[Card, int] = {}
+        self._passing: set[CardItem] = set()
+        self._layout: TableLayout | None = None
+        self._us: Seat = 0
+        self._ratio = 1.0
+
+    @property
+    def layout(self) -> TableLayout:
+        """Where everything is; there is one as soon as a picture was drawn."""
+        assert self._layout is not None
+        return self._layout
+
+    def lay_out(self, layout: TableLayout, us: Seat, ratio: float) -> None:
+        """Take this layout for everything that is drawn or moved from now on."""
+        self._layout, self._us, self._ratio = layout, us, ratio
+
+    def present(self, picture: Picture) -> None:
+        """Draw this picture and nothing else; cards of our hand keep their item, their order and their being chosen."""
+        self._flights.clear()
+        for item in self._passing:
+            self._scene.removeItem(item)
+        self._passing.clear()
+        for items in self.open.values():
+            for item in items:
+                self._scene.removeItem(item)
+        self.open.clear()
+        own = Place(Zone.HAND, self._us)
+        self._hold(picture.places.get(own, ()))
+        for place in set(self.piles) | {place for place in picture.places if is_pile(place, self._us)}:
+            pile = self._pile(place)
+            pile.redraw(self._ratio)
+            pile.hold(len(picture.places.get(place, ())), pile_pose(self.layout, place, self._us))
+        for place, faces in picture.places.items():
+            if place != own and not is_pile(place, self._us):
+                self.open[place] = [self._new(card) for card in faces]
+                self._settle(place)
+        self.settle_hand()
+
+    def move(self, event: Moved, plan: Plan, stop: Timing | None = None) -> None:
+        """Send the cards of an event on their way, a timing each; with a stop in the middle for all to see."""
+        if event.source == event.target:
+            self._restate(event)
+            return
+        if event.source is None and is_pile(event.target, self._us):
+            pile = self._pile(event.target)
+            pile.hold(pile.count + len(event.cards), pile_pose(self.layout, event.target, self._us))
+            return
+        items = self._leaving(event.source, event.cards)
+        routes = [
+            _Route(item, timing, None if stop is None else Leg(self._in_the_middle(item), stop))
+            for item, timing in zip(items, (*plan, *(plan[-1:] * (len(items) - len(plan)))), strict=False)
+        ]
+        if event.target == Place(Zone.HAND, self._us):
+            self._into_hand(routes)
+        elif is_pile(event.target, self._us):
+            self._onto_pile(routes, event.target)
+        else:
+            self.open.setdefault(event.target, []).extend(items)
+            self._spread(event.target, {route.item: route for route in routes})
+
+    def relay_hand(self, ms: float | None = None) -> None:
+        """Let every card of our hand glide to where it belongs now."""
+        for number, item in enumerate(self.hand.items):
+            if item in self.hand.carried:
+                continue
+            item.setZValue(HAND + number)
+            pose = self.hand.pose(number)
+            if self._flights.target(item) != pose:
+                self._flights.fly(item, (Leg(pose, Timing(0.0, self.shift if ms is None else ms)),))
+
+    def put(self, item: CardItem, pose: Pose) -> None:
+        """Let a card lie here at once, wherever it belongs."""
+        self._flights.forget(item)
+        item.lie(pose)
+
+    def settle_hand(self) -> None:
+        """Lay the hand where it belongs at once; carried cards stay with the pointer."""
+        self.hand.spread(self.layout)
+        for number, item in enumerate(self.hand.items):
+            if item in self.hand.carried:
+                continue
+            item.setZValue(HAND + number)
+            self._flights.forget(item)
+            item.lie(self.hand.pose(number))
+
+    def facts(self) -> list[Fact]:
+        """Where every card lies when all flights are over: what a fresh drawing of the same picture must equal."""
+        own = Place(Zone.HAND, self._us)
+        lying = [(own, self.hand.items), *self.open.items()]
+        facts: list[Fact] = [
+            (str(place), number, str(item.card), self._flights.target(item))
+            for place, items in lying
+            for number, item in enumerate(items)
+        ]
+        facts += [
+            (str(place), pile.count, "pile", pile_pose(self.layout, place, self._us))
+            for place, pile in self.piles.items()
+            if pile.count
+        ]
+        return sorted(facts, key=str)
+
+    def mark(self, signs: Callable[[Card], frozenset[Sign]], fresh: Mapping[Card, int]) -> None:
+        """From now on the faces have these signs; ``fresh``: how many of each card in our hand are new to it."""
+        self._signs, self._fresh = signs, fresh
+        for item in (item for items in self.open.values() for item in items):
+            item.wear(self._signs_of(item))
+        self._mark_hand()
+
+    def _mark_hand(self) -> None:
+        """Of equal cards the one that is marked stays marked, else it is the last that came."""
+        left = dict(self._fresh)
+        items = self.hand.items[::-1]
+        items.sort(key=lambda item: Sign.FRESH not in item.signs)
+        for item in items:
+            signs = self._signs_of(item)
+            if item.card is not None and left.get(item.card, 0):
+                left[item.card] -= 1
+                signs |= {Sign.FRESH}
+            item.wear(signs)
+
+    def _signs_of(self, item: CardItem) -> frozenset[Sign]:
+        return NO_SIGNS if item.card is None else self._signs(item.card)
+
+    def _new(self, card: Card | None) -> CardItem:
+        item = CardItem(self._faces, card, self._ratio)
+        item.wear(self._signs_of(item))
+        self._scene.addItem(item)
+        return item
+
+    def _pile(self, place: Place) -> PileItem:
+        if place not in self.piles:
+            pile = PileItem(self._faces, self._ratio)
+            pile.setZValue(PILES)
+            self._scene.addItem(pile)
+            self.piles[place] = pile
+        return self.piles[place]
+
+    def _hold(self, cards: Faces) -> None:
+        """Let our hand be these cards, keeping the items of those that it had."""
+        spare = list(self.hand.items)
+        self.hand.carried.clear()
+        kept: list[CardItem] = []
+        fresh: list[CardItem] = []
+        for card in cards:
+            item = next((each for each in spare if each.card == card), None)
+            if item is not None:
+                spare.remove(item)
+                item.redraw(self._ratio)
+                kept.append(item)
+            else:
+                fresh.append(self._new(card))
+        for item in spare:
+            self._scene.removeItem(item)
+        self.hand.become([item for item in self.hand.items if item in kept])
+        self.hand.insert(fresh)
+        self._mark_hand()
+
+    def _settle(self, place: Place) -> None:
+        items = self.open[place]
+        poses = open_poses(self.layout, place, self._us, tuple(item.card is not None for item in items))
+        for number, (item, pose) in enumerate(zip(items, poses, strict=True)):
+            item.setZValue(OPEN + number)
+            item.lie(pose)
+
+    def _leaving(self, source: Place | None, cards: Faces) -> list[CardItem]:
+        """The items of these cards, taken from where they lay; what stays there closes up."""
+        if source is None:
+            above = Pose(Point(self.layout.felt.centre.x, -200), self.layout.played)
+            return [self._appearing(card, above) for card in cards]
+        if is_pile(source, self._us):
+            pile, pose = self._pile(source), pile_pose(self.layout, source, self._us)
+            pile.hold(max(0, pile.count - len(cards)), pose)
+            return [self._appearing(card, pose) for card in cards]
+        if source == Place(Zone.HAND, self._us):
+            items = [self.hand.take(card) for card in cards]
+            for item in items:
+                item.frame(None)
+            self.hand.spread(self.layout)
+            self.relay_hand()
+            return items
+        lying = self.open.get(source, [])
+        items = [self._turned_to(_taken(lying, card), card) for card in cards]
+        if lying:
+            self._spread(source, {})
+        else:
+            self.open.pop(source, None)
+        return items
+
+    def _turned_to(self, item: CardItem, card: Card | None) -> CardItem:
+        """The item, or one of this face in its place: a back lay there, and where it goes its face is seen."""
+        if item.card == card:
+            return item
+        pose = replace(item.pose, up=0.0)
+        self.put(item, pose)
+        self._scene.removeItem(item)
+        return self._appearing(card, pose)
+
+    def _appearing(self, card: Card | None, pose: Pose) -> CardItem:
+        item = self._new(card)
+        item.lie(pose)
+        return item
+
+    def _in_the_middle(self, item: CardItem) -> Pose:
+        """Where a card that goes from hand to hand stops: large, in the middle of the table."""
+        centre = spot(self.layout, Place(Zone.POOL), self._us).centre
+        return Pose(centre, self.layout.played * 1.15, 0.0, float(item.card is not None))
+
+    def _into_hand(self, routes: list[_Route]) -> None:
+        self.hand.insert([route.item for route in routes])
+        self._mark_hand()
+        self.hand.spread(self.layout)
+        for route in routes:
+            number = self.hand.items.index(route.item)
+            self._flights.fly(route.item, route.legs(self.hand.pose(number)))
+        self.relay_hand()
+
+    def _onto_pile(self, routes: list[_Route], target: Place) -> None:
+        pose, pile = pile_pose(self.layout, target, self._us), self._pile(target)
+
+        def land(item: CardItem) -> None:
+            self._passing.discard(item)
+            self._scene.removeItem(item)
+            pile.hold(pile.count + 1, pose)
+            self.landed()
+
+        for route in routes:
+            self._passing.add(route.item)
+            route.item.setZValue(FLYING if route.stop is None else SHOWN)
+            self._flights.fly(route.item, route.legs(pose), partial(land, route.item))
+
+    def _spread(self, place: Place, routes: Mapping[CardItem, _Route]) -> None:
+        """Let the cards of an open place glide to where they belong, those that come by their routes."""
+        items = self.open[place]
+        poses = open_poses(self.layout, place, self._us, tuple(item.card is not None for item in items))
+        for number, (item, pose) in enumerate(zip(items, poses, strict=True)):
+            item.setZValue(OPEN + number)
+            if item in routes:
+                self._flights.fly(item, routes[item].legs(pose))
+            elif self._flights.target(item) != pose:
+                self._flights.fly(item, (Leg(pose, Timing(0.0, self.shift)),))
+
+    def _restate(self, event: Moved) -> None:
+        """Turn a place over, or mix it: what lies there is what the event says."""
+        place = event.target
+        if is_pile(place, self._us):
+            self._pile(place).hold(len(event.cards), pile_pose(self.layout, place, self._us))
+        elif place == Place(Zone.HAND, self._us):
+            self._hold(event.cards)
+            self.settle_hand()
+        else:
+            _drop_all(self._scene, self.open.pop(place, []))
+            self.open[place] = [self._new(card) for card in event.cards]
+            self._settle(place)
+
+
+def _taken(lying: list[CardItem], card: Card | None) -> CardItem:
+    item = next((each for each in lying if each.card == card), None) or lying[0]
+    lying.remove(item)
+    return item
+
+
+def _drop_all(scene: QGraphicsScene, items: Iterable[CardItem]) -> None:
+    for item in items:
+        scene.removeItem(item)

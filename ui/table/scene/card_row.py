@@ -1,0 +1,71 @@
+"""Cards side by side, each covered but for its corner, in as many lines as the width makes necessary."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from engine.cards import Cards
+from ui.kit.faces import Faces, shadow_margin
+from ui.kit.geometry import CARD_RATIO
+
+WIDTH, LARGE_WIDTH = 56.0, 72.0
+STRIP, LARGE_STRIP = 0.34, 0.42
+"""What is seen at least of a covered card, in widths: its corner."""
+WIDEST_STRIP = 0.6
+"""And what is seen where there is room for more."""
+GAP = 6.0
+
+
+class CardRow(QLabel):
+    """Shows cards and nothing else; its name says them to who cannot see them (to whom it is a text, hence a label)."""
+
+    def __init__(self, faces: Faces, cards: Cards, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces, self.cards = faces, cards
+        large = faces.look.cut == "large"
+        self._width, self._strip = (LARGE_WIDTH, LARGE_STRIP) if large else (WIDTH, STRIP)
+        self.setAccessibleName(name)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        """All in one line, unless that is wider than a small screen."""
+        wide = min(960, round(self._reach(len(self.cards))))
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        """A few cards a line."""
+        return QSize(round(self._reach(6)), round(self._width * CARD_RATIO))
+
+    def heightForWidth(self, width: int) -> int:
+        """The lines that there are at this width."""
+        lines = max(1, ceil(len(self.cards) / self._in_a_line(width)))
+        return round(lines * self._width * CARD_RATIO + (lines - 1) * GAP + 2 * shadow_margin(self._width))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Line by line, evenly filled."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(Qt.PenStyle.NoPen)
+        most, ratio = self._in_a_line(self.width()), self.devicePixelRatioF()
+        strip = self._strip
+        if most >= len(self.cards) > 1:
+            free = self.width() - self._reach(1)
+            strip = min(WIDEST_STRIP, free / (len(self.cards) - 1) / self._width)
+        for number, card in enumerate(self.cards):
+            line, place = divmod(number, most)
+            at = QPointF(place * self._width * strip, line * (self._width * CARD_RATIO + GAP))
+            painter.drawPixmap(at, self._faces.pixmap(card, self._width, ratio))
+        painter.end()
+
+    def _reach(self, count: int) -> float:
+        return self._width * (1 + self._strip * max(0, count - 1)) + 2 * shadow_margin(self._width)
+
+    def _in_a_line(self, width: int) -> int:
+        free = width - self._reach(1)
+        return max(1, 1 + int(free / (self._width * self._strip)))

@@ -1,0 +1,130 @@
+"""The cards of our own hand on the screen: their order, which are chosen, and where each of them belongs now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from math import ceil
+
+from engine.cards import Card, Cards
+from ui.table.layout.arrangement import Pose, slot_pose
+from ui.table.scene.card_item import CardItem
+from ui.table.input.choice import NOTHING_CHOSEN, kept
+from ui.table.layout.fan import fan, group_sizes
+from ui.kit.geometry import Rect, card_size
+from ui.table.layout.hand import Hand, Style
+from ui.table.layout.table_layout import TableLayout
+from ui.table.layout.sorting import BY_HAND, COLUMNS, SETS, SuitOf, group_of, places_in_sets, printed, sorted_places
+
+_DEEP = 6
+"""So many equal cards, seldom more, are in a hand of three dozen."""
+
+
+class HandItems:
+    """Items in hand order, left to right; numbers count in this order, as in the fan."""
+
+    def __init__(self, order: str, height: Callable[[Card], int]) -> None:
+        self.items: list[CardItem] = []
+        self.order = order
+        self.height = height
+        self.suit_of: SuitOf = printed
+        self.sets: tuple[Cards, ...] = ()
+        """What lies together in the order by sets; found anew when the hand is sorted, never under the pointer."""
+        self.choice = NOTHING_CHOSEN
+        self.hovered: CardItem | None = None
+        self.carried: set[CardItem] = set()
+        self.expected = 0
+        """How many cards the hand will have: while they come, they have the size that they will have then."""
+        self.fan = Hand((), card_size(64), Rect(0, 0, 0, 0), fan((), Rect(0, 0, 0, 0), 64).style)
+
+    @property
+    def cards(self) -> Cards:
+        """The cards of the hand in its order."""
+        return tuple(item.card for item in self.items if item.card is not None)
+
+    @property
+    def chosen_cards(self) -> Cards:
+        """The chosen cards, in hand order."""
+        return tuple(card for item, card in zip(self.items, self.cards, strict=True) if self.is_chosen(item))
+
+    @property
+    def carried_cards(self) -> Cards:
+        """The cards in the pointer's hand, in hand order."""
+        return tuple(item.card for item in self.items if item in self.carried and item.card is not None)
+
+    def is_chosen(self, item: CardItem) -> bool:
+        """Whether this card of the hand is chosen."""
+        return self.items.index(item) in self.choice.chosen
+
+    def become(self, items: Sequence[CardItem]) -> None:
+        """Let the hand be these items in this order; what is chosen and still there stays chosen."""
+        self.choice = kept(self.choice, self.items, items)
+        self.items = list(items)
+        self.carried.intersection_update(items)
+        if self.hovered not in self.items:
+            self.hovered = None
+
+    def insert(self, items: Iterable[CardItem]) -> None:
+        """Take new cards in where they belong; in an order made by hand they come last."""
+        self.become(self._sorted([*self.items, *items]))
+
+    def take(self, card: Card | None) -> CardItem:
+        """Let go of a card of this face, a carried or chosen copy first; raises ValueError where there is none."""
+        fitting = [item for item in self.items if item.card == card]
+        if not fitting:
+            raise ValueError(f"{card} is not in the hand")
+        item = min(fitting, key=lambda each: (each not in self.carried, not self.is_chosen(each)))
+        self.become([each for each in self.items if each is not item])
+        return item
+
+    def sort(self, order: str) -> None:
+        """Put the cards into this order, and keep it for those to come."""
+        self.order = order
+        self.become(self._sorted(self.items))
+
+    def look(self, height: Callable[[Card], int], suit_of: SuitOf) -> bool:
+        """Take cards for as high and of such suits; whether the hand lies otherwise now."""
+        self.height, self.suit_of = height, suit_of
+        before = list(self.items)
+        if not self.carried:
+            self.become(self._sorted(self.items))
+        return self.items != before
+
+    def put_before(self, moved: Sequence[CardItem], number: int) -> None:
+        """Put these cards before the one at this place: from now on it is an order made by hand."""
+        before = [item for item in self.items[:number] if item not in moved]
+        after = [item for item in self.items[number:] if item not in moved]
+        self.order = BY_HAND
+        self.become([*before, *moved, *after])
+
+    def spread(self, layout: TableLayout) -> None:
+        """Lay the fan anew for the cards of now."""
+        groups: tuple[int, ...] = (len(self.items),)
+        if self.order == SETS:
+            groups = tuple(map(len, places_in_sets(self.cards, self.sets, self.height)))
+        elif self.order != BY_HAND:
+            groups = group_sizes(group_of(card, self.order, self.suit_of) for card in self.cards)
+        widest, style = layout.widest, Style.COLUMNS if self.order == COLUMNS else Style.ROWS
+        if self.expected > len(self.items):
+            widest = fan(_likely(self.expected, style), layout.hand, widest, layout.strip, style).card.width
+        self.fan = fan(groups, layout.hand, widest, layout.strip, style)
+
+    def pose(self, number: int) -> Pose:
+        """Where the card at this place belongs now: chosen cards rise, the one under the pointer lifts."""
+        item = self.items[number]
+        rise = self.fan.rise if number in self.choice.chosen else 0.0
+        if item is self.hovered:
+            rise = rise + 3 if rise else self.fan.hover
+        return slot_pose(self.fan, number).higher(rise)
+
+    def _sorted(self, items: Sequence[CardItem]) -> list[CardItem]:
+        if self.order == BY_HAND:
+            return list(items)
+        cards = [item.card for item in items if item.card is not None]
+        if self.order == SETS:
+            return [items[place] for group in places_in_sets(cards, self.sets, self.height) for place in group]
+        return [items[place] for place in sorted_places(cards, self.order, self.height, self.suit_of)]
+
+
+def _likely(cards: int, style: Style) -> tuple[int, ...]:
+    """Groups as a hand of so many cards may have them: in columns what counts is how deep the deepest is."""
+    return (_DEEP,) * ceil(cards / _DEEP) if style is Style.COLUMNS else (cards,)

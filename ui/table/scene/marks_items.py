@@ -1,0 +1,248 @@
+"""What lies over the cards: the brass frame of the unbeaten play, counts on piles, the drop zone, a bomb's ink."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ui.kit.theme import Felt
+
+BEST, COUNT, INK, BANNER, ZONE = 390.0, 20.0, 395.0, 396.0, 650.0
+"""Heights (z) of these items."""
+
+
+class OverlayItem(QGraphicsItem):
+    """Something painted in a rectangle of the scene."""
+
+    def __init__(self, felt: Felt, height: float) -> None:
+        super().__init__()
+        self.felt = felt
+        self.room = QRectF()
+        self.setZValue(height)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setVisible(False)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def cover(self, room: QRectF | None) -> None:
+        """Be there, or nowhere."""
+        self.setVisible(room is not None)
+        if room is not None and room != self.room:
+            self.prepareGeometryChange()
+            self.room = room
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The rectangle and what stands out of it."""
+        return self.room.adjusted(-24, -24, 24, 24)
+
+
+class BestItem(OverlayItem):
+    """A brass frame round the unbeaten play, with a small crown on it: colour alone would not do."""
+
+    def __init__(self, felt: Felt) -> None:
+        super().__init__(felt, BEST)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """The frame and the crown."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = self.room.adjusted(-5, -5, 5, 5)
+        glow = QColor(self.felt.brass)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for ring, alpha in ((4.0, 0.10), (2.0, 0.18)):
+            glow.setAlphaF(alpha)
+            painter.setPen(QPen(glow, 3))
+            painter.drawRoundedRect(frame.adjusted(-ring, -ring, ring, ring), 9 + ring, 9 + ring)
+        painter.setPen(QPen(QColor(self.felt.brass), 2.4))
+        painter.drawRoundedRect(frame, 9, 9)
+        medal = QRectF(0, 0, 24, 24)
+        medal.moveCenter(QPointF(frame.right() - 3, frame.top() + 3))
+        painter.setPen(QPen(QColor(self.felt.shade), 1.5))
+        painter.setBrush(QColor(self.felt.brass))
+        painter.drawEllipse(medal)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.felt.ink))
+        painter.drawPath(_crown(medal.adjusted(5.5, 6.5, -5.5, -6.5)))
+
+
+class CountItem(OverlayItem):
+    """How many cards a pile has, on a dark pill at its foot."""
+
+    def __init__(self, felt: Felt, font: QFont) -> None:
+        super().__init__(felt, COUNT)
+        self.font = font
+        self._words = ""
+
+    def tell(self, count: int, pile: QRectF) -> None:
+        """Stand at the foot of this pile; nothing to tell of none."""
+        self._words = str(count)
+        metrics = QFontMetricsF(self.font)
+        pill = QRectF(0, 0, metrics.horizontalAdvance(self._words) + 16, metrics.height() + 4)
+        pill.moveCenter(QPointF(pile.center().x(), pile.bottom() - 2))
+        self.cover(pill if count else None)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """The pill and the number."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shade = QColor(self.felt.shade)
+        shade.setAlphaF(0.88)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shade)
+        painter.drawRoundedRect(self.room, self.room.height() / 2, self.room.height() / 2)
+        painter.setPen(QColor(self.felt.text))
+        painter.setFont(self.font)
+        painter.drawText(self.room, Qt.AlignmentFlag.AlignCenter, self._words)
+
+
+class InkItem(OverlayItem):
+    """A bomb's burst: strokes of ink and cinnabar that fly out from the play and fade."""
+
+    STROKES = 22
+
+    def __init__(self, felt: Felt) -> None:
+        super().__init__(felt, INK)
+        self._share = 1.0
+
+    def burst(self, share: float, centre: QPointF, reach: float) -> None:
+        """Show the burst after this share of its time; 1 is over."""
+        self._share = share
+        room = QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
+        self.cover(room if 0 <= share < 1 else None)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Strokes of changing length; a ring goes ahead of them."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        reach, centre, share = self.room.width() / 2, self.room.center(), self._share
+        fade = (1 - share) ** 1.4
+        ring = QColor(self.felt.alarm)
+        ring.setAlphaF(0.55 * fade)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ring, 2 + 8 * fade))
+        painter.drawEllipse(centre, reach * (0.25 + 0.7 * share), reach * (0.25 + 0.7 * share))
+        for stroke in range(self.STROKES):
+            angle = stroke * 2 * pi / self.STROKES + (stroke % 3) * 0.09
+            length = reach * (0.20 + 0.16 * (stroke * 7 % 5) / 4)
+            inner = reach * (0.18 + (0.62 - 0.08 * (stroke % 4)) * share)
+            colour = QColor(self.felt.alarm if stroke % 2 else self.felt.ink)
+            colour.setAlphaF(0.9 * fade)
+            pen = QPen(colour, 2 + 5 * fade * (1 + stroke % 3) / 3)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            way = QPointF(cos(angle), sin(angle))
+            painter.drawLine(centre + way * inner, centre + way * (inner + length * fade))
+
+
+class BannerItem(OverlayItem):
+    """What all have waited to know, large in the middle of the table: paper between two cinnabar rules."""
+
+    def __init__(self, felt: Felt, font: QFont) -> None:
+        super().__init__(felt, BANNER)
+        self.font = font
+        self.words = ""
+
+    def tell(self, words: str, middle: QPointF) -> None:
+        """Stand round this point; no words: be nowhere."""
+        self.words = words
+        metrics = QFontMetricsF(self._large())
+        room = QRectF(0, 0, metrics.horizontalAdvance(words) + 72, metrics.height() + 30)
+        room.moveCenter(middle)
+        self.cover(room if words else None)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """The strip of paper with its rules, and the words."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 70))
+        painter.drawRoundedRect(self.room.translated(0, 4), 10, 10)
+        painter.setBrush(QColor(self.felt.paper))
+        painter.drawRoundedRect(self.room, 10, 10)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self.felt.alarm), 2.2))
+        painter.drawRoundedRect(self.room.adjusted(5, 5, -5, -5), 7, 7)
+        painter.setFont(self._large())
+        painter.setPen(QColor(self.felt.ink))
+        painter.drawText(self.room, Qt.AlignmentFlag.AlignCenter, self.words)
+
+    def _large(self) -> QFont:
+        large = QFont(self.font)
+        large.setPixelSize(round(self.font.pixelSize() * 1.5))
+        large.setWeight(QFont.Weight.DemiBold)
+        return large
+
+
+class DropZoneItem(OverlayItem):
+    """The whole table above the hand while a card is dragged: a frame, and in words what would be played."""
+
+    def __init__(self, felt: Felt, font: QFont) -> None:
+        super().__init__(felt, ZONE)
+        self.font = font
+        self.words = ""
+        self.goes = False
+        self.entered = False
+        self.middle = QPointF()
+
+    def tell(self, words: str, goes: bool, entered: bool, room: QRectF, middle: QPointF) -> None:
+        """What a drop would do, whether it goes, whether the cards are over the table now; written round ``middle``."""
+        self.words, self.goes, self.entered, self.middle = words, goes, entered, middle
+        self.cover(room)
+
+    def boundingRect(self) -> QRectF:
+        """The zone."""
+        return self.room
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """A frame, brass where it goes and cinnabar dashes where not, and the words on a pill with a sign."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(self.felt.brass if self.goes else self.felt.alarm)
+        frame = self.room.adjusted(2, 2, -2, -2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(colour, 3.0 if self.entered else 1.6)
+        if not self.goes:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawRoundedRect(frame, 16, 16)
+        if self.words:
+            self._pill(painter, frame, colour)
+
+    def _pill(self, painter: QPainter, frame: QRectF, colour: QColor) -> None:
+        metrics = QFontMetricsF(self.font)
+        shown = metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, frame.width() - 120)
+        pill = QRectF(0, 0, metrics.horizontalAdvance(shown) + 58, metrics.height() + 16)
+        pill.moveCenter(self.middle)
+        pill.moveLeft(min(max(pill.left(), frame.left() + 8), frame.right() - 8 - pill.width()))
+        pill.moveTop(min(max(pill.top(), frame.top() + 8), frame.bottom() - 8 - pill.height()))
+        shade = QColor(self.felt.shade)
+        shade.setAlphaF(0.93)
+        painter.setPen(QPen(colour, 1.6))
+        painter.setBrush(shade)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        _sign(painter, QPointF(pill.left() + 21, pill.center().y()), self.goes, colour, QColor(self.felt.text))
+        painter.setPen(QColor(self.felt.text))
+        painter.setFont(self.font)
+        painter.drawText(
+            pill.adjusted(38, 0, -16, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown
+        )
+
+
+def _sign(painter: QPainter, at: QPointF, goes: bool, colour: QColor, ink: QColor) -> None:
+    """A tick or a cross in a disc."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawEllipse(at, 9, 9)
+    painter.setPen(QPen(ink, 2))
+    if goes:
+        painter.drawPolyline([at + QPointF(-4, 0), at + QPointF(-1, 3.5), at + QPointF(4.5, -3.5)])
+    else:
+        painter.drawLine(at + QPointF(-3.4, -3.4), at + QPointF(3.4, 3.4))
+        painter.drawLine(at + QPointF(-3.4, 3.4), at + QPointF(3.4, -3.4))
+
+
+def _crown(room: QRectF) -> QPainterPath:
+    """Three points over a band."""
+    path = QPainterPath(room.bottomLeft())
+    for x, y in ((0.0, 0.15), (0.27, 0.6), (0.5, 0.0), (0.73, 0.6), (1.0, 0.15), (1.0, 1.0)):
+        path.lineTo(room.left() + room.width() * x, room.top() + room.height() * y)
+    path.closeSubpath()
+    return path

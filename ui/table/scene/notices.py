@@ -1,0 +1,71 @@
+"""The line at the top of the table: what all keep in sight (trumps, calls, points), and what the points would bring."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from engine.presentation import Bracket
+from ui.kit.gauge import ON_FELT, draw_gauge
+from ui.table.scene.marks_items import OverlayItem
+from ui.kit.theme import Felt
+
+_HEIGHT = 18.0
+_GAUGE = 46.0  # pixels a bracket, at most
+
+
+class NoticeItem(OverlayItem):
+    """The first notice on a brass pill, the others beside it, the gauge at the right."""
+
+    def __init__(self, felt: Felt, font: QFont) -> None:
+        super().__init__(felt, _HEIGHT)
+        self.font = font
+        self.lines: tuple[str, ...] = ()
+        self._brackets: tuple[Bracket, ...] = ()
+        self._points: int | None = None
+
+    def tell(self, lines: tuple[str, ...], brackets: tuple[Bracket, ...], points: int | None, room: QRectF) -> None:
+        """Tell these lines and this gauge in this rectangle; be nowhere without lines."""
+        if (lines, brackets, points) == (self.lines, self._brackets, self._points) and self.room == room:
+            return
+        self.lines, self._brackets, self._points = lines, brackets, points
+        self.cover(room if lines else None)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """A dark strip, and everything on it."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = self.room
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_faint(self.felt.shade, 0.5))
+        painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
+        wide = 0.0
+        if self._brackets:
+            wide = min(_GAUGE * len(self._brackets), room.width() * 0.3)
+            gauge = QRectF(room.right() - wide - 12, room.top(), wide, room.height())
+            draw_gauge(painter, gauge, self._brackets, self._points, self.font, ON_FELT)
+        left, limit = room.left(), room.right() - wide - 24
+        for number, line in enumerate(self.lines):
+            left = self._say(painter, line, left, limit, main=number == 0)
+
+    def _say(self, painter: QPainter, line: str, left: float, limit: float, *, main: bool) -> float:
+        """One line; returns where the next one begins."""
+        font = QFont(self.font)
+        font.setWeight(QFont.Weight.DemiBold if main else QFont.Weight.Normal)
+        metrics = QFontMetricsF(font)
+        shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, max(0.0, limit - left - 26))
+        pill = QRectF(left, self.room.top(), metrics.horizontalAdvance(shown) + 26, self.room.height())
+        if main:
+            painter.setPen(QPen(QColor(self.felt.brass), 1))
+            painter.setBrush(QColor(self.felt.brass))
+            painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setFont(font)
+        painter.setPen(QColor(self.felt.ink if main else self.felt.text))
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, shown)
+        return pill.right() + 4
+
+
+def _faint(colour: str, alpha: float) -> QColor:
+    faint = QColor(colour)
+    faint.setAlphaF(alpha)
+    return faint

@@ -1,0 +1,79 @@
+"""What stands on a seat's plate, and what assistive technology may press, read off a picture and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.events import Picture, Seat
+from engine.presentation import Sign as FaceSign
+from engine.words import card_spoken
+from ui.kit.language import Lexicon
+from ui.table.scene.accessible import Spot
+from ui.table.scene.badges import Badge, Sign
+from ui.kit.geometry import Rect
+from ui.table.scene.hand_items import HandItems
+from ui.table.scene.table_scene import to_qrect
+from ui.table.scene.seat_item import Plate
+from ui.table.spoken import mark_label, marks_of
+
+UNWRITTEN = ("best", "calls")
+"""Marks that the table shows otherwise: the unbeaten play has a frame, what is called stands at the top."""
+
+FEW_CARDS = 2
+"""With so many cards or fewer a seat is about to go out: its count stands out by colour and by shape."""
+
+PLAY_HERE = -1
+"""The key of the spot in the middle of the table."""
+
+
+SIGNS = {
+    "last_card": Sign.WARNING,
+    "duty": Sign.DUTY,
+    "emperor": Sign.EMPEROR,
+    "eunuch": Sign.EUNUCH,
+    "people": Sign.PEOPLE,
+}
+"""Marks, by their names up to the dot, that have a sign before their word; they come first."""
+
+
+def plate_of(
+    picture: Picture,
+    seat: Seat,
+    lexicon: Lexicon,
+    count: int,
+    on_turn: bool,
+    thinking: float | None,
+    warns: bool,
+    points: int | None = None,
+    partner: bool = False,
+) -> Plate:
+    """The plate of a seat: its name, how many cards the screen shows it with (``warns``: of few), roles, the turn."""
+    badges = [
+        Badge(mark_label(mark, label, lexicon), SIGNS.get(mark.partition(".")[0], Sign.NONE))
+        for mark, label in marks_of(picture, seat)
+        if mark not in UNWRITTEN
+    ]
+    badges.sort(key=lambda badge: badge.sign is Sign.NONE)
+    if partner:
+        badges.append(Badge(lexicon.say("table.partner"), Sign.PARTNER))
+    won = "" if not points else lexicon.say("table.points", points=points)
+    few = warns and 0 < (count or 0) <= FEW_CARDS
+    return Plate(lexicon.name_of(seat), count, tuple(badges), on_turn, thinking, few, won)
+
+
+def spots_of(hand: HandItems, drop: Rect, lexicon: Lexicon, reading: str) -> Iterator[Spot]:
+    """A spot for every card of the hand in its order, and one for the middle of the table with what a play would be."""
+    for slot in hand.fan.slots:
+        card = hand.items[slot.number].card
+        if card is None:
+            continue
+        name = card_spoken(card, lexicon.language)
+        about = [lexicon.say("spoken.place", card=name, place=slot.number + 1, all=len(hand.items))]
+        if FaceSign.FRESH in hand.items[slot.number].signs:
+            about.append(lexicon.say("spoken.fresh"))
+        if slot.number in hand.choice.chosen:
+            about.append(lexicon.say("spoken.chosen"))
+        yield Spot(slot.number, name, lexicon.say("spoken.comma").join(about), to_qrect(slot.box))
+    if hand.choice.chosen:
+        middle = Rect.around(drop.centre, drop.size.scaled(0.2))
+        yield Spot(PLAY_HERE, lexicon.say("spoken.play_here"), reading, to_qrect(middle))

@@ -1,0 +1,269 @@
+"""A seat's plate: name, cards left, roles, and whose turn it is; and the bubble with what the seat last said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import permutations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ui.table.scene.badges import LEAST_PAD, PAD, Badge, badge_width, paint_badge
+from ui.kit.theme import Felt
+
+DOTS = 3
+FEW_BADGES = 4
+"""Of so many, every order is tried."""
+ROOMY = 150.0
+"""A plate of so many pixels has a wider edge beside its words."""
+TWO_ROWS = 1.75
+"""A plate of so many heights of its letters has a second row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What a plate says; ``thinking`` is a phase from 0 to 1 of the three dots, None without them."""
+
+    name: str
+    count: int | None = None
+    badges: tuple[Badge, ...] = ()
+    on_turn: bool = False
+    thinking: float | None = None
+    few: bool = False
+    """Whether so few cards are left that the count is to stand out."""
+    points: str = ""
+    """What the seat has won so far, in games that count so."""
+
+
+class SeatItem(QGraphicsItem):
+    """The plate of one seat, painted in its rectangle."""
+
+    def __init__(self, felt: Felt, font: QFont) -> None:
+        super().__init__()
+        self.felt, self.font = felt, font
+        self.room = QRectF()
+        self.plate = Plate("")
+        self.setZValue(20)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def place(self, room: QRectF) -> None:
+        """Put the plate into this rectangle of the scene."""
+        self.prepareGeometryChange()
+        self.room = room
+
+    def show_plate(self, plate: Plate) -> None:
+        """Say this, and repaint only where something changed."""
+        if plate != self.plate:
+            self.plate = plate
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The plate with the light of its turn around it."""
+        return self.room.adjusted(-12, -12, 12, 12)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Cloth-dark glass, a brass frame and a pointer on turn, the name, then count and roles."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room, brass = self.room, QColor(self.felt.brass)
+        if self.plate.on_turn:
+            _glow(painter, room, brass)
+        painter.setPen(QPen(brass, 2.4) if self.plate.on_turn else QPen(_faint(self.felt.line, 0.35), 1))
+        painter.setBrush(_faint(self.felt.shade, 0.62))
+        painter.drawRoundedRect(room, 10, 10)
+        if self.plate.on_turn:
+            _pointer(painter, room, brass)
+        self._write(painter)
+
+    def _write(self, painter: QPainter) -> None:
+        bold = QFont(self.font)
+        bold.setWeight(QFont.Weight.DemiBold)
+        metrics = QFontMetricsF(bold)
+        spare = max(1.0, min(4.0, self.room.height() / 2 - metrics.height()))  # low plates have two rows all the same
+        side = 11 if self.room.width() >= ROOMY else 7
+        inner = self.room.adjusted(side, spare, 2 - side, -spare)
+        rows = 2 if self.room.height() >= TWO_ROWS * metrics.height() else 1
+        row = min(inner.height() / rows, metrics.height() * 1.35)
+        top = inner.center().y() - row * rows / 2
+        name_room = QRectF(inner.left(), top, inner.width(), row)
+        painter.setFont(bold)
+        painter.setPen(QColor(self.felt.text))
+        dots = 26.0 if self.plate.thinking is not None else 0.0
+        name = metrics.elidedText(self.plate.name, Qt.TextElideMode.ElideRight, name_room.width() - dots)
+        painter.drawText(name_room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        if self.plate.thinking is not None:
+            _dots(painter, QPointF(inner.right() - 22, name_room.center().y()), self.plate.thinking, self.felt)
+        painter.setFont(self.font)
+        left = inner.left()
+        under = QRectF(inner.left(), top + row * (rows - 1), inner.width(), row)
+        if rows == 1:
+            left = inner.left() + metrics.horizontalAdvance(name) + dots + 10
+        if self.plate.count:
+            left = self._count(painter, QPointF(left, under.center().y()), row) + 7
+        if self.plate.points:
+            painter.setPen(QColor(self.felt.text))
+            wide = QFontMetricsF(self.font).horizontalAdvance(self.plate.points)
+            painter.drawText(QRectF(left, under.top(), wide + 2, row), Qt.AlignmentFlag.AlignVCenter, self.plate.points)
+            left += wide + 8
+        beside = name_room.left() + metrics.horizontalAdvance(name) + 10
+        rooms = [_Room(left, inner.right(), under.center().y())]
+        if rows == 2:
+            rooms.append(_Room(beside, inner.right() - dots, name_room.center().y()))
+        self._badges(painter, rooms)
+
+    def _count(self, painter: QPainter, at: QPointF, row: float) -> float:
+        """A little card and the number, no higher than its row; few cards left: on cinnabar, with a pointed end.
+
+        Returns the right edge.
+        """
+        metrics = QFontMetricsF(self.font)
+        words, unit = str(self.plate.count), self.font.pixelSize() / 14.5
+        width = 19 * unit + max(map(metrics.horizontalAdvance, (words, "00")))  # badges stay as cards go
+        few = self.plate.few
+        if few:
+            high = min(metrics.height() + 2, row)
+            box = QRectF(at.x() - 4, at.y() - high / 2, width + 8, high)
+            tip = QPolygonF([box.topRight(), box.topRight() + QPointF(7, box.height() / 2), box.bottomRight()])
+            path = QPainterPath()
+            path.addRoundedRect(box, 4, 4)
+            path.addPolygon(tip)
+            painter.fillPath(path.simplified(), QColor(self.felt.alarm))
+        painter.setPen(QPen(QColor(self.felt.text), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(at.x() + 3 * unit, at.y() - 7 * unit, 9 * unit, 12 * unit), 2, 2)
+        painter.setBrush(_faint(self.felt.text, 0.9))
+        painter.drawRoundedRect(QRectF(at.x(), at.y() - 5 * unit, 9 * unit, 12 * unit), 2, 2)
+        painter.setPen(QColor(self.felt.text))
+        left = at.x() + 19 * unit
+        painter.drawText(QPointF(left, at.y() + metrics.ascent() / 2 - metrics.descent() / 2 + 0.5), words)
+        return at.x() + width + (12 if few else 0)
+
+    def _badges(self, painter: QPainter, lines: list[_Room]) -> None:
+        """Where they fit whole, whichever takes its line first; else in their order, as much of each as will go."""
+        badges = self.plate.badges
+        orders = permutations(badges) if len(badges) <= FEW_BADGES else (badges,)
+        placed = next((found for order in orders if (found := self._placed(order, lines, whole=True))), None)
+        for badge, at, width in self._placed(badges, lines) if placed is None else placed:
+            paint_badge(painter, badge, at, width, self.felt, self.font)
+
+    def _placed(self, badges: Sequence[Badge], lines: list[_Room], whole: bool = False) -> list[_Placed]:
+        """Each badge in the first line with room for it; ``whole``: nothing at all where one does not fit."""
+        rooms, placed = [replace(line) for line in lines], []
+        for badge in badges:
+            widths = [badge_width(badge, self.font, pad=pad) for pad in (PAD, LEAST_PAD)]
+            if not whole:
+                widths += [each for each in self._parts(badge, rooms[0]) if each]
+            fits = ((room, width) for width in widths for room in rooms if room.width >= width)
+            if (found := next(fits, None)) is not None:
+                room, width = found
+                placed.append((badge, QPointF(room.left, room.middle), width))
+                room.left += width + 6
+            elif whole:
+                return []
+        return placed
+
+    def _parts(self, badge: Badge, room: _Room) -> tuple[float, float]:
+        """The widths of its sign alone and, without a sign, of as much of its word as says something."""
+        sign = badge_width(badge, self.font, worded=False)
+        says = not sign and room.width >= QFontMetricsF(self.font).height() * 3
+        return sign, room.width if says else 0.0
+
+
+@dataclass(slots=True)
+class _Room:
+    """What is left of a line of the plate."""
+
+    left: float
+    right: float
+    middle: float
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+
+_Placed = tuple[Badge, QPointF, float]
+"""A badge, its left middle, and its width."""
+
+
+class SpeechItem(QGraphicsItem):
+    """A paper bubble with what a seat said, centred on a point and kept inside the table."""
+
+    def __init__(self, felt: Felt, font: QFont) -> None:
+        super().__init__()
+        self.felt, self.font = felt, font
+        self.words = ""
+        self._room = QRectF()
+        self.setZValue(392)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setVisible(False)
+
+    def size_of(self, words: str, scale: float = 1.0) -> QSizeF:
+        """How large the bubble is for these words; on a small table there is less paper round them."""
+        metrics = QFontMetricsF(self.font)
+        wide, high = max(18.0, 28 * min(1.0, scale)), max(4.0, 14 * min(1.0, scale))
+        return QSizeF(metrics.horizontalAdvance(words) + wide, metrics.height() + high)
+
+    def say(self, words: str, room: QRectF) -> None:
+        """Show these words in this rectangle; no words hide the bubble."""
+        self.prepareGeometryChange()
+        self.words, self._room = words, room
+        self.setVisible(bool(words))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The bubble and its shadow."""
+        return self._room.adjusted(-3, -2, 3, 6)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Paper with one soft shadow, and ink."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        round_ = self._room.height() / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 60))
+        painter.drawRoundedRect(self._room.translated(0, 2.5), round_, round_)
+        painter.setBrush(QColor(self.felt.paper))
+        painter.drawRoundedRect(self._room, round_, round_)
+        painter.setFont(self.font)
+        painter.setPen(QColor(self.felt.ink))
+        painter.drawText(self._room, Qt.AlignmentFlag.AlignCenter, self.words)
+
+
+def _faint(colour: str, alpha: float) -> QColor:
+    faint = QColor(colour)
+    faint.setAlphaF(alpha)
+    return faint
+
+
+def _glow(painter: QPainter, room: QRectF, brass: QColor) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ring in range(1, 5):
+        light = QColor(brass)
+        light.setAlphaF(0.20 / ring)
+        painter.setPen(QPen(light, 2.2))
+        painter.drawRoundedRect(room.adjusted(-2 * ring, -2 * ring, 2 * ring, 2 * ring), 10 + 2 * ring, 10 + 2 * ring)
+
+
+def _pointer(painter: QPainter, room: QRectF, brass: QColor) -> None:
+    """A small triangle at the left edge: whose turn it is shows by shape too."""
+    middle = room.center().y()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brass)
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                QPointF(room.left() - 1, middle - 7),
+                QPointF(room.left() + 8, middle),
+                QPointF(room.left() - 1, middle + 7),
+            ]
+        )
+    )
+
+
+def _dots(painter: QPainter, at: QPointF, phase: float, felt: Felt) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    for dot in range(DOTS):
+        near = 1 - min(1.0, abs(phase * (DOTS + 1) - dot - 0.5))
+        painter.setBrush(_faint(felt.text, 0.3 + 0.7 * near))
+        painter.drawEllipse(QPointF(at.x() + dot * 8, at.y()), 2.6, 2.6)

@@ -1,0 +1,289 @@
+"""The stage: what happened, shown beat by beat; it decorates the way to the newest view, and owns nothing."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, Place, Seat, Zone, folded
+from ui.table.scene import motions
+from ui.table.scene.beats import Beat, Manner, beats
+from ui.table.scene.clock import Clock, Tween
+from ui.table.scene.easing import Easing
+from ui.table.scene.card_positions import Lying
+from ui.table.scene.motions import Plan, Speed
+from ui.table.scene.table_scene import TableScene
+
+SAY = 320.0
+"""Milliseconds at normal speed until the next thing happens after somebody has said something."""
+
+MANY_WAITING = 6
+"""With more steps waiting than this, the oldest are not shown one by one."""
+
+TOLD = 1800.0
+"""Milliseconds at normal speed that a moment is told."""
+
+BEAT, BURST, MOMENT = "beat", "burst", "moment"
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """How fast things move, how long (ms) a trick stays before it is set aside, whether a deal is a later one."""
+
+    speed: Speed = Speed.NORMAL
+    trick_stays: float = 1200.0
+    later_deal: bool = False
+
+
+class Stage:
+    """Shows events in their order on the clock. ``finish`` ends all motion and leaves the newest picture."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        refresh: Callable[[Picture], None],
+        heard: Callable[[Event], None],
+        rested: Callable[[], None],
+    ) -> None:
+        self.scene = scene
+        self.tempo = Tempo()
+        self.picture = EMPTY_PICTURE
+        self._us: Seat = 0
+        self._refresh, self._heard, self._rested = refresh, heard, rested
+        self._waiting: deque[tuple[Event, ...]] = deque()
+        self._beats: deque[Beat] = deque()
+        self._newest = EMPTY_PICTURE
+        self._standing: Beat | None = None  # what lies there stays a while before this beat takes it away
+        self._overlaps = False  # what is on its way needs nobody to wait for it
+        self._busy = False
+        self.dealing = False
+        self.moment: Callable[[Event], str] = lambda _event: ""
+        """What is told large of an event that is a moment of its own; empty of others."""
+        self.awaited = 0
+        """How many cards our hand will have when all are taken, where they are taken one by one."""
+
+    @property
+    def lying(self) -> Lying:
+        """The cards."""
+        return self.scene.lying
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of everything that moves."""
+        return self.scene.flights.clock
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything that has happened is shown, and rests."""
+        return not (self._busy or self._waiting or self._beats)
+
+    def present(self, picture: Picture, us: Seat) -> None:
+        """Show this picture at once; what was queued is over."""
+        self._waiting.clear()
+        self._stop()
+        self._us = us
+        self.picture = self._newest = picture
+        self._draw()
+
+    def play(self, events: Sequence[Event], picture: Picture) -> None:
+        """Queue the events of a step that leads to this picture."""
+        self._newest = picture
+        self._waiting.append(tuple(events))
+        while len(self._waiting) > MANY_WAITING:
+            self._skip_one()
+        if not self._busy or self._overlaps:
+            self._next()
+
+    def finish(self) -> None:
+        """End all motion now: the newest picture stands."""
+        if self.settled:
+            return
+        for event in [*self._rest_of_step(), *(event for step in self._waiting for event in step)]:
+            self._heard(event)
+        self.present(self._newest, self._us)
+        self._rested()
+
+    def _stop(self) -> None:
+        self._beats.clear()
+        self._standing = None
+        self._busy = self.dealing = self._overlaps = False
+        self.lying.hand.expected = 0
+        self.clock.cancel_all()
+        self.scene.ink.cover(None)
+        self.scene.proclaim("")
+
+    def _draw(self) -> None:
+        self.scene.present(self.picture)
+        self._refresh(self.picture)
+
+    def _rest_of_step(self) -> list[Event]:
+        standing = () if self._standing is None else self._standing.events
+        return [*standing, *(event for beat in self._beats for event in beat.events)]
+
+    def _skip_one(self) -> None:
+        """Let what is being shown be over, and with it the oldest step that waits."""
+        skipped = [*self._rest_of_step(), *self._waiting.popleft()]
+        self._stop()
+        for event in skipped:
+            self._heard(event)
+        self.picture = folded(self.picture, skipped, self._us)
+        self._draw()
+
+    def _next(self) -> None:
+        """Show beat after beat until one takes time; when none is left, the stage has settled."""
+        self._end_deal()
+        self._busy = self._overlaps = False
+        while self._beats or self._waiting:
+            if not self._beats:
+                self._beats.extend(beats(self._waiting.popleft()))
+                continue  # a pass that nobody hears has no beat at all
+            beat = self._beats.popleft()
+            stays = self.tempo.trick_stays if beat.manner in (Manner.SWEEP, Manner.TAKE_BACK) else 0.0
+            if stays:
+                self._standing = beat
+                self._later(stays, lambda: self._sweep(beat))  # noqa: B023 - the loop ends here
+                return
+            if self._last_for(self._begin(beat)):
+                return
+        if self.picture != self._newest:
+            self.picture = self._newest
+            self._draw()
+        self._rested()
+
+    def _end_deal(self) -> None:
+        """The hand has all its cards: from now on they are as large as there is room for."""
+        taken = self.lying.hand.expected and STOCK not in self.picture.places
+        if self.dealing or taken:
+            self.dealing = False
+            self.lying.hand.expected = 0
+            self.lying.hand.spread(self.scene.layout)
+            self.lying.relay_hand()
+
+    def _sweep(self, beat: Beat) -> None:
+        if not self._last_for(self._begin(beat)):
+            self._next()
+
+    def _last_for(self, ms: float) -> bool:
+        """Go on after so many milliseconds; False where there is nothing to wait for."""
+        if ms <= 0:
+            return False
+        self._later(ms, self._next)
+        return True
+
+    def _later(self, ms: float, act: Callable[[], None]) -> None:
+        self._busy = True
+        self.clock.later(BEAT, ms, act)
+
+    def _begin(self, beat: Beat) -> float:
+        """Show a beat; returns the milliseconds that it lasts."""
+        self._standing = None
+        self.picture = folded(self.picture, beat.events, self._us)
+        for event in beat.events:
+            self._heard(event)
+        lasts = self._shown(beat)
+        self._refresh(self.picture)
+        self.scene.mark(self.picture)
+        return lasts
+
+    def _shown(self, beat: Beat) -> float:
+        match beat.manner:
+            case Manner.DEAL:
+                return self._deal(beat)
+            case Manner.TAKE:
+                return self._take(beat.events[-1])
+            case Manner.SAY:
+                told = self._moment(beat.events[-1], bursts=False)
+                return max(told, 0.0 if self.tempo.speed is Speed.OFF else SAY * _PACE[self.tempo.speed])
+            case Manner.BOMB:
+                return self._bomb(beat.events[-1])
+            case Manner.MARK:
+                return self._moment(beat.events[-1])
+        moves = [event for event in beat.events if isinstance(event, Moved)]
+        return max((self._move(event, beat.manner) for event in moves), default=0.0)
+
+    def _move(self, event: Moved, manner: Manner) -> float:
+        if event.source is None or event.source == event.target:
+            self.lying.move(event, (motions.Timing(0.0, 0.0),))
+            return 0.0
+        plan = self._plan(event, manner)
+        if manner is Manner.HAND_OVER and len(plan) > len(event.cards):
+            self.lying.move(event, plan[1:], stop=plan[0])
+        else:
+            self.lying.move(event, plan)
+        return motions.length(plan)
+
+    def _plan(self, event: Moved, manner: Manner) -> Plan:
+        speed, cards = self.tempo.speed, len(event.cards)
+        backs = event.source != Place(Zone.HAND, self._us)
+        seen = any(card is not None for card in event.cards)
+        match manner:
+            case Manner.HAND_OVER if seen:
+                return motions.hand_over(speed, from_backs=backs)
+            case Manner.HAND_OVER:
+                return motions.give_back(speed, turns=False)
+            case Manner.SWEEP:
+                return motions.collect(cards, speed, turns=True)
+            case Manner.PLAY if event.target.zone is Zone.ASIDE:
+                return motions.collect(cards, speed, turns=True)
+        return motions.play(cards, speed, from_backs=backs)
+
+    def _deal(self, beat: Beat) -> float:
+        """Cards leave the deck one after the other; the plan says when."""
+        if self.tempo.speed is Speed.OFF:  # what follows in the same step may need the cards
+            for event in beat.events:
+                assert isinstance(event, Moved)
+                self.lying.move(event, (motions.Timing(0.0, 0.0),))
+            return 0.0
+        self.dealing = True
+        own = [n for n, event in enumerate(beat.events) if isinstance(event, Moved) and event.target.seat == self._us]
+        self.lying.hand.expected = len(self.lying.hand.items) + len(own)
+        plan = motions.deal(len(beat.events), own, self.tempo.speed, later=self.tempo.later_deal)
+        for number, (event, timing) in enumerate(zip(beat.events, plan, strict=True)):
+            assert isinstance(event, Moved)
+            self.clock.later(("deal", number), timing.start, self._taking(event, timing))
+        return motions.length(plan)
+
+    def _taking(self, event: Moved, timing: motions.Timing) -> Callable[[], None]:
+        def take() -> None:
+            self.lying.move(event, (motions.Timing(0.0, timing.duration, timing.easing, timing.turn),))
+            self._refresh(self.picture)
+            self.scene.mark(self.picture)
+
+        return take
+
+    def _take(self, event: Event) -> float:
+        """One card is taken; the next step does not wait until it has landed."""
+        assert isinstance(event, Moved)
+        own = event.target == Place(Zone.HAND, self._us)
+        if own:
+            self.lying.hand.expected = max(self.awaited, len(self.lying.hand.items) + 1)
+        plan = motions.deal(1, (0,) if own else (), self.tempo.speed)
+        self.lying.move(event, plan)
+        self._overlaps = not self._beats
+        return motions.length(plan)
+
+    def _bomb(self, marked: Event) -> float:
+        """The cards swell and shake, and ink flies."""
+        lasts = motions.bomb_length(self.tempo.speed)
+        if not isinstance(marked, Marked) or marked.seat is None or not lasts:
+            return 0.0
+        seat = marked.seat
+
+        def step(share: float) -> None:
+            self.scene.emphasise(seat, motions.bomb(share * lasts, self.scene.layout.played, self.tempo.speed), share)
+
+        self.clock.add(BURST, Tween(lasts, step, easing=Easing.LINEAR))
+        return lasts
+
+    def _moment(self, event: Event, *, bursts: bool = True) -> float:
+        """What all have waited to know is told in the middle of the table, and the cards that told it burst in ink."""
+        words = self.moment(event)
+        if not words or self.tempo.speed is Speed.OFF:
+            return 0.0
+        self.scene.proclaim(words)
+        self.clock.later(MOMENT, (lasts := TOLD * _PACE[self.tempo.speed]), lambda: self.scene.proclaim(""))
+        return max(lasts, self._bomb(event)) if bursts else lasts
+
+
+_PACE = {Speed.OFF: 0.0, Speed.FAST: 0.6, Speed.NORMAL: 1.0, Speed.SLOW: 1.6}

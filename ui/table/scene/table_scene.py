@@ -1,0 +1,203 @@
+"""The scene: felt, plates, cards, marks and speech, drawn from a picture; it knows where things are, not why."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
+from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from engine.events import ASIDE, STOCK, Faces, Picture, Place, Seat, Zone
+from ui.kit.faces import Faces as CardFaces
+from ui.table.layout.bubbles import bubble
+from ui.table.scene.clock import Clock
+from ui.table.scene.felt import felt_pixmap
+from ui.table.scene.flights import Flights
+from ui.kit.geometry import Rect, Size, bounds, card_size
+from ui.table.scene.hand_items import HandItems
+from ui.table.layout.table_layout import TableLayout, spot
+from ui.table.scene.card_positions import Lying
+from ui.table.scene.marks_items import BannerItem, BestItem, CountItem, DropZoneItem, InkItem, OverlayItem
+from ui.table.scene.motions import Emphasis
+from ui.table.scene.notices import NoticeItem
+from ui.table.scene.seat_item import Plate, SeatItem, SpeechItem
+from ui.kit.theme import Felt
+
+BEST_MARK = "best"
+COUNTED = (STOCK, ASIDE, Place(Zone.KITTY))
+"""Piles in the middle that say how many cards they have; a seat's plate says it for its hand."""
+
+
+class TableScene(QGraphicsScene):
+    """All items of the table. Words come in ready; nothing here asks a game anything."""
+
+    def __init__(self, faces: CardFaces, felt: Felt, font: QFont, hand: HandItems, clock: Clock) -> None:
+        super().__init__()
+        self.felt = felt
+        self.faces = faces
+        self.flights = Flights(clock)
+        self.lying = Lying(self, faces, hand, self.flights)
+        self._font = font
+        self._cloth: tuple[tuple[object, ...], QPixmap] | None = None
+        self._plates: list[SeatItem] = []
+        self._bubbles: list[SpeechItem] = []
+        self._counts = {place: CountItem(felt, font) for place in COUNTED}
+        self.best = BestItem(felt)
+        self.ink = InkItem(felt)
+        self.zone = DropZoneItem(felt, font)
+        self.banner = BannerItem(felt, font)
+        self.notices = NoticeItem(felt, font)
+        for item in (*self._counts.values(), self.best, self.ink, self.zone, self.banner, self.notices):
+            self.addItem(item)
+        self._us: Seat = 0
+        self._ratio = 1.0
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+
+    @property
+    def layout(self) -> TableLayout:
+        """Where everything is."""
+        return self.lying.layout
+
+    def lay_out(self, layout: TableLayout, us: Seat, ratio: float, font: QFont) -> None:
+        """Take this layout; whoever calls this draws the picture anew."""
+        self._us, self._ratio, self._font = us, ratio, font
+        self.lying.lay_out(layout, us, ratio)
+        self.setSceneRect(0, 0, layout.window.width, layout.window.height)
+        while len(self._plates) < len(layout.seats):
+            self._plates.append(SeatItem(self.felt, font))
+            self._bubbles.append(SpeechItem(self.felt, font))
+            self.addItem(self._plates[-1])
+            self.addItem(self._bubbles[-1])
+        for relative, item in enumerate(self._plates):
+            item.setVisible(relative < len(layout.seats))
+            item.font = font
+            if relative < len(layout.seats):
+                item.place(qrect(layout.seats[relative].plate))
+        for relative, speech in enumerate(self._bubbles):
+            speech.font = font
+            if relative >= len(layout.seats):
+                speech.say("", QRectF())  # nobody sits there any more
+        for count in self._counts.values():
+            count.font = font
+        self.zone.font = self.banner.font = self.notices.font = font
+
+    def wear(self, felt: Felt) -> None:
+        """Change the cloth and everything that is written on it."""
+        self.felt = felt
+        worn: tuple[SeatItem | SpeechItem | OverlayItem, ...]
+        over = (self.best, self.ink, self.zone, self.banner, self.notices)
+        worn = (*self._plates, *self._bubbles, *self._counts.values(), *over)
+        for item in worn:
+            item.felt = felt
+            item.update()
+        self.invalidate(self.sceneRect())  # an empty rectangle would leave the cached background
+
+    def present(self, picture: Picture) -> None:
+        """Draw the cards of this picture and nothing else."""
+        self.lying.present(picture)
+        self.zone.cover(None)
+        self.ink.cover(None)
+        self.mark(picture)
+
+    def mark(self, picture: Picture) -> None:
+        """Show counts and the unbeaten play as this picture has them."""
+        for place, item in self._counts.items():
+            pile = self.lying.piles.get(place)
+            item.tell(pile.count if pile is not None else 0, qrect(_pile_room(self.layout, place, self._us)))
+        holder = picture.marks.get(BEST_MARK)
+        self.best.cover(None if holder is None else self.play_room(holder[0], picture))
+
+    def play_room(self, seat: Seat, picture: Picture) -> QRectF | None:
+        """The rectangle of the cards that a seat has played last; None where there are none."""
+        place = Place(Zone.TABLE, seat)
+        cards: Faces = picture.places.get(place, ())
+        items = self.lying.open.get(place, ())
+        if not cards or not items:
+            return None
+        size = card_size(self.layout.played)
+        return qrect(bounds([Rect.around(self.flights.target(item).at, size) for item in items]))
+
+    def emphasise(self, seat: Seat, emphasis: Emphasis, share: float) -> None:
+        """Show one moment of a bomb that the seat has played: its cards swell and shake, ink flies until share 1."""
+        items = self.lying.open.get(Place(Zone.TABLE, seat), ())
+        poses = [self.flights.target(item) for item in items]
+        if not poses:
+            return
+        size = card_size(self.layout.played)
+        room = bounds([Rect.around(pose.at, size) for pose in poses])
+        for item, pose in zip(items, poses, strict=True):
+            if share < 1:
+                at = room.centre.toward(pose.at, emphasis.scale) + emphasis.shift
+                self.flights.sway(item, replace(pose, at=at, width=pose.width * emphasis.scale))
+            else:
+                self.flights.rest(item)
+        self.ink.burst(share, qrect(room).center(), max(room.width, room.height) * 1.15)
+
+    def proclaim(self, words: str) -> None:
+        """Tell this large in the middle of the table; no words take it away."""
+        self.banner.tell(words, qrect(self.layout.pool).center())
+
+    def plate(self, seat: Seat, plate: Plate) -> None:
+        """Show this on the seat's plate."""
+        self._plates[self._relative(seat)].show_plate(plate)
+
+    def say(self, seat: Seat, words: str) -> None:
+        """Show what the seat said; nothing takes it away."""
+        relative = self._relative(seat)
+        item = self._bubbles[relative]
+        if not words:
+            item.say("", QRectF())
+            return
+        size = item.size_of(words, self.layout.scale)
+        shown = [item.room() for item in self.lying.open.get(Place(Zone.SHOWN, seat), ())]
+        shows = bool(shown and not self.lying.open.get(Place(Zone.TABLE, seat)))
+        room = bubble(self.layout, relative, Size(size.width(), size.height()), shows=shows)
+        item.say(words, _above(qrect(room), shown))
+
+    def pile_count(self, seat: Seat) -> int:
+        """How many cards lie on a seat's hidden hand on the screen now; our own are counted one by one."""
+        if seat == self._us:
+            return len(self.lying.hand.items)
+        pile = self.lying.piles.get(Place(Zone.HAND, seat))
+        return pile.count if pile is not None else 0
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]
+        """The felt, drawn once for a size, a ratio and a table."""
+        size = self.sceneRect().size()
+        key = (size.width(), size.height(), self._ratio, self.felt)
+        if self._cloth is None or self._cloth[0] != key:
+            layout = self.lying.layout
+            plays = [seat.play for seat in layout.seats]
+            ring = qrect(bounds([*plays, layout.pool]))
+            self._cloth = key, felt_pixmap(QSizeF(size), self._ratio, self.felt, ring)
+        source = QRectF(rect.topLeft() * self._ratio, rect.size() * self._ratio)
+        painter.drawPixmap(rect, self._cloth[1], source)
+
+    def _relative(self, seat: Seat) -> int:
+        return (seat - self._us) % len(self.layout.seats)
+
+
+def qrect(rect: Rect) -> QRectF:
+    """The same rectangle for Qt."""
+    return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
+def to_qrect(rect: Rect) -> QRect:
+    """The same rectangle for widgets, in whole pixels."""
+    return QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+
+
+def _pile_room(layout: TableLayout, place: Place, us: Seat) -> Rect:
+    return spot(layout, place, us)
+
+
+def _above(bubble: QRectF, shown: list[QRectF]) -> QRectF:
+    """The bubble where it hides none of these cards: over them, or below them where that would leave the table."""
+    hidden = [card for card in shown if card.intersects(bubble)]
+    if not hidden:
+        return bubble
+    top = min(card.top() for card in shown) - bubble.height() - 4
+    if top < 0:
+        top = max(card.bottom() for card in shown) + 4
+    return QRectF(QPointF(bubble.left(), top), bubble.size())

@@ -1,0 +1,1 @@
+"""The main window: its menus, its status line, and the windows beside the table."""

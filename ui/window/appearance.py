@@ -1,0 +1,34 @@
+"""What the whole application wears: style, palette and font, from the settings and the desktop."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
+from PySide6.QtWidgets import QApplication
+
+from engine.words import Language
+from ui.kit.fonts import font_families
+from ui.kit.settings import Settings
+from ui.kit.theme import Scheme, is_dark, palette_of, scheme_for
+
+
+def dress(application: QApplication, settings: Settings, language: Language) -> Scheme:
+    """Fusion in the colours and the size of text of these settings, in fonts for this language; the scheme used."""
+    scheme = scheme_for(is_dark(settings.scheme))
+    if application.style().name() != "fusion":
+        application.setStyle("Fusion")
+    application.setPalette(palette_of(scheme))
+    font = application_font(settings, language)
+    if font != application.font():
+        application.setFont(font)
+    return scheme
+
+
+def application_font(settings: Settings, language: Language) -> QFont:
+    """The desktop's font, as large as the settings say, with families that have this language's signs."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    size = font.pointSizeF() if font.pointSizeF() > 0 else 10.0
+    font.setPointSizeF(max(size, 9.0) * settings.text_size / 100)
+    spoken = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).family()
+    named = [family for family in font_families(language) if QFontDatabase.hasFamily(family)]
+    font.setFamilies(list(dict.fromkeys((spoken, *named))))  # "Sans Serif" names no family: what it stands for does
+    return font

@@ -1,0 +1,93 @@
+"""The windows of learning, made when first asked for: course, played hands, statistics, strips for the table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMainWindow
+
+from engine.game import Game
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.window.side_windows import bring
+from ui.kit.theme import Felt
+
+if TYPE_CHECKING:
+    from ui.pages.lessons.coach_panel import CoachPanel
+    from ui.pages.lessons.course import Course
+    from ui.pages.review.kept_hand import KeptHand
+    from ui.pages.lessons.lesson_panel import LessonPanel
+    from ui.pages.scores.played import Played
+    from ui.pages.review.review import Review
+    from ui.pages.scores.statistics import Statistics
+
+
+class Learning(QObject):
+    """Belongs to the main window; the modules are imported late so that the lobby stands at once."""
+
+    lesson_wanted = Signal(str, str)  # begin this lesson: the keys of game and lesson
+    hands_wanted = Signal()  # show the hands that were played
+    statistics_wanted = Signal()
+    review_made = Signal(object)  # the Review, which has wishes of its own
+
+    def __init__(self, lexicon: Lexicon, faces: Faces, window: QMainWindow, games: Mapping[str, Game]) -> None:
+        super().__init__(window)
+        self._lexicon, self._faces, self._window, self._games = lexicon, faces, window, games
+        self._course: Course | None = None
+        self._panel: LessonPanel | None = None
+        self._coach: CoachPanel | None = None
+        self._statistics: Statistics | None = None
+        self.review: Review | None = None
+        """None until it was first shown."""
+        self.done: Mapping[str, Collection[str]] = {}
+        """The lessons done, by game."""
+
+    @property
+    def panel(self) -> LessonPanel:
+        """The strip above the table for lessons."""
+        if self._panel is None:
+            from ui.pages.lessons.lesson_panel import LessonPanel
+
+            self._panel = LessonPanel(self._lexicon, self._window)
+        return self._panel
+
+    @property
+    def coach(self) -> CoachPanel:
+        """The strip above the table for guide and coach."""
+        if self._coach is None:
+            from ui.pages.lessons.coach_panel import CoachPanel
+
+            self._coach = CoachPanel(self._lexicon, self._window)
+        return self._coach
+
+    def show_course(self, game: str) -> None:
+        """The lessons of this game."""
+        if self._course is None:
+            from ui.pages.lessons.course import Course
+
+            self._course = Course(self._lexicon, self._games, self._window)
+            self._course.lesson_wanted.connect(self.lesson_wanted)
+        self._course.show_course(game, self.done)
+        bring(self._course)
+
+    def show_hands(self, hands: Sequence[KeptHand], felt: Felt, name: str = "") -> None:
+        """The hands that were played, on this felt; the one of this name is opened, else the newest."""
+        if self.review is None:
+            from ui.pages.review.review import Review
+
+            self.review = Review(self._lexicon, self._faces, felt, self._window)
+            self.review_made.emit(self.review)
+        self.review.table.felt = felt
+        self.review.show_hands(hands, name)
+        bring(self.review)
+
+    def show_statistics(self, hands: Sequence[Played], game: str) -> None:
+        """What the hands of all sessions add up to."""
+        if self._statistics is None:
+            from ui.pages.scores.statistics import Statistics
+
+            self._statistics = Statistics(self._lexicon, self._games, self._window)
+        self._statistics.show_hands(hands, game)
+        bring(self._statistics)

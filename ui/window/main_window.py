@@ -1,0 +1,383 @@
+"""The window: lobby and table, menus, docks and dialogs; it asks the app for what people want and shows what is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
+
+from engine.game import Game
+from engine.match import Match
+from engine.words import Catalogue, Text, text
+from ui.window.appearance import dress
+from ui.kit.enter import EnterPresses
+from ui.kit.faces import Faces, Look
+from ui.kit.language import Lexicon
+from ui.window.learning_windows import Learning
+from ui.kit.lettering import Lettering
+from ui.pages.lobby.lobby import Lobby
+from ui.window.menus import Menus
+from ui.kit.settings import Settings
+from ui.window.side_windows import SideWindows
+from ui.pages.scores.standings import hand_number
+from ui.window.status_line import StatusLine
+from ui.kit.style_sheet import style_sheet
+from ui.pages.table_page import TablePage
+from ui.kit.theme import Felt, felt_named, is_dark
+
+RECORD_SUFFIX = "paizhuo"
+SMALLEST = (820, 460)
+
+
+class MainWindow(QMainWindow):
+    """Shows the lobby first. The app connects the signals and calls the methods that show what has come about."""
+
+    session_wanted = Signal(object)  # begin a session with this LobbyChoice
+    resume_wanted = Signal()  # go on with the session that was offered
+    resume_dismissed = Signal()  # the offer was turned down for now
+    record_wanted = Signal(str)  # open the record in this file
+    deck_wanted = Signal(str)  # wear the card faces in this folder; "" for ours
+    save_wanted = Signal(str)  # write the present deal's record to this file
+    lobby_changed = Signal(object)  # a LobbyChoice to remember
+    settings_changed = Signal(object)  # Settings to apply and to remember
+    next_wanted = Signal()  # deal the next hand
+    hold_wanted = Signal(bool)  # pause, or go on
+    undo_wanted = Signal()
+    hint_wanted = Signal()
+    claim_wanted = Signal()
+    sort_wanted = Signal()
+    last_trick_wanted = Signal()
+    table_left = Signal()  # the lobby is shown again; the session waits
+    closing = Signal()  # the window is about to close
+
+    def __init__(self, lexicon: Lexicon, faces: Faces, settings: Settings, games: Mapping[str, Game]) -> None:
+        super().__init__()
+        self._lexicon, self._faces, self._games = lexicon, faces, games
+        self.settings = settings
+        self._match: Match | None = None
+        self._lesson: tuple[Game, Any] | None = None
+        self._rule_in_point: Callable[[], str] = str
+        self._wear()
+        self.lobby = Lobby(lexicon, faces, games)
+        self.table_page = TablePage(lexicon)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.lobby)
+        self.pages.addWidget(self.table_page)
+        self.setCentralWidget(self.pages)
+        self.menus = Menus(lexicon, self)
+        self.status = StatusLine(lexicon)
+        self.setStatusBar(self.status)
+        self.sides = SideWindows(lexicon, self, self.menus)
+        self.learning = Learning(lexicon, faces, self, games)
+        EnterPresses(self)
+        self.setMinimumSize(*SMALLEST)
+        self.resize(1280, 800)
+        self._wire()
+        self.lobby.use_felt(self.felt)
+        self.show_lobby()
+
+    def _wire(self) -> None:
+        self._lexicon.changed.connect(self._speak)
+        self.sides.settings_changed.connect(self._take_settings)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
+        self.lobby.start_wanted.connect(self.session_wanted)
+        self.lobby.chosen.connect(self.lobby_changed)
+        self.lobby.rules_wanted.connect(lambda: self.show_rules())
+        self.lobby.lessons_wanted.connect(self.show_course)
+        self.lobby.resume_wanted.connect(self.resume_wanted)
+        self.lobby.resume_dismissed.connect(self.resume_dismissed)
+        self.table_page.result.next_wanted.connect(self.next_wanted)
+        self.table_page.result.sheet_wanted.connect(lambda: self.sides.show_dock("score"))
+        self.table_page.result.review_wanted.connect(self.learning.hands_wanted)
+        self.table_page.result.lobby_wanted.connect(self.leave_table)
+        does = {
+            "new_session": self.leave_table,
+            "numbered_deal": self._ask_number,
+            "resume": self.resume_wanted.emit,
+            "open_record": self._ask_record,
+            "save_record": self._ask_target,
+            "quit": self.close,
+            "undo": self.undo_wanted.emit,
+            "hint": self.hint_wanted.emit,
+            "claim": self.claim_wanted.emit,
+            "next": self.next_wanted.emit,
+            "sort": self.sort_wanted.emit,
+            "last_trick": self.last_trick_wanted.emit,
+            "own_deck": self._ask_deck,
+            "usual_deck": lambda: self.deck_wanted.emit(""),
+            "settings": lambda: self.sides.show_settings_dialog(self.settings),
+            "lessons": self.show_course,
+            "hands": self.learning.hands_wanted.emit,
+            "statistics": self.learning.statistics_wanted.emit,
+            "rules": lambda: self.show_rules(),
+            "about": self.sides.show_about,
+        }
+        for name, do in does.items():
+            self.menus.actions[name].triggered.connect(lambda _checked=False, do=do: do())
+        self.menus.actions["pause"].toggled.connect(self._pause)
+        self.menus.actions["full_screen"].toggled.connect(self._fill_screen)
+        self.menus.actions["coach"].triggered.connect(self.use_coach)
+        self.menus.actions["coach"].setChecked(self.settings.coach)
+        for name in ("score", "log", "text"):
+            self.menus.actions[name].triggered.connect(lambda shown, name=name: self.sides.show_dock(name, shown))
+        self.allow(undo=False, hint=False, claim=False, next_hand=False, resume=False, save=False)
+
+    # what the app tells
+
+    def set_table(self, table: QWidget, rule_in_point: Callable[[], str] = str) -> None:
+        """This widget is the table; it knows where the rules speak of what is asked now."""
+        self._rule_in_point = rule_in_point
+        self.table_page.set_table(table)
+
+    def begin_session(self, match: Match, assisted: Collection[int] = ()) -> None:
+        """Show the table for this match, just begun or resumed; the log starts anew."""
+        self._match, self._lesson = match, None
+        self._lexicon.learn(match.game.words)
+        self.sides.log.begin(match.game)
+        self.sides.sheet.show_match(match, assisted)
+        self.show_deal(match)
+        self.show_table()
+
+    def begin_lesson(self, game: Game, options: Any) -> None:
+        """Show the table for a lesson, which is no session: nothing of it is logged or scored."""
+        self._match, self._lesson = None, (game, options)
+        self._lexicon.learn(game.words)
+        self.table_page.put_above(self.learning.panel)
+        self.table_page.hide_result()
+        self.allow(undo=False, hint=True, claim=False, next_hand=False, save=False)
+        self.show_table()
+
+    def follow(self, view: Any) -> None:
+        """What our seat sees of the present deal: the log tells it on (after taking back: again)."""
+        if self._match is not None:
+            self.sides.log.follow(view, len(self._match.counted) + 1)
+
+    def show_deal(self, match: Match) -> None:
+        """A new hand of the match begins."""
+        self._match = match
+        self.status.show_match(match, len(match.counted) + 1)
+        self.table_page.hide_result()
+
+    def show_result(self, match: Match, assisted: Collection[int] = ()) -> None:
+        """A hand has ended: the panel over the table, the sheet, the next hand in the menu."""
+        self._match = match
+        self.sides.sheet.show_match(match, assisted)
+        self.status.show_match(match, hand_number(match))
+        self.table_page.show_result(match)
+        self.allow(next_hand=match.winners is None)
+
+    def notice(self, words: Text | str) -> None:
+        """A quiet sentence in the status line; it goes by itself."""
+        self.status.notice(words)
+
+    def notice_in(self, catalogue: Catalogue, words: Text) -> None:
+        """The same, in the words of a game that need not be the one at the table."""
+        self.status.notice(self._lexicon.say_in(catalogue, words))
+
+    def offer_resume(self, description: Text | str | None) -> None:
+        """Offer a session to go on with, described in a sentence; None takes the offer away."""
+        self.lobby.offer_resume(description)
+        self.allow(resume=description is not None)
+
+    def allow(
+        self,
+        *,
+        undo: bool | None = None,
+        hint: bool | None = None,
+        claim: bool | None = None,
+        next_hand: bool | None = None,
+        resume: bool | None = None,
+        save: bool | None = None,
+    ) -> None:
+        """What can be asked for now; None leaves it as it is."""
+        wanted = {
+            "undo": undo,
+            "hint": hint,
+            "claim": claim,
+            "next": next_hand,
+            "resume": resume,
+            "save_record": save,
+        }
+        for name, allowed in wanted.items():
+            if allowed is not None:
+                self.menus.actions[name].setEnabled(allowed)
+
+    def show_lobby(self) -> None:
+        """The lobby; the session at the table, if any, waits."""
+        self.pages.setCurrentWidget(self.lobby)
+        self._show_page()
+        self.lobby.side.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_table(self) -> None:
+        """The table."""
+        self.pages.setCurrentWidget(self.table_page)
+        self._show_page()
+
+    def apply(self, settings: Settings) -> None:
+        """Wear these settings, everywhere and at once."""
+        self.settings = settings
+        self._lexicon.use(settings.language)
+        self._wear()
+        self.lobby.use_felt(self.felt)
+        self.lobby.letter()
+        self.sides.show_settings(settings)
+        self.menus.actions["coach"].setChecked(settings.coach)
+
+    @property
+    def shown_game(self) -> str:
+        """The key of the game at the table, or of the one chosen in the lobby."""
+        return self._shown_game[0].key
+
+    @property
+    def felt(self) -> Felt:
+        """The table of the settings, by day or in the evening."""
+        return felt_named(self.settings.table, is_dark(self.settings.scheme))
+
+    def show_course(self) -> None:
+        """The lessons of the game at the table, or of the one chosen in the lobby."""
+        self.learning.show_course(self.shown_game)
+
+    def show_rules(self, at: str | None = None) -> None:
+        """The rules at the table, or of what is chosen in the lobby; open at this row, or where it matters."""
+        if at is None:
+            at = self._rule_in_point() if self.pages.currentWidget() is self.table_page else ""
+        self.sides.show_rules(*self._shown_game, self._faces, at)
+
+    # what people do
+
+    def use_coach(self, on: bool) -> None:
+        """Whether moves are commented on, from now on."""
+        self._take_settings(replace(self.settings, coach=on))
+
+    def _take_settings(self, settings: Settings) -> None:
+        self.apply(settings)
+        self.settings_changed.emit(settings)
+
+    def leave_table(self) -> None:
+        """Back to the lobby; what was at the table waits."""
+        if self.pages.currentWidget() is self.table_page:
+            self.show_lobby()
+            self.table_left.emit()
+
+    def let_go(self) -> None:
+        """What comes to the table now does not begin paused."""
+        self.menus.actions["pause"].setChecked(False)
+
+    def _pause(self, held: bool) -> None:
+        self.hold_wanted.emit(held)
+        if held:
+            self.status.notice(text("notice.paused"), stays=0)
+        else:
+            self.status.clearMessage()
+
+    def _ask_number(self) -> None:
+        self.leave_table()
+        self.lobby.ask_number()
+
+    def _ask_record(self) -> None:
+        words = f"{self._lexicon.say('file.record')} (*.{RECORD_SUFFIX} *.json)"
+        file, _ = QFileDialog.getOpenFileName(self, _plain(self._lexicon.say("act.open_record")), "", words)
+        if file:
+            self.record_wanted.emit(file)
+
+    def _ask_target(self) -> None:
+        words = f"{self._lexicon.say('file.record')} (*.{RECORD_SUFFIX})"
+        file, _ = QFileDialog.getSaveFileName(self, _plain(self._lexicon.say("act.save_record")), "", words)
+        if file:
+            self.save_wanted.emit(file if "." in file.rpartition("/")[2] else f"{file}.{RECORD_SUFFIX}")
+
+    def _ask_deck(self) -> None:
+        folder = QFileDialog.getExistingDirectory(self, _plain(self._lexicon.say("act.own_deck")))
+        if folder:
+            self.deck_wanted.emit(folder)
+
+    def _fill_screen(self, full: bool) -> None:
+        """Full screen and back to the window as it was, maximised or not."""
+        state = self.windowState()
+        screen = Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | screen if full else state & ~screen)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The app hears of it first, so that it can stop its workers."""
+        self.closing.emit()
+        super().closeEvent(event)
+
+    # how it looks
+
+    @property
+    def _shown_game(self) -> tuple[Game, Any]:
+        if self.pages.currentWidget() is self.table_page:
+            if self._match is not None:
+                return self._match.game, self._match.options
+            if self._lesson is not None:
+                return self._lesson
+        choice = self.lobby.choice()
+        return self._games[choice.game], choice.options
+
+    def _follow_desktop(self) -> None:
+        if self.settings.scheme == "system":
+            self._take_settings(self.settings)
+
+    def _wear(self) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        scheme = dress(application, self.settings, self._lexicon.language)
+        sheet = style_sheet(scheme)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+        for label in self.findChildren(Lettering):
+            label.letter()
+        self._faces.wear(Look(self.settings.cut, self.settings.colours, self.settings.back, self._faces.look.deck))
+
+    def _show_page(self) -> None:
+        at_table = self.pages.currentWidget() is self.table_page
+        self.menus.menus["move"].menuAction().setVisible(at_table)
+        session = at_table and self._lesson is None
+        for name in ("score", "log"):
+            self.menus.actions[name].setEnabled(session)
+        self.menus.actions["text"].setEnabled(at_table)
+        self.menus.actions["pause"].setEnabled(session)
+        self.let_go()
+        if not session:
+            self.sides.hide_docks()
+        self.status.show_session(session)
+        self._speak()
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        if self.pages.currentWidget() is self.table_page:
+            name = self._lexicon.say_in(self._shown_game[0].words, "game.name")
+            self.setWindowTitle(
+                say("window.title.session" if self._lesson is None else "window.title.lesson", game=name)
+            )
+        else:
+            self.setWindowTitle(say("window.title"))
+        self._wear()
+
+    def appear(self) -> None:
+        """Shows the window; where the screen is smaller, it takes all of it."""
+        room = self.screen().availableSize()
+        if self.size().boundedTo(room) == self.size():
+            self.show()
+        else:
+            self.resize(self.size().boundedTo(room))
+            self.showMaximized()
+
+    def keep_layout(self) -> bytes:
+        """Where window and docks are, to be remembered."""
+        return bytes(self.saveGeometry().data())
+
+    def restore_layout(self, kept: bytes) -> None:
+        """The window where it was; what cannot be read is ignored."""
+        self.restoreGeometry(QByteArray(kept))
+
+
+def _plain(words: str) -> str:
+    """A menu's words as a title: without mnemonic and dots."""
+    bare = words.replace("…", "")
+    start = bare.find("(&")
+    return (bare[:start] + bare[start + 4 :] if start >= 0 else bare.replace("&", "")).strip()

@@ -1,0 +1,175 @@
+"""The windows beside the table, made when first asked for: log and score sheet as docks, rules, settings, about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+from engine.game import Game
+from ui.window.dock_title import DockTitle
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon
+from ui.window.menus import Menus
+from ui.kit.settings import Settings
+
+if TYPE_CHECKING:
+    from ui.pages.about import About
+    from ui.pages.game_log import GameLog
+    from ui.pages.rules.rules_page import RulesPage
+    from ui.pages.scores.score_sheet import ScoreSheet
+    from ui.pages.options.settings_dialog import SettingsDialog
+    from ui.pages.table_text import TableText
+
+NARROWEST_DOCK = 380
+NARROWEST_TABLE = 880
+EDGE = 12
+"""Between a window of its own and the edge of the table, in pixels."""
+FRAME = 48
+"""What a desktop takes of the screen for a window's title and frame, in pixels."""
+
+
+class SideWindows(QObject):
+    """Belongs to the main window; the modules are imported late so that the lobby stands at once."""
+
+    settings_changed = Signal(object)  # the Settings that a person made in the dialog
+
+    def __init__(self, lexicon: Lexicon, window: QMainWindow, menus: Menus) -> None:
+        super().__init__(window)
+        self._lexicon, self._window, self._menus = lexicon, window, menus
+        self._log: GameLog | None = None
+        self._sheet: ScoreSheet | None = None
+        self._text: TableText | None = None
+        self._words = ""
+        self._docks: dict[str, QDockWidget] = {}
+        self._rules: RulesPage | None = None
+        self._settings: SettingsDialog | None = None
+        self._about: About | None = None
+
+    @property
+    def log(self) -> GameLog:
+        """The game log, in its dock."""
+        if self._log is None:
+            from ui.pages.game_log import GameLog
+
+            self._log = GameLog(self._lexicon)
+            self._add_dock("log", self._log)
+        return self._log
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """The score sheet, in its dock."""
+        if self._sheet is None:
+            from ui.pages.scores.score_sheet import ScoreSheet
+
+            self._sheet = ScoreSheet(self._lexicon)
+            self._add_dock("score", self._sheet)
+        return self._sheet
+
+    @property
+    def text(self) -> TableText:
+        """The table as text, in its dock."""
+        if self._text is None:
+            from ui.pages.table_text import TableText
+
+            self._text = TableText(self._lexicon)
+            self._text.tell(self._words)
+            self._add_dock("text", self._text)
+        return self._text
+
+    def tell_table(self, words: str) -> None:
+        """This is the table in words now."""
+        self._words = words
+        if self._text is not None:
+            self._text.tell(words)
+
+    def _add_dock(self, name: str, inside: QWidget) -> None:
+        dock = QDockWidget(self._window)
+        dock.setObjectName(name)
+        dock.setTitleBarWidget(DockTitle(self._lexicon, f"dock.{name}", dock))
+        dock.setWidget(inside)
+        dock.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        for other in self._docks.values():
+            self._window.tabifyDockWidget(other, dock)
+        self._docks[name] = dock
+        dock.hide()
+        action = self._menus.actions[name]
+        dock.visibilityChanged.connect(lambda _shown: action.setChecked(not dock.isHidden()))
+
+    def show_dock(self, name: str, shown: bool = True) -> None:
+        """Show or hide the score sheet (``score``), the log (``log``) or the table as text (``text``)."""
+        inside: QWidget = self.log if name == "log" else self.text if name == "text" else self.sheet
+        dock = self._docks[name]
+        dock.setVisible(shown)
+        if shown:
+            self._make_room(dock)
+            inside.setFocus()
+
+    def _make_room(self, dock: QDockWidget) -> None:
+        """Beside the table where the window is wide enough for both, else over it as a window of its own."""
+        if self._window.width() < NARROWEST_TABLE + NARROWEST_DOCK:
+            if not dock.isFloating():
+                self._float(dock)
+            return
+        dock.setFloating(False)
+        if dock.width() < NARROWEST_DOCK:
+            wide = max(NARROWEST_DOCK, min(self._window.width() // 3, self._window.width() - NARROWEST_TABLE))
+            self._window.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
+        dock.raise_()
+
+    def _float(self, dock: QDockWidget) -> None:
+        """Over the right edge of the table, and whole on the screen."""
+        dock.setFloating(True)
+        dock.resize(NARROWEST_DOCK, round(self._window.height() * 0.7))
+        screen, window = self._window.screen().availableGeometry(), self._window.geometry()
+        right, bottom = min(screen.right(), window.right()), min(screen.bottom(), window.bottom())
+        at = QPoint(right - dock.width() - EDGE, bottom - dock.height() - FRAME)
+        dock.move(max(screen.x(), at.x()), max(screen.y(), at.y()))
+
+    def hide_docks(self) -> None:
+        """In the lobby there is nothing to log or to score."""
+        for dock in self._docks.values():
+            dock.hide()
+
+    def show_rules(self, game: Game, options: Any, faces: Faces, at: str) -> None:
+        """The rules of this game with these options, open at this row or paragraph."""
+        if self._rules is None:
+            from ui.pages.rules.rules_page import RulesPage
+
+            self._rules = RulesPage(self._lexicon, game, options, faces, self._window)
+        self._rules.show_rules(game, options, at)
+        bring(self._rules)
+
+    def show_settings_dialog(self, settings: Settings) -> None:
+        """The settings, beside what they change."""
+        if self._settings is None:
+            from ui.pages.options.settings_dialog import SettingsDialog
+
+            self._settings = SettingsDialog(self._lexicon, settings, self._window)
+            self._settings.changed.connect(self.settings_changed)
+        bring(self._settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        """The dialog, if there is one, follows settings that were changed elsewhere."""
+        if self._settings is not None:
+            self._settings.show_settings(settings)
+
+    def show_about(self) -> None:
+        """About the program."""
+        if self._about is None:
+            from ui.pages.about import About
+
+            self._about = About(self._lexicon, self._window)
+        bring(self._about)
+
+
+def bring(window: QWidget) -> None:
+    """Shows a window, or brings it to the front."""
+    if not window.isVisible():
+        room = window.screen().availableSize()
+        window.resize(window.size().boundedTo(QSize(room.width() - FRAME, room.height() - FRAME)))
+        window.show()
+    else:
+        window.activateWindow()

@@ -1,0 +1,75 @@
+"""The status line: quiet notices on the left, the hand and the number of the deals on the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QStatusBar, QToolButton, QWidget
+
+from engine.codes import Code, write_code
+from engine.match import Match
+from engine.words import Text
+from ui.kit.language import Lexicon
+from ui.kit.lettering import SMALL, Lettering
+from ui.pages.scores.standings import hand_words
+from ui.table.scene.accessible import announce
+
+NOTICE_STAYS = 8000
+"""Milliseconds; enough to read two lines."""
+
+
+class StatusLine(QStatusBar):
+    """Says a notice in the language of that moment."""
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon = lexicon
+        self._match: Match | None = None
+        self._hand = 1
+        self.hand = Lettering(SMALL, tone="muted")
+        self.number = QToolButton()
+        self.number.setAutoRaise(True)
+        self.number.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.number.clicked.connect(self._copy)
+        self.addPermanentWidget(self.hand)
+        self.addPermanentWidget(self.number)
+        self.setSizeGripEnabled(False)
+        self._in_session = False
+        self.messageChanged.connect(self._show_if_needed)
+        lexicon.changed.connect(self._speak)
+        self._speak()
+
+    def notice(self, words: Text | str, stays: int = NOTICE_STAYS) -> None:
+        """Show this sentence for so many milliseconds; 0: until it is taken away."""
+        said = self._lexicon.say(words) if isinstance(words, Text) else words
+        announce(self, said)
+        self.showMessage(said, stays)
+
+    def show_match(self, match: Match, hand: int) -> None:
+        """Which hand this is, and the number that makes its deals come again."""
+        self._match, self._hand = match, hand
+        self._speak()
+
+    def show_session(self, shown: bool) -> None:
+        """In the lobby nothing is said of a session; the line itself is there only while it has something to say."""
+        self._in_session = shown
+        self._show_if_needed()
+        self.hand.setVisible(shown and self._match is not None)
+        self.number.setVisible(shown and self._match is not None)
+
+    def _show_if_needed(self) -> None:
+        self.setVisible(self._in_session or bool(self.currentMessage()))
+
+    def _copy(self) -> None:
+        if self._match is not None:
+            code = write_code(Code(self._match.game, self._match.options, self._match.number))
+            QGuiApplication.clipboard().setText(code)
+            self.notice(Text("status.number.copied", (("code", code),)))
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        self.number.setToolTip(say("status.number.copy"))
+        self.number.setAccessibleDescription(say("status.number.copy"))
+        if self._match is not None:
+            self.hand.setText(hand_words(self._lexicon, self._match, self._hand))
+            self.number.setText(say("status.number", number=self._match.number))
