@@ -22,8 +22,8 @@ from engine.match import Result, player_seed
 from engine.players.hints import Judgement
 from engine.record import Record, RecordError
 from engine.words import Words, text
-from ui.pages.review.kept_hand import KeptHand
 from ui.pages.lobby.lobby_choice import usual_bot
+from ui.pages.review.kept_hand import KeptHand
 from ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from app.session import Session
 from engine.game import View
 from engine.match import Result
 from engine.players.hints import Judgement
-from ui.window.main_window import MainWindow
 from ui.table.table_widget import TableWidget
+from ui.window.main_window import MainWindow
 
 
 class Coaching(QObject):

@@ -22,8 +22,8 @@ from engine.game import View
 from engine.match import Match, Result
 from engine.record import Record
 from engine.words import Words, text
-from ui.window.main_window import MainWindow
 from ui.table.table_widget import TableWidget
+from ui.window.main_window import MainWindow
 
 BETWEEN = 6000
 """Milliseconds for which a result stays before those who only watch see the next hand."""

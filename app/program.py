@@ -27,10 +27,10 @@ from engine.record import Record, RecordError
 from engine.words import text
 from ui.kit.faces import Faces
 from ui.kit.language import Lexicon
-from ui.pages.lobby.lobby_choice import LobbyChoice, usual_bot
-from ui.window.main_window import MainWindow
 from ui.kit.settings import Settings
+from ui.pages.lobby.lobby_choice import LobbyChoice, usual_bot
 from ui.table.table_widget import TableWidget
+from ui.window.main_window import MainWindow
 
 SETTINGS_FILE = "settings.json"
 USUAL_SEATS = 4

@@ -14,8 +14,8 @@ from app.files import in_file
 from app.settings import Kept, load_settings, merged, read_settings, save_settings
 from engine.game import Game
 from engine.words import text
-from ui.pages.lobby.lobby_choice import LobbyChoice
 from ui.kit.settings import Settings
+from ui.pages.lobby.lobby_choice import LobbyChoice
 
 SOON = 400
 """Milliseconds after the last change, so that a slider writes once."""

@@ -16,8 +16,8 @@ from engine.game import Game
 from engine.games import GAMES
 from engine.lessons import Lesson
 from engine.words import Text
-from ui.window.main_window import MainWindow
 from ui.table.table_widget import TableWidget
+from ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from app.teacher import Teacher

@@ -12,8 +12,8 @@ from app.files import DamagedError, set_aside, write_atomically
 from engine.game import Game
 from engine.options import OptionError, options_of, read_options, write_options
 from engine.words import Text, Words, text
-from ui.pages.lobby.lobby_choice import LONGEST_NAME, LobbyChoice
 from ui.kit.settings import Settings
+from ui.pages.lobby.lobby_choice import LONGEST_NAME, LobbyChoice
 
 VERSION = 1
 

@@ -38,11 +38,11 @@ from engine.game import Game
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
-from ui.window.appearance import dress
 from ui.kit.faces import Faces as CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.table_widget import TableWidget
+from ui.window.appearance import dress
 
 TAIHE, BASHI = GAMES["taihe_a_bao"], GAMES["bashi_fen"]
 SEATS = 5

@@ -38,8 +38,8 @@ from benchmarks.endurance import megabytes
 from engine.games import GAMES
 from engine.players import bot_named
 from engine.words import Language
-from ui.pages.lobby.lobby_choice import LobbyChoice
 from ui.kit.settings import Settings
+from ui.pages.lobby.lobby_choice import LobbyChoice
 from ui.table.scene.ticker import Ticker
 
 FRAME = 50

@@ -24,6 +24,11 @@ class Action(Protocol):
     def __str__(self) -> str: ...
 
 
+def verb_of(action: Action) -> str:
+    """The first word of the action's text: ``play``, ``pass``, ``bury``."""
+    return str(action).partition(" ")[0]
+
+
 A = TypeVar("A", bound=Action)
 A_co = TypeVar("A_co", bound=Action, covariant=True)
 Answer = dict[str, Any]

@@ -27,9 +27,9 @@ from engine.prompts import Name  # noqa: E402
 from engine.record import opened  # noqa: E402
 from ui.kit.faces import Faces  # noqa: E402
 from ui.kit.language import Lexicon  # noqa: E402
-from ui.window.main_window import MainWindow  # noqa: E402
 from ui.kit.settings import Settings  # noqa: E402
 from ui.table.table_widget import TableWidget  # noqa: E402
+from ui.window.main_window import MainWindow  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 SIZE = (1280, 800)

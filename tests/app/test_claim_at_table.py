@@ -22,10 +22,10 @@ from tests.app.test_claiming import certain as certain  # the deal that comes to
 from tests.app.test_table import Watched, watched
 from ui.kit.faces import Faces
 from ui.kit.language import Lexicon
-from ui.window.main_window import MainWindow
 from ui.kit.settings import Settings
 from ui.table.prompts.offers import Offer
 from ui.table.table_widget import TableWidget
+from ui.window.main_window import MainWindow
 
 NEVER = Pace(0, 0, 0, 0, 0, claim=600_000)
 """What is claimed goes on only when the test has looked at it."""
@@ -61,7 +61,9 @@ Sat = Callable[..., Seated]
 @pytest.fixture
 def sat(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sat]:
     desks: list[Desk] = []
-    monkeypatch.setattr("ui.table.prompts.status.STANDS", 600_000)  # a remark is still there when a slow machine comes to look
+    monkeypatch.setattr(
+        "ui.table.prompts.status.STANDS", 600_000
+    )  # a remark is still there when a slow machine comes to look
 
     def sit(session: Session, pace: Pace = NEVER, **settings: object) -> Seated:
         wears = Settings(language="en", speed="off", **settings)

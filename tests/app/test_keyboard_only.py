@@ -24,12 +24,12 @@ from tests.ui.table.seated import AGES
 from ui.kit.faces import Faces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
+from ui.table.input.keys import ARROWS
 from ui.table.layout.hand import Direction, neighbour
 from ui.table.prompts.hints import slots_of
-from ui.table.input.keys import ARROWS
 from ui.table.prompts.name_grid import NameCell
-from ui.table.table_widget import TableWidget
 from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
 
 KEYS = {direction: key for key, direction in ARROWS.items()}
 MOST_KEYS = 60

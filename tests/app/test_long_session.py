@@ -20,9 +20,9 @@ from engine.events import Moved, Said
 from engine.game import Seen
 from engine.games import GAMES
 from tests.app.fakes import QuickThinkers
-from ui.pages.game_log import AGAIN
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
+from ui.pages.game_log import AGAIN
 
 GAME = GAMES["taihe_a_bao"]
 

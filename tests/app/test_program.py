@@ -31,8 +31,8 @@ from engine.events import Place, Zone
 from engine.games import GAMES
 from engine.record import Record, read_record, replay, write_record
 from tests.app.processes import is_running
-from ui.pages.lobby.lobby_choice import LobbyChoice
 from ui.kit.settings import Settings
+from ui.pages.lobby.lobby_choice import LobbyChoice
 
 TAIHE = GAMES["taihe_a_bao"]
 LONG = 120_000

@@ -15,8 +15,8 @@ from app.arguments import Arguments, read_arguments
 from app.remembering import Memory
 from app.settings import load_settings
 from engine.games import GAMES
-from ui.pages.lobby.lobby_choice import LobbyChoice
 from ui.kit.settings import Settings
+from ui.pages.lobby.lobby_choice import LobbyChoice
 
 TAIHE = GAMES["taihe_a_bao"]
 

@@ -13,8 +13,8 @@ import pytest
 from app.settings import Kept, load_settings, save_settings
 from engine.games import GAMES
 from engine.options import options_of, values_worth_testing
-from ui.pages.lobby.lobby_choice import LobbyChoice
 from ui.kit.settings import Settings
+from ui.pages.lobby.lobby_choice import LobbyChoice
 
 TAIHE = GAMES["taihe_a_bao"]
 CHOICE = LobbyChoice("taihe_a_bao", "five_seats", TAIHE.options(seats=5, hands="endless"), ("random",) * 4)

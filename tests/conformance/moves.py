@@ -16,8 +16,8 @@ from engine.game import IllegalActionError, View, act
 from engine.prompts import Choose, Name, Pick
 from engine.words import Language, Text, render
 from tests.conformance.tables import Deal
-from ui.table.prompts.offers import asked
 from ui.kit.words import WORDS as SCREEN
+from ui.table.scene.spoken import asked
 
 
 def candidates_are_sound(deal: Deal, ply: int) -> None:

@@ -46,9 +46,9 @@ from tests.fuzzing.drawings import hostile_drawing
 from tests.fuzzing.mutations import odd, spoilt_bytes, spoilt_json, spoilt_words
 from ui.kit.assets import asset
 from ui.kit.deck import face_problem
+from ui.kit.words.faces import WORDS as FACE_WORDS
 from ui.pages.lobby.lobby_choice import LobbyChoice
 from ui.pages.scores.played import Played
-from ui.kit.words.faces import WORDS as FACE_WORDS
 
 TESTS = Path(__file__).parents[1]
 CATALOGUE = {**WORDS, **FACE_WORDS, **OPTION_WORDS, **RECORD_WORDS}

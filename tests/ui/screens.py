@@ -28,8 +28,8 @@ from engine.match import Match, after_deal, next_record
 from engine.record import opened
 from ui.kit.faces import Faces
 from ui.kit.language import Lexicon
-from ui.window.main_window import MainWindow
 from ui.kit.settings import Settings
+from ui.window.main_window import MainWindow
 
 GAME = next(iter(GAMES.values()))
 

@@ -26,10 +26,10 @@ from tests.ui.screens import GAME, new_match, play_hand, window_in
 from tests.ui.trees.make import HERE, IMAGINED, imagined_at, table_at
 from ui.kit.faces import Faces
 from ui.kit.language import Lexicon
-from ui.window.main_window import MainWindow
 from ui.kit.settings import Settings
-from ui.table.table_widget import TableWidget
 from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
+from ui.window.main_window import MainWindow
 
 BASHI_FEN = GAMES["bashi_fen"]
 QUIET = pytest.mark.qt_log_ignore("does not support")  # the offscreen platform says so of raising and size hints

@@ -21,11 +21,11 @@ from engine.words import Language, Text, text
 from tests.app.fakes import judged
 from tests.ui.screens import GAME, new_match, play_hand, window_in
 from tests.ui.trees.make import imagined_at, table_at
+from ui.kit.windows import FRAME
 from ui.pages.review.kept_hand import KeptHand
-from ui.window.main_window import MainWindow
 from ui.pages.scores.played import Played
-from ui.window.side_windows import FRAME
-from ui.table.spoken import table_in_words
+from ui.table.scene.spoken import table_in_words
+from ui.window.main_window import MainWindow
 
 SCREEN = QSize(960, 540)
 """A screen of 1920 × 1080 at twice the size."""

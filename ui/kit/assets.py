@@ -15,6 +15,6 @@ def _root() -> Path:
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:
         return Path(frozen) / "assets"
-    here = Path(__file__).resolve().parent
+    here = Path(__file__).resolve().parents[1]
     installed = here / "_assets"
     return installed if installed.is_dir() else here.parent / "assets"

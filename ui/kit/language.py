@@ -110,3 +110,8 @@ def system_language(spoken: list[str]) -> Language:
             case "en":
                 return Language.EN
     return Language.EN
+
+
+def begun(words: str) -> str:
+    """The words as they stand alone: with a large letter first, where the script has such."""
+    return words[:1].upper() + words[1:]

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 from ui.kit.language import Lexicon
 from ui.kit.lettering import TITLE, Lettering
 from ui.kit.scrolling import scroller
-from ui.window.side_windows import FRAME
 from ui.kit.version import program_version
+from ui.kit.windows import FRAME
 
 LINES_WIDE = 32
 MARGINS = 24, 20, 18, 18

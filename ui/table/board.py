@@ -16,24 +16,24 @@ from engine.game import Game
 from engine.presentation import PLAIN
 from engine.words import Text, text
 from ui.kit.faces import Faces, Look
+from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
+from ui.kit.theme import Felt, felt_named, is_dark
 from ui.table.input.choice import NOTHING_CHOSEN
-from ui.table.scene.clock import Clock
-from ui.table.prompts.combinations import best_split
-from ui.table.fresh import fresh_cards
-from ui.kit.geometry import Point, Size
-from ui.table.scene.hand_items import HandItems
+from ui.table.layout.sorting import COLUMNS, COMBINATION, SETS, SUITS, next_order, printed
 from ui.table.layout.table_layout import TableLayout, table_layout
+from ui.table.prompts.combinations import best_split
 from ui.table.scene.card_positions import SHIFT
+from ui.table.scene.clock import Clock
+from ui.table.scene.fresh import fresh_cards
+from ui.table.scene.hand_items import HandItems
 from ui.table.scene.motions import Speed, speed_wanted
 from ui.table.scene.plates import plate_of
-from ui.table.scene.table_scene import TableScene, qrect, to_qrect
-from ui.table.layout.sorting import COLUMNS, COMBINATION, SETS, SUITS, next_order, printed
-from ui.table.spoken import picture_of, seat_in_words, table_in_words
+from ui.table.scene.spoken import picture_of, seat_in_words, table_in_words
 from ui.table.scene.stage import Stage
-from ui.table.told import NOTHING_TOLD, Told, told
-from ui.kit.theme import Felt, felt_named, is_dark
+from ui.table.scene.table_scene import TableScene, qrect, to_qrect
+from ui.table.scene.told import NOTHING_TOLD, Told, told
 
 ONE_ROW = 20
 """Hands of up to so many cards lie well in one row."""

@@ -8,14 +8,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPen
 
-from ui.table.input import choice as choices
-from ui.table.layout.arrangement import Pose
-from ui.table.scene.card_item import CardItem
-from ui.table.input.choice import Choice
 from ui.kit.geometry import Point
+from ui.kit.theme import Felt
+from ui.table.input import choice as choices
+from ui.table.input.choice import Choice
 from ui.table.input.gesture import AT_REST, Gesture, Ground, after
-from ui.table.layout.hand import Direction, Style
-from ui.table.scene.hand_items import HandItems
 from ui.table.input.intents import (
     BeginDrag,
     BeginSweep,
@@ -36,10 +33,13 @@ from ui.table.input.intents import (
     Toggle,
     ToggleEquals,
 )
-from ui.table.scene.card_positions import Lying
-from ui.table.scene.motions import Speed, glide_home
+from ui.table.layout.arrangement import Pose
+from ui.table.layout.hand import Direction, Style
 from ui.table.layout.sorting import BY_HAND
-from ui.kit.theme import Felt
+from ui.table.scene.card_item import CardItem
+from ui.table.scene.card_positions import Lying
+from ui.table.scene.hand_items import HandItems
+from ui.table.scene.motions import Speed, glide_home
 
 CARRIED = 600.0
 """The height (z) of cards in the pointer's hand."""

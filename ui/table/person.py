@@ -11,22 +11,23 @@ from PySide6.QtWidgets import QWidget
 
 from engine.cards import Cards
 from engine.game import Game
-from ui.kit.language import Lexicon
-from ui.table.scene.accessible import Spots, announce
-from ui.table.prompts.prompt_panel import Asker
-from ui.table.board import Board
+from ui.kit.announcements import announce
 from ui.kit.geometry import Point
+from ui.kit.language import Lexicon
+from ui.table.board import Board
 from ui.table.hand_input import HandInput, Wishes
-from ui.table.prompts.hint_ladder import HintLadder
-from ui.table.prompts.hints import cards_of, slots_of
-from ui.table.prompts.rule_in_point import refusal_of, rule_in_point
 from ui.table.input.intents import Cancel, Event, Move, Press
 from ui.table.input.keys import QUIET, Key, arrow_of, digit_of, is_modifier, key_of
-from ui.table.last_trick import TrickPanel
+from ui.table.prompts.hint_ladder import HintLadder
+from ui.table.prompts.hints import cards_of, slots_of
 from ui.table.prompts.link import Link, follow
 from ui.table.prompts.open_choice import OPEN_SPOT
+from ui.table.prompts.prompt_panel import Asker
+from ui.table.prompts.rule_in_point import refusal_of, rule_in_point
+from ui.table.scene.accessible import Spots
+from ui.table.scene.last_trick import TrickPanel
 from ui.table.scene.plates import PLAY_HERE, spots_of
-from ui.table.spoken import cards_in_words
+from ui.table.scene.spoken import cards_in_words
 
 
 class Person(QObject):

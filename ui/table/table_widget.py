@@ -21,19 +21,20 @@ from engine.game import Game
 from engine.players.hints import Advice
 from engine.refusals import Refusal
 from engine.words import Text
+from ui.kit.announcements import announce
 from ui.kit.faces import Faces
+from ui.kit.geometry import Size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
-from ui.table.scene.accessible import Notes, announce
-from ui.table.prompts.prompt_panel import Asker
 from ui.table.board import DOTS_MS, Board, Sitting, table_font
-from ui.kit.geometry import Size
-from ui.table.prompts.hints import slots_of
 from ui.table.input.keys import Key
-from ui.table.person import Person
-from ui.table.spoken import event_in_words
-from ui.table.scene.style import table_style
 from ui.table.input.table_view import TableView
+from ui.table.person import Person
+from ui.table.prompts.hints import slots_of
+from ui.table.prompts.prompt_panel import Asker
+from ui.table.scene.accessible import Notes
+from ui.table.scene.spoken import event_in_words
+from ui.table.scene.style import table_style
 from ui.table.scene.ticker import Ticker
 
 

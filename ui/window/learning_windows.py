@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QMainWindow
 from engine.game import Game
 from ui.kit.faces import Faces
 from ui.kit.language import Lexicon
-from ui.window.side_windows import bring
 from ui.kit.theme import Felt
+from ui.kit.windows import bring
 
 if TYPE_CHECKING:
     from ui.pages.lessons.coach_panel import CoachPanel
     from ui.pages.lessons.course import Course
-    from ui.pages.review.kept_hand import KeptHand
     from ui.pages.lessons.lesson_panel import LessonPanel
-    from ui.pages.scores.played import Played
+    from ui.pages.review.kept_hand import KeptHand
     from ui.pages.review.review import Review
+    from ui.pages.scores.played import Played
     from ui.pages.scores.statistics import Statistics
 
 

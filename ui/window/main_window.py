@@ -13,21 +13,21 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWi
 from engine.game import Game
 from engine.match import Match
 from engine.words import Catalogue, Text, text
-from ui.window.appearance import dress
 from ui.kit.enter import EnterPresses
 from ui.kit.faces import Faces, Look
 from ui.kit.language import Lexicon
-from ui.window.learning_windows import Learning
 from ui.kit.lettering import Lettering
-from ui.pages.lobby.lobby import Lobby
-from ui.window.menus import Menus
 from ui.kit.settings import Settings
-from ui.window.side_windows import SideWindows
-from ui.pages.scores.standings import hand_number
-from ui.window.status_line import StatusLine
 from ui.kit.style_sheet import style_sheet
-from ui.pages.table_page import TablePage
 from ui.kit.theme import Felt, felt_named, is_dark
+from ui.pages.lobby.lobby import Lobby
+from ui.pages.scores.standings import hand_number
+from ui.pages.table_page import TablePage
+from ui.window.appearance import dress
+from ui.window.learning_windows import Learning
+from ui.window.menus import Menus
+from ui.window.side_windows import SideWindows
+from ui.window.status_line import StatusLine
 
 RECORD_SUFFIX = "paizhuo"
 SMALLEST = (820, 460)

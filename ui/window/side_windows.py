@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from engine.game import Game
-from ui.window.dock_title import DockTitle
 from ui.kit.faces import Faces
 from ui.kit.language import Lexicon
-from ui.window.menus import Menus
 from ui.kit.settings import Settings
+from ui.kit.windows import FRAME, bring
+from ui.window.dock_title import DockTitle
+from ui.window.menus import Menus
 
 if TYPE_CHECKING:
     from ui.pages.about import About
     from ui.pages.game_log import GameLog
+    from ui.pages.options.settings_dialog import SettingsDialog
     from ui.pages.rules.rules_page import RulesPage
     from ui.pages.scores.score_sheet import ScoreSheet
-    from ui.pages.options.settings_dialog import SettingsDialog
     from ui.pages.table_text import TableText
 
 NARROWEST_DOCK = 380
 NARROWEST_TABLE = 880
 EDGE = 12
 """Between a window of its own and the edge of the table, in pixels."""
-FRAME = 48
-"""What a desktop takes of the screen for a window's title and frame, in pixels."""
 
 
 class SideWindows(QObject):
@@ -163,13 +162,3 @@ class SideWindows(QObject):
 
             self._about = About(self._lexicon, self._window)
         bring(self._about)
-
-
-def bring(window: QWidget) -> None:
-    """Shows a window, or brings it to the front."""
-    if not window.isVisible():
-        room = window.screen().availableSize()
-        window.resize(window.size().boundedTo(QSize(room.width() - FRAME, room.height() - FRAME)))
-        window.show()
-    else:
-        window.activateWindow()

@@ -18,7 +18,7 @@ def test_in_the_source_tree_they_lie_at_the_top() -> None:
 
 def test_an_installed_package_carries_them_inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "ui" / "_assets").mkdir(parents=True)
-    monkeypatch.setattr(assets, "__file__", str(tmp_path / "ui" / "assets.py"))
+    monkeypatch.setattr(assets, "__file__", str(tmp_path / "ui" / "kit" / "assets.py"))
     assert asset("icon.svg") == tmp_path / "ui" / "_assets" / "icon.svg"
 
 

@@ -27,22 +27,22 @@ from engine.cards import read_card
 from engine.games import GAMES
 from engine.presentation import Bracket, Ladder
 from tests.ui.trees.make import imagined_at, table_at
-from ui.pages.lobby.choice_card import ChoiceCard
 from ui.kit.faces import Faces
 from ui.kit.gauge import Inks, draw_gauge
+from ui.kit.style_sheet import style_sheet
+from ui.kit.theme import LIGHT, Felt, palette_of
+from ui.pages.lobby.choice_card import ChoiceCard
 from ui.pages.scores.ladder_picture import LadderPicture
 from ui.pages.scores.score_chart import ScoreChart
-from ui.kit.style_sheet import style_sheet
 from ui.table.prompts.action_bar import TableButton
-from ui.table.scene.badges import Badge, Sign
 from ui.table.prompts.bid_bar import BidButton
-from ui.table.scene.marks_items import DropZoneItem
 from ui.table.prompts.name_grid import NameCell
-from ui.table.scene.plates import SIGNS
 from ui.table.prompts.offers import Offer
-from ui.table.scene.seat_item import Plate, SeatItem
 from ui.table.prompts.status import StatusLine
-from ui.kit.theme import LIGHT, Felt, palette_of
+from ui.table.scene.badges import Badge, Sign
+from ui.table.scene.marks_items import DropZoneItem
+from ui.table.scene.plates import SIGNS
+from ui.table.scene.seat_item import Plate, SeatItem
 
 GROUND, INK = "#ffffff", "#000000"
 FELT = Felt(

@@ -16,7 +16,7 @@ from ui.kit.fonts import font_families, load_fonts
 
 @pytest.fixture(scope="module")
 def subset_font() -> ModuleType:
-    path = Path(__file__).resolve().parents[2] / "packaging" / "subset_font.py"
+    path = Path(__file__).resolve().parents[3] / "packaging" / "subset_font.py"
     spec = importlib.util.spec_from_file_location("subset_font", path)
     assert spec is not None
     assert spec.loader is not None

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from engine.games import GAMES
 from tests.ui.screens import window_in
-from ui.pages.lessons.course import Course
 from ui.kit.language import Lexicon
+from ui.pages.lessons.course import Course
 
 TAIHE = GAMES["taihe_a_bao"].lessons()
 

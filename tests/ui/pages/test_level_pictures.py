@@ -16,10 +16,10 @@ from engine.match import Match, after_deal, next_record
 from engine.presentation import COUNTED_LINE, Ladder, Sign
 from engine.record import opened
 from ui.kit.faces import Faces, shadow_margin
-from ui.pages.game_log import GameLog
 from ui.kit.gauge import GaugePicture, marked, shares
-from ui.pages.scores.ladder_picture import MOST_NAMES, LadderPicture
 from ui.kit.language import Lexicon
+from ui.pages.game_log import GameLog
+from ui.pages.scores.ladder_picture import MOST_NAMES, LadderPicture
 from ui.pages.scores.result_panel import ResultPanel
 from ui.pages.scores.score_sheet import ScoreSheet
 

@@ -15,8 +15,8 @@ from engine.games import GAMES
 from engine.options import Choice, Range, Subset, Switch, options_of, rule, sentence, values_worth_testing
 from engine.refusals import Refusal, refuse
 from engine.words import Words
-from ui.pages.options.group_chips import ALL
 from ui.kit.language import Lexicon
+from ui.pages.options.group_chips import ALL
 from ui.pages.options.option_editors import RangeEditor, SubsetEditor
 from ui.pages.options.options_form import OptionsForm
 

@@ -17,13 +17,13 @@ from engine.words import Text
 from tests.app.fakes import judged
 from tests.app.test_hands import finished
 from ui.kit.faces import Faces
-from ui.pages.review.kept_hand import KeptHand
 from ui.kit.language import Lexicon
-from ui.pages.scores.played import Played
+from ui.kit.theme import FELTS
+from ui.pages.review.kept_hand import KeptHand
 from ui.pages.review.replay import stops_of
 from ui.pages.review.review import Review
+from ui.pages.scores.played import Played
 from ui.pages.scores.statistics import Statistics
-from ui.kit.theme import FELTS
 
 SESSION, RESULT = finished()
 RECORD = SESSION.record

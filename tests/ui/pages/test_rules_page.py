@@ -12,9 +12,9 @@ from engine.cards import read_cards
 from engine.games import GAMES
 from tests.ui.table.seated import at_position, said
 from ui.kit.language import Lexicon
+from ui.kit.theme import LIGHT
 from ui.pages.rules.rules_html import Writer, address
 from ui.pages.rules.rules_page import RulesPage
-from ui.kit.theme import LIGHT
 
 TAIHE, HUANG = GAMES["taihe_a_bao"], GAMES["bao_huang"]
 

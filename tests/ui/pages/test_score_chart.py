@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from ui.pages.scores.score_chart import DASHES, ScoreChart, mark_shape, nice_ticks, spread
 from ui.kit.theme import LIGHT, palette_of
+from ui.pages.scores.score_chart import DASHES, ScoreChart, mark_shape, nice_ticks, spread
 
 
 @pytest.mark.parametrize(

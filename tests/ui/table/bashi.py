@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from engine.events import Said
-from engine.game import Step, act
+from engine.game import Step, act, verb_of
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.prompts import Choose, Pick
@@ -21,9 +21,8 @@ from tests.ui.table.seated import AGES, US, click, drag, seen
 from ui.kit.faces import Faces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
-from ui.table.prompts.offers import verb_of
-from ui.table.table_widget import TableWidget
 from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
 
 BASHI = GAMES["bashi_fen"]
 STILL = Settings(speed="off", pace=0)

@@ -18,8 +18,8 @@ from engine.record import opened
 from ui.kit.faces import Faces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
-from ui.table.table_widget import TableWidget
 from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
 
 TAIHE = GAMES["taihe_a_bao"]
 US = 0

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards import EMPEROR, EUNUCH, Card, Cards, read_cards
 from engine.events import Marked, Place, Zone
-from engine.game import Shuffle, Step, act
+from engine.game import Shuffle, Step, act, verb_of
 from engine.games import GAMES
 from engine.games.bao_huang.actions import ACCEPT
 from engine.games.bao_huang.rules.phases import Crowning, Giving
@@ -24,17 +24,16 @@ from engine.record import opened
 from engine.words import Text
 from tests.ui.table.seated import AGES, US, click, middle_of, said, seen, session_played
 from ui.kit.faces import Faces
+from ui.kit.geometry import Rect, first_overlap
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
-from ui.table.scene.badges import Badge, Sign
 from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
-from ui.kit.geometry import Rect, first_overlap
 from ui.table.layout.hand import Style
-from ui.table.prompts.hints import hints
-from ui.table.prompts.offers import verb_of
 from ui.table.layout.sorting import COLUMNS
-from ui.table.table_widget import TableWidget
+from ui.table.prompts.hints import hints
+from ui.table.scene.badges import Badge, Sign
 from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
 
 BAO = GAMES["bao_huang"]
 SHIFT = Qt.KeyboardModifier.ShiftModifier

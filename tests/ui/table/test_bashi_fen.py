@@ -38,12 +38,12 @@ from tests.ui.table.bashi import (
     table,
 )
 from tests.ui.table.seated import AGES, US, seen
-from ui.kit.settings import Settings
-from ui.table.prompts.bid_bar import BidBar
-from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
-from ui.table.fresh import fresh_cards
 from ui.kit.geometry import Rect
-from ui.table.last_trick import last_trick
+from ui.kit.settings import Settings
+from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
+from ui.table.prompts.bid_bar import BidBar
+from ui.table.scene.fresh import fresh_cards
+from ui.table.scene.last_trick import last_trick
 from ui.table.scene.plates import FEW_CARDS
 from ui.table.table_widget import TableWidget
 

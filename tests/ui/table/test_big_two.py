@@ -16,22 +16,21 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards import Card, Cards, read_cards
 from engine.events import Place, Zone
-from engine.game import Shuffle, Step, act
+from engine.game import Shuffle, Step, act, verb_of
 from engine.games import GAMES
 from engine.match import Match, after_deal, next_record, result_of
 from engine.record import opened
 from engine.words import Language
 from tests.ui.table.seated import AGES, US, click, middle_of, said, seen, session_played
 from ui.kit.faces import Faces
-from ui.pages.game_log import GameLog
 from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
+from ui.pages.game_log import GameLog
 from ui.pages.scores.result_panel import ResultPanel
 from ui.pages.scores.score_sheet import ScoreSheet
-from ui.kit.settings import Settings
 from ui.table.scene.badges import Badge, Sign
-from ui.table.prompts.offers import verb_of
-from ui.table.table_widget import TableWidget
 from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
 
 BIG_TWO = GAMES["big_two"]
 STILL = Settings(speed="off", pace=0)

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.seated import AGES, TAIHE, US, at_position, dealt, said, seen, table
+from ui.kit.language import begun
 from ui.table.prompts.name_grid import NameCell
-from ui.table.prompts.offers import begun
 from ui.table.table_widget import TableWidget
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier

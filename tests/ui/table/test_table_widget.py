@@ -13,10 +13,10 @@ from engine.game import act
 from engine.games.taihe_a_bao.options import Options
 from engine.words import Language
 from tests.ui.table.seated import AGES, TAIHE, US, at_position, dealt, said, seen, table
+from ui.kit.language import begun
 from ui.kit.settings import Settings
-from ui.table.prompts.offers import begun
-from ui.table.spoken import table_in_words
 from ui.kit.theme import FELTS
+from ui.table.scene.spoken import table_in_words
 
 
 def test_the_question_comes_with_rest_and_not_before(qtbot: QtBot) -> None:

@@ -23,8 +23,8 @@ from ui.kit.faces import Faces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.prompts.imagined import ImaginedHands
-from ui.table.table_widget import TableWidget
 from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
 
 HERE = Path(__file__).parent
 NUMBER = 7

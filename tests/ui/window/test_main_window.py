@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from engine.codes import read_code
 from engine.games import GAMES
 from tests.ui.screens import GAME, new_match, play_hand, window_in
-from ui.window.main_window import MainWindow
 from ui.kit.settings import Settings
 from ui.kit.theme import DARK, DARK_FELTS
+from ui.window.main_window import MainWindow
 
 
 @pytest.fixture

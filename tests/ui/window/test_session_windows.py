@@ -15,10 +15,10 @@ from engine.events import ASIDE, Ended, Marked, Moved, Place, Said, Scored, Zone
 from engine.match import Match, Result
 from engine.words import text
 from tests.ui.screens import GAME, new_match, play_hand
-from ui.pages.game_log import AGAIN, DROPPED, KEPT, GameLog, told
 from ui.kit.language import Lexicon
-from ui.pages.scores.result_panel import ResultPanel, signed
+from ui.pages.game_log import AGAIN, DROPPED, KEPT, GameLog, told
 from ui.pages.rules.rules_page import RulesPage
+from ui.pages.scores.result_panel import ResultPanel, signed
 from ui.pages.scores.score_sheet import ScoreSheet
 
 

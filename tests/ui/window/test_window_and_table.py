@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from engine.match import next_record
 from engine.record import opened
 from tests.ui.screens import GAME, new_match, play_hand, window_in
-from ui.window.main_window import MainWindow
 from ui.kit.settings import Settings
 from ui.table.table_widget import TableWidget
+from ui.window.main_window import MainWindow
 
 
 def at_table(qtbot: QtBot, settings: Settings) -> MainWindow:

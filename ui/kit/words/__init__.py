@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from engine.words import Words
-from ui.kit.words import about
-from ui.kit.words import claiming
-from ui.kit.words import combinations
-from ui.kit.words import faces
-from ui.kit.words import imagined
-from ui.kit.words import learning
-from ui.kit.words import lobby
-from ui.kit.words import names
-from ui.kit.words import options
-from ui.kit.words import results
-from ui.kit.words import settings
-from ui.kit.words import table
-from ui.kit.words import window
+from ui.kit.words import (
+    about,
+    claiming,
+    combinations,
+    faces,
+    imagined,
+    learning,
+    lobby,
+    names,
+    options,
+    results,
+    settings,
+    table,
+    window,
+)
 
 WORDS: dict[str, Words] = {
     **about.WORDS,

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVB
 from engine.game import Game
 from engine.players.hints import Judgement
 from engine.words import Text
-from ui.pages.review.judgement import is_sound, judgement_words
+from ui.kit.announcements import announce
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.pages.lessons.strips import WIDEST, line_height, stand
-from ui.table.scene.accessible import announce
+from ui.pages.review.judgement import is_sound, judgement_words
 
 LINES, VERDICT_LINES = 3, 2
 """Guide and verdict above the table have so many lines, so that the table below keeps its place."""

@@ -13,19 +13,19 @@ from engine.codes import CodeError, read_code
 from engine.game import Game
 from engine.options import differences
 from engine.words import Text
-from ui.pages.lobby.choice_card import ChoiceCard
 from ui.kit.faces import Faces
 from ui.kit.flow import Flow
-from ui.pages.lobby.game_tile import GameTile, fan_of
-from ui.pages.lobby.house_rules import HouseRules
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, TITLE, Lettering
-from ui.pages.lobby.lobby_choice import LobbyChoice, opponents_for
-from ui.pages.lobby.lobby_side import LobbySide
 from ui.kit.reading_order import follow_reading
-from ui.pages.lobby.resume_offer import ResumeOffer
 from ui.kit.scrolling import scroller
 from ui.kit.theme import FELTS, Felt
+from ui.pages.lobby.choice_card import ChoiceCard
+from ui.pages.lobby.game_tile import GameTile, fan_of
+from ui.pages.lobby.house_rules import HouseRules
+from ui.pages.lobby.lobby_choice import LobbyChoice, opponents_for
+from ui.pages.lobby.lobby_side import LobbySide
+from ui.pages.lobby.resume_offer import ResumeOffer
 
 if TYPE_CHECKING:
     from ui.pages.lobby.seats_dialog import SeatsDialog

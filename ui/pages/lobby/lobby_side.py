@@ -23,10 +23,10 @@ from engine.game import Game
 from engine.options import Choice, options_of
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, SMALL, Lettering
+from ui.kit.theme import Felt
 from ui.pages.lobby.lobby_choice import LobbyChoice
 from ui.pages.lobby.opponents import Opponents
 from ui.pages.lobby.seats_picture import SeatsPicture
-from ui.kit.theme import Felt
 
 SEATS = "seats"
 """The option that says how many play, where a game leaves that open."""

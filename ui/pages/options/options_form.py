@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QHBoxLayout, QLabel
 from engine.options import Option, Value, options_of
 from engine.refusals import Refusal
 from engine.words import Catalogue
-from ui.pages.options.group_chips import ALL, GroupChips
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, Lettering
+from ui.pages.options.group_chips import ALL, GroupChips
 from ui.pages.options.option_row import OptionRow
 
 

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QV
 
 from ui.kit.enter import EnterPresses
 from ui.kit.language import Lexicon
-from ui.pages.options.options_form import OptionsForm
 from ui.kit.scrolling import scroller
 from ui.kit.settings import Settings
 from ui.kit.words.settings import WORDS
+from ui.pages.options.options_form import OptionsForm
 
 
 class SettingsDialog(QDialog):

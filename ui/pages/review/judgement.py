@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.players.hints import Grade, Judgement
 from engine.words import Catalogue, Language
-from ui.kit.language import Lexicon
-from ui.table.prompts.offers import begun
+from ui.kit.language import Lexicon, begun
 
 
 def is_sound(judgement: Judgement) -> bool:

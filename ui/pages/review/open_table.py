@@ -10,13 +10,13 @@ from engine.cards import Cards, write_cards
 from engine.events import Place, Zone
 from engine.words import Catalogue
 from ui.kit.faces import SMALL, Faces, shadow_margin
+from ui.kit.geometry import CARD_RATIO
 from ui.kit.language import Lexicon
 from ui.kit.lettering import scaled_font
+from ui.kit.theme import Felt
 from ui.pages.review.replay import OPEN, Stop
 from ui.table.layout.fan import LARGE_STRIP
-from ui.kit.geometry import CARD_RATIO
-from ui.table.spoken import marks_of
-from ui.kit.theme import Felt
+from ui.table.scene.spoken import marks_of
 
 STRIP = 0.30
 """Of a covered card at least so much is seen, in widths."""

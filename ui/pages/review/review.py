@@ -29,14 +29,14 @@ from engine.record import RecordError
 from engine.words import Text
 from ui.kit.enter import EnterPresses
 from ui.kit.faces import Faces
-from ui.pages.review.judgement import is_sound, judgement_words
-from ui.pages.review.kept_hand import KeptHand
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
+from ui.kit.theme import Felt
+from ui.pages.review.judgement import is_sound, judgement_words
+from ui.pages.review.kept_hand import KeptHand
 from ui.pages.review.open_table import OpenTable
 from ui.pages.review.replay import Stops, stops_of
 from ui.pages.scores.result_panel import signed
-from ui.kit.theme import Felt
 
 SUFFIX = "paizhuo"
 STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": "×▶"}

@@ -23,9 +23,9 @@ from engine.game import Game
 from ui.kit.enter import EnterPresses
 from ui.kit.faces import Faces
 from ui.kit.language import Lexicon
-from ui.pages.rules.rules_html import Page, Writer, address
-from ui.table.last_trick import row_pixmap
 from ui.kit.theme import DARK, LIGHT, luminance
+from ui.pages.rules.rules_html import Page, Writer, address
+from ui.table.scene.last_trick import row_pixmap
 
 CARD_HEIGHTS = 2.6
 """How wide a card beside a rule is, in heights of the letters."""

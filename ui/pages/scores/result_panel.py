@@ -7,11 +7,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.match import Match, Result
+from ui.kit.announcements import announce
 from ui.kit.gauge import GaugePicture
-from ui.pages.scores.ladder_picture import LadderPicture
 from ui.kit.language import Lexicon
 from ui.kit.lettering import PLAIN, SMALL, TITLE, Lettering
 from ui.kit.scrolling import scrolled_by_key, scroller
+from ui.pages.scores.ladder_picture import LadderPicture
 from ui.pages.scores.standings import (
     chips_of,
     counted_points,
@@ -23,7 +24,6 @@ from ui.pages.scores.standings import (
     session_words,
     winners_words,
 )
-from ui.table.scene.accessible import announce
 
 SPACING, SCROLLER = 8, 6
 """Pixels between what stands there, and right of what may have to scroll."""

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from engine.match import Match, Result
-from ui.pages.scores.ladder_picture import LadderPicture
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering, scaled_font
+from ui.pages.scores.ladder_picture import LadderPicture
 from ui.pages.scores.result_panel import signed
 from ui.pages.scores.score_chart import ScoreChart
 from ui.pages.scores.standings import chips_of, ladder_words, running_totals

@@ -14,7 +14,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ui.kit.geometry import Point, Rect
-from ui.table.layout.hand import Hand, clicked_at, insertion, nearest_card, seen_at, swept
 from ui.table.input.intents import (
     BeginDrag,
     BeginSweep,
@@ -39,6 +38,7 @@ from ui.table.input.intents import (
     Toggle,
     ToggleEquals,
 )
+from ui.table.layout.hand import Hand, clicked_at, insertion, nearest_card, seen_at, swept
 
 LEAST_DRAG = 4.0
 """No movement up to so many pixels is a drag, whatever the system says."""

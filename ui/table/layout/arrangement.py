@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from engine.events import Place, Seat, Zone
 from ui.kit.geometry import Point, Rect, card_size
 from ui.table.layout.hand import Hand
-from ui.table.layout.table_layout import TableLayout, card_width, spot, spread
 from ui.table.layout.seating import Side
+from ui.table.layout.table_layout import TableLayout, card_width, spot, spread
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from ui.kit.geometry import Point, Rect, Size
-from ui.table.layout.table_layout import GAP, TableLayout
 from ui.table.layout.seating import SeatPlaces, Side
+from ui.table.layout.table_layout import GAP, TableLayout
 
 _NEAR = 0.8  # over the gap between any two things
 _PLAYS, _BUBBLES, _PILES = 0.4, 0.6, 0.1

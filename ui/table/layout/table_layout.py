@@ -7,8 +7,8 @@ from functools import lru_cache
 from math import floor
 
 from engine.events import Place, Seat, Zone
-from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
 from ui.kit.geometry import CARD_RATIO, Point, Rect, Size, card_size
+from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
 from ui.table.layout.hand import RISE
 from ui.table.layout.seating import CENTRAL, STACKED, Room, Seating, SeatPlaces, seated
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from engine.words import Text
 from ui.kit.enter import press_by_key
-from ui.kit.language import Lexicon
-from ui.table.prompts.offers import PASS, Offer, begun
+from ui.kit.language import Lexicon, begun
 from ui.kit.theme import Felt
+from ui.table.prompts.offers import PASS, Offer
 
 READINGS = 3
 """So many meanings of a choice, or answers to a question, have a button beside pass and hint."""

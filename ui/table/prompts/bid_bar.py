@@ -14,10 +14,10 @@ from engine.presentation import BidCell
 from engine.words import card_spoken
 from ui.kit.faces import Faces
 from ui.kit.language import Lexicon
+from ui.kit.theme import Felt
 from ui.table.prompts.action_bar import TableButton
 from ui.table.prompts.name_grid import draw_corner
 from ui.table.prompts.offers import PASS
-from ui.kit.theme import Felt
 
 _GAP, _PASS, _REST, _CELL = 8, 118, 190, 128  # pixels at scale 1
 _ONE, _BOTH = 2.6, 4.2  # one button and two over the letters' size

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QFont
@@ -17,14 +17,15 @@ from engine.players.hints import Advice, Hint, cards_in
 from engine.presentation import PLAIN
 from engine.prompts import Pick
 from engine.search_model import Verdict
-from ui.kit.language import Lexicon
-from ui.window.side_windows import bring
-from ui.table.scene.accessible import announce
-from ui.table.board import Board
+from ui.kit.announcements import announce
+from ui.kit.faces import Faces
+from ui.kit.language import Lexicon, begun
+from ui.kit.windows import bring
+from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.hints import slots_of
-from ui.table.last_trick import TrickPanel
 from ui.table.prompts.link import Link
-from ui.table.prompts.offers import begun
+from ui.table.scene.hand_items import HandItems
+from ui.table.scene.last_trick import TrickPanel
 
 if TYPE_CHECKING:
     from ui.table.prompts.imagined import ImaginedHands
@@ -45,6 +46,17 @@ class Step(IntEnum):
     WHY = 4
 
 
+class Surroundings(Protocol):
+    """What a hint needs of the table: our hand, the faces of the cards, and where the status line lies."""
+
+    @property
+    def hand(self) -> HandItems: ...
+    @property
+    def faces(self) -> Faces: ...
+    @property
+    def layout(self) -> TableLayout: ...
+
+
 class HintLadder(QObject):
     """One hint at a time, about the decision that the person is asked; each call goes a step further."""
 
@@ -53,7 +65,7 @@ class HintLadder(QObject):
     lifted = Signal(tuple)  # the places in the hand of the best move's cards; none: what is chosen goes down
     left = Signal()  # advice that was wanted and has not come is wanted no more
 
-    def __init__(self, board: Board, lexicon: Lexicon, table: QWidget, remark: Callable[[str], None]) -> None:
+    def __init__(self, board: Surroundings, lexicon: Lexicon, table: QWidget, remark: Callable[[str], None]) -> None:
         super().__init__(table)
         self._board, self._lexicon, self._remark, self._table = board, lexicon, remark, table
         self._game: Game | None = None

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import EUNUCH, Card, Cards, NotationError, read_card
-from ui.table.prompts.offers import PASS, verb_of
+from engine.game import verb_of
+from ui.table.prompts.offers import PASS
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,15 +22,14 @@ from engine.game import Game
 from engine.presentation import PLAIN
 from engine.search_model import ImaginedDeal, Verdict
 from engine.words import text
+from ui.kit.announcements import announce
 from ui.kit.faces import Faces
-from ui.kit.language import Lexicon
+from ui.kit.language import Lexicon, begun
 from ui.kit.lettering import HEADING, SMALL, Lettering
 from ui.kit.scrolling import scrolled_by_key, scroller
-from ui.table.scene.accessible import announce
-from ui.table.scene.card_row import CardRow
-from ui.table.prompts.offers import begun
 from ui.table.layout.sorting import sorted_places
-from ui.table.spoken import cards_in_words
+from ui.table.scene.card_row import CardRow
+from ui.table.scene.spoken import cards_in_words
 
 COMPARED = 2
 """Of so many moves it is told how they end in an imagined deal: the hint's own, and the next best."""

@@ -13,9 +13,9 @@ from engine.presentation import CardCall
 from engine.words import card_spoken
 from ui.kit.faces import Faces, shadow_margin
 from ui.kit.language import Lexicon
+from ui.kit.theme import Felt
 from ui.table.prompts.copies import Copies
 from ui.table.prompts.offers import Offer
-from ui.kit.theme import Felt
 
 STEPS = {
     Qt.Key.Key_Left: (-1, 0),

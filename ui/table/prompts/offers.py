@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card, Cards, NotationError, write_cards
 from engine.events import Zone
-from engine.game import Game
+from engine.game import Game, verb_of
 from engine.prompts import Choose, Name, Pick
 from engine.words import Text, text
 
@@ -37,11 +36,6 @@ class Offer:
     def allowed(self) -> bool:
         """Whether pressing it does something."""
         return self.action is not None and self.reason is None
-
-
-def verb_of(action: Any) -> str:
-    """The first word of the action's text: what its button says."""
-    return str(action).partition(" ")[0]
 
 
 def offers(game: Game, view: Any, chosen: Cards) -> tuple[Offer, ...]:
@@ -78,11 +72,6 @@ def pick_offers(game: Game, view: Any, verb: str, chosen: Cards, least: int, mos
     )
 
 
-def begun(words: str) -> str:
-    """The words as they stand alone: with a large letter first, where the script has such."""
-    return words[:1].upper() + words[1:]
-
-
 def best_offer(found: tuple[Offer, ...]) -> Offer | None:
     """What Enter, a drop or a double click does: the first offer that is not a pass, allowed ones before others."""
     active = [offer for offer in found if offer.verb != PASS]
@@ -105,22 +94,6 @@ def naming(game: Game, view: Any, card: Card) -> Offer:
     if not readings:
         return Offer("call", None, reason=text("table.no_reading"))
     return _offer(game, view, readings[0])
-
-
-def asked(view: Any, knows: Callable[[str], bool] = lambda _key: False) -> Text | None:
-    """What the seat is asked, in a line; None off turn. ``knows``: whether there are words of its own for a choice."""
-    match view.prompt():
-        case Choose(actions):
-            own = [key for action in actions if knows(key := f"ask.{verb_of(action)}")]
-            return text(own[0] if own else "ask.choose")
-        case Name():
-            return text("ask.name")
-        case Pick(_, "play", least, most, False):
-            led = any(place.zone is Zone.TABLE for place in view.places())
-            return text("table.follow", count=least) if led and least == most else text("ask.lead")
-        case Pick(_, verb, least, most):
-            return text(f"ask.{verb}", count=least) if least == most else text(f"ask.{verb}")
-    return None
 
 
 def _passing(game: Game, view: Any) -> tuple[Offer, ...]:

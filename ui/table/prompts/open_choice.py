@@ -10,12 +10,12 @@ from engine.cards import Cards
 from engine.events import Place, Seat, Zone
 from engine.prompts import Pick
 from engine.words import card_spoken
-from ui.kit.language import Lexicon
-from ui.table.scene.accessible import Spot
-from ui.table.scene.card_item import CardItem
 from ui.kit.geometry import CARD_RATIO, Point
+from ui.kit.language import Lexicon
 from ui.table.layout.hand import RISE, Direction
 from ui.table.prompts.hints import slots_of
+from ui.table.scene.accessible import Spot
+from ui.table.scene.card_item import CardItem
 from ui.table.scene.table_scene import TableScene
 
 OPEN_SPOT = -10

@@ -14,21 +14,21 @@ from engine.game import Game
 from engine.presentation import CardCall
 from engine.prompts import Choose, Name, Pick
 from engine.words import Text
-from ui.kit.language import Lexicon
+from ui.kit.geometry import Point, Rect, Size
+from ui.kit.language import Lexicon, begun
+from ui.kit.theme import Felt
+from ui.table.layout.table_layout import LOW, TableLayout
 from ui.table.prompts.action_bar import ActionBar
 from ui.table.prompts.bid_bar import BidBar
 from ui.table.prompts.claim_offer import ClaimOffer
-from ui.kit.geometry import Point, Rect, Size
 from ui.table.prompts.hints import Hint, copies_of, hints, slots_of
-from ui.table.layout.table_layout import LOW, TableLayout
 from ui.table.prompts.name_grid import NameGrid
+from ui.table.prompts.offers import PASS, Offer, best_offer, call_offer, naming, offers, pass_offer
 from ui.table.prompts.open_choice import OpenChoice
-from ui.table.prompts.offers import PASS, Offer, asked, begun, best_offer, call_offer, naming, offers, pass_offer
-from ui.table.scene.table_scene import TableScene, to_qrect
-from ui.table.spoken import turn_in_words
 from ui.table.prompts.status import StatusLine
 from ui.table.prompts.strip import Strip
-from ui.kit.theme import Felt
+from ui.table.scene.spoken import asked, turn_in_words
+from ui.table.scene.table_scene import TableScene, to_qrect
 
 
 class Asker(QObject):

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
-from ui.table.scene.accessible import announce
-from ui.table.prompts.offers import begun
+from ui.kit.announcements import announce
+from ui.kit.language import begun
 from ui.kit.theme import Felt
 
 STANDS = 4200

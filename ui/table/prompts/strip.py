@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 from engine.cards import Cards
 from engine.game import Game
 from engine.words import Text, text
-from ui.kit.language import Lexicon
+from ui.kit.language import Lexicon, begun
+from ui.kit.theme import Felt
 from ui.table.prompts.action_bar import TableButton
 from ui.table.prompts.combinations import Kind, kinds_in_hand
-from ui.table.prompts.offers import Offer, begun
-from ui.kit.theme import Felt
+from ui.table.prompts.offers import Offer
 
 WIDE, GAP = 12.2, 0.55
 """A button's greatest width and the gap between two, over the height of its letters."""

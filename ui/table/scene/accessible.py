@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 
@@ -118,9 +118,3 @@ class Notes(QWidget):
                 words, room = notes[place]
                 label.setAccessibleName(words)
                 label.setGeometry(room)
-
-
-def announce(widget: QWidget, words: str) -> None:
-    """Have a screen reader say this, if one listens."""
-    if words and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 from engine.cards import Card
 from engine.presentation import Sign
 from ui.kit.faces import NO_SIGNS, Faces, shadow_margin
-from ui.table.layout.arrangement import Pose
 from ui.kit.geometry import CARD_RATIO, Point
+from ui.table.layout.arrangement import Pose
 
 CORNER = 0.06
 """The radius of a card's corners over its width."""

@@ -13,12 +13,12 @@ from engine.events import Faces, Moved, Picture, Place, Seat, Zone
 from engine.presentation import Sign
 from ui.kit.faces import NO_SIGNS
 from ui.kit.faces import Faces as CardFaces
+from ui.kit.geometry import Point
 from ui.table.layout.arrangement import Pose, is_pile, open_poses, pile_pose
+from ui.table.layout.table_layout import TableLayout, spot
 from ui.table.scene.card_item import CardItem, PileItem
 from ui.table.scene.flights import Flights, Leg
-from ui.kit.geometry import Point
 from ui.table.scene.hand_items import HandItems
-from ui.table.layout.table_layout import TableLayout, spot
 from ui.table.scene.motions import Plan, Timing
 
 PILES, HAND, FLYING, OPEN, SHOWN = 10.0, 100.0, 200.0, 300.0, 380.0

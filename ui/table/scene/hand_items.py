@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 
 from engine.cards import Card, Cards
-from ui.table.layout.arrangement import Pose, slot_pose
-from ui.table.scene.card_item import CardItem
-from ui.table.input.choice import NOTHING_CHOSEN, kept
-from ui.table.layout.fan import fan, group_sizes
 from ui.kit.geometry import Rect, card_size
+from ui.table.input.choice import NOTHING_CHOSEN, kept
+from ui.table.layout.arrangement import Pose, slot_pose
+from ui.table.layout.fan import fan, group_sizes
 from ui.table.layout.hand import Hand, Style
-from ui.table.layout.table_layout import TableLayout
 from ui.table.layout.sorting import BY_HAND, COLUMNS, SETS, SuitOf, group_of, places_in_sets, printed, sorted_places
+from ui.table.layout.table_layout import TableLayout
+from ui.table.scene.card_item import CardItem
 
 _DEEP = 6
 """So many equal cards, seldom more, are in a hand of three dozen."""

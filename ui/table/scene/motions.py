@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import pairwise
 
-from ui.table.scene.easing import Easing
 from ui.kit.geometry import Point
+from ui.table.scene.easing import Easing
 
 
 class Speed(StrEnum):

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from engine.presentation import Bracket
 from ui.kit.gauge import ON_FELT, draw_gauge
-from ui.table.scene.marks_items import OverlayItem
 from ui.kit.theme import Felt
+from ui.table.scene.marks_items import OverlayItem
 
 _HEIGHT = 18.0
 _GAUGE = 46.0  # pixels a bracket, at most

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from engine.events import Picture, Seat
 from engine.presentation import Sign as FaceSign
 from engine.words import card_spoken
+from ui.kit.geometry import Rect
 from ui.kit.language import Lexicon
 from ui.table.scene.accessible import Spot
 from ui.table.scene.badges import Badge, Sign
-from ui.kit.geometry import Rect
 from ui.table.scene.hand_items import HandItems
-from ui.table.scene.table_scene import to_qrect
 from ui.table.scene.seat_item import Plate
-from ui.table.spoken import mark_label, marks_of
+from ui.table.scene.spoken import mark_label, marks_of
+from ui.table.scene.table_scene import to_qrect
 
 UNWRITTEN = ("best", "calls")
 """Marks that the table shows otherwise: the unbeaten play has a frame, what is called stands at the top."""

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ui.table.scene.badges import LEAST_PAD, PAD, Badge, badge_width, paint_badge
 from ui.kit.theme import Felt
+from ui.table.scene.badges import LEAST_PAD, PAD, Badge, badge_width, paint_badge
 
 DOTS = 3
 FEW_BADGES = 4

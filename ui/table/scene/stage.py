@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, Place, Seat, Zone, folded
 from ui.table.scene import motions
 from ui.table.scene.beats import Beat, Manner, beats
+from ui.table.scene.card_positions import Lying
 from ui.table.scene.clock import Clock, Tween
 from ui.table.scene.easing import Easing
-from ui.table.scene.card_positions import Lying
 from ui.table.scene.motions import Plan, Speed
 from ui.table.scene.table_scene import TableScene
 

@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.events import ASIDE, STOCK, Faces, Picture, Place, Seat, Zone
 from ui.kit.faces import Faces as CardFaces
+from ui.kit.geometry import Rect, Size, bounds, card_size
+from ui.kit.theme import Felt
 from ui.table.layout.bubbles import bubble
+from ui.table.layout.table_layout import TableLayout, spot
+from ui.table.scene.card_positions import Lying
 from ui.table.scene.clock import Clock
 from ui.table.scene.felt import felt_pixmap
 from ui.table.scene.flights import Flights
-from ui.kit.geometry import Rect, Size, bounds, card_size
 from ui.table.scene.hand_items import HandItems
-from ui.table.layout.table_layout import TableLayout, spot
-from ui.table.scene.card_positions import Lying
 from ui.table.scene.marks_items import BannerItem, BestItem, CountItem, DropZoneItem, InkItem, OverlayItem
 from ui.table.scene.motions import Emphasis
 from ui.table.scene.notices import NoticeItem
 from ui.table.scene.seat_item import Plate, SeatItem, SpeechItem
-from ui.kit.theme import Felt
 
 BEST_MARK = "best"
 COUNTED = (STOCK, ASIDE, Place(Zone.KITTY))

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ui.kit.geometry import Rect
 from ui.table.input.choice import (
     NOTHING_CHOSEN,
     Choice,
@@ -24,7 +25,6 @@ from ui.table.input.choice import (
     with_equals,
 )
 from ui.table.layout.fan import fan
-from ui.kit.geometry import Rect
 from ui.table.layout.hand import Direction
 
 HAND = fan([4, 6], Rect(0, 0, 1200, 200), 100)

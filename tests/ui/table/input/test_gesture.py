@@ -8,10 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ui.table.layout.fan import fan
 from ui.kit.geometry import Point, Rect
 from ui.table.input.gesture import AT_REST, DOUBLE_MS, Dragging, Gesture, Ground, Held, Idle, Sweeping, after
-from ui.table.layout.hand import Style
 from ui.table.input.intents import (
     BeginDrag,
     BeginSweep,
@@ -36,6 +34,8 @@ from ui.table.input.intents import (
     Toggle,
     ToggleEquals,
 )
+from ui.table.layout.fan import fan
+from ui.table.layout.hand import Style
 
 AREA = Rect(0, 500, 1000, 200)
 HAND = fan([10], AREA, 120)

@@ -7,11 +7,11 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QFont
 
-from ui.table.layout.bubbles import bubble
 from ui.kit.geometry import Size
+from ui.kit.theme import FELTS
+from ui.table.layout.bubbles import bubble
 from ui.table.layout.table_layout import LEAST_FOR_MANY, LEAST_WINDOW, MANY, table_layout
 from ui.table.scene.seat_item import SpeechItem
-from ui.kit.theme import FELTS
 
 SLIVER = 0.03
 """So much of a plate or a bubble may be touched on the lowest tables."""

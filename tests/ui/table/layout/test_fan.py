@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan, group_sizes
 from ui.kit.geometry import CARD_RATIO, Rect, first_overlap
+from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan, group_sizes
 from ui.table.layout.hand import RISE, Hand, Style
 
 WINDOW_1024 = Rect(8, 460, 1008, 172)

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ui.table.layout.fan import fan
 from ui.kit.geometry import Point, Rect
+from ui.table.layout.fan import fan
 from ui.table.layout.hand import (
     Direction,
     Hand,

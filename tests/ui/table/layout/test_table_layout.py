@@ -9,10 +9,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from engine.events import ASIDE, STOCK, Place, Zone
-from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan
 from ui.kit.geometry import Rect, Size, first_overlap
-from ui.table.layout.table_layout import LEAST_WINDOW, LOW, TableLayout, card_width, spot, spread, table_layout
+from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan
 from ui.table.layout.seating import Side
+from ui.table.layout.table_layout import LEAST_WINDOW, LOW, TableLayout, card_width, spot, spread, table_layout
 
 WINDOWS = [
     (960, 408),

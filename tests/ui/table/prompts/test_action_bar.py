@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from engine.words import Text
 from tests.ui.table.seated import TAIHE
 from ui.kit.language import Lexicon
+from ui.kit.theme import FELTS
 from ui.table.prompts.action_bar import ActionBar
 from ui.table.prompts.offers import Offer
-from ui.kit.theme import FELTS
 
 
 def test_a_long_meaning_alone_has_the_room_of_those_that_are_not_there(qtbot: QtBot) -> None:

@@ -21,8 +21,8 @@ from engine.prompts import Pick
 from engine.record import opened
 from engine.search_model import Manner
 from tests.ui.table.seated import TAIHE, at_position, said
+from ui.kit.language import begun
 from ui.table.prompts.hint_ladder import Step, takes
-from ui.table.prompts.offers import begun
 from ui.table.table_widget import TableWidget
 
 QUICK = Level("quick", Budget(60), Manner(infers=False))

@@ -19,9 +19,9 @@ from engine.players.search import Budget
 from engine.search_model import Manner
 from tests.ui.table.seated import TAIHE, at_position, said
 from ui.kit.faces import Faces, Look
-from ui.table.scene.card_row import CardRow
 from ui.table.prompts.imagined import LINE, ImaginedHands
-from ui.table.spoken import cards_in_words
+from ui.table.scene.card_row import CardRow
+from ui.table.scene.spoken import cards_in_words
 from ui.table.table_widget import TableWidget
 
 QUICK = Level("quick", Budget(60), Manner(infers=False))

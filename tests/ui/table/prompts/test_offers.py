@@ -6,7 +6,8 @@ import pytest
 
 from engine.words import Text
 from tests.ui.table.seated import TAIHE, US, position
-from ui.table.prompts.offers import asked, best_offer, naming, offers, pass_offer
+from ui.table.prompts.offers import best_offer, naming, offers, pass_offer
+from ui.table.scene.spoken import asked
 
 
 def test_a_bid_offers_pass_first_and_then_the_declaration() -> None:

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.table.prompts.status import StatusLine
 from ui.kit.theme import FELTS
+from ui.table.prompts.status import StatusLine
 
 
 @pytest.fixture

@@ -20,16 +20,16 @@ from engine.presentation import Combination
 from engine.words import Text, Words, text
 from tests.ui.table.seated import AGES, TAIHE, US, dealt, position, said, seen
 from ui.kit.faces import Faces
+from ui.kit.geometry import Rect, Size, card_size, first_overlap
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.layout.arrangement import open_poses
-from ui.table.scene.badges import Badge, Sign
-from ui.table.prompts.combinations import best_split, kinds_in_hand
-from ui.kit.geometry import Rect, Size, card_size, first_overlap
-from ui.table.layout.table_layout import table_layout
 from ui.table.layout.sorting import BY_HAND, SETS
-from ui.table.table_widget import TableWidget
+from ui.table.layout.table_layout import table_layout
+from ui.table.prompts.combinations import best_split, kinds_in_hand
+from ui.table.scene.badges import Badge, Sign
 from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
 
 PAIR, TRIPLE = text("test.pair"), text("test.triple")
 

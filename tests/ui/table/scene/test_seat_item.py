@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from ui.table.scene.badges import LEAST_PAD, Badge, badge_width
 from ui.kit.geometry import Size
-from ui.table.layout.table_layout import table_layout
-from ui.table.scene.seat_item import Plate, SeatItem
 from ui.kit.theme import FELTS
+from ui.table.layout.table_layout import table_layout
+from ui.table.scene.badges import LEAST_PAD, Badge, badge_width
+from ui.table.scene.seat_item import Plate, SeatItem
 
 BADGES = (Badge("Level 2"), Badge("Declarer ♥2"))
 

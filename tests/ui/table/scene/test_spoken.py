@@ -9,8 +9,8 @@ from engine.events import ASIDE, STOCK, Ended, Event, Marked, Moved, Place, Said
 from engine.words import Language, text
 from tests.ui.table.seated import TAIHE, US, position
 from ui.kit.language import Lexicon
-from ui.table.last_trick import last_trick
-from ui.table.spoken import cards_in_words, event_in_words, picture_of, turn_in_words
+from ui.table.scene.last_trick import last_trick
+from ui.table.scene.spoken import cards_in_words, event_in_words, picture_of, turn_in_words
 
 HAND, OURS, PLAYED = Place(Zone.HAND, 1), Place(Zone.HAND, US), Place(Zone.TABLE, 1)
 CARDS = read_cards("10S AH")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import Card
 from engine.events import EMPTY_PICTURE, Ended, Event, Faces, Marked, Moved, Picture, Place, Said, Zone, folded
-from engine.words import Text, card_spoken
-from ui.table.prompts.offers import asked
+from engine.game import verb_of
+from engine.prompts import Choose, Name, Pick
+from engine.words import Text, card_spoken, text
 
 if TYPE_CHECKING:
     from ui.kit.language import Lexicon
@@ -138,3 +139,19 @@ def _zone_in_words(zone: Zone, faces: Faces, lexicon: Lexicon) -> str:
 
 def _seats(view: Any) -> Iterable[int]:
     return () if view.turn is None else (view.turn, view.seat)
+
+
+def asked(view: Any, knows: Callable[[str], bool] = lambda _key: False) -> Text | None:
+    """What the seat is asked, in a line; None off turn. ``knows``: whether there are words of its own for a choice."""
+    match view.prompt():
+        case Choose(actions):
+            own = [key for action in actions if knows(key := f"ask.{verb_of(action)}")]
+            return text(own[0] if own else "ask.choose")
+        case Name():
+            return text("ask.name")
+        case Pick(_, "play", least, most, False):
+            led = any(place.zone is Zone.TABLE for place in view.places())
+            return text("table.follow", count=least) if led and least == most else text("ask.lead")
+        case Pick(_, verb, least, most):
+            return text(f"ask.{verb}", count=least) if least == most else text(f"ask.{verb}")
+    return None
