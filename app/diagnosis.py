@@ -11,9 +11,9 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from app import saves
+from app.keep import saves
+from app.keep.places import Places, places_of_this_machine
 from app.libraries import QT, XCB, missing_from
-from app.places import Places, places_of_this_machine
 from engine.games import GAMES
 from engine.options import OptionError, options_of, read_options
 from ui.kit.assets import asset

@@ -1,24 +1,19 @@
-"""The table's start: application, window, event loop; whatever can wait comes after the first frame."""
+"""The table's start: the record that was named, the window, and the event loop."""
 
 from __future__ import annotations
 
-import gc
 import os
-import signal
 import sys
 from collections.abc import Mapping
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
 
+from app.application import new_application, open_window
 from app.arguments import Arguments
-from app.places import places_of_this_machine
+from app.keep.places import places_of_this_machine
+from app.keep.records import read_record_file
 from app.program import Program
-from app.records import read_record_file
 from engine.record import RecordError
-from ui.kit.assets import asset
-from ui.window.opened_files import OpenedFiles
 
 
 def show_table(said: Arguments) -> int:
@@ -53,33 +48,3 @@ def is_unread(environment: Mapping[str, str] = os.environ) -> bool:
     started = {"DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN"} & environment.keys()
     opened = environment.get("GIO_LAUNCHED_DESKTOP_FILE_PID") == str(os.getpid())
     return not sys.stderr.isatty() and (bool(started) or opened)
-
-
-def new_application() -> QApplication:
-    """The one application of this process, under its own name."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends the program, as everywhere
-    QApplication.setApplicationName("Paizhuo")
-    QApplication.setDesktopFileName("paizhuo")
-    application = QApplication(sys.argv[:1])
-    application.setWindowIcon(QIcon(str(asset("icon.svg"))))
-    return application
-
-
-def open_window(program: Program) -> None:
-    """Shows the window; the rest of the program begins when the first frame has been painted."""
-    application = QApplication.instance()
-    assert application is not None
-    application.aboutToQuit.connect(program.close)
-    if sys.platform == "darwin":
-        opened = OpenedFiles(program)
-        opened.wanted.connect(program.window.record_wanted)
-        application.installEventFilter(opened)
-    program.window.appear()
-    QTimer.singleShot(0, program.begin)
-    QTimer.singleShot(0, spare_the_collector)
-
-
-def spare_the_collector() -> None:
-    """What stands after the start stands for good: looking through it for garbage costs a frame or two each time."""
-    gc.collect()
-    gc.freeze()

@@ -7,20 +7,20 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from app.adviser import Adviser
 from app.arguments import Arguments
-from app.desk import Desk
-from app.own_deck import put_on, told
-from app.pace import Pace
-from app.places import Places
-from app.records import read_record_file, write_record_file
+from app.keep.own_deck import put_on, told
+from app.keep.places import Places
+from app.keep.records import read_record_file, write_record_file
+from app.keep.remembering import Memory
+from app.keep.resuming import Left, description
+from app.learn.learning import School
+from app.play.controller import Desk
+from app.play.pace import Pace
 from app.reduced_motion import motion_is_reduced
-from app.remembering import Memory
-from app.resuming import Left, description
-from app.school import School
 from app.session import Session, bots_around, new_session, session_of
-from app.sound import Sounds
-from app.thinkers import Thinkers
+from app.sound.sounds import Sounds
+from app.think.adviser import Adviser
+from app.think.thinkers import Thinkers
 from app.words import WORDS
 from engine.games import GAMES
 from engine.record import Record, RecordError

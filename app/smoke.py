@@ -12,11 +12,11 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QFont, QRawFont
 
+from app.application import new_application, open_window
 from app.arguments import Arguments
-from app.main import new_application, open_window
-from app.places import Places
+from app.keep.places import Places
+from app.keep.settings import Kept, save_settings
 from app.program import SETTINGS_FILE, Program
-from app.settings import Kept, save_settings
 from engine.cards import BLACK_JOKER, EMPEROR, EUNUCH, RED_JOKER, STANDARD
 from engine.games import GAMES
 from ui.kit.assets import asset

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from app import (
-    archive,
-    autosave,
-    desk,
-    hands,
-    notices,
-    own_deck,
-    progress,
-    records,
-    resuming,
-    saves,
-    settings,
-    sound,
-    statistics,
-    thinkers,
-)
+from app import notices
+from app.keep import autosave, hands, own_deck, progress, records, resuming, saves, settings, statistics
+from app.learn import archive
+from app.play import controller
+from app.sound import sounds
+from app.think import thinkers
 from engine.words import Words
 
 WORDS: dict[str, Words] = {
     **archive.WORDS,
     **autosave.WORDS,
-    **desk.WORDS,
+    **controller.WORDS,
     **hands.WORDS,
     **notices.WORDS,
     **own_deck.WORDS,
@@ -32,7 +22,7 @@ WORDS: dict[str, Words] = {
     **resuming.WORDS,
     **saves.WORDS,
     **settings.WORDS,
-    **sound.WORDS,
+    **sounds.WORDS,
     **statistics.WORDS,
     **thinkers.WORDS,
 }

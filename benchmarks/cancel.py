@@ -20,9 +20,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 
-from app.adviser import PATIENCE, THE_PERSON, accepted, nothing
-from app.thinkers import NOTHING, Thinkers
-from app.thinking_process import Question, advice_mind
+from app.think.adviser import PATIENCE, THE_PERSON, accepted, nothing
+from app.think.thinkers import NOTHING, Thinkers
+from app.think.thinking_process import Question, advice_mind
 from benchmarks.thinking import views
 from engine.game import Game
 from engine.games import GAMES

@@ -26,12 +26,12 @@ if "DISPLAY" not in os.environ and "WAYLAND_DISPLAY" not in os.environ:
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from app.main import spare_the_collector
-from app.pace import Pace
+from app.application import spare_the_collector
+from app.play.driver import Table
+from app.play.pace import Pace
 from app.session import bots_around, new_session
-from app.table import Table
-from app.thinkers import Thinkers
-from app.thinking_process import Cancelled, Question, bot_mind
+from app.think.thinkers import Thinkers
+from app.think.thinking_process import Cancelled, Question, bot_mind
 from engine.cards import BLACK_JOKER, RED_JOKER, STANDARD, Cards
 from engine.events import EMPTY_PICTURE, STOCK, Event, Faces, Moved, Place, Zone, folded, seen_by
 from engine.game import Game

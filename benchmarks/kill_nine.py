@@ -27,13 +27,13 @@ State = tuple[int, int]
 
 def child(folder: Path, seed: int) -> None:
     """The program as it is, watched: ``c`` and its state for every committed step, ``w`` when a save begins."""
-    from app import saves
+    from app.application import new_application, open_window
     from app.arguments import read_arguments
-    from app.main import new_application, open_window
-    from app.places import Places
+    from app.keep import saves
+    from app.keep.places import Places
+    from app.keep.settings import Kept, save_settings
     from app.program import SETTINGS_FILE, Program
     from app.session import bots_around, new_session
-    from app.settings import Kept, save_settings
     from engine.games import GAMES
     from ui.kit.settings import Settings
 
@@ -113,7 +113,7 @@ def one_round(folder: Path, seed: int, random: Random) -> tuple[str, int]:
 
 
 def _looked(folder: Path, commits: list[tuple[int, State]], children: list[int]) -> tuple[str, int]:
-    from app.saves import find
+    from app.keep.saves import find
     from engine.games import GAMES
 
     found = find(folder / "state" / "sessions", GAMES)

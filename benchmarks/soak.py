@@ -27,13 +27,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QtMsgType, Signal, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-import app.table
+import app.play.driver
 import ui.table.table_widget
+from app.application import new_application
 from app.arguments import read_arguments
-from app.main import new_application
-from app.places import Places
+from app.keep.places import Places
+from app.keep.settings import Kept, save_settings
 from app.program import SETTINGS_FILE, Program
-from app.settings import Kept, save_settings
 from benchmarks.endurance import megabytes
 from engine.games import GAMES
 from engine.players import bot_named
@@ -192,7 +192,7 @@ def main() -> None:
     """Tells a line for each tenth; leaves with 1 where memory or time grew, or Qt warned."""
     minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 60.0
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    app.table.single_shot = Delay  # type: ignore[assignment]
+    app.play.driver.single_shot = Delay  # type: ignore[assignment]
     ui.table.table_widget.Ticker = lambda parent: Ticker(parent, still=True)  # type: ignore[misc, assignment]
     warnings: list[str] = []
     qInstallMessageHandler(lambda kind, _, said: warnings.append(said) if kind != QtMsgType.QtDebugMsg else None)

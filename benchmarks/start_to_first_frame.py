@@ -48,8 +48,8 @@ from app.libraries import trouble
 from engine.games import GAMES
 said = read_arguments(ARGUMENTS, GAMES)
 assert trouble() is None, trouble()
-from app.main import new_application, open_window
-from app.places import places_of_this_machine
+from app.application import new_application, open_window
+from app.keep.places import places_of_this_machine
 from app.program import Program
 application = new_application()
 program = Program(said, None, places_of_this_machine())

@@ -17,8 +17,8 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import Qt  # noqa: E402 - the platform must be chosen first
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
-from app.pace import Pace  # noqa: E402
-from app.teacher import Teacher  # noqa: E402
+from app.learn.teacher import Teacher  # noqa: E402
+from app.play.pace import Pace  # noqa: E402
 from app.words import WORDS  # noqa: E402
 from engine.game import State, Step, act  # noqa: E402
 from engine.games import GAMES  # noqa: E402

@@ -17,9 +17,9 @@ from ground import ROOT
 
 sys.path.insert(0, str(ROOT))
 
-from app.files import DamagedError
+from app.keep.files import DamagedError
+from app.keep.session_file import read_session
 from app.session import Session
-from app.session_file import read_session
 from engine.games import GAMES
 
 

@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 
-from app.thinking_process import Cancelled, Question, bot_mind
+from app.think.thinking_process import Cancelled, Question, bot_mind
 
 
 def dying(_question: Question, _cancelled: Cancelled) -> str:

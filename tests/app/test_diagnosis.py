@@ -9,8 +9,8 @@ import pytest
 
 from app.__main__ import run
 from app.diagnosis import diagnosis
-from app.places import Places
-from app.saves import new_slot
+from app.keep.places import Places
+from app.keep.saves import new_slot
 
 
 def places_in(home: Path) -> Places:

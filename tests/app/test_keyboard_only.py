@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from app.pace import Pace
+from app.play.driver import Table
+from app.play.pace import Pace
 from app.session import bots_around, new_session
-from app.table import Table
 from engine.cards import Cards
 from engine.game import Game
 from engine.games import GAMES

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.arguments import read_arguments
-from app.places import Places
+from app.keep.places import Places
+from app.keep.settings import Kept, save_settings
 from app.program import SETTINGS_FILE, Program
-from app.settings import Kept, save_settings
 from engine.events import Moved, Said
 from engine.game import Seen
 from engine.games import GAMES

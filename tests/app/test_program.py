@@ -19,14 +19,14 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app import saves
 from app.arguments import read_arguments
-from app.places import Places
+from app.keep import saves
+from app.keep.places import Places
+from app.keep.records import read_record_file
+from app.keep.saves import find
+from app.keep.session_file import read_session
+from app.keep.settings import Kept, load_settings, save_settings
 from app.program import SETTINGS_FILE, Program
-from app.records import read_record_file
-from app.saves import find
-from app.session_file import read_session
-from app.settings import Kept, load_settings, save_settings
 from engine.events import Place, Zone
 from engine.games import GAMES
 from engine.record import Record, read_record, replay, write_record

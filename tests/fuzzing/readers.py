@@ -15,23 +15,23 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from app import saves, statistics
 from app.arguments import read_arguments
 from app.cli import COMMANDS
 from app.cli.judge import answer_to
 from app.cli.outside import OutsideBot, question
 from app.cli.replay import run as replay_command
 from app.diagnosis import diagnosis
-from app.hands import SUFFIX as HAND
-from app.hands import Hands
-from app.places import Places
-from app.progress import Progress, load_progress, save_progress
-from app.records import read_record_file
+from app.keep import saves, statistics
+from app.keep.hands import SUFFIX as HAND
+from app.keep.hands import Hands
+from app.keep.places import Places
+from app.keep.progress import Progress, load_progress, save_progress
+from app.keep.records import read_record_file
+from app.keep.session_file import _written, write_session
+from app.keep.settings import Kept, load_settings, save_settings
 from app.session import bots_around, new_session
-from app.session_file import _written, write_session
-from app.settings import Kept, load_settings, save_settings
-from app.thinkers import LostError, Task, allowed_action
-from app.thinking_process import Answer, Question
+from app.think.thinkers import LostError, Task, allowed_action
+from app.think.thinking_process import Answer, Question
 from app.words import WORDS
 from engine.cards import NotationError
 from engine.codes import Code, CodeError, read_code, write_code

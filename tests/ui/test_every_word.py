@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 import ui
+from engine.games import GAMES
 from engine.words import Language, Text
 from tests.ui.screens import GAME, new_match, play_hand, said_by, window_in
 from ui.kit.words import WORDS

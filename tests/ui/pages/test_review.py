@@ -15,7 +15,7 @@ from engine.players.hints import Grade
 from engine.record import write_record
 from engine.words import Text
 from tests.app.fakes import judged
-from tests.app.test_hands import finished
+from tests.app.keep.test_hands import finished
 from ui.kit.faces import Faces
 from ui.kit.language import Lexicon
 from ui.kit.theme import FELTS

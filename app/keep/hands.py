@@ -1,0 +1,165 @@
+"""The finished hands on disk: one file each, the oldest given up beyond a bound; damaged ones are set aside."""
+
+from __future__ import annotations
+
+import json
+import uuid
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from app.keep.files import DamagedError, set_aside, write_atomically
+from app.session import Session
+from engine.events import Ended
+from engine.game import Game
+from engine.match import Result, result_of
+from engine.options import OptionError, read_options
+from engine.record import Record, replay, write_record
+from engine.words import Text, Words, text
+from ui.pages.review.kept_hand import KeptHand
+
+SUFFIX = ".paizhuo-hand"
+MOST = 500
+"""So many hands are kept; what a longer life brings is in the statistics."""
+VERSION = 1
+LARGEST = 4 * 1024 * 1024
+
+
+class Hands:
+    """The hands in a folder, which need not exist yet."""
+
+    def __init__(self, folder: Path, games: Mapping[str, Game], most: int = MOST) -> None:
+        self._folder, self._games, self._most = folder, games, most
+
+    def keep(self, name: str, session: Session, result: Result, when: datetime) -> None:
+        """Keeps a finished hand under this name; one that was kept under it before goes. Raises OSError."""
+        match = session.match
+        self._write(
+            name,
+            session.record,
+            when,
+            result,
+            seat=session.seat,
+            bots=list(session.bots),
+            assisted=match.dealt in session.assisted,
+            number=match.number,
+            dealt=match.dealt,
+        )
+
+    def take_in(self, record: Record, when: datetime) -> str:
+        """Keeps a record from elsewhere, seen from the south; returns the name it is kept under. Raises OSError."""
+        name, last = uuid.uuid4().hex, replay(record).steps[-1]
+        result = None if last.state.turn is not None else result_of(last)
+        seats = record.game.seats(record.options)
+        self._write(name, record, when, result, seat=0, bots=[None] * seats, assisted=False, number=None, dealt=0)
+        return name
+
+    def find(self) -> tuple[tuple[KeptHand, ...], tuple[Text, ...]]:
+        """All hands, the newest first, and what is to be told of files that could not be read."""
+        found: list[KeptHand] = []
+        notices: list[Text] = []
+        for path in sorted(self._folder.glob(f"*{SUFFIX}")):
+            try:
+                written = _written_in(path)
+                found.append(self._read(path.name.removesuffix(SUFFIX), written))
+            except OSError as error:
+                why = error.strerror or str(error)
+                notices.append(text("notice.hand_unreadable", name=path.name, why=why))
+            except DamagedError:
+                notices.append(text("notice.hand_damaged", name=set_aside(path).name))
+            except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError, OptionError):
+                notices.append(text("notice.hand_foreign", name=path.name))
+        found.sort(key=lambda hand: hand.when, reverse=True)
+        return tuple(found), tuple(notices)
+
+    def remove(self, name: str) -> None:
+        """Gives up one hand; raises OSError."""
+        self._path(name).unlink(missing_ok=True)
+
+    def _write(self, name: str, record: Record, when: datetime, result: Result | None, **facts: Any) -> None:
+        ended = Ended(()) if result is None else result.ended
+        written = {
+            "paizhuo_hand": VERSION,
+            "kept": when.astimezone(UTC).isoformat(timespec="seconds"),
+            **facts,
+            "changes": [] if result is None else list(result.scored.changes),
+            "winners": list(ended.winners),
+            "record": write_record(record),
+        }
+        write_atomically(self._path(name), json.dumps(written, separators=(",", ":")).encode("ascii"))
+        self._give_up_the_oldest(self._path(name))
+
+    def _give_up_the_oldest(self, newest: Path) -> None:
+        """The newest stays, also where the clock was set back."""
+        others = [path for path in self._folder.glob(f"*{SUFFIX}") if path != newest]
+        others.sort(key=lambda path: path.stat().st_mtime_ns)
+        for path in others[: max(0, len(others) + 1 - self._most)]:
+            path.unlink(missing_ok=True)
+
+    def _read(self, name: str, written: Mapping[str, Any]) -> KeptHand:
+        record = written["record"]
+        game = self._games[record["game"]]
+        options = read_options(game.options, record["options"])
+        seat, seats = int(written["seat"]), game.seats(options)
+        changes = tuple(int(each) for each in written["changes"])
+        if not 0 <= seat < seats or len(changes) not in (0, seats) or len(written["bots"]) != seats:
+            raise ValueError("the seats do not agree")
+        return KeptHand(
+            name,
+            datetime.fromisoformat(written["kept"]).astimezone(UTC),
+            game,
+            options,
+            seat,
+            tuple(None if bot is None else str(bot) for bot in written["bots"]),
+            bool(written["assisted"]),
+            changes,
+            tuple(int(each) for each in written["winners"]),
+            record,
+            None if written["number"] is None else int(written["number"]),
+            int(written["dealt"]),
+        )
+
+    def _path(self, name: str) -> Path:
+        return self._folder / f"{name}{SUFFIX}"
+
+
+def _written_in(path: Path) -> Mapping[str, Any]:
+    """What the file holds; raises DamagedError or OSError."""
+    if path.stat().st_size > LARGEST:
+        raise DamagedError("too large")
+    try:
+        written = json.loads(path.read_bytes())
+    except (ValueError, RecursionError) as error:
+        raise DamagedError(str(error)) from error
+    if not isinstance(written, dict) or "paizhuo_hand" not in written:
+        raise DamagedError("no hand")
+    return written
+
+
+WORDS = {
+    "notice.hand_foreign": Words(
+        "The kept hand {name} comes from another version of Paizhuo; it is kept as it is.",
+        "牌局 {name} 来自其他版本的牌桌，已原样保留。",
+        "牌局 {name} 來自其他版本的牌桌，已原樣保留。",
+        "残してあったハンド {name} は別の版の牌卓のものです。そのまま残してあります。",
+    ),
+    "notice.hand_damaged": Words(
+        "A kept hand was damaged; it is set aside as {name}.",
+        "有一局牌的记录已损坏，另存为 {name}。",
+        "有一局牌的紀錄已損壞，另存為 {name}。",
+        "残してあったハンドが 1 つ壊れていました。{name} として残してあります。",
+    ),
+    "notice.hand_unreadable": Words(
+        "The kept hand {name} cannot be read: {why}.",
+        "无法读取牌局 {name}：{why}。",
+        "無法讀取牌局 {name}：{why}。",
+        "残してあったハンド {name} を読めません：{why}。",
+    ),
+    "notice.hand_not_kept": Words(
+        "This hand cannot be kept: {why}.",
+        "无法保留这一局：{why}。",
+        "無法保留這一局：{why}。",
+        "このハンドを残せません：{why}。",
+    ),
+}

@@ -1,0 +1,127 @@
+"""How far somebody is in the courses, on disk: which lessons are done, and in which games they want no guide."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from app.keep.files import DamagedError, in_file, set_aside, write_atomically
+from engine.words import Text, Words, text
+
+VERSION = 1
+_FIELDS = ("done", "unguided")
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Lessons done by game, and the games that are played without a guide; a newer program's fields are kept."""
+
+    done: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    unguided: frozenset[str] = frozenset()
+    unknown: Mapping[str, Any] = field(default_factory=dict)
+
+    def with_done(self, game: str, lesson: str) -> Progress:
+        """The progress once this lesson is done too."""
+        return replace(self, done={**self.done, game: self.done.get(game, frozenset()) | {lesson}})
+
+    def joined(self, other: Progress) -> Progress:
+        """Both together; fields that this program does not know are the other's."""
+        games = self.done.keys() | other.done.keys()
+        done = {game: self.done.get(game, frozenset()) | other.done.get(game, frozenset()) for game in games}
+        return Progress(done, self.unguided | other.unguided, other.unknown)
+
+    def without_guide(self, game: str) -> Progress:
+        """The progress once this game is played without a guide."""
+        return replace(self, unguided=self.unguided | {game})
+
+
+class Notebook:
+    """The progress of this machine, written at every change; ``told`` is what there is to tell of its reading."""
+
+    def __init__(self, path: Path, failed: Callable[[Text], None]) -> None:
+        self._path, self._failed = path, failed
+        self.progress, self.told = load_progress(path)
+
+    def note_done(self, game: str, lesson: str) -> None:
+        """This lesson is done."""
+        self._keep(self.progress.with_done(game, lesson))
+
+    def end_guide(self, game: str) -> None:
+        """This game is played without a guide from now on."""
+        self._keep(self.progress.without_guide(game))
+
+    def _keep(self, progress: Progress) -> None:
+        if progress != self.progress:
+            self.progress = progress
+            try:
+                save_progress(self._path, progress.joined(in_file(self._path, read_progress) or self.progress))
+            except OSError as error:
+                self._failed(text("notice.progress_not_saved", why=error.strerror or str(error)))
+
+
+def load_progress(path: Path) -> tuple[Progress, Text | None]:
+    """What the file holds, or nothing yet; and what is to be told where it could not be read or was set aside."""
+    try:
+        return read_progress(path) or Progress(), None
+    except OSError as error:
+        return Progress(), text("notice.progress_unreadable", why=error.strerror or str(error))
+    except DamagedError:
+        return Progress(), text("notice.progress_damaged", name=set_aside(path).name)
+
+
+def read_progress(path: Path) -> Progress | None:
+    """What the file holds; None where there is none. Raises OSError or DamagedError."""
+    try:
+        return _read(json.loads(path.read_bytes()))
+    except FileNotFoundError:
+        return None
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise DamagedError(str(error)) from error
+
+
+def save_progress(path: Path, progress: Progress) -> None:
+    """Writes the file anew; raises OSError."""
+    written = {
+        **progress.unknown,
+        "paizhuo_learning": progress.unknown.get("paizhuo_learning", VERSION),
+        "done": {game: sorted(lessons) for game, lessons in sorted(progress.done.items())},
+        "unguided": sorted(progress.unguided),
+    }
+    write_atomically(path, json.dumps(written, indent=1).encode("ascii"))
+
+
+def _read(written: Any) -> Progress:
+    done = {str(game): _words(lessons) for game, lessons in written["done"].items()}
+    unknown = {name: value for name, value in written.items() if name not in _FIELDS}
+    return Progress(done, _words(written.get("unguided", [])), unknown)
+
+
+def _words(written: Any) -> frozenset[str]:
+    if not isinstance(written, list) or not all(isinstance(word, str) for word in written):
+        raise ValueError("not a list of words")
+    return frozenset(written)
+
+
+WORDS = {
+    "notice.progress_damaged": Words(
+        "What was noted of your lessons was damaged; it is kept as {name}, and the courses begin anew.",
+        "课程进度文件已损坏，保留为 {name}，课程从头开始。",
+        "課程進度檔案已損壞，保留為 {name}，課程從頭開始。",
+        "レッスンの記録が壊れていました。{name} として残し、最初から始めます。",
+    ),
+    "notice.progress_unreadable": Words(
+        "What was noted of your lessons cannot be read: {why}.",
+        "无法读取课程进度：{why}。",
+        "無法讀取課程進度：{why}。",
+        "レッスンの記録を読めません：{why}。",
+    ),
+    "notice.progress_not_saved": Words(
+        "Your progress in the lessons cannot be saved: {why}.",
+        "无法保存课程进度：{why}。",
+        "無法儲存課程進度：{why}。",
+        "レッスンの進みを保存できません：{why}。",
+    ),
+}

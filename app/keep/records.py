@@ -1,0 +1,76 @@
+"""Records as files: read with every action checked, written whole."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from app.keep.files import write_atomically
+from engine.games import GAMES
+from engine.record import Record, RecordError, read_record_text, replay, write_record
+from engine.words import Words, text
+
+LARGEST = 16 * 1024 * 1024
+"""Bytes of a file that is still read; a record has a few thousand."""
+
+
+def read_record_file(path: Path) -> Record:
+    """The record in a file, every action checked; raises RecordError, also where the file cannot be read."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise RecordError(text("record_error.unreadable", name=path.name, why=why), WORDS) from None
+    try:
+        if len(content) > LARGEST:
+            raise RecordError(text("record_error.not_a_record"))
+        record = read_record_text(content.decode("utf-8"), GAMES)
+    except UnicodeDecodeError:
+        raise RecordError(text("record_error.not_a_record")) from None
+    refused = replay(record).refused
+    if refused is not None:
+        place, action, why_not = refused
+        said = text("record_error.after_end") if why_not is None else why_not.text
+        told = text("record_error.refused", place=place + 1, action=str(action), why=said)
+        raise RecordError(told, {**WORDS, **record.game.words})
+    return record
+
+
+def write_record_file(path: Path, record: Record) -> None:
+    """Writes the record for everybody to read; raises OSError."""
+    write_atomically(path, json.dumps(write_record(record), indent=1).encode("ascii") + b"\n")
+
+
+WORDS = {
+    "record_error.unreadable": Words(
+        "{name} cannot be read: {why}.",
+        "无法读取 {name}：{why}。",
+        "無法讀取 {name}：{why}。",
+        "{name} を読めません：{why}。",
+    ),
+    "record_error.refused": Words(
+        "Action {place} of this record, “{action}”, is not allowed: {why}",
+        "记录中的第 {place} 手“{action}”不合规则：{why}",
+        "紀錄中的第 {place} 手「{action}」不合規則：{why}",
+        "記録の {place} 手目「{action}」は許されません：{why}",
+    ),
+    "record_error.after_end": Words(
+        "the deal was over.",
+        "本局已经结束。",
+        "本局已經結束。",
+        "そのハンドは終わっていました。",
+    ),
+    "notice.record_written": Words(
+        "The record is saved as {name}.",
+        "牌局记录已保存为 {name}。",
+        "牌局紀錄已儲存為 {name}。",
+        "記録を {name} に保存しました。",
+    ),
+    "notice.record_not_written": Words(
+        "The record cannot be saved as {name}: {why}.",
+        "无法将牌局记录保存为 {name}：{why}。",
+        "無法將牌局紀錄儲存為 {name}：{why}。",
+        "記録を {name} に保存できません：{why}。",
+    ),
+}

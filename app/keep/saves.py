@@ -1,0 +1,226 @@
+"""The autosaves: one file and one lock for every running copy, so that copies and crashes spoil nothing."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import uuid
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+from app.keep.files import DamagedError, set_aside, write_atomically
+from app.keep.session_file import NewerError, read_session
+from app.session import Session
+from engine.game import Game
+from engine.words import Text, Words, text
+
+SUFFIX = ".paizhuo-session"
+
+
+MOST_LEFT = 20
+"""Sessions that wait to be gone on with; where more were left, those played least recently make way."""
+
+
+class Slot:
+    """One autosave that this copy of the program holds as long as the object is open; a crash lets go of it too."""
+
+    def __init__(self, path: Path, lock: IO[bytes]) -> None:
+        self.path = path
+        self._lock = lock
+        self._after = max((stamp for other, stamp in _stamps(path.parent) if other != path), default=0)
+
+    def write(self, content: bytes) -> None:
+        """Replaces what the file held; raises OSError."""
+        write_atomically(self.path, content)
+        if self.path.stat().st_mtime_ns <= self._after:  # the clock was set back, yet this is the newest
+            os.utime(self.path, ns=(self._after + 1, self._after + 1))
+
+    def clear(self) -> None:
+        """The session is finished: nothing is left to resume."""
+        self.path.unlink(missing_ok=True)
+
+    def close(self) -> None:
+        """Lets go; where nothing was saved, nothing is left behind."""
+        if not self.path.exists():
+            with contextlib.suppress(OSError):  # Windows keeps a file that is open; the next start finds it
+                _lock_of(self.path).unlink(missing_ok=True)
+        self._lock.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What lay in the folder at the start: sessions to go on with, newest first, and what is to be told."""
+
+    sessions: tuple[tuple[Path, Session], ...]
+    notices: tuple[Text, ...]
+
+
+def new_slot(folder: Path) -> Slot:
+    """A slot of our own; raises OSError where the folder cannot be written."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for _ in range(3):  # a copy that sweeps up may have taken the lock for one left by a crash
+        path = folder / f"{uuid.uuid4().hex}{SUFFIX}"
+        lock = _locked(path)
+        if lock is not None:
+            return Slot(path, lock)
+    raise OSError(f"cannot lock {path}")
+
+
+def adopt(path: Path) -> Slot | None:
+    """The slot of a session that no living copy holds; None where another copy was quicker; raises OSError."""
+    lock = _locked(path)
+    if lock is None:
+        return None
+    if not path.exists():
+        lock.close()
+        return None
+    return Slot(path, lock)
+
+
+def find(folder: Path, games: Mapping[str, Game]) -> Found:
+    """Every session that no living copy holds, at most `MOST_LEFT`.
+
+    Damaged ones are set aside under a new name, those of another version left alone, what crashes left swept up.
+    """
+    sessions: list[tuple[int, Path, Session]] = []
+    notices: list[Text] = []
+    for stamp, path in _newest_first(folder):
+        try:
+            with _held(path) as ours:
+                if not ours:
+                    continue
+                if len(sessions) == MOST_LEFT:
+                    path.unlink()
+                    continue
+                try:
+                    sessions.append((stamp, path, read_session(path.read_bytes(), games)))
+                except NewerError:
+                    notices.append(text("notice.save_newer", name=path.name))
+                except DamagedError:
+                    notices.append(text("notice.save_damaged", name=set_aside(path).name))
+        except OSError as error:
+            notices.append(text("notice.save_unreadable", name=path.name, why=error.strerror or str(error)))
+    _sweep(folder)
+    return Found(tuple((path, session) for _, path, session in sessions), tuple(notices))
+
+
+def count(folder: Path, games: Mapping[str, Game]) -> dict[str, int]:
+    """How many saves of which kind lie there, by an English word; touches none of them."""
+    census = dict.fromkeys(("to go on with", "of another version", "damaged", "unreadable"), 0)
+    for _, path in _newest_first(folder):
+        try:
+            read_session(path.read_bytes(), games)
+        except NewerError:
+            census["of another version"] += 1
+        except DamagedError:
+            census["damaged"] += 1
+        except OSError:
+            census["unreadable"] += 1
+        else:
+            census["to go on with"] += 1
+    census["damaged"] += len(list(folder.glob(f"*{SUFFIX}.damaged-*")))
+    return census
+
+
+@contextlib.contextmanager
+def _held(path: Path) -> Iterator[bool]:
+    """Whether no living copy holds this session, and ours for a moment.
+
+    Where nothing can be written no copy writes either, and what lies there may be looked at.
+    """
+    slot = None
+    try:
+        slot = adopt(path)
+        free = slot is not None
+    except OSError:
+        free = path.exists()
+    try:
+        yield free
+    finally:
+        if slot is not None:
+            slot.close()
+
+
+def _stamps(folder: Path) -> list[tuple[Path, int]]:
+    """The saves in the folder, and when each was written, in nanoseconds."""
+    stamps = []
+    for path in folder.glob(f"*{SUFFIX}"):
+        with contextlib.suppress(OSError):  # gone since it was listed
+            stamps.append((path, path.stat().st_mtime_ns))
+    return stamps
+
+
+def _newest_first(folder: Path) -> list[tuple[int, Path]]:
+    return sorted(((stamp, path) for path, stamp in _stamps(folder)), reverse=True)
+
+
+def _sweep(folder: Path) -> None:
+    """Takes away what crashes left: halves of saves that were being written, and locks without a save."""
+    for half in folder.glob(f".*{SUFFIX}-*"):
+        _forget(folder / half.name[1 : half.name.rindex(SUFFIX) + len(SUFFIX)], half)
+    for lock in folder.glob("*.lock"):
+        _forget(lock.with_suffix(SUFFIX))
+
+
+def _forget(path: Path, *rest: Path) -> None:
+    """Takes these away, and the lock if no save stands behind it, unless a living copy is at work there."""
+    with contextlib.suppress(OSError):
+        lock = _locked(path)
+        if lock is not None:
+            for each in rest:
+                each.unlink(missing_ok=True)
+            Slot(path, lock).close()
+
+
+def _lock_of(path: Path) -> Path:
+    return path.with_suffix(".lock")
+
+
+def _locked(path: Path) -> IO[bytes] | None:
+    """The open lock file, ours until it is closed or the program dies; None where another copy has it."""
+    lock = open(_lock_of(path), "ab", opener=_private)  # noqa: SIM115 - it stays open as long as the slot
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            lock.seek(0)
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if os.fstat(lock.fileno()).st_ino != os.stat(lock.name).st_ino:
+                raise FileNotFoundError(lock.name)  # swept up between our opening and our locking it
+    except OSError:
+        lock.close()
+        return None
+    return lock
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
+WORDS = {
+    "notice.save_damaged": Words(
+        "A saved session was damaged; it is kept as {name}.",
+        "有一份存档已损坏，保留为 {name}。",
+        "有一份存檔已損壞，保留為 {name}。",
+        "保存データが 1 件壊れていました。{name} として残してあります。",
+    ),
+    "notice.save_newer": Words(
+        "The saved session {name} comes from another version of Paizhuo; it is kept as it is.",
+        "存档 {name} 来自其他版本的牌桌，已原样保留。",
+        "存檔 {name} 來自其他版本的牌桌，已原樣保留。",
+        "保存データ {name} は別の版の牌卓のものです。そのまま残してあります。",
+    ),
+    "notice.save_unreadable": Words(
+        "The saved session {name} cannot be read: {why}. It is kept as it is.",
+        "无法读取存档 {name}：{why}。已原样保留。",
+        "無法讀取存檔 {name}：{why}。已原樣保留。",
+        "保存データ {name} を読めません：{why}。そのまま残してあります。",
+    ),
+}

@@ -1,0 +1,157 @@
+"""A session as a file: JSON in a wrapper that a casual look does not read, with a checksum that finds any damage."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import zlib
+from collections.abc import Mapping
+from typing import Any
+
+from app.keep.files import DamagedError
+from app.session import Session
+from engine.cards import Card, NotationError, read_card
+from engine.events import Ended, Line, Scored
+from engine.game import Game
+from engine.match import Match, Result
+from engine.players import bot_for
+from engine.record import RecordError, read_record, replay, write_record
+from engine.words import Text
+
+VERSION = 1
+LARGEST = 64 * 1024 * 1024
+"""Bytes of an unpacked session that are still read; a long one has some hundred thousand."""
+
+_BROKEN = (ValueError, LookupError, OverflowError, TypeError, AttributeError, RecursionError, zlib.error)
+
+
+class NewerError(ValueError):
+    """Another version wrote this, whole, but with games, bots or rules that are not ours; to be kept as it is."""
+
+
+def write_session(session: Session) -> bytes:
+    """The content of the session's file; the cards cannot be read off it by eye."""
+    plain = json.dumps(_written(session), ensure_ascii=True, separators=(",", ":")).encode("ascii")
+    wrapped = {
+        "paizhuo_session": VERSION,
+        "sha256": hashlib.sha256(plain).hexdigest(),
+        "content": base64.b64encode(zlib.compress(plain)).decode("ascii"),
+    }
+    return json.dumps(wrapped).encode("ascii")
+
+
+def read_session(content: bytes, games: Mapping[str, Game]) -> Session:
+    """The session of a file's content, every action checked; raises DamagedError or NewerError."""
+    try:
+        wrapped = json.loads(content)
+        version = wrapped["paizhuo_session"]
+        if isinstance(version, int) and version > VERSION:
+            raise NewerError(f"written by a newer program (version {version})")
+        plain = _unpacked(base64.b64decode(wrapped["content"], validate=True))
+        if hashlib.sha256(plain).hexdigest() != wrapped["sha256"]:
+            raise DamagedError("the checksum is wrong")
+    except _BROKEN as error:
+        if isinstance(error, DamagedError | NewerError):
+            raise
+        raise DamagedError(str(error)) from error
+    try:
+        return _read(json.loads(plain), games)
+    except _BROKEN as error:
+        raise NewerError(str(error)) from error
+
+
+def _unpacked(packed: bytes) -> bytes:
+    """The content, if it is no bomb that unpacks without end."""
+    unpacking = zlib.decompressobj()
+    plain = unpacking.decompress(packed, LARGEST)
+    if not unpacking.eof:
+        raise DamagedError("the content is cut off, or too long")
+    return plain
+
+
+def _written(session: Session) -> dict[str, Any]:
+    match = session.match
+    return {
+        "number": match.number,
+        "dealt": match.dealt,
+        "standing": None if match.standing is None else match.game.write_standing(match.standing),
+        "results": [_write_result(result) for result in match.results],
+        "bots": list(session.bots),
+        "assisted": sorted(session.assisted),
+        "record": write_record(session.record),
+    }
+
+
+def _read(written: Mapping[str, Any], games: Mapping[str, Game]) -> Session:
+    try:
+        record = read_record(written["record"], games)
+        standing = written["standing"]
+        if standing is not None:
+            standing = record.game.read_standing(record.options, standing)
+    except (RecordError, NotationError) as error:
+        raise DamagedError(str(error)) from error
+    if replay(record).refused is not None:
+        raise DamagedError("an action is refused")
+    results = tuple(_read_result(each) for each in written["results"])
+    match = Match(record.game, record.options, int(written["number"]), standing, int(written["dealt"]), results)
+    bots = tuple(None if bot is None else _known_bot(record.game, bot) for bot in written["bots"])
+    if len(bots) != record.game.seats(record.options):
+        raise DamagedError("the bots do not fill the seats")
+    return Session(match, record, bots, frozenset(written["assisted"]))
+
+
+def _known_bot(game: Game, name: str) -> str:
+    try:
+        bot_for(game, name)
+    except NotationError as error:
+        raise DamagedError(str(error)) from error
+    return name
+
+
+def _write_result(result: Result) -> dict[str, Any]:
+    return {
+        "lines": [[line.key, _write_args(line.args), line.amount] for line in result.scored.lines],
+        "changes": list(result.scored.changes),
+        "winners": list(result.ended.winners),
+        "void": result.ended.void,
+    }
+
+
+def _read_result(written: Mapping[str, Any]) -> Result:
+    lines = tuple(Line(key, _read_args(args), amount) for key, args, amount in written["lines"])
+    scored = Scored(lines, tuple(written["changes"]))
+    return Result(scored, Ended(tuple(written["winners"]), bool(written["void"])))
+
+
+def _write_args(args: tuple[tuple[str, object], ...]) -> list[Any]:
+    return [[name, _write_value(value)] for name, value in args]
+
+
+def _read_args(written: list[Any]) -> tuple[tuple[str, object], ...]:
+    return tuple((name, _read_value(value)) for name, value in written)
+
+
+def _write_value(value: object) -> Any:
+    """An argument of a line: a number, a word or None as itself; cards, tuples and texts by their kind."""
+    match value:
+        case Card():
+            return {"card": str(value)}
+        case tuple():
+            return {"row": [_write_value(each) for each in value]}
+        case Text(key, args):
+            return {"text": key, "args": _write_args(args)}
+        case None | bool() | int() | str():
+            return value
+    raise TypeError(f"{value!r} cannot stand in a line of a result")
+
+
+def _read_value(written: Any) -> object:
+    match written:
+        case {"card": card}:
+            return read_card(card)
+        case {"row": row}:
+            return tuple(_read_value(each) for each in row)
+        case {"text": key, "args": args}:
+            return Text(key, _read_args(args))
+    return written

@@ -1,0 +1,159 @@
+"""Settings and the lobby's last choice on disk; what a newer program wrote there is kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from app.keep.files import DamagedError, set_aside, write_atomically
+from engine.game import Game
+from engine.options import OptionError, options_of, read_options, write_options
+from engine.words import Text, Words, text
+from ui.kit.settings import Settings
+from ui.pages.lobby.lobby_choice import LONGEST_NAME, LobbyChoice
+
+VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What the settings file holds, and the fields in it that this program does not know."""
+
+    settings: Settings = field(default_factory=Settings)
+    lobby: LobbyChoice | None = None
+    window: str = ""
+    """Where the window is, as Qt writes it, in base 64."""
+    deck: str = ""
+    """The folder of the person's own card faces; empty where ours are worn."""
+    unknown: Mapping[str, Any] = field(default_factory=dict)
+    """What the file holds beyond that: fields and settings (under ``settings``) that this program does not know.
+
+    Also values and a lobby's choice that only another version understands: they are kept until a person sets anew.
+    """
+
+
+def load_settings(path: Path, games: Mapping[str, Game]) -> tuple[Kept, Text | None]:
+    """What the file holds, or the defaults; and what is to be told where it was damaged and set aside."""
+    try:
+        return read_settings(path, games) or Kept(), None
+    except OSError as error:
+        return Kept(), text("notice.settings_unreadable", why=error.strerror or str(error))
+    except DamagedError:
+        return Kept(), text("notice.settings_damaged", name=set_aside(path).name)
+
+
+def read_settings(path: Path, games: Mapping[str, Game]) -> Kept | None:
+    """What the file holds; None where there is none. Raises OSError or DamagedError."""
+    try:
+        written = json.loads(path.read_bytes())
+        if not isinstance(written, dict) or not isinstance(written.get("settings"), dict):
+            raise DamagedError("not a file of settings")
+        return _read(written, games)
+    except FileNotFoundError:
+        return None
+    except (ValueError, RecursionError) as error:
+        raise DamagedError(str(error)) from error
+
+
+def merged(before: Kept, ours: Kept, there: Kept) -> Kept:
+    """What was set here since ``before``; all else as it is in the file, where another copy may have written."""
+
+    def last(name: str) -> Any:
+        return getattr(ours if getattr(ours, name) != getattr(before, name) else there, name)
+
+    names = (option.name for option in options_of(Settings))
+    set_here = {
+        name: value for name in names if (value := getattr(ours.settings, name)) != getattr(before.settings, name)
+    }
+    settings = replace(there.settings, **set_here)
+    return Kept(settings, last("lobby"), last("window"), last("deck"), there.unknown)
+
+
+def save_settings(path: Path, kept: Kept) -> None:
+    """Writes the file anew, unknown fields included; raises OSError."""
+    usual = Settings()
+    foreign = kept.unknown.get("settings", {})
+    ours = {
+        name: value
+        for name, value in write_options(kept.settings).items()
+        if name not in foreign or getattr(kept.settings, name) != getattr(usual, name)
+    }
+    written = {
+        **kept.unknown,
+        "paizhuo_settings": kept.unknown.get("paizhuo_settings", VERSION),
+        "settings": {**foreign, **ours},
+    }
+    if kept.window:
+        written["window"] = kept.window
+    if kept.deck:
+        written["deck"] = kept.deck
+    if kept.lobby is not None:
+        written["lobby"] = _write_lobby(kept.lobby)
+    write_atomically(path, json.dumps(written, indent=1).encode("ascii"))
+
+
+def _read(written: dict[str, Any], games: Mapping[str, Game]) -> Kept:
+    settings, unknown = Settings(), {}
+    known = {option.name for option in options_of(Settings)}
+    for name, raw in written["settings"].items():
+        if name not in known:
+            unknown[name] = raw
+            continue
+        try:
+            settings = read_options(Settings, {name: raw}, settings)
+        except OptionError:
+            unknown[name] = raw  # a value that only another version knows: the default stands in for it
+    lobby = _read_lobby(written.get("lobby"), games)
+    ours = ("settings", "window", "deck") if lobby is None else ("settings", "window", "deck", "lobby")
+    others = {name: value for name, value in written.items() if name not in ours}
+    window, deck = (word if isinstance(word := written.get(name), str) else "" for name in ("window", "deck"))
+    return Kept(settings, lobby, window, deck, {**others, "settings": unknown})
+
+
+def _write_lobby(choice: LobbyChoice) -> dict[str, Any]:
+    return {
+        "game": choice.game,
+        "preset": choice.preset,
+        "options": write_options(choice.options),
+        "opponents": list(choice.opponents),
+        **({"names": list(choice.names)} if any(choice.names) else {}),
+    }
+
+
+def _read_lobby(written: Any, games: Mapping[str, Game]) -> LobbyChoice | None:
+    """The choice, or None where the game or its options are no longer what they were."""
+    try:
+        game = games[written["game"]]
+        options = read_options(game.options, written["options"])
+        opponents = tuple(str(bot) for bot in written["opponents"])
+        if game.problem(options) is None and written["preset"] in game.presets:
+            names = tuple(str(name)[:LONGEST_NAME] for name in written.get("names", ()))
+            return LobbyChoice(game.key, written["preset"], options, opponents, names=names)
+    except (KeyError, TypeError, AttributeError, OptionError):
+        return None
+    return None
+
+
+WORDS = {
+    "notice.settings_damaged": Words(
+        "The settings were damaged and are back to what is usual; the old file is kept as {name}.",
+        "设置文件已损坏，已恢复默认；原文件保留为 {name}。",
+        "設定檔已損壞，已恢復預設；原檔案保留為 {name}。",
+        "設定が壊れていたため初期値に戻しました。元のファイルは {name} として残してあります。",
+    ),
+    "notice.settings_unreadable": Words(
+        "The settings cannot be read: {why}. Everything is as usual for now.",
+        "无法读取设置：{why}。暂用默认设置。",
+        "無法讀取設定：{why}。暫用預設值。",
+        "設定を読めません：{why}。今は初期値を使います。",
+    ),
+    "notice.settings_not_saved": Words(
+        "The settings cannot be saved: {why}. They hold until you close the window.",
+        "无法保存设置：{why}。关闭窗口前仍然有效。",
+        "無法儲存設定：{why}。關閉視窗前仍然有效。",
+        "設定を保存できません：{why}。ウィンドウを閉じるまでは有効です。",
+    ),
+}

@@ -1,0 +1,165 @@
+"""What is kept of finished hands: each one to be looked at again, and a line in the statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from app.decisions import decisions
+from app.keep import statistics
+from app.keep.hands import Hands
+from app.keep.places import Places
+from app.keep.records import read_record_file, write_record_file
+from app.play.controller import Desk
+from app.session import Session, session_of
+from app.think.critic import Critic
+from engine.games import GAMES
+from engine.match import Result, player_seed
+from engine.players.hints import Judgement
+from engine.record import Record, RecordError
+from engine.words import Words, text
+from ui.pages.lobby.lobby_choice import usual_bot
+from ui.pages.review.kept_hand import KeptHand
+from ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from ui.pages.review.review import Review
+
+HANDS_FOLDER = "hands"
+STATISTICS_FILE = "statistics.jsonl"
+ELSEWHERE = 0
+"""The number of the deals after a hand that came from elsewhere and is played on."""
+
+
+class Archive(QObject):
+    """Keeps hands as the desk finishes them, and fulfils what is wished for in the window that shows them."""
+
+    notice = Signal(object)  # a Text for the status line
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        places: Places,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        super().__init__()
+        self._window, self._desk, self._clock = window, desk, clock
+        self.hands = Hands(places.state / HANDS_FOLDER, GAMES)
+        self._statistics = places.state / STATISTICS_FILE
+        self.critic = Critic(self)
+        self.critic.judged.connect(self._show_judgement)
+        desk.finished.connect(self._keep)
+        window.learning.hands_wanted.connect(self.show_hands)
+        window.learning.statistics_wanted.connect(self._show_statistics)
+        window.learning.review_made.connect(self._wire)
+
+    def show_hands(self, name: str = "") -> None:
+        """The window of the hands, open at the one of this name, else at the newest."""
+        hands, notices = self.hands.find()
+        for notice in notices:
+            self.notice.emit(notice)
+        self._window.learning.show_hands(hands, self._window.felt, name)
+
+    def close(self) -> None:
+        """Ends the critic; returns when it is gone."""
+        self.critic.close()
+
+    def _wire(self, review: Review) -> None:
+        review.opened.connect(self._judge)
+        review.again_wanted.connect(self._play_again)
+        review.export_wanted.connect(self._export)
+        review.import_wanted.connect(self._take_in)
+        review.removal_wanted.connect(self._remove)
+        review.noticed.connect(self.notice)
+        review.finished.connect(lambda _how: self.critic.forget())
+
+    def _keep(self, name: str, session: Session, result: Result) -> None:
+        if None not in session.bots:
+            return  # bots among themselves
+        try:
+            self.hands.keep(name, session, result, self._clock())
+        except OSError as error:
+            self.notice.emit(text("notice.hand_not_kept", why=error.strerror or str(error)))
+        try:
+            statistics.add(self._statistics, name, statistics.played(session, result))
+        except OSError as error:
+            self.notice.emit(text("notice.not_counted", why=error.strerror or str(error)))
+
+    def _show_statistics(self) -> None:
+        try:
+            played = statistics.read(self._statistics)
+        except OSError as error:
+            self.notice.emit(text("notice.statistics_unreadable", why=error.strerror or str(error)))
+            return
+        self._window.learning.show_statistics(played, self._window.shown_game)
+
+    def _judge(self, hand: KeptHand) -> None:
+        """Asks the critic about every real decision of the hand's seat."""
+        self.critic.forget()
+        record = hand.record()
+        for ply, view, action in decisions(record, hand.seat):
+            seed = player_seed(hand.number or ELSEWHERE, hand.dealt, ply)
+            self.critic.ask((hand.name, ply), hand.game, view, action, seed)
+
+    def _show_judgement(self, key: tuple[str, int], judgement: Judgement) -> None:
+        if self._window.learning.review is not None:
+            self._window.learning.review.show_judgement(*key, judgement)
+
+    def _play_again(self, hand: KeptHand, ply: int) -> None:
+        """The hand from after so many actions, against the same opponents; it counts as assisted."""
+        record = hand.record()
+        cut = Record(record.game, record.options, record.standing, record.shuffle, record.actions[:ply])
+        bots = tuple(None if seat == hand.seat else bot or usual_bot(record.game) for seat, bot in enumerate(hand.bots))
+        number = ELSEWHERE if hand.number is None else hand.number
+        self._desk.put(session_of(cut, number, bots).helped())
+
+    def _export(self, hand: KeptHand, file: str) -> None:
+        name = Path(file).name
+        try:
+            write_record_file(Path(file), hand.record())
+        except OSError as error:
+            self.notice.emit(text("notice.record_not_written", name=name, why=error.strerror or str(error)))
+        except RecordError as error:
+            self._window.notice_in(error.words, error.text)
+        else:
+            self.notice.emit(text("notice.record_written", name=name))
+
+    def _take_in(self, file: str) -> None:
+        try:
+            name = self.hands.take_in(read_record_file(Path(file)), self._clock())
+        except RecordError as error:
+            self._window.notice_in(error.words, error.text)
+        except OSError as error:
+            self.notice.emit(text("notice.hand_not_kept", why=error.strerror or str(error)))
+        else:
+            self.show_hands(name)
+            self.notice.emit(text("notice.hand_taken_in", name=Path(file).name))
+
+    def _remove(self, hands: tuple[KeptHand, ...]) -> None:
+        try:
+            for hand in hands:
+                self.hands.remove(hand.name)
+        except OSError as error:
+            self.notice.emit(text("notice.hand_not_removed", why=error.strerror or str(error)))
+        self.show_hands()
+
+
+WORDS = {
+    "notice.hand_taken_in": Words(
+        "{name} is now among the played hands.",
+        "{name} 已加入打过的牌局。",
+        "{name} 已加入打過的牌局。",
+        "{name} を遊んだハンドに加えました。",
+    ),
+    "notice.hand_not_removed": Words(
+        "This hand cannot be deleted: {why}.",
+        "无法删除这一局：{why}。",
+        "無法刪除這一局：{why}。",
+        "このハンドを削除できません：{why}。",
+    ),
+}

@@ -1,0 +1,113 @@
+"""Guide and coach at the table: the rule behind each question in a first session, and verdicts on moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from app.keep.progress import Notebook
+from app.play.controller import Desk
+from app.session import Session
+from app.think.critic import Critic
+from engine.game import View
+from engine.match import Result
+from engine.players.hints import Judgement
+from ui.table.table_widget import TableWidget
+from ui.window.main_window import MainWindow
+
+
+class Coaching(QObject):
+    """The first session of a game is guided unless that is declined; the coach speaks where it is switched on."""
+
+    def __init__(self, window: MainWindow, stage: TableWidget, desk: Desk, notebook: Notebook) -> None:
+        super().__init__()
+        self._window, self._stage, self._desk, self._notebook = window, stage, desk, notebook
+        self.critic = Critic(self)
+        self.critic.judged.connect(self._tell)
+        self._session: Session | None = None
+        self._wired = False
+        desk.opened.connect(self._open)
+        desk.decided.connect(self._judge)
+        desk.finished.connect(self._finish)
+        stage.settled.connect(self._guide)
+        window.settings_changed.connect(lambda _settings: self._show())
+        window.table_left.connect(self.rest)
+
+    @property
+    def guided(self) -> bool:
+        """Whether the session at the table is somebody's first of its game."""
+        session = self._session
+        if session is None or None not in session.bots:
+            return False
+        return session.match.game.key not in self._notebook.progress.unguided
+
+    @property
+    def coached(self) -> bool:
+        """Whether moves are commented on."""
+        session = self._session
+        return session is not None and None in session.bots and (self._window.settings.coach or self.guided)
+
+    def rest(self) -> None:
+        """No session is at the table."""
+        self._session = None
+        self.critic.forget()
+        self._show()
+
+    def close(self) -> None:
+        """Ends the critic; returns when it is gone."""
+        self.critic.close()
+
+    def _open(self, session: Session) -> None:
+        self.rest()  # what was said of another session goes
+        self._session = session
+        self._show()
+
+    def _show(self) -> None:
+        """The strip, where there is something to say."""
+        learning = self._window.learning
+        if self.coached:
+            assert self._session is not None
+            panel = learning.coach
+            if not self._wired:
+                self._wired = True
+                panel.rule_wanted.connect(lambda: self._window.show_rules())
+                panel.declined.connect(self._decline)
+            self._window.table_page.put_above(panel)
+            if panel.isHidden() or panel.guided is not self.guided:
+                panel.begin(self._session.match.game, self.guided)
+        elif self._wired:
+            learning.coach.hide()
+
+    def _guide(self) -> None:
+        table = self._desk.table
+        if table is not None and table.ours and self.guided:
+            match, view = table.session.match, table.view
+            section = match.game.handbook.section(view)
+            told = (rule for rule in match.game.rules(match.options) if rule.key == section)
+            self._window.learning.coach.tell_rule(next(told, None))
+
+    def _judge(self, view: View[Any], action: Any) -> None:
+        if self.coached:
+            assert self._session is not None
+            self.critic.forget()
+            self._window.learning.coach.tell_verdict(None)
+            ply = len(view.history)
+            self.critic.ask(ply, self._session.match.game, view, action, f"coach {ply}")
+
+    def _tell(self, _ply: int, judgement: Judgement) -> None:
+        if self.coached:
+            self._window.learning.coach.tell_verdict(judgement)
+
+    def _finish(self, _name: str, session: Session, _result: Result) -> None:
+        """A first session is over with its last hand."""
+        table = self._desk.table
+        if table is not None and table.over:
+            self._notebook.end_guide(session.match.game.key)
+
+    def _decline(self) -> None:
+        if self.guided and self._session is not None:
+            self._notebook.end_guide(self._session.match.game.key)
+            self._show()
+        else:
+            self._window.use_coach(False)

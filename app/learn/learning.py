@@ -1,0 +1,104 @@
+"""The learning half of the program: lessons on the table, guide and coach beside it, and what is kept of hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from app.keep.places import Places
+from app.keep.progress import Notebook
+from app.learn.archive import Archive
+from app.learn.coaching import Coaching
+from app.play.controller import Desk
+from app.play.pace import Pace
+from engine.game import Game
+from engine.games import GAMES
+from engine.lessons import Lesson
+from engine.words import Text
+from ui.table.table_widget import TableWidget
+from ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from app.learn.teacher import Teacher
+
+PROGRESS_FILE = "learning.json"
+
+
+class School(QObject):
+    """Leads through the lessons; they and a session never share the table."""
+
+    notice = Signal(object)  # a Text for the status line
+
+    def __init__(self, window: MainWindow, stage: TableWidget, desk: Desk, places: Places, pace: Pace) -> None:
+        super().__init__()
+        self._window, self._stage, self._desk, self._pace = window, stage, desk, pace
+        self.notebook = Notebook(places.settings / PROGRESS_FILE, self.notice.emit)
+        self.archive = Archive(window, desk, places)
+        self.archive.notice.connect(self.notice)
+        self.coaching = Coaching(window, stage, desk, self.notebook)
+        self.teacher: Teacher | None = None  # made for the first lesson
+        window.learning.done = self.notebook.progress.done
+        window.learning.lesson_wanted.connect(self._begin_named)
+        desk.seated.connect(self.end_lesson)
+
+    @property
+    def told(self) -> tuple[Text, ...]:
+        """What is to be told at the start."""
+        return () if self.notebook.told is None else (self.notebook.told,)
+
+    def begin_lesson(self, game: Game, lesson: Lesson) -> None:
+        """This lesson on the table; a session there waits."""
+        self._desk.pause()
+        self.coaching.rest()
+        self._window.begin_lesson(game, lesson.options)
+        self._made_teacher().begin(game, lesson)
+
+    def end_lesson(self) -> None:
+        """The table is free of lessons."""
+        if self.teacher is not None:
+            self.teacher.leave()
+
+    def use_pace(self, pace: Pace) -> None:
+        """From now on things stand as long as this pace says."""
+        self._pace = pace
+        if self.teacher is not None:
+            self.teacher.use_pace(pace)
+
+    def close(self) -> None:
+        """Ends what runs beside the window; returns when it is gone."""
+        self.archive.close()
+        self.coaching.close()
+
+    def _made_teacher(self) -> Teacher:
+        if self.teacher is None:
+            from app.learn.teacher import Teacher
+
+            panel = self._window.learning.panel
+            self.teacher = Teacher(self._stage, panel, self._pace)
+            self.teacher.done.connect(self._note_done)
+            panel.next_wanted.connect(self._go_on)
+            panel.rule_wanted.connect(self._window.show_rules)
+            panel.left.connect(self._window.leave_table)
+        return self.teacher
+
+    def _begin_named(self, game: str, lesson: str) -> None:
+        self.begin_lesson(GAMES[game], next(each for each in GAMES[game].lessons() if each.key == lesson))
+
+    def _go_on(self) -> None:
+        """The next lesson; after the last one the course."""
+        assert self.teacher is not None
+        game, lesson = self.teacher.game, self.teacher.lesson
+        assert game is not None
+        assert lesson is not None
+        course = game.lessons()
+        following = course[course.index(lesson) + 1 :]
+        if following:
+            self.begin_lesson(game, following[0])
+        else:
+            self._window.leave_table()
+            self._window.learning.show_course(game.key)
+
+    def _note_done(self, game: Game, lesson: Lesson) -> None:
+        self.notebook.note_done(game.key, lesson.key)
+        self._window.learning.done = self.notebook.progress.done

@@ -1,0 +1,166 @@
+"""One lesson on the table: the learner's moves are judged, the others' come from the script, one after the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.play.pace import Pace
+from app.play.waiting import Delay, single_shot
+from engine.cards import Card, NotationError, read_cards
+from engine.course import answered, begun, judged, learner_view, move_of
+from engine.events import Event, seen_by
+from engine.game import Game, State, act, prompt_of
+from engine.lessons import LEARNER, Lesson
+from engine.prompts import is_quiet
+from engine.record import Record, replay
+from engine.refusals import Refusal
+from engine.words import Text
+from ui.pages.lessons.lesson_panel import LessonPanel
+from ui.table.table_widget import TableWidget
+
+
+class Teacher(QObject):
+    """Between a lesson and the widgets that show it; nothing happens here while no lesson is on."""
+
+    done = Signal(object, object)  # the Game and the Lesson that was walked to its end
+
+    def __init__(self, stage: TableWidget, panel: LessonPanel, pace: Pace, delay: Delay | None = None) -> None:
+        super().__init__()
+        self._stage, self._panel, self._pace = stage, panel, pace
+        self._delay: Delay = delay if delay is not None else single_shot(self)
+        self._delay.timeout.connect(self._move_on)
+        self.game: Game | None = None
+        self.lesson: Lesson | None = None
+        self._record: Record | None = None
+        self._place = 0
+        self._due: list[Any] = []  # what the script has still to play before the next task
+        self._state: State[Any] | None = None
+        stage.chosen.connect(self._submit)
+        stage.refused.connect(self._tell_why)
+        stage.hurried.connect(self._let_pass)
+        stage.settled.connect(self._settle)
+        panel.again_wanted.connect(self.again)
+        panel.shown_wanted.connect(self.show_move)
+
+    @property
+    def active(self) -> bool:
+        """Whether a lesson is on."""
+        return self.lesson is not None
+
+    def begin(self, game: Game, lesson: Lesson) -> None:
+        """This lesson is on from now on; the table must be free."""
+        self._delay.stop()
+        self.game, self.lesson, self._place, self._due = game, lesson, 0, []
+        self._record = begun(game, lesson)
+        steps = replay(self._record).steps
+        self._state = steps[-1].state
+        self._stage.sit_down(game, lesson.options, LEARNER)
+        self._panel.begin(game, lesson)
+        if self._record.actions:
+            self._stage.present(self._state.view(LEARNER))
+        else:
+            self._stage.deal(_seen(steps[0].events), self._state.view(LEARNER))
+        self._stage.setFocus()  # the next key is for the table, whatever was pressed to come here
+
+    def again(self) -> None:
+        """The lesson from its beginning."""
+        if self.game is not None and self.lesson is not None:
+            self.begin(self.game, self.lesson)
+
+    def leave(self) -> None:
+        """No lesson is on any more."""
+        self._delay.stop()
+        self.game = self.lesson = self._record = self._state = None
+        self._due = []
+        self._panel.hide()
+
+    def use_pace(self, pace: Pace) -> None:
+        """From now on things stand as long as this pace says."""
+        self._pace = pace
+
+    def show_move(self) -> None:
+        """The right move: its cards are chosen, and its name is said."""
+        if self.game is None or self.lesson is None or self._record is None or self._waiting:
+            return
+        view = learner_view(self._record)
+        action = move_of(self.game, view, self.lesson.tasks[self._place].right[0])
+        self._stage.choose(_cards_of(action))
+        self._panel.reply("shown", self.game.caption(view, action))
+        self._stage.setFocus()
+
+    @property
+    def _waiting(self) -> bool:
+        """Whether the learner has nothing to do: the script plays, or the lesson is over."""
+        return bool(self._due) or self.lesson is None or self._place >= len(self.lesson.tasks)
+
+    def _submit(self, action: Any) -> None:
+        if self.game is None or self.lesson is None or self._record is None or self._waiting:
+            return
+        right, said = judged(self.lesson, self._place, learner_view(self._record), action)
+        if not right:
+            self._panel.reply("refused" if isinstance(said, Refusal) else "wrong", said)
+            self._stage.refuse(said)
+            return
+        before = len(self._record.actions)
+        self._record = answered(self._record, self.lesson, self._place, action)
+        self._due = list(self._record.actions[before:])
+        self._panel.reply("right", said)
+        self._play_due()
+
+    def _tell_why(self, why: Refusal | Text) -> None:
+        """The table has not let the learner do it: the reason stands with the task, too, and leads to its rule.
+
+        Where nothing was wrong, something is only still to be chosen, it is asked for.
+        """
+        if not self._waiting:
+            self._panel.reply("refused" if isinstance(why, Refusal) else "asked", why)
+
+    def _let_pass(self) -> None:
+        """The learner wants the rest of the cards at once: as a move that is a pass."""
+        if self.game is not None:
+            self._submit(self.game.read_action("pass"))
+
+    def _settle(self) -> None:
+        if self._due and self.active:
+            self._delay.start(self._pace.play)
+
+    def _move_on(self) -> None:
+        if self._due:
+            self._play_due()
+
+    def _play_due(self) -> None:
+        """The next move of the script, and the formalities after it at once."""
+        assert self._state is not None
+        events: tuple[Event, ...] = ()
+        while self._due:
+            step = act(self._state, self._due.pop(0))
+            self._state = step.state
+            events += step.events
+            if not (self._due and is_quiet(prompt_of(self._state))):
+                break
+        if not self._due:
+            self._finish_task()
+        self._stage.play(_seen(events), self._state.view(LEARNER))
+
+    def _finish_task(self) -> None:
+        assert self.lesson is not None
+        self._place += 1
+        if self._place < len(self.lesson.tasks):
+            self._panel.ask(self._place)
+        else:
+            self._stage.end_here()
+            self._panel.end()
+            self.done.emit(self.game, self.lesson)
+
+
+def _seen(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    return tuple(seen_by(event, LEARNER) for event in events)
+
+
+def _cards_of(action: Any) -> tuple[Card, ...]:
+    try:
+        return read_cards(str(action).partition(" ")[2])
+    except NotationError:
+        return ()

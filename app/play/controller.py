@@ -1,0 +1,277 @@
+"""The session at the table: put there, paused, gone on with, cleared away; saved at every step, shown and heard."""
+
+from __future__ import annotations
+
+import uuid
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.keep.autosave import Autosave
+from app.keep.saves import Slot, new_slot
+from app.play.driver import Table
+from app.play.pace import Pace
+from app.play.waiting import Asked
+from app.session import Session
+from app.sound import sounding
+from app.sound.sounds import Sounds
+from app.sound.tones import Sound
+from engine.events import Event
+from engine.game import View
+from engine.match import Match, Result
+from engine.record import Record
+from engine.words import Words, text
+from ui.table.table_widget import TableWidget
+from ui.window.main_window import MainWindow
+
+BETWEEN = 6000
+"""Milliseconds for which a result stays before those who only watch see the next hand."""
+
+
+class Desk(QObject):
+    """Between one session and the widgets that show it; at most one session lies here."""
+
+    told = Signal(object)  # a Text for the status line, from whatever thread
+    deal_shown = Signal()  # a deal that counts is over, and its result is on the screen
+    seated = Signal()  # a session takes the table
+    opened = Signal(object)  # the Session that is on the table now
+    decided = Signal(object, object)  # what our seat knew, and the allowed action that it decided on
+    finished = Signal(str, object, object)  # a name for the hand that counts and is over, its Session and its Result
+
+    def __init__(
+        self, window: MainWindow, stage: TableWidget, thinkers: Asked, sounds: Sounds, folder: Path, pace: Pace
+    ) -> None:
+        super().__init__()
+        self._lexicon = stage.lexicon
+        self._window, self._stage, self._thinkers, self._sounds = window, stage, thinkers, sounds
+        self._folder, self._pace = folder, pace
+        self.table: Table | None = None  # None while nothing is played
+        self._autosave: Autosave | None = None
+        self._name = ""  # of the session, also when it is gone on with another day
+        self._paused: Session | None = None
+        self._names: tuple[str, ...] = ()
+        self._between = QTimer(self, singleShot=True, interval=BETWEEN)
+        self._between.timeout.connect(self.next_deal)
+        self._landing: Sound | None = None
+        stage.chosen.connect(self._submit)
+        stage.wished.connect(self._wish)
+        stage.hurried.connect(self._hurry)
+        stage.settled.connect(self._settle)
+        stage.hinted.connect(self._note_help)
+        stage.claimed.connect(self._claim)
+        self._lexicon.changed.connect(self._name_seats)
+
+    @property
+    def session(self) -> Session | None:
+        """The session that lies here, at the table or paused; None where there is none, or it is over."""
+        return self._paused if self.table is None else self.table.session
+
+    @property
+    def record(self) -> Record | None:
+        """The deal at the table, where it is over and may be shown to anybody."""
+        over = self.table is not None and self.table.state.turn is None
+        return self.table.session.record if over and self.table is not None else None
+
+    def put(self, session: Session, slot: Slot | None = None) -> None:
+        """Lays this session on the table, and its saves into this slot or a new one."""
+        self.clear()
+        self._autosave = self._saving(slot)
+        self._show(session)
+
+    def pause(self) -> Session | None:
+        """Takes the session off the table for a while; None where there is nothing to go on with."""
+        if self.table is None:
+            return self._paused
+        self._paused = None if self.table.over else self.table.session
+        self._drop_table()
+        if self._paused is None:
+            self.clear()
+        return self._paused
+
+    def go_on(self) -> None:
+        """Lays the paused session on the table again."""
+        if self._paused is not None:
+            session, self._paused = self._paused, None
+            self._show(session)
+
+    def clear(self) -> None:
+        """Nothing lies here any more; a session that is not over waits on the disk."""
+        self._drop_table()
+        self._paused = None
+        if self._autosave is not None:
+            self._autosave.close()
+            self._autosave = None
+
+    def undo(self) -> None:
+        """Takes back our seat's last decision."""
+        if self.table is not None:
+            self.table.undo()
+
+    def next_deal(self) -> None:
+        """Deals the next hand, if the last is over."""
+        self._between.stop()
+        if self.table is not None:
+            self.table.next_deal()
+
+    def hold(self, held: bool) -> None:
+        """Pauses the session at the table, or lets it go on."""
+        if self.table is not None:
+            self.table.hold(held)
+            if held:
+                self._between.stop()
+            elif self._window.table_page.result.isVisible():
+                self._go_on_watching()
+
+    def _go_on_watching(self) -> None:
+        """Who only watches need not press anything for the next hand."""
+        if self.table is not None and None not in self.table.session.bots and not self.table.over:
+            self._between.start()
+
+    def use_pace(self, pace: Pace) -> None:
+        """From now on things stand as long as this pace says."""
+        self._pace = pace
+        if self.table is not None:
+            self.table.use_pace(pace)
+
+    def _show(self, session: Session) -> None:
+        self.seated.emit()
+        self._window.let_go()
+        watching = None not in session.bots
+        self._stage.sit_down(session.match.game, session.match.options, session.seat, watching)
+        self._window.begin_session(session.match, session.assisted)
+        table = self.table = Table(session, self._thinkers, self._pace)
+        table.dealt.connect(self._deal)
+        table.happened.connect(self._play)
+        table.presented.connect(self._present)
+        table.refused.connect(self._stage.refuse)
+        table.deal_ended.connect(self._end_deal)
+        table.match_ended.connect(self._end_match)
+        table.notice.connect(self.told)
+        table.claiming.connect(self._show_claim)
+        if self._autosave is not None:
+            table.committed.connect(self._autosave.keep)
+        self._name_seats()
+        self.opened.emit(session)
+        table.begin()
+
+    def use_names(self, names: tuple[str, ...]) -> None:
+        """Call the seats by these names, from ours on; empty ones have the names of the house."""
+        self._names = names
+        self._name_seats()
+
+    def _name_seats(self) -> None:
+        """Where bots play among themselves, nobody is called “you”."""
+        own = self._names[0] if self._names else ""
+        if self.table is not None and None not in self.table.session.bots:
+            own = own or self._lexicon.say("name.watched")
+        names = (own, *self._names[1:])
+        self._lexicon.use_names(names if any(names) else ())
+
+    def _drop_table(self) -> None:
+        self._between.stop()
+        if self.table is not None:
+            self.table.leave()
+            self.table.deleteLater()
+            self.table = None
+
+    def _saving(self, slot: Slot | None) -> Autosave | None:
+        try:
+            slot = slot if slot is not None else new_slot(self._folder)
+            self._name = slot.path.stem
+            return Autosave(slot, self.told.emit)
+        except OSError as error:
+            self._name = uuid.uuid4().hex
+            self.told.emit(text("notice.not_saved", why=error.strerror or str(error)))
+            return None
+
+    def _submit(self, action: object) -> None:
+        if self.table is not None:
+            view = self.table.view
+            if self.table.ours and view.refusal(action) is None:
+                self.decided.emit(view, action)
+            self.table.submit(action)
+
+    def _wish(self, action: object) -> None:
+        if self.table is not None:
+            self.table.wish(action)
+
+    def _hurry(self) -> None:
+        if self.table is not None:
+            self.table.hurry()
+
+    def _claim(self, wanted: bool) -> None:
+        if self.table is not None:
+            self.table.claim(wanted)
+
+    def _show_claim(self, running: bool) -> None:
+        self._window.allow(claim=running)
+        self._stage.show_claim(running)
+        if not running:
+            self._offer_claim()
+
+    def _offer_claim(self) -> None:
+        """Tells the person where the rest is certain, unless they want to play every card themselves."""
+        if self.table is not None and self._stage.settings.claim and (plays := len(self.table.certain)):
+            self._window.allow(claim=True)
+            self._stage.offer_claim(plays)
+
+    def _note_help(self) -> None:
+        if self.table is not None:
+            self.table.note_help()
+
+    def _deal(self, events: tuple[Event, ...], view: View[Any]) -> None:
+        assert self.table is not None
+        self._window.show_deal(self.table.session.match)
+        self._hear(events)
+        self._stage.deal(events, view)
+        self._tell_what_may_be_asked(view)
+
+    def _play(self, events: tuple[Event, ...], view: View[Any]) -> None:
+        self._hear(events)
+        self._stage.play(events, view)
+        self._tell_what_may_be_asked(view)
+
+    def _present(self, view: View[Any]) -> None:
+        assert self.table is not None
+        self._window.show_deal(self.table.session.match)
+        self._stage.present(view)
+        self._tell_what_may_be_asked(view)
+
+    def _tell_what_may_be_asked(self, view: View[Any]) -> None:
+        assert self.table is not None
+        ours, claims = self.table.ours, self.table.claims
+        self._window.allow(undo=self.table.can_undo, hint=ours, claim=claims, next_hand=False, save=view.turn is None)
+
+    def _settle(self) -> None:
+        if self._landing is not None:
+            self._sounds.play(self._landing)
+            self._landing = None
+        if self.table is not None:
+            self._window.follow(self._stage.view)  # the log tells nothing before the cards do
+            if self.table.ours:
+                self._sounds.play(Sound.YOUR_TURN)
+                self._offer_claim()
+            self.table.settled()
+
+    def _hear(self, events: tuple[Event, ...]) -> None:
+        leaving = sounding.at_once(events)
+        if leaving is not None:
+            self._sounds.play(leaving)
+        self._landing = sounding.on_landing(events)
+
+    def _end_deal(self, result: Result, match: Match) -> None:
+        assert self.table is not None
+        self._sounds.play(sounding.at_end(result, self.table.session.seat))
+        session = self.table.session
+        self._window.show_result(match, session.assisted)
+        self.finished.emit(f"{self._name}-{session.match.dealt}", session, result)
+        self.deal_shown.emit()
+        self._go_on_watching()
+
+    def _end_match(self, _match: Match) -> None:
+        if self._autosave is not None:
+            self._autosave.finish()
+
+
+WORDS = {"name.watched": Words("Hong", "阿红", "阿紅", "ホン")}

@@ -1,0 +1,338 @@
+"""One session in play: asks each seat in turn, commits what it answers, and tells the screen what happened."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.play.claim import Claim
+from app.play.pace import Pace, delay_before, delay_of_round
+from app.play.quiet import is_choice
+from app.play.running import Running
+from app.play.taking import Taking
+from app.play.waiting import Asked, Delay, single_shot
+from app.session import Session
+from engine.events import Seat
+from engine.game import State
+from engine.match import Match, after_deal, result_of
+from engine.words import text
+
+
+class Table(QObject):
+    """A session, deal after deal; nothing here waits for a pixel except the moment when an AI's answer is shown."""
+
+    dealt = Signal(object, object)  # the events of a new deal as our seat saw them, and our view afterwards
+    happened = Signal(object, object)  # events as our seat saw them, and our view afterwards
+    presented = Signal(object)  # our view, to be drawn from nothing: resumed, or a move was taken back
+    refused = Signal(object)  # the Refusal of an action that our seat wanted
+    deal_ended = Signal(object, object)  # the Result of a deal that counts, and the Match with it
+    match_ended = Signal(object)  # the Match after its last deal
+    committed = Signal(object)  # the Session after every step worth saving
+    notice = Signal(object)  # a Text for the status line
+    claiming = Signal(bool)  # the rest of our plays is being made as claimed, or no longer
+
+    def __init__(self, session: Session, thinkers: Asked, pace: Pace, delay: Delay | None = None) -> None:
+        super().__init__()
+        self._run = Running(session)
+        self._claim, self._taking = Claim(), Taking()
+        self._thinkers = thinkers
+        self._pace = pace
+        self._delay: Delay = delay if delay is not None else single_shot(self)
+        self._generation = 0
+        self._answer: Any = None
+        self.held = False  # a pause
+        self._stands = False  # the stage is at rest, and has been for as long as the pace wants
+        self._finished: Match | None = None
+        self._let_go = False  # our seat is asked quietly, and passes by itself
+        thinkers.answered.connect(self._take_answer)
+        self._delay.timeout.connect(self._stand)
+
+    @property
+    def session(self) -> Session:
+        """All that is worth keeping of what is played here."""
+        return self._run.session
+
+    @property
+    def state(self) -> State[Any]:
+        """The whole truth; for the program's own use, never the screen's."""
+        return self._run.state
+
+    @property
+    def view(self) -> Any:
+        """What our seat may know."""
+        return self._run.view
+
+    @property
+    def ours(self) -> bool:
+        """Whether a person is on turn, and it waits for them."""
+        asked = self.state.turn is not None and self._run.bot is None
+        return asked and not self._let_go and not self.claims
+
+    @property
+    def over(self) -> bool:
+        """Whether the whole match is over."""
+        return self._finished is not None and self._finished.winners is not None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether our seat has decided anything in this deal."""
+        return self._run.decision(self._claim.followed) is not None
+
+    @property
+    def claims(self) -> bool:
+        """Whether plays of our seat are being made as claimed."""
+        return bool(self._claim.due)
+
+    @property
+    def certain(self) -> tuple[Any, ...]:
+        """The plays that our seat can claim now: the rest, where it is certain."""
+        return self.session.match.game.sight.claim(self.view) if self.ours else ()
+
+    def begin(self) -> None:
+        """Deals, or goes on with a deal that was begun before; raises ValueError for a record that cannot be."""
+        self._run = self._run.begun()
+        self._finished, self._claim = None, Claim()
+        self.committed.emit(self.session)
+        if self.session.record.actions:
+            self._show_anew()
+        else:
+            self._start_waiting()
+            self._taking = Taking()
+            self.dealt.emit(self._run.events, self.view)
+            self._ask_next()
+
+    @Slot(object)
+    def submit(self, action: Any) -> None:
+        """What the person wants to do; refused with its reason, or done at once."""
+        refusal = self.view.refusal(action)
+        if refusal is not None:
+            self.refused.emit(refusal)
+        elif self.ours:
+            self._commit(action)
+
+    @Slot(object)
+    def wish(self, action: Any) -> None:
+        """What the person wants to do when they are asked next, at once if they are asked now; a pass is no wish."""
+        wished = str(action) != "pass"
+        self._taking = self._taking.wishing(action if wished and not self.ours else None)
+        if wished and self.ours:
+            self.submit(action)
+
+    @Slot(bool)
+    def claim(self, wanted: bool) -> None:
+        """The person claims the rest, if it is certain, or wants to go on by hand."""
+        if wanted and (line := self.certain):
+            first, *rest = line
+            self._claim = self._claim.begun(tuple(rest))
+            self.claiming.emit(True)
+            self._commit(first)
+        elif not wanted and self.claims:
+            self._start_waiting()
+            self._drop_claim()
+            self._ask_next()
+            self.settled()
+
+    @Slot()
+    def hurry(self) -> None:
+        """The person wants the rest of the cards without stops; a question that they are asked meanwhile is passed."""
+        if self._run.taking:
+            self._taking = self._taking.hurrying()
+            if self.ours and (passing := self._run.passing) is not None:
+                self._commit(passing)
+
+    @Slot()
+    def settled(self) -> None:
+        """The stage is at rest; from now on the pace counts."""
+        run = self._run
+        if not run.steps or self._stands or self.ours or run.goes_on or self.held:
+            return
+        if run.state.turn is None:
+            self._delay.start(self._pace.last_play)
+        elif run.passing is not None:
+            self._delay.start(delay_of_round(self.session.bots, self._pace))
+        elif self.claims:
+            self._delay.start(self._pace.claim)
+        else:
+            self._delay.start(delay_before(run.bot, self._pace))
+
+    @Slot(bool)
+    def hold(self, held: bool) -> None:
+        """Pauses: what the AI players decide waits, and the pace stands still, until it is let go."""
+        if held == self.held:
+            return
+        self.held = held
+        if held:
+            self._delay.stop()
+        elif self._run.steps and not self.ours:
+            self._stands = False
+            if self._run.goes_on:
+                self._take_on()
+            self.settled()
+
+    @Slot()
+    def undo(self) -> None:
+        """Goes back to the last decision of our seat that was more than a formality; a claim is one decision."""
+        ply = self._run.decision(self._claim.followed)
+        if ply is None:
+            self.notice.emit(text("notice.nothing_to_take_back"))
+            return
+        self._run, self._finished, self._taking = self._run.back_to(ply), None, Taking()
+        self._drop_claim()
+        self._claim = self._claim.back_to(ply)
+        self.committed.emit(self.session)
+        self._show_anew()
+        self.notice.emit(text("notice.taken_back"))
+
+    @Slot()
+    def note_help(self) -> None:
+        """Our seat was given a hint: this deal counts as assisted."""
+        if self.session.match.dealt not in self.session.assisted:
+            self._run = self._run.helped()
+            self.committed.emit(self.session)
+
+    @Slot()
+    def next_deal(self) -> None:
+        """Deals again after a finished deal, unless the match is over."""
+        if self._finished is not None and not self.over:
+            self._run = Running(self.session.next_deal(self._finished))
+            self.begin()
+
+    @Slot()
+    def leave(self) -> None:
+        """Stops asking and waiting: another session begins, or the window closes."""
+        self._start_waiting()
+        self._thinkers.answered.disconnect(self._take_answer)
+        self._thinkers.cancel()
+
+    def use_pace(self, pace: Pace) -> None:
+        """From the next decision on, things stand as long as this pace says."""
+        self._pace = pace
+
+    def _start_waiting(self) -> None:
+        """What was asked or waited for so far is void."""
+        self._generation += 1
+        self._answer = None
+        self._stands = self._let_go = False
+        self._delay.stop()
+
+    def _show_anew(self) -> None:
+        self._start_waiting()
+        self._thinkers.cancel()
+        self.presented.emit(self.view)
+        self._ask_next()
+        self.settled()
+
+    def _ask_next(self) -> None:
+        """Lets the next seat think, while the cards still fly."""
+        if self.state.turn is None:
+            return
+        if self._run.passing is not None:
+            self._ask_quietly()
+        elif self._run.bot is not None and not self.claims:
+            self._ask_bot()
+
+    def _ask_bot(self) -> None:
+        turn, bot, session = self.state.turn, self._run.bot, self.session
+        assert turn is not None
+        assert bot is not None
+        self._thinkers.ask(turn, self._generation, session.match.game, self.state.view(turn), bot, session.seed)
+
+    def _ask_quietly(self) -> None:
+        """Asks so that nobody sees whether there was a choice; only the person's own choice makes a pause."""
+        run = self._run
+        if run.bot is None:
+            self._let_go = self._taking.lets_go(run.prompt, run.taking)
+            if not self._let_go:
+                self._taking = self._taking.asked()
+        elif is_choice(run.prompt):
+            self._ask_bot()
+        if not self.ours and run.goes_on and not self.held:
+            self._take_on()
+
+    def _take_on(self) -> None:
+        """The next card follows after its time."""
+        self._delay.start(self._pace.hurry if self._taking.hurried else self._pace.take)
+
+    @Slot(int, int, object)
+    def _take_answer(self, seat: Seat, generation: int, action: Any) -> None:
+        if generation != self._generation or seat != self.state.turn:
+            return
+        self._answer = action
+        if self._stands and not self.held:
+            self._commit(action)
+
+    def _quiet_answer(self, passing: Any) -> Any:
+        """The bot's answer or, where it is not there in time, the fast player's; the person's wish, if it goes."""
+        if self._run.bot is not None:
+            if not is_choice(self._run.prompt):
+                return passing
+            if self._answer is not None:
+                return self._answer
+            self._thinkers.cancel()  # nobody is to think longer than others may see
+            return self._fast_answer()
+        wished, self._taking = self._taking.wish, self._taking.wishing(None)
+        refusal = None if wished is None else self.view.refusal(wished)
+        if refusal is not None:
+            self.refused.emit(refusal)
+        return passing if wished is None or refusal is not None else wished
+
+    def _fast_answer(self) -> Any:
+        """What the fast player does in the place of whoever is on turn."""
+        turn = self.state.turn
+        assert turn is not None
+        return self.session.match.game.greedy(self.state.view(turn), Random(self.session.seed))
+
+    @Slot()
+    def _stand(self) -> None:
+        self._stands = True
+        if self.state.turn is None:
+            self._end_deal()
+        elif (passing := self._run.passing) is not None:
+            self._commit(self._quiet_answer(passing))
+        elif self.claims:
+            self._play_claimed()
+        elif self._answer is not None:
+            self._commit(self._answer)
+
+    def _play_claimed(self) -> None:
+        """The next play of the claim, or what another seat does meanwhile; a claim that goes wrong is over."""
+        if self._run.bot is not None:
+            self._commit(self._fast_answer())
+            return
+        action = self._claim.due[0]
+        if self.view.refusal(action) is not None:
+            self._drop_claim()
+            return
+        self._claim = self._claim.played(self._run.ply)
+        self._commit(action)
+        if not self.claims:
+            self.claiming.emit(False)
+
+    def _drop_claim(self) -> None:
+        """Nothing is claimed any more."""
+        if self.claims:
+            self._claim = self._claim.dropped()
+            self.claiming.emit(False)
+
+    def _commit(self, action: Any) -> None:
+        self._start_waiting()
+        self._run = self._run.then(action)
+        if not self._run.goes_on:  # that a card was taken and nobody said anything is not worth the disk's time
+            self.committed.emit(self.session)
+        self.happened.emit(self._run.events, self.view)
+        self._ask_next()
+
+    def _end_deal(self) -> None:
+        """Counts the deal, or deals again where it was thrown in."""
+        last = self._run.steps[-1]
+        result = result_of(last)
+        self._finished = after_deal(self.session.match, last)
+        if result.ended.void:
+            self.notice.emit(text("notice.dealt_again"))
+            self.next_deal()
+            return
+        self.deal_ended.emit(result, self._finished)
+        if self.over:
+            self.match_ended.emit(self._finished)

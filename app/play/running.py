@@ -1,0 +1,91 @@
+"""The deal at the table as one value: its session, and every step that led to where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from typing import Any
+
+from app.decisions import last_decision
+from app.play.quiet import only_taken, quiet_pass
+from app.session import Session
+from engine.events import STOCK, Event, seen_by
+from engine.game import State, Step, act, prompt_of
+from engine.prompts import Prompt
+from engine.record import replay
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """``steps`` has the step of the deal, then that of every action; without any the deal has not begun."""
+
+    session: Session
+    steps: tuple[Step[Any], ...] = ()
+
+    @property
+    def state(self) -> State[Any]:
+        """The whole truth."""
+        return self.steps[-1].state
+
+    @property
+    def view(self) -> Any:
+        """What our seat may know."""
+        return self.state.view(self.session.seat)
+
+    @property
+    def ply(self) -> int:
+        """How many actions there have been."""
+        return len(self.steps) - 1
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that is on turn; None where a person is, or nobody."""
+        return None if self.state.turn is None else self.session.bots[self.state.turn]
+
+    @property
+    def prompt(self) -> Prompt[Any] | None:
+        """What whoever is on turn is asked."""
+        return prompt_of(self.state)
+
+    @property
+    def passing(self) -> Any:
+        """The pass that answers a quiet question; None where the question is none."""
+        return quiet_pass(self.prompt)
+
+    @property
+    def taking(self) -> bool:
+        """Whether there are cards to be taken yet."""
+        return STOCK in self.view.places()
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the next card follows without waiting for the stage."""
+        return self.passing is not None and only_taken(self.steps[-1], self.view)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What has just happened, as our seat saw it."""
+        return tuple(seen_by(event, self.session.seat) for event in self.steps[-1].events)
+
+    def begun(self) -> Running:
+        """The deal as the record has it; raises ValueError for a record that cannot be."""
+        again = replay(self.session.record)
+        if again.refused is not None:
+            raise ValueError(f"action {again.refused[0]} of the record is refused")
+        return replace(self, steps=again.steps)
+
+    def then(self, action: Any) -> Running:
+        """One action later."""
+        return Running(self.session.then(action), (*self.steps, act(self.state, action)))
+
+    def back_to(self, ply: int) -> Running:
+        """As it was after so many actions; the session counts as assisted."""
+        return Running(self.session.back_to(ply), self.steps[: ply + 1])
+
+    def helped(self) -> Running:
+        """Somebody was given a hint in this deal."""
+        return replace(self, session=self.session.helped())
+
+    def decision(self, claimed: Collection[int]) -> int | None:
+        """After how many actions the person last decided something that was not claimed before."""
+        return last_decision(self.steps, self.session.bots, claimed)

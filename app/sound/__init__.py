@@ -1,0 +1,1 @@
+"""Sounds of the table: which goes with what, how they are made, and how they are played."""

@@ -1,0 +1,122 @@
+"""Plays the table's sounds in a thread of its own; off until wanted, and silent where the machine has no sound."""
+
+from __future__ import annotations
+
+import threading
+from array import array
+from collections.abc import Callable, Generator
+from queue import SimpleQueue
+from typing import Any, Protocol
+
+from app.sound.tones import RATE, Sound, samples
+from engine.words import Text, Words, text
+
+Mixer = Generator["array[int]", int, None]
+
+
+class Device(Protocol):
+    """What plays samples: asks the mixer for as many as it needs."""
+
+    def start(self, mixer: Mixer) -> None: ...
+    def close(self) -> None: ...
+
+
+def open_device() -> Device:
+    """The machine's usual loudspeaker; raises an exception of whatever kind where there is none."""
+    import miniaudio  # type: ignore[import-untyped]
+
+    device: Any = miniaudio.PlaybackDevice(
+        miniaudio.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE, buffersize_msec=60, app_name="Paizhuo"
+    )
+    return device  # type: ignore[no-any-return]
+
+
+class Sounds:
+    """Sounds on request; ``unavailable`` is called from its thread, once for each time that sound is switched on."""
+
+    def __init__(self, unavailable: Callable[[Text], None], opened: Callable[[], Device] = open_device) -> None:
+        self._unavailable = unavailable
+        self._opened = opened
+        self._orders: SimpleQueue[Sound | None] | None = None
+        self._thread: threading.Thread | None = None
+
+    def switch(self, on: bool) -> None:
+        """On opens the loudspeaker, off lets go of it."""
+        if on and self._orders is None:
+            self._orders = SimpleQueue()
+            self._thread = threading.Thread(target=self._play, args=(self._orders,), name="sounds", daemon=True)
+            self._thread.start()
+        elif not on:
+            self.close()
+
+    def play(self, sound: Sound) -> None:
+        """Lets it be heard, if sound is on; returns at once."""
+        if self._orders is not None:
+            self._orders.put(sound)
+
+    def close(self) -> None:
+        """Silence; a loudspeaker that hangs does not keep the program."""
+        if self._orders is None or self._thread is None:
+            return
+        self._orders.put(None)
+        self._thread.join(timeout=2)
+        self._orders = self._thread = None
+
+    def _play(self, orders: SimpleQueue[Sound | None]) -> None:
+        mix = Mix()
+        mixer = mix.mixer()
+        next(mixer)
+        try:
+            device = self._opened()
+            device.start(mixer)
+        except Exception:  # every sound system has its own way to be missing
+            self._unavailable(text("notice.no_sound"))
+            while orders.get() is not None:
+                continue
+            return
+        while (sound := orders.get()) is not None:
+            mix.add(samples(sound))
+        device.close()
+
+
+class Mix:
+    """The sounds that are being heard now, added up as the loudspeaker asks for samples."""
+
+    def __init__(self) -> None:
+        self._heard: list[tuple[array[int], int]] = []
+        self._guard = threading.Lock()
+
+    def add(self, wave: array[int]) -> None:
+        """From now on this is heard too."""
+        with self._guard:
+            self._heard.append((wave, 0))
+
+    def mixer(self) -> Mixer:
+        """Gives as many samples as it is sent; never ends."""
+        wanted = yield array("h")
+        while True:
+            wanted = yield self._next(wanted)
+
+    def _next(self, wanted: int) -> array[int]:
+        with self._guard:
+            heard, self._heard = self._heard, []
+            if not heard:
+                return array("h", bytes(2 * wanted))
+            levels = [0] * wanted
+            for wave, begun in heard:
+                part = wave[begun : begun + wanted]
+                for place, level in enumerate(part):
+                    levels[place] += level
+                if begun + wanted < len(wave):
+                    self._heard.append((wave, begun + wanted))
+        return array("h", (max(-32_768, min(32_767, level)) for level in levels))
+
+
+WORDS = {
+    "notice.no_sound": Words(
+        "No loudspeaker can be found; play goes on in silence.",
+        "找不到可用的扬声器，牌局静音进行。",
+        "找不到可用的喇叭，牌局靜音進行。",
+        "スピーカーが見つかりません。音なしで続けます。",
+    ),
+}

@@ -1,0 +1,70 @@
+"""Advice for the person at the table: a search in a process of its own, for one decision at a time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.think.thinkers import LostError, Task, Thinkers
+from app.think.thinking_process import Answer, advice_mind
+from engine.game import Game
+from engine.players.hints import Advice
+
+THE_PERSON = 0
+"""There is one person to advise."""
+NO_ADVICE = ""
+PATIENCE = 30_000
+"""Milliseconds after which a process counts as stuck; nothing else waits for advice."""
+
+
+class Adviser(QObject):
+    """Answers the newest question only; without a search, or with a process that fails, there is no advice."""
+
+    advised = Signal(object, object)  # the View that was asked about, and the Advice on it, or None
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thinkers = Thinkers(advice_mind, PATIENCE, self, accept=accepted, instead=nothing)
+        self._thinkers.answered.connect(self._take)
+        self._generation = 0
+        self._view: Any = None
+
+    def ask(self, game: Game, view: Any) -> None:
+        """What should the view's seat do? ``advised`` answers; the same view always gets the same advice."""
+        self.cancel()
+        if game.mind is None:
+            self.advised.emit(view, None)
+            return
+        self._view = view
+        self._thinkers.ask(THE_PERSON, self._generation, game, view, "", f"hint {len(view.history)}")
+
+    def cancel(self) -> None:
+        """Nothing asked so far is wanted any more; the process stops within a playout, or is ended."""
+        self._generation += 1
+        self._view = None
+        self._thinkers.cancel()
+
+    def close(self) -> None:
+        """Ends the process; returns when it is gone."""
+        self.cancel()
+        self._thinkers.close()
+
+    @Slot(int, int, object)
+    def _take(self, _seat: int, generation: int, advice: Advice | str) -> None:
+        if generation == self._generation and self._view is not None:
+            view, self._view = self._view, None
+            self.advised.emit(view, None if advice == NO_ADVICE else advice)
+
+
+def accepted(task: Task, answer: Answer) -> Advice:
+    """Advice to do what is allowed; raises LostError where it is anything else."""
+    advice = answer.action
+    if not isinstance(advice, Advice) or task.question.view.refusal(advice.hint.action) is not None:
+        raise LostError
+    return advice
+
+
+def nothing(_task: Task) -> str:
+    """A process that fails has no advice."""
+    return NO_ADVICE

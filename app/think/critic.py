@@ -1,0 +1,104 @@
+"""The critic: tells from a process of its own what a search thinks of moves that were made; nobody waits for it."""
+
+from __future__ import annotations
+
+from collections import deque
+from ctypes import c_longlong
+from multiprocessing.connection import Connection
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.think.children import SPAWN, Child, begun, ended
+from app.think.criticism import Judged, Move, judge_moves
+from engine.game import Game
+
+LOOK_EVERY = 40
+"""Milliseconds between two looks whether a judgement has come, while one is expected."""
+MOST_LOSSES = 3
+"""After so many processes lost the critic is silent."""
+
+
+class Critic(QObject):
+    """Asked about moves by a key of one's own; answers come in the order asked, as long as they are wanted.
+
+    One move at a time goes to the process: a hand full of them is more than a pipe holds, and the screen would wait.
+    """
+
+    judged = Signal(object, object)  # the key that was given with the move, and the Judgement on it
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._wanted: c_longlong = SPAWN.RawValue(c_longlong, 0)
+        self._child: Child | None = None
+        self._waiting: deque[tuple[Move, Any]] = deque()
+        self._judging: tuple[int, Any] | None = None
+        """The number and the key of the move that the process has."""
+        self._number = 0
+        self._losses = 0
+        self._look = QTimer(self)
+        self._look.setInterval(LOOK_EVERY)
+        self._look.timeout.connect(self._take)
+
+    def ask(self, key: Any, game: Game, view: Any, action: Any, seed: str) -> None:
+        """What is to be thought of this move; there is no answer where the game cannot be searched."""
+        if game.mind is None or self._losses >= MOST_LOSSES:
+            return
+        self._number += 1
+        self._waiting.append((Move(self._number, game.key, view, action, seed), key))
+        self._put()
+
+    def forget(self) -> None:
+        """Nothing asked so far is wanted any more."""
+        self._wanted.value = self._number + 1
+        self._waiting.clear()
+
+    def close(self) -> None:
+        """Ends the process, and returns when it is gone; the critic may be asked again."""
+        self.forget()
+        self._look.stop()
+        self._judging = None
+        if self._child is not None:
+            child, self._child = self._child, None
+            ended(child)
+
+    def _put(self) -> None:
+        """Puts the next move before the process, if it has none."""
+        if self._judging is not None or not self._waiting:
+            return
+        move, key = self._waiting.popleft()
+        try:
+            self._pipe().send(move)
+        except OSError:
+            self._lose()
+            return
+        self._judging = (move.number, key)
+        self._look.start()
+
+    def _pipe(self) -> Connection:
+        if self._child is None:
+            self._child = begun(judge_moves, self._wanted)
+        return self._child[1]
+
+    def _take(self) -> None:
+        """Tells the judgement that has come, and puts the next move."""
+        if self._judging is None or self._child is None:
+            return
+        try:
+            if not self._child[1].poll():
+                return
+            answer = self._child[1].recv()
+        except (EOFError, OSError):
+            self._lose()
+            return
+        assert isinstance(answer, Judged)
+        (number, key), self._judging = self._judging, None
+        self._look.stop()
+        self._put()
+        if answer.judgement is not None and number >= self._wanted.value:
+            self.judged.emit(key, answer.judgement)
+
+    def _lose(self) -> None:
+        """The process is gone: what was asked stays without an answer."""
+        self._losses += 1
+        self.close()

@@ -1,0 +1,54 @@
+"""What runs in the critic's process: moves in, judgements out, nothing of the screen."""
+
+from __future__ import annotations
+
+import contextlib
+from ctypes import c_longlong
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any
+
+from app.think.thinking_process import give_way
+from engine.games import GAMES
+from engine.players.hints import Judgement, judgement, verdict_for
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move that was made, and what its seat knew; ``number`` tells a wanted judgement from a late one."""
+
+    number: int
+    game: str
+    view: Any
+    action: Any
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What is thought of the move of this number; None where there was no choice, or nobody wants it."""
+
+    number: int
+    judgement: Judgement | None
+
+
+def judge_moves(pipe: Connection, wanted: c_longlong) -> None:
+    """Judges until the other end closes; ``wanted`` is shared: moves with a lower number are no longer of interest."""
+    give_way()
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            pipe.send(_judged(pipe.recv(), wanted))
+
+
+def _judged(move: Move, wanted: c_longlong) -> Judged:
+    def unwanted() -> bool:
+        return bool(move.number < wanted.value)
+
+    if unwanted():
+        return Judged(move.number, None)
+    game = GAMES[move.game]
+    verdict = verdict_for(game, move.view, Random(move.seed), (move.action,), stop=unwanted)
+    if unwanted() or len(verdict.moves) < 2:
+        return Judged(move.number, None)
+    return Judged(move.number, judgement(game, move.view, move.action, verdict))

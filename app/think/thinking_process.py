@@ -1,0 +1,83 @@
+"""What runs in the process of one AI seat: questions in, answers out, nothing of the screen."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import sys
+from collections.abc import Callable
+from ctypes import c_longlong
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any
+
+from engine.games import GAMES
+from engine.players import bot_named
+from engine.players.hints import Advice, advice, verdict_for
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What would this bot do here? ``generation`` tells a wanted answer from one that came too late."""
+
+    generation: int
+    game: str
+    view: Any
+    bot: str
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The text of an action, or advice, for the question of this generation."""
+
+    generation: int
+    action: Any
+
+
+READY = "ready"
+"""Said once, as soon as the process can be asked."""
+
+Cancelled = Callable[[], bool]
+Mind = Callable[[Question, Cancelled], Any]
+"""Answers a question with the text of an action, or with advice; may ask whether the answer is still wanted."""
+
+
+def bot_mind(question: Question, cancelled: Cancelled) -> str:
+    """The bot that the question names."""
+    if cancelled():
+        return ""
+    game = GAMES[question.game]
+    return str(bot_named(question.bot)(game, question.view, Random(question.seed), cancelled))
+
+
+def advice_mind(question: Question, cancelled: Cancelled) -> Advice | None:
+    """What a strong player would advise the view's seat to do; None where nobody wants to know any more."""
+    game, view = GAMES[question.game], question.view
+    verdict = verdict_for(game, view, Random(question.seed), stop=cancelled)
+    return None if cancelled() else advice(game, view, verdict)
+
+
+def answer_questions(pipe: Connection, wanted: c_longlong, mind: Mind) -> None:
+    """Answers until the other end closes; ``wanted`` is shared and holds the generation still wanted."""
+    give_way()
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        pipe.send(READY)
+        while True:
+            _answer(pipe, pipe.recv(), wanted, mind)
+
+
+def _answer(pipe: Connection, question: Question, wanted: c_longlong, mind: Mind) -> None:
+    generation = question.generation
+    pipe.send(Answer(generation, mind(question, lambda: wanted.value != generation)))
+
+
+def give_way() -> None:
+    """Leaves Ctrl+C in a terminal to the window; on Windows lets the screen go first (else ``app.think.children``)."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "win32":
+        import ctypes
+
+        this_process, below_normal = ctypes.c_void_p(-1), 0x4000
+        ctypes.windll.kernel32.SetPriorityClass(this_process, below_normal)

@@ -1,0 +1,61 @@
+"""Records come from files with every action checked, or with the reason why not."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from app.keep.records import read_record_file, write_record_file
+from engine.game import act
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.record import Record, RecordError, opened, write_record
+
+TAIHE = GAMES["taihe_a_bao"]
+
+
+def played() -> Record:
+    record = next_record(Match(TAIHE, TAIHE.options(), 3))
+    step = opened(record)
+    while step.state.turn is not None:
+        action = TAIHE.greedy(step.state.view(step.state.turn), Random(1))
+        record = replace(record, actions=(*record.actions, action))
+        step = act(step.state, action)
+    return record
+
+
+def test_a_record_comes_back_as_it_was_written(tmp_path: Path) -> None:
+    write_record_file(tmp_path / "deal.paizhuo", played())
+    assert read_record_file(tmp_path / "deal.paizhuo") == played()
+
+
+def changed(**changes: object) -> bytes:
+    return json.dumps({**write_record(played()), **changes}).encode()
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "not JSON"),
+        (b"\xff\xfe", "not a Paizhuo record"),
+        (b"[1, 2]", "not a Paizhuo record"),
+        (b" " * (16 * 1024 * 1024 + 1), "not a Paizhuo record"),
+        (changed(paizhuo=2), "version 2"),
+        (changed(game="chess"), "chess"),
+        (changed(actions=["declare", "declare"]), "Action 2 of this record, “declare”, is not allowed"),
+        (changed(actions=[*map(str, played().actions), "pass"]), "the deal was over"),
+    ],
+)
+def test_what_is_no_record_is_refused_with_the_reason(tmp_path: Path, content: bytes, reason: str) -> None:
+    (tmp_path / "deal.json").write_bytes(content)
+    with pytest.raises(RecordError, match=reason):
+        read_record_file(tmp_path / "deal.json")
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match=r"none\.json cannot be read"):
+        read_record_file(tmp_path / "none.json")

@@ -1,0 +1,148 @@
+"""Learning in the whole program: lessons from the course, a guided first session, hands kept and tried again."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.arguments import read_arguments
+from app.keep.statistics import read
+from app.program import Program
+from engine.course import move_of
+from engine.games import GAMES
+from engine.players.hints import Grade
+from engine.words import Text
+from tests.app.fakes import judged
+from tests.app.test_program import LONG, places_in, with_pace
+
+TAIHE = GAMES["taihe_a_bao"]
+
+
+@pytest.fixture
+def program(tmp_path: Path, qtbot: QtBot) -> Iterator[Program]:
+    with_pace(tmp_path, 0)
+    said = read_arguments(["--no-animation", "--lang", "en"], GAMES)
+    program = Program(said, None, places_in(tmp_path))
+    qtbot.addWidget(program.window)
+    program.window.show()
+    program.begin()
+    yield program
+    program.window.close()
+    assert not multiprocessing.active_children()
+
+
+def start(program: Program, number: int = 3) -> None:
+    program.window.lobby.side.number_chosen.emit(number)
+    program.window.lobby.side.start.click()
+
+
+def play_a_deal(program: Program, qtbot: QtBot) -> None:
+    def play() -> None:
+        table = program.desk.table
+        if table is not None and table.ours:
+            table_view = table.view
+            program.stage.chosen.emit(TAIHE.greedy(table_view, Random(table.session.seed)))
+
+    program.stage.settled.connect(play)
+    with qtbot.waitSignal(program.desk.deal_shown, timeout=LONG):
+        play()
+    program.stage.settled.disconnect(play)
+
+
+def test_lessons_lead_from_one_to_the_next_and_a_session_waits_meanwhile(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    start(program)
+    window, school = program.window, program.school
+    assert window.learning.coach.isVisible()
+    window.learning.lesson_wanted.emit("taihe_a_bao", "declaring")
+    assert program.desk.table is None
+    assert not window.learning.coach.isVisible()
+    assert window.windowTitle() == "Lessons: Taihe A Bao – Paizhuo"
+    assert not window.menus.actions["score"].isEnabled()
+    qtbot.waitUntil(lambda: program.stage.asker is not None and program.stage.asker.live, timeout=LONG)
+    program.stage.chosen.emit(move_of(TAIHE, program.stage.view, "declare"))
+    assert school.notebook.progress.done == {"taihe_a_bao": {"declaring"}}
+    panel = window.learning.panel
+    panel.next.click()
+    assert school.teacher is not None
+    assert school.teacher.lesson is TAIHE.lessons()[1]
+    panel.leave.click()
+    assert not school.teacher.active
+    assert not panel.isVisible()
+    assert window.lobby.isVisible()
+    window.lobby.resume.resume.click()
+    assert program.desk.table is not None
+    assert (places_in(tmp_path).settings / "learning.json").exists()
+
+
+def test_a_first_session_is_guided_until_that_is_declined(program: Program, qtbot: QtBot) -> None:
+    start(program)
+    coach = program.window.learning.coach
+    assert coach.heading.text() == "Your first session"
+    qtbot.waitUntil(lambda: program.desk.table is not None and program.desk.table.ours, timeout=LONG)
+    table = program.desk.table
+    assert table is not None
+    section = TAIHE.handbook.section(table.view)
+    rule = next(each for each in TAIHE.rules(TAIHE.options()) if each.key == section)
+    qtbot.waitUntil(lambda: coach.guide.text() == program.lexicon.say_in(TAIHE.words, rule), timeout=LONG)
+    program.school.coaching._tell(0, judged(Grade.SLIP, Text("caption.pass")))
+    assert coach.verdict.text() == "× A slip: “Pass” is 2.0 points (± 0.5) better."
+    coach.decline.click()
+    assert not coach.isVisible()
+    assert program.school.notebook.progress.unguided == {"taihe_a_bao"}
+    program.window.menus.actions["coach"].trigger()
+    assert coach.isVisible()
+    assert coach.heading.text() == "Coach"
+    coach.decline.click()
+    assert not coach.isVisible()
+    assert not program.window.settings.coach
+
+
+def test_a_finished_hand_is_kept_counted_and_tried_again(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    start(program)
+    play_a_deal(program, qtbot)
+    (hand,), _ = program.school.archive.hands.find()
+    (counted,) = read(places_in(tmp_path).state / "statistics.jsonl")
+    assert (counted.points, counted.assisted) == (hand.points, False)
+    program.window.table_page.result.review.click()
+    review = program.window.learning.review
+    assert review is not None
+    review.slider.setValue(4)
+    review.again.click()
+    table = program.desk.table
+    assert table is not None
+    assert len(table.session.record.actions) >= 4
+    assert table.session.assisted == {0}
+    assert table.session.bots == hand.bots
+    told: list[str] = []
+    program.school.notice.connect(lambda notice: told.append(notice.key))
+    statistics = places_in(tmp_path).state / "statistics.jsonl"
+    kept = statistics.read_bytes()
+    statistics.unlink()
+    statistics.mkdir()
+    program.window.learning.statistics_wanted.emit()
+    assert told == ["notice.statistics_unreadable"]
+    assert program.window.learning._statistics is None, "no empty table stands for what is there and cannot be read"
+    statistics.rmdir()
+    statistics.write_bytes(kept)
+    program.window.learning.statistics_wanted.emit()
+    assert program.window.learning._statistics is not None
+    program.school.archive._remove((hand,))
+    assert program.school.archive.hands.find() == ((), ())
+
+
+def test_a_hint_marks_the_deal_and_the_sheet_says_so(program: Program, qtbot: QtBot) -> None:
+    start(program)
+    qtbot.waitUntil(lambda: program.desk.table is not None and program.desk.table.ours, timeout=LONG)
+    program.stage.hinted.emit()
+    play_a_deal(program, qtbot)
+    sheet = program.window.sides.sheet
+    assert sheet.tree.hands()[0].text(0) == "1 *"
+    assert sheet.note.text() == "* assisted: a move was taken back, or a hint was given"
+    assert program.school.archive.hands.find()[0][0].assisted

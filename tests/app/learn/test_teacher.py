@@ -1,0 +1,203 @@
+"""A lesson on the real table: moves are judged, the script answers at the pace, and the way on opens at the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.learn.teacher import Teacher
+from app.play.pace import Pace
+from engine.course import learner_view, move_of
+from engine.games import GAMES
+from engine.lessons import Lesson
+from tests.app.fakes import HandDelay
+from tests.ui.table.seated import AGES, table
+from ui.pages.lessons.lesson_panel import LessonPanel
+from ui.table.table_widget import TableWidget
+
+TAIHE = GAMES["taihe_a_bao"]
+
+
+@dataclass
+class Classroom:
+    stage: TableWidget
+    panel: LessonPanel
+    teacher: Teacher
+    delay: HandDelay
+    done: list[str]
+
+    def begin(self, key: str) -> Lesson:
+        lesson = next(each for each in TAIHE.lessons() if each.key == key)
+        self.teacher.begin(TAIHE, lesson)
+        self.rest()
+        return lesson
+
+    def rest(self) -> None:
+        """Everything moves to its end, then the script goes on, until it has nothing more to do."""
+        while True:
+            self.stage.advance(AGES)
+            self.stage._tell_settled()
+            if self.delay.running is None:
+                return
+            self.delay.pass_by()
+
+    def play(self, words: str) -> None:
+        """The learner chooses the cards of this move and presses the button."""
+        view = self.stage.view
+        self.stage.person.chosen.emit(move_of(TAIHE, view, words))
+
+
+@pytest.fixture
+def classroom(qtbot: QtBot) -> Classroom:
+    stage = table()
+    panel = LessonPanel(stage.lexicon)
+    qtbot.addWidget(stage)
+    qtbot.addWidget(panel)
+    delay = HandDelay()
+    teacher = Teacher(stage, panel, Pace(), delay)  # type: ignore[arg-type]
+    done: list[str] = []
+    teacher.done.connect(lambda _game, lesson: done.append(lesson.key))
+    return Classroom(stage, panel, teacher, delay, done)
+
+
+def test_a_lesson_is_failed_by_the_rules_and_by_the_lesson_and_then_done(classroom: Classroom) -> None:
+    classroom.begin("bombs")
+    panel = classroom.panel
+    assert panel.heading.text() == "Lesson 5 of 9: Bombs"
+    assert panel.step.text() == "Task 1 of 2"
+    classroom.play("play K")
+    assert panel.answer.text().startswith("× Not allowed: ")
+    assert panel.rule.isVisibleTo(panel)
+    classroom.play("pass")
+    assert "Stop that with three of a kind" in panel.answer.text()
+    assert not panel.rule.isVisibleTo(panel)
+    assert not classroom.done
+    classroom.play("play 5 5 5")
+    assert panel.answer.text().startswith("✓ Right! ")
+    classroom.rest()
+    assert panel.step.text() == "Task 2 of 2"
+    assert [str(card.rank) for card in classroom.stage.view.phase.table[1]] == ["9", "9", "9"]
+    classroom.play("play 6x4")
+    assert not panel.next.isEnabled()
+    classroom.rest()
+    assert classroom.done == ["bombs"]
+    assert panel.next.isEnabled()
+    assert panel.task.text() == "Lesson done."
+
+
+@pytest.mark.parametrize(
+    ("lesson", "keys", "reason"),
+    [
+        ("bombs", (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return), "Not allowed: "),
+        ("kinds", (Qt.Key.Key_P,), "Not allowed: "),
+        ("kinds", (Qt.Key.Key_Return,), "→ Choose cards in your hand first."),
+    ],
+    ids=["cards that do not beat", "a pass of the leader", "nothing chosen"],
+)
+def test_what_the_table_itself_refuses_is_told_with_the_task_and_read_out(
+    classroom: Classroom,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    lesson: str,
+    keys: tuple[Qt.Key, ...],
+    reason: str,
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("ui.pages.lessons.lesson_panel.announce", lambda _panel, words: heard.append(words))
+    classroom.begin(lesson)
+    heard.clear()
+    for key in keys:
+        qtbot.keyClick(classroom.stage, key)
+    asker, panel = classroom.stage.asker, classroom.panel
+    assert asker is not None
+    assert asker.status.refused is reason.startswith("Not allowed"), "a request is no refusal"
+    assert reason in panel.answer.text()
+    assert asker.status.text() in panel.answer.text()
+    assert heard == [panel.answer.text()]
+    assert panel.rule.isVisibleTo(panel) is reason.startswith("Not allowed")
+    classroom.teacher.leave()
+    qtbot.keyClick(classroom.stage, keys[-1])
+    assert len(heard) == 1, "outside of a lesson nothing is said there"
+
+
+def test_the_right_move_is_shown_and_its_cards_are_chosen(classroom: Classroom) -> None:
+    classroom.begin("kinds")
+    classroom.panel.show_move.click()
+    assert [str(card.rank) for card in classroom.stage.hand.chosen_cards] == ["7", "6", "5", "4"]
+    assert classroom.panel.answer.text() == "→ This is it: Lead sequence 4–7"
+
+
+def test_a_lesson_begins_again_from_its_first_task(classroom: Classroom) -> None:
+    lesson = classroom.begin("kinds")
+    classroom.play("play 4 5 6 7")
+    classroom.rest()
+    assert classroom.panel.step.text() == "Task 2 of 3"
+    classroom.panel.again.click()
+    assert classroom.panel.step.text() == "Task 1 of 3"
+    assert classroom.panel.answer.text() == ""
+    assert classroom.teacher.lesson is lesson
+
+
+def test_nothing_is_judged_while_the_script_plays_or_after_the_end(classroom: Classroom) -> None:
+    classroom.begin("kinds")
+    classroom.play("play 4 5 6 7")
+    said = classroom.panel.answer.text()
+    classroom.play("play 9 9")
+    assert classroom.panel.answer.text() == said
+    classroom.teacher.leave()
+    classroom.rest()
+    assert not classroom.panel.isVisible()
+
+
+def test_the_first_lesson_begins_with_the_taking_of_cards(classroom: Classroom) -> None:
+    lesson = next(iter(TAIHE.lessons()))
+    classroom.teacher.begin(TAIHE, lesson)
+    assert classroom.stage.board.moving
+    classroom.rest()
+    assert len(learner_view(classroom.teacher._record).hand) == 10  # type: ignore[arg-type]
+    assert classroom.stage.asker is not None
+    assert {offer.verb for offer in classroom.stage.asker.offers} == {"pass", "declare"}
+
+
+def test_the_panel_speaks_every_language_at_once(classroom: Classroom) -> None:
+    classroom.begin("bombs")
+    classroom.play("pass")
+    classroom.stage.lexicon.use("ja")
+    assert classroom.panel.heading.text() == "レッスン5/9：ボム"
+    assert classroom.panel.answer.text().startswith("× 違います。")
+
+
+def test_after_the_end_nobody_thinks_and_nothing_is_asked(classroom: Classroom) -> None:
+    stage = classroom.stage
+    classroom.begin("bombs")
+    classroom.play("play 5 5 5")
+    classroom.rest()
+    classroom.play("play 6x4")
+    classroom.rest()
+    view, asker = stage.view, stage.asker
+    assert classroom.done == ["bombs"]
+    assert asker is not None
+    assert view.turn is not None, "the deal of the lesson goes on nowhere, though somebody would be on turn"
+    assert stage.board.turn is None
+    assert not stage._dots.isActive()
+    assert stage.board.words().splitlines()[0] == "The hand is over."
+    assert not any(plate.plate.on_turn or plate.plate.thinking is not None for plate in stage.scene._plates)
+    assert not asker.live
+    assert not asker.bar.passing.isEnabled()
+    classroom.begin("kinds")
+    assert asker is not stage.asker
+    assert stage.board.turn == 0
+
+
+def test_a_lesson_is_done_by_keys_alone(classroom: Classroom, qtbot: QtBot) -> None:
+    classroom.begin("scoring")
+    stage, panel = classroom.stage, classroom.panel
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return):
+        qtbot.keyClick(stage, key)
+    assert "Both 9s go together" in panel.answer.text()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return):
+        qtbot.keyClick(stage, key)
+    assert classroom.done == ["scoring"]

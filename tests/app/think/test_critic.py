@@ -1,0 +1,127 @@
+"""The critic judges from a process of its own what a seat knew; what is no longer wanted is not told."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.decisions import decisions
+from app.think.critic import Critic
+from app.think.criticism import Judged, Move
+from engine.game import act
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.players.hints import Grade, judgement, verdict_for
+from engine.record import Record, opened
+from engine.words import text
+from tests.app.fakes import judged
+from tests.fixtures.taking import GAME as TAKING
+
+TAIHE = GAMES["taihe_a_bao"]
+
+
+def soundly_played(number: int) -> Record:
+    """A deal that the fast player plays for every seat."""
+    record = next_record(Match(TAIHE, TAIHE.options(), number))
+    step, actions, random = opened(record), [], Random(number)
+    while step.state.turn is not None:
+        actions.append(TAIHE.greedy(step.state.view(step.state.turn), random))
+        step = act(step.state, actions[-1])
+    return replace(record, actions=tuple(actions))
+
+
+PLAYS = [
+    each for number in (3, 4) for each in decisions(soundly_played(number), 0) if len(list(each[1].candidates())) > 4
+]
+
+
+@pytest.fixture
+def critic(qapp: QApplication) -> Iterator[Critic]:  # noqa: ARG001 - its timer wants an application
+    critic = Critic()
+    yield critic
+    critic.close()
+    assert not multiprocessing.active_children()
+
+
+def test_a_judgement_comes_from_the_process_as_from_the_engine(critic: Critic, qtbot: QtBot) -> None:
+    ply, view, action = PLAYS[0]
+    with qtbot.waitSignal(critic.judged) as heard:
+        critic.ask(("hand", ply), TAIHE, view, action, "seed")
+    key, judged = heard.args
+    here = judgement(TAIHE, view, action, verdict_for(TAIHE, view, Random("seed"), (action,)))
+    assert (key, judged.made.action) == (("hand", ply), here.made.action)
+    assert judged.made.worlds > 0  # a busy machine may give either of them fewer imagined deals
+
+
+def test_what_is_forgotten_is_not_told(critic: Critic, qtbot: QtBot) -> None:
+    told: list[object] = []
+    critic.judged.connect(lambda key, _opinion: told.append(key))
+    for ply, view, action in PLAYS:
+        critic.ask(ply, TAIHE, view, action, "seed")
+    critic.forget()
+    with qtbot.waitSignal(critic.judged):
+        critic.ask("wanted", TAIHE, PLAYS[0][1], PLAYS[0][2], "seed")
+    assert told == ["wanted"]
+
+
+class Pipe:
+    """The end of a pipe to a process that answers when the test says so."""
+
+    def __init__(self) -> None:
+        self.sent: list[Move] = []
+        self.answers: list[Judged] = []
+
+    def send(self, move: Move) -> None:
+        self.sent.append(move)
+
+    def poll(self) -> bool:
+        return bool(self.answers)
+
+    def recv(self) -> Judged:
+        return self.answers.pop()
+
+
+def test_one_move_at_a_time_goes_to_the_process(critic: Critic, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hand full of moves does not fit into a pipe, and whoever asks must not wait."""
+    pipe, told = Pipe(), list[object]()
+    monkeypatch.setattr(critic, "_pipe", lambda: pipe)
+    monkeypatch.setattr(critic, "_child", (None, pipe))
+    critic.judged.connect(lambda key, _judgement: told.append(key))
+    judgement = judged(Grade.BEST, text("meld.pass"))
+    for place in range(3):
+        critic.ask(place, TAIHE, *PLAYS[0][1:], "seed")
+    for place in range(3):
+        assert len(pipe.sent) == place + 1
+        pipe.answers.append(Judged(pipe.sent[-1].number, judgement))
+        critic._look.timeout.emit()
+    assert told == [0, 1, 2]
+    assert not critic._look.isActive()
+    critic.ask("forgotten", TAIHE, *PLAYS[0][1:], "seed")
+    critic.forget()
+    critic.ask("wanted", TAIHE, *PLAYS[0][1:], "seed")
+    for _ in range(2):
+        pipe.answers.append(Judged(pipe.sent[-1].number, judgement))
+        critic._look.timeout.emit()
+    assert told == [0, 1, 2, "wanted"]
+    monkeypatch.undo()
+
+
+def test_a_lost_process_is_no_error_and_is_started_again(critic: Critic, qtbot: QtBot) -> None:
+    ply, view, action = PLAYS[0]
+    critic.ask(ply, TAIHE, view, action, "seed")
+    assert critic._child is not None
+    critic._child[0].kill()
+    qtbot.waitUntil(lambda: critic._child is None)
+    with qtbot.waitSignal(critic.judged):
+        critic.ask(ply, TAIHE, view, action, "seed")
+
+
+def test_a_game_without_a_search_is_never_judged(critic: Critic) -> None:
+    critic.ask("x", TAKING, None, None, "seed")
+    assert critic._child is None
