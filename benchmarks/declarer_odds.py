@@ -12,8 +12,8 @@ from engine.cards import shuffled
 from engine.games.taihe_a_bao.ai.simulator.heuristic import sound
 from engine.games.taihe_a_bao.ai.simulator.play_loop import WEIGHTS, contract, opened, played
 from engine.games.taihe_a_bao.ai.simulator.win_odds import features, model_of
+from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.options import Options, pack
-from engine.games.taihe_a_bao.rules.melds import height
 
 Row = tuple[float, ...]
 DEALS, STEPS = 40_000, 7

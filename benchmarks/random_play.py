@@ -25,8 +25,8 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     result,
     uniform,
 )
+from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.options import Options, pack
-from engine.games.taihe_a_bao.rules.melds import height
 
 SEATS = 4
 OPTIONS = Options()

@@ -22,8 +22,8 @@ from engine.games.bao_huang.ai.simulator.play_loop import NOBODY
 from engine.games.bao_huang.ai.simulator.rollout import Looks, Table, player
 from engine.games.bao_huang.ai.simulator.table_meld import counts_of
 from engine.games.bao_huang.ai.simulator.weights import VARIED
+from engine.games.bao_huang.melds import RED
 from engine.games.bao_huang.options import SEATS, Options
-from engine.games.bao_huang.rules.melds import RED
 from engine.games.bao_huang.rules.scoring import side_value
 
 DEALS, CHECKED = 8_000, 300

@@ -30,8 +30,8 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
 from engine.games.taihe_a_bao.ai.simulator.scorer import FEATURES, Situation, Weights, scoring
 from engine.games.taihe_a_bao.ai.simulator.weights import weights_for
 from engine.games.taihe_a_bao.ai.simulator.win_odds import chance, model_of
+from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.options import Options, pack
-from engine.games.taihe_a_bao.rules.melds import height
 from engine.search_model import Style
 
 SEED = "taihe 1"

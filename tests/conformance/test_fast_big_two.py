@@ -28,7 +28,7 @@ from engine.games.big_two.ai.simulator.play_loop import (
     unpacked,
     values_in,
 )
-from engine.games.big_two.rules.melds import read_meld
+from engine.games.big_two.melds import read_meld
 from engine.games.big_two.rules.phases import Finished
 from tests.conformance.tables import CASES, Case, Deal, deals
 

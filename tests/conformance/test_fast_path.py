@@ -24,7 +24,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     result,
     unpacked,
 )
-from engine.games.taihe_a_bao.rules.melds import height, read_meld
+from engine.games.taihe_a_bao.melds import height, read_meld
 from engine.games.taihe_a_bao.rules.phases import Finished, Playing
 from tests.conformance.tables import CASES, Case, Deal, deals
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.cards import Card, Cards, NotationError, read_card, read_cards, write_cards
 from engine.events import Faces
-from engine.games.bao_huang.rules.melds import HEIGHTS, in_order
+from engine.games.bao_huang.melds import HEIGHTS, in_order
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from engine.games.big_two import actions, options
 from engine.games.big_two.ai import claim, heuristic_player, search_model
 from engine.games.big_two.ai.imagine import sampler
 from engine.games.big_two.rules import standing
+from engine.games.big_two.rules.view import View
 from engine.games.big_two.text import captions, handbook, judge, lessons
 from engine.games.big_two.text.words import WORDS
 from engine.games.big_two.truth import state
@@ -31,7 +32,7 @@ BIG_TWO = Game(
     sight=Sight(
         sides=options.sides,
         combinations=captions.combinations,
-        duty=captions.duty,
+        duty=View.obligation,
         passes=captions.passes,
         claim=claim.claim,
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card, Cards, NotationError, read_cards, write_cards
-from engine.games.big_two.rules.melds import VALUES, in_order
+from engine.games.big_two.melds import VALUES, in_order
 
 LAST_CARD, LAY_DOWN = "last-card", "lay-down"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card, Cards, NotationError, read_card, read_cards, write_cards
-from engine.games.taihe_a_bao.rules.melds import HEIGHTS, in_order
+from engine.games.taihe_a_bao.melds import HEIGHTS, in_order
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from engine.cards import Cards
 from engine.games.bao_huang.actions import Action, Play
+from engine.games.bao_huang.melds import BLACK, RED, SIX, Meld, in_order, plain_plays, plays, read_meld, stacks_of
 from engine.games.bao_huang.options import Options, pack
-from engine.games.bao_huang.rules.melds import BLACK, RED, SIX, Meld, in_order, plain_plays, plays, read_meld, stacks_of
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
 from engine.parts.claiming import Line, claimed, unseen

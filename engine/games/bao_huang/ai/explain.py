@@ -8,7 +8,7 @@ from engine.cards import EUNUCH
 from engine.games.bao_huang.actions import Action, Pass, Play, Take, Tribute
 from engine.games.bao_huang.ai.simulator.heuristic import groups_of
 from engine.games.bao_huang.ai.simulator.play_loop import FIELD, SHIFTS, Packed, legal, packed
-from engine.games.bao_huang.rules.melds import BLACK, height
+from engine.games.bao_huang.melds import BLACK, height
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
 from engine.search_model import Verdict, Weighed

@@ -9,7 +9,7 @@ from engine.cards import EUNUCH
 from engine.games.bao_huang.actions import ACCEPT, ANNOUNCE, PASS, PASS_ON, Action, Pass, Play, Take, Tribute
 from engine.games.bao_huang.ai.simulator.heuristic import Sight, friends_of, groups_of, sound_move
 from engine.games.bao_huang.ai.simulator.play_loop import ALL_CARDS, NO_PLAY, NOBODY, legal, packed, unpacked
-from engine.games.bao_huang.rules.melds import BLACK, RED, TWO, counted, height
+from engine.games.bao_huang.melds import BLACK, RED, TWO, counted, height
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Playing, Taking
 from engine.games.bao_huang.rules.tribute import highest
 from engine.games.bao_huang.rules.view import View

@@ -17,8 +17,8 @@ from engine.games.bao_huang.ai.search_play import judged, player_in, players_of
 from engine.games.bao_huang.ai.simulator.play_loop import FIELD, MARKED_RED, NOBODY, SHIFTS
 from engine.games.bao_huang.ai.simulator.rollout import Ended, Player, Table
 from engine.games.bao_huang.ai.simulator.table_meld import Counts, counts_of
+from engine.games.bao_huang.melds import RED, TWO, counted, height
 from engine.games.bao_huang.options import SEATS, Options, onward
-from engine.games.bao_huang.rules.melds import RED, TWO, counted, height
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Taking
 from engine.games.bao_huang.rules.scoring import stakes
 from engine.games.bao_huang.rules.standing import givers, takers

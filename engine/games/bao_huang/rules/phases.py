@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.cards import Cards
 from engine.events import Seat
-from engine.games.bao_huang.rules.melds import Meld
+from engine.games.bao_huang.melds import Meld
 from engine.parts.climbing import Trick
 
 

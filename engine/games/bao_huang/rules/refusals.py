@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from engine.games.bao_huang.melds import RED, SIX, Meld, hangs, meld_words
 from engine.games.bao_huang.options import Options
-from engine.games.bao_huang.rules.melds import RED, SIX, Meld, hangs, meld_words
 from engine.refusals import Refusal, refuse
 
 

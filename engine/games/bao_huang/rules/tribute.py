@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.cards import Card, Cards, holds
 from engine.events import Faces, Place, Zone
+from engine.games.bao_huang.melds import BLACK, TWO, height, heights_of, in_order
 from engine.games.bao_huang.options import Options
-from engine.games.bao_huang.rules.melds import BLACK, TWO, height, heights_of, in_order
 from engine.games.bao_huang.rules.refusals import Why
 from engine.refusals import Refusal, refuse
 

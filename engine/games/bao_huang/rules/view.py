@@ -22,8 +22,8 @@ from engine.games.bao_huang.actions import (
     Take,
     Tribute,
 )
+from engine.games.bao_huang.melds import SIX, beats, height, heights_of, in_order, meld_of, plays
 from engine.games.bao_huang.options import Options
-from engine.games.bao_huang.rules.melds import SIX, beats, height, heights_of, in_order, meld_of, plays
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Finished, Giving, Phase, Playing, Taking
 from engine.games.bao_huang.rules.refusals import Why, no_meld, not_beaten
 from engine.games.bao_huang.rules.standing import Standing, givers

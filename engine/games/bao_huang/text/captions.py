@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.cards import EUNUCH, Card
+from engine.games.bao_huang import melds
 from engine.games.bao_huang.actions import Accept, Action, Announce, Pass, PassOn, Play, Take, Tribute
+from engine.games.bao_huang.melds import beats, meld_words, read_meld
 from engine.games.bao_huang.options import Options, onward
-from engine.games.bao_huang.rules import melds
-from engine.games.bao_huang.rules.melds import beats, meld_words, read_meld
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Playing
 from engine.games.bao_huang.rules.view import View
 from engine.options import options_of, sentence

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.cards import read_cards
+from engine.games.bao_huang.melds import meld_words, read_meld
 from engine.games.bao_huang.options import Options
-from engine.games.bao_huang.rules.melds import meld_words, read_meld
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Finished, Giving, Playing, Taking
 from engine.games.bao_huang.rules.view import View
 from engine.handbook import Example, Examples, Handbook, Term

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Answer
-from engine.games.bao_huang.options import PRESETS, SEATS, Options, problem
-from engine.games.bao_huang.rules.melds import (
+from engine.games.bao_huang.melds import (
     HEIGHTS,
     Kind,
     Meld,
@@ -15,6 +14,7 @@ from engine.games.bao_huang.rules.melds import (
     read_meld,
     stacks_of,
 )
+from engine.games.bao_huang.options import PRESETS, SEATS, Options, problem
 from engine.games.bao_huang.rules.refusals import no_meld, not_beaten
 from engine.games.bao_huang.rules.scoring import changes
 from engine.games.bao_huang.rules.standing import read_finish

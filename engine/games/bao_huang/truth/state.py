@@ -8,8 +8,8 @@ from engine.cards import EMPEROR, EUNUCH, Cards, without
 from engine.events import Ended, Event, Faces, Marked, Moved, Place, Said, Scored, Seat, Zone
 from engine.game import Log, Shuffle, Step
 from engine.games.bao_huang.actions import Accept, Action, Announce, Pass, PassOn, Play, Take, Tribute
+from engine.games.bao_huang.melds import read_meld
 from engine.games.bao_huang.options import SEATS, Options, onward, step
-from engine.games.bao_huang.rules.melds import read_meld
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Finished, Giving, Phase, Playing, Taking
 from engine.games.bao_huang.rules.scoring import changes, outcome, result_lines
 from engine.games.bao_huang.rules.standing import Standing, givers, takers

@@ -21,30 +21,15 @@ from engine.games.bashi_fen.actions import (
 from engine.games.bashi_fen.options import Options, most_partners
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import Named
-from engine.games.bashi_fen.rules.phases import Calling, Calls, Playing
+from engine.games.bashi_fen.rules.phases import Calls
 from engine.games.bashi_fen.rules.refusals import Why
 from engine.games.bashi_fen.rules.trumps import Trumps
-from engine.games.bashi_fen.truth.truth import Outcome, Truth
 from engine.refusals import Refusal, refuse
 from engine.words import Text, text
 
 POINTS = (Rank.FIVE, Rank.TEN, Rank.KING)
 _READINGS = 64
 """How many readings of the same cards are offered: which copy of each."""
-
-
-def play_begins(truth: Truth, named: Named, taker: Seat, calls: Calls) -> Truth:
-    """The declarer leads (BSF-50)."""
-    seats, declarer = truth.options.seats, named.declarer
-    playing = Playing(declarer, named, taker, calls, declarer, ((),) * seats)
-    return replace(truth, phase=playing, piles=((),) * seats)
-
-
-def answered_call(truth: Truth, phase: Calling, action: Action) -> Outcome:
-    """Partners are called aloud, or nobody is; then the declarer leads (BSF-40, BSF-42)."""
-    calls = calls_of(truth.options, action)
-    said = (Said(phase.turn, call_words(calls)), Marked("calls", phase.turn, call_words(calls)))
-    return play_begins(truth, phase.named, phase.taker, calls), said
 
 
 def calls_of(options: Options, action: Action) -> Calls:

@@ -9,9 +9,9 @@ from engine.events import Event, Marked, Moved, Said, Seat
 from engine.games.bashi_fen.actions import Action, Bid, Bury
 from engine.games.bashi_fen.options import fluid
 from engine.games.bashi_fen.rules.bids import Bidding, Named, named_by
-from engine.games.bashi_fen.rules.partners import play_begins
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Calls, Contesting
 from engine.games.bashi_fen.rules.standing import turn_after
+from engine.games.bashi_fen.truth.calling import play_begins
 from engine.games.bashi_fen.truth.truth import KITTY, NOBODY, Outcome, Truth, hand_of, shown_before, with_hand
 from engine.words import text
 

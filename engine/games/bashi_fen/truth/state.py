@@ -9,7 +9,6 @@ from engine.events import STOCK, Event, Faces, Marked, Moved, Said, Seat
 from engine.game import Log, Shuffle, Step
 from engine.games.bashi_fen.actions import Action, Bury, Play
 from engine.games.bashi_fen.options import Options, fluid
-from engine.games.bashi_fen.rules.partners import answered_call
 from engine.games.bashi_fen.rules.phases import (
     Asking,
     Burying,
@@ -22,6 +21,7 @@ from engine.games.bashi_fen.rules.phases import (
 )
 from engine.games.bashi_fen.rules.standing import Standing, levels_of, shuffler_of
 from engine.games.bashi_fen.rules.view import View
+from engine.games.bashi_fen.truth.calling import answered_call
 from engine.games.bashi_fen.truth.kitty import buried, contested
 from engine.games.bashi_fen.truth.playing import played
 from engine.games.bashi_fen.truth.taking import answered_claim, answered_in_round, answered_while_taking, takes_card

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from engine.cards import Cards
 from engine.games.big_two.actions import Action, Play
 from engine.games.big_two.ai.imagine.facts import knowledge
-from engine.games.big_two.options import MANUAL, pack
-from engine.games.big_two.rules.melds import (
+from engine.games.big_two.melds import (
     Strength,
     Values,
     cards_of,
@@ -22,6 +21,7 @@ from engine.games.big_two.rules.melds import (
     strength_of,
     values_of,
 )
+from engine.games.big_two.options import MANUAL, pack
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.view import View
 from engine.parts.claiming import Line, claimed, splits, unseen

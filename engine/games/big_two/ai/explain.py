@@ -9,7 +9,6 @@ from engine.games.big_two.ai.simulator.fewest import fewest_plays
 from engine.games.big_two.ai.simulator.play_loop import packed
 from engine.games.big_two.options import PARTNERSHIP, partner
 from engine.games.big_two.rules.view import View
-from engine.games.big_two.text.captions import duty
 from engine.search_model import Verdict
 from engine.words import Text, text
 
@@ -27,7 +26,7 @@ def reasons(view: View, verdict: Verdict) -> tuple[Text, ...]:
 
 def _facts(view: View, verdict: Verdict) -> Iterator[Text]:
     best, hand = verdict.best, packed(view.hand)
-    bound = duty(view)
+    bound = view.obligation()
     if bound is not None:
         yield bound
     now = fewest_plays(hand, view.options.straights)

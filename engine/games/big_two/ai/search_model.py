@@ -36,8 +36,8 @@ from engine.games.big_two.ai.simulator.play_loop import (
 )
 from engine.games.big_two.ai.simulator.rollout import quick
 from engine.games.big_two.ai.weights import JUDGE, STYLES, judged
+from engine.games.big_two.melds import cards_of, read_meld
 from engine.games.big_two.options import MANUAL, PARTNERSHIP
-from engine.games.big_two.rules.melds import cards_of, read_meld
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.view import View
 from engine.search_model import MOST_MOVES, WON, Manner, Mind, Outcome, Outlook, Style

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.big_two.options import Options
-from engine.games.big_two.rules.melds import (
+from engine.games.big_two.melds import (
     KEY_BITS,
     PAIR_PLACE,
     STRAIGHTS,
@@ -14,6 +13,7 @@ from engine.games.big_two.rules.melds import (
     pairs,
     plays,
 )
+from engine.games.big_two.options import Options
 
 LEAST_LAID_DOWN = 9
 """So many cards at least must be left to be laid down (BT-50)."""

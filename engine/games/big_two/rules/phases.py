@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from engine.cards import Cards
 from engine.events import Seat
+from engine.games.big_two.melds import Meld
 from engine.games.big_two.options import SEATS
-from engine.games.big_two.rules.melds import Meld
 from engine.parts.climbing import Trick
 
 

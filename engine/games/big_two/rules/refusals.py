@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from engine.games.big_two.melds import RANKS, Meld, Values, meld_words
 from engine.games.big_two.options import MANUAL, Options
-from engine.games.big_two.rules.melds import RANKS, Meld, Values, meld_words
 from engine.games.big_two.rules.obligations import LEAST_LAID_DOWN, equal_ranks, five_of_a_suit, may_lay_down
 from engine.refusals import Refusal, refuse
 

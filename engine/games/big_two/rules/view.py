@@ -9,8 +9,7 @@ from engine.cards import Cards, holds, without
 from engine.events import ASIDE, Event, Faces, Place, Seat, Zone
 from engine.game import Seen
 from engine.games.big_two.actions import PASS, Action, Pass, Play
-from engine.games.big_two.options import MANUAL, THREE_OF_DIAMONDS, Options
-from engine.games.big_two.rules.melds import (
+from engine.games.big_two.melds import (
     CARDS,
     Meld,
     Values,
@@ -21,6 +20,7 @@ from engine.games.big_two.rules.melds import (
     strength_of,
     values_of,
 )
+from engine.games.big_two.options import MANUAL, SEATS, THREE_OF_DIAMONDS, Options
 from engine.games.big_two.rules.obligations import (
     allowed_plays,
     leads_more_than_singles,
@@ -30,8 +30,10 @@ from engine.games.big_two.rules.obligations import (
 from engine.games.big_two.rules.phases import Finished, Phase, Playing
 from engine.games.big_two.rules.refusals import Why, laying_down_refusal, no_meld, not_beaten, saying_refusal
 from engine.games.big_two.rules.standing import Standing
+from engine.parts.seats import after
 from engine.prompts import Pick, Prompt
 from engine.refusals import Refusal, refuse
+from engine.words import Text, text
 
 MOST_CARDS = 5
 """A play has at most so many cards (BT-10)."""
@@ -70,6 +72,17 @@ class View:
     def needs_three_of_diamonds(self) -> bool:
         """Whether this is the first lead of a first set, which has to contain the 3♦ as agreed (BT-19)."""
         return self.options.first_lead_has_3d and self.standing is None and not any(self.phase.trick.plays)
+
+    def obligation(self) -> Text | None:
+        """What the next player's last card binds this seat to at its turn (BT-31 … BT-33); None: nothing."""
+        if not self.on_duty or self.turn != self.seat:
+            return None
+        following = after(self.seat, SEATS)
+        if self.over is not None:
+            return text("duty.highest", seat=following) if self.over.size == 1 else None
+        if leads_more_than_singles(values_of(self.hand), self.options.straights):
+            return text("duty.no_single", seat=following)
+        return text("duty.lead_highest", seat=following) if self.options.last_card_lead_highest else None
 
     def places(self) -> Mapping[Place, Faces]:
         """All cards by where they lie; other hands are backs."""

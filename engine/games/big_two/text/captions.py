@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.cards import Card
+from engine.games.big_two import melds
 from engine.games.big_two.actions import Action, Pass, Play
-from engine.games.big_two.options import INDIVIDUAL, MANUAL, PARTNERSHIP, SEATS, Options
-from engine.games.big_two.rules import melds
-from engine.games.big_two.rules.melds import (
+from engine.games.big_two.melds import (
     Kind,
     beats,
     cards_of,
@@ -18,12 +17,11 @@ from engine.games.big_two.rules.melds import (
     read_meld,
     values_of,
 )
-from engine.games.big_two.rules.obligations import leads_more_than_singles
+from engine.games.big_two.options import INDIVIDUAL, MANUAL, PARTNERSHIP, Options
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.view import View
 from engine.options import options_of, sentence
 from engine.parts.climbing import still_asked
-from engine.parts.seats import after
 from engine.presentation import Combination
 from engine.words import Text, text
 
@@ -66,18 +64,6 @@ def combinations(view: View) -> tuple[Combination, ...]:
             found.append(Combination(text(f"kind.{kind}"), cards_of(values)))
             fours.add(strength)
     return tuple(found)
-
-
-def duty(view: View) -> Text | None:
-    """What the next player's last card binds this seat to at its turn (BT-31 … BT-33); None: nothing."""
-    if not view.on_duty or view.turn != view.seat:
-        return None
-    following = after(view.seat, SEATS)
-    if view.over is not None:
-        return text("duty.highest", seat=following) if view.over.size == 1 else None
-    if leads_more_than_singles(values_of(view.hand), view.options.straights):
-        return text("duty.no_single", seat=following)
-    return text("duty.lead_highest", seat=following) if view.options.last_card_lead_highest else None
 
 
 def rules(options: Options) -> tuple[Text, ...]:

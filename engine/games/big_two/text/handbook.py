@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.cards import read_cards
+from engine.games.big_two.melds import meld_words, read_meld
 from engine.games.big_two.options import HONG_KONG, Options
-from engine.games.big_two.rules.melds import meld_words, read_meld
 from engine.games.big_two.rules.phases import Finished
 from engine.games.big_two.rules.view import View
 from engine.handbook import Example, Examples, Handbook, Term

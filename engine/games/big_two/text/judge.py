@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.cards import NotationError
 from engine.events import Seat
 from engine.game import Answer
+from engine.games.big_two.melds import VALUES, Kind, Meld, beats, cards_of, meld_words, read_meld, values_of
 from engine.games.big_two.options import PRESETS, SEATS, Options, problem
-from engine.games.big_two.rules.melds import VALUES, Kind, Meld, beats, cards_of, meld_words, read_meld, values_of
 from engine.games.big_two.rules.obligations import allowed_plays, must_play_highest
 from engine.games.big_two.rules.refusals import no_meld, not_beaten
 from engine.games.big_two.rules.scoring import changes

@@ -8,8 +8,8 @@ from engine.cards import Cards, without
 from engine.events import Ended, Event, Line, Marked, Moved, Place, Said, Scored, Seat, Zone
 from engine.game import Log, Shuffle, Step
 from engine.games.big_two.actions import Action, Pass, Play
+from engine.games.big_two.melds import in_order, read_meld
 from engine.games.big_two.options import AUTOMATIC, SEATS, THREE_OF_DIAMONDS, Options
-from engine.games.big_two.rules.melds import in_order, read_meld
 from engine.games.big_two.rules.phases import Finished, Phase, Playing
 from engine.games.big_two.rules.scoring import changes, result_lines, winning
 from engine.games.big_two.rules.standing import Standing

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from engine.cards import Cards
 from engine.games.taihe_a_bao.actions import Action, Play
+from engine.games.taihe_a_bao.melds import height, in_order, plays, read_meld
 from engine.games.taihe_a_bao.options import pack
-from engine.games.taihe_a_bao.rules.melds import height, in_order, plays, read_meld
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
 from engine.parts.claiming import Kinds, Line, claimed, in_cards, splits, unseen

@@ -9,7 +9,7 @@ from engine.games.taihe_a_bao.ai.heuristic_player import sight_of
 from engine.games.taihe_a_bao.ai.simulator.heuristic import facts_of
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, Hand, Tables, moves_in, packed, tables_of
-from engine.games.taihe_a_bao.rules.melds import read_meld
+from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
 from engine.search_model import Verdict, Weighed

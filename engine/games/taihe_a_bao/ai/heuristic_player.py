@@ -14,8 +14,8 @@ from engine.games.taihe_a_bao.ai.simulator.bid_evaluation import (
 )
 from engine.games.taihe_a_bao.ai.simulator.heuristic import Sight, sound_move
 from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, NOBODY, contract, packed, tables_of, unpacked
+from engine.games.taihe_a_bao.melds import ACE, height
 from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, pack
-from engine.games.taihe_a_bao.rules.melds import ACE, height
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Playing, Returning
 from engine.games.taihe_a_bao.rules.view import View
 

@@ -26,8 +26,8 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
 )
 from engine.games.taihe_a_bao.ai.simulator.scorer import ranked, scoring
 from engine.games.taihe_a_bao.ai.simulator.weights import judged, weights_for
+from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.options import Options, pack
-from engine.games.taihe_a_bao.rules.melds import read_meld
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
 from engine.search_model import MOST_MOVES, Manner, Outcome, Outlook, Style

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.cards import Card, Cards
 from engine.events import Seat
-from engine.games.taihe_a_bao.rules.melds import Meld
+from engine.games.taihe_a_bao.melds import Meld
 from engine.parts.climbing import Trick
 
 

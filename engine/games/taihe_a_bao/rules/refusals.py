@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from enum import StrEnum
 
-from engine.games.taihe_a_bao.rules.melds import ACE, NINE, SEVEN, Meld, meld_words
+from engine.games.taihe_a_bao.melds import ACE, NINE, SEVEN, Meld, meld_words
 from engine.refusals import Refusal, refuse
 
 

@@ -9,8 +9,8 @@ from engine.cards import Card, Cards, Rank, holds
 from engine.events import ASIDE, Event, Faces, Place, Seat, Zone
 from engine.game import Seen
 from engine.games.taihe_a_bao.actions import DECLARE, PASS, Action, Call, Declare, Give, Pass, Play
+from engine.games.taihe_a_bao.melds import beats, counted, in_order, meld_of, plays
 from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, Options, pack, three_aces_are_four
-from engine.games.taihe_a_bao.rules.melds import beats, counted, in_order, meld_of, plays
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Exchange, Finished, Phase, Playing, Returning
 from engine.games.taihe_a_bao.rules.refusals import Why, no_meld, not_beaten
 from engine.games.taihe_a_bao.rules.standing import Standing

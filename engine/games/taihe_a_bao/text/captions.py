@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.cards import Card
+from engine.games.taihe_a_bao import melds
 from engine.games.taihe_a_bao.actions import Action, Call, Declare, Give, Pass, Play
+from engine.games.taihe_a_bao.melds import RANKS, beats, meld_words, read_meld
 from engine.games.taihe_a_bao.options import Options, pack, three_aces_are_four
-from engine.games.taihe_a_bao.rules import melds
-from engine.games.taihe_a_bao.rules.melds import RANKS, beats, meld_words, read_meld
 from engine.games.taihe_a_bao.rules.phases import Playing, Returning
 from engine.games.taihe_a_bao.rules.scoring import stakes
 from engine.games.taihe_a_bao.rules.view import View

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.cards import read_cards
+from engine.games.taihe_a_bao.melds import meld_words, read_meld
 from engine.games.taihe_a_bao.options import Options, three_aces_are_four
-from engine.games.taihe_a_bao.rules.melds import meld_words, read_meld
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Finished, Playing, Returning
 from engine.games.taihe_a_bao.rules.view import View
 from engine.handbook import Example, Examples, Handbook, Term

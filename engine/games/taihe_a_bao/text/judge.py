@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.game import Answer
+from engine.games.taihe_a_bao.melds import HEIGHTS, Kind, Meld, beats, counted, meld_words, plays, read_meld
 from engine.games.taihe_a_bao.options import PRESETS, Options, pack, problem, three_aces_are_four
-from engine.games.taihe_a_bao.rules.melds import HEIGHTS, Kind, Meld, beats, counted, meld_words, plays, read_meld
 from engine.games.taihe_a_bao.rules.refusals import no_meld, not_beaten
 from engine.games.taihe_a_bao.rules.scoring import changes, stakes
 from engine.games.taihe_a_bao.text.words import WORDS

@@ -8,8 +8,8 @@ from engine.cards import Card, Cards, without
 from engine.events import Ended, Event, Line, Marked, Moved, Place, Said, Scored, Seat, Zone
 from engine.game import Log, Shuffle, Step
 from engine.games.taihe_a_bao.actions import Action, Call, Declare, Give, Pass, Play
+from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, Options, three_aces_are_four
-from engine.games.taihe_a_bao.rules.melds import read_meld
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Exchange, Finished, Phase, Playing, Returning
 from engine.games.taihe_a_bao.rules.scoring import changes, result_lines, stakes
 from engine.games.taihe_a_bao.rules.standing import Standing, dealer_of, starter_known

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import read_cards, write_cards
-from engine.games.taihe_a_bao.rules.melds import height
+from engine.games.taihe_a_bao.melds import height
 from ui.table.layout.sorting import BY_HAND, COLUMNS, ORDERS, group_of, next_order, sorted_places
 
 HAND = read_cards("5C AD 7S 5H 9D 7D 5S KS")

@@ -25,8 +25,8 @@ from engine.games.bao_huang.ai.simulator.play_loop import (
     packed,
 )
 from engine.games.bao_huang.ai.simulator.weights import UNKNOWN
+from engine.games.bao_huang.melds import in_order
 from engine.games.bao_huang.options import SEATS
-from engine.games.bao_huang.rules.melds import in_order
 from engine.games.bao_huang.rules.phases import Finished, Giving, Playing
 from engine.games.bao_huang.rules.view import View
 

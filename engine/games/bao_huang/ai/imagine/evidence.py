@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from itertools import product
 
 from engine.games.bao_huang.actions import Accept, Pass, PassOn, Play
+from engine.games.bao_huang.melds import BLACK, RED, TWO, heights_of
 from engine.games.bao_huang.options import SEATS
-from engine.games.bao_huang.rules.melds import BLACK, RED, TWO, heights_of
 from engine.games.bao_huang.rules.view import View
 
 OWNERS = ("emperor", "other")

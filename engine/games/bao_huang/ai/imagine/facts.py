@@ -10,8 +10,8 @@ from itertools import islice
 from engine.cards import EMPEROR, EUNUCH, Card, Cards
 from engine.events import Moved, Place, Seat, Zone
 from engine.games.bao_huang.actions import Play, Take, Tribute
+from engine.games.bao_huang.melds import SIX, height
 from engine.games.bao_huang.options import SEATS, pack
-from engine.games.bao_huang.rules.melds import SIX, height
 from engine.games.bao_huang.rules.phases import Announcing, Finished, Giving, Playing
 from engine.games.bao_huang.rules.standing import givers
 from engine.games.bao_huang.rules.tribute import POOL

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from engine.cards import Card, shuffled
 from engine.events import Seat
 from engine.games.bao_huang.ai.imagine.tribute_bounds import Bound, bound_of, completions
-from engine.games.bao_huang.rules.melds import SIX, height
+from engine.games.bao_huang.melds import SIX, height
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ from engine.games.bao_huang.ai.imagine.gifts import Gift, bounds_of, ways
 from engine.games.bao_huang.ai.imagine.sampler import kept_heights, puzzle_of
 from engine.games.bao_huang.ai.imagine.tribute_bounds import Bounds, bound_of, shares
 from engine.games.bao_huang.ai.simulator.play_loop import WEIGHTS, Packed, field_of, packed
+from engine.games.bao_huang.melds import SIX, TWO, height
 from engine.games.bao_huang.options import SEATS
-from engine.games.bao_huang.rules.melds import SIX, TWO, height
 from engine.games.bao_huang.rules.view import View
 
 Draw = Callable[[Random], tuple[Packed, ...]]

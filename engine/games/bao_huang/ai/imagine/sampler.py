@@ -27,8 +27,8 @@ from engine.games.bao_huang.ai.imagine.facts import (
 )
 from engine.games.bao_huang.ai.imagine.gifts import Gift, Puzzle, Way, bounds_of, in_any_order, ways
 from engine.games.bao_huang.ai.imagine.tribute_bounds import Bounds, bound_of, shares
+from engine.games.bao_huang.melds import RED, SIX, TWO, height, in_order
 from engine.games.bao_huang.options import SEATS, step
-from engine.games.bao_huang.rules.melds import RED, SIX, TWO, height, in_order
 from engine.games.bao_huang.rules.phases import Giving
 from engine.games.bao_huang.rules.standing import givers, takers
 from engine.games.bao_huang.rules.tribute import highest, may_be_given

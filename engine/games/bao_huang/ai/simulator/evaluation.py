@@ -13,8 +13,8 @@ from typing import NamedTuple
 from engine.events import Seat
 from engine.games.bao_huang.ai.simulator.evaluation_weights import SIXES_LAST, USUAL
 from engine.games.bao_huang.ai.simulator.table_meld import Counts
+from engine.games.bao_huang.melds import RED, TWO
 from engine.games.bao_huang.options import Options
-from engine.games.bao_huang.rules.melds import RED, TWO
 from engine.games.bao_huang.rules.scoring import POINTS
 
 STAGES = (7, 14)

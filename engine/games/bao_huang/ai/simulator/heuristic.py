@@ -22,8 +22,8 @@ from engine.games.bao_huang.ai.simulator.play_loop import (
     size_of,
 )
 from engine.games.bao_huang.ai.simulator.weights import SOUND, UNKNOWN, Temper
+from engine.games.bao_huang.melds import ACE, BLACK, RED, SIX, TWO, Meld
 from engine.games.bao_huang.options import SEATS
-from engine.games.bao_huang.rules.melds import ACE, BLACK, RED, SIX, TWO, Meld
 
 JOKER_COSTS = {PLAIN_BLACK: 2.5, MARKED_BLACK: 2.7, PLAIN_RED: 4.0, MARKED_RED: 4.0}
 """What a joker is worth keeping; the eunuch card falls last of its colour."""

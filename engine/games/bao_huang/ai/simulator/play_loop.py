@@ -10,8 +10,7 @@ from typing import NamedTuple
 from engine.cards import Card
 from engine.events import Seat
 from engine.games.bao_huang.actions import PASS, Pass, Play
-from engine.games.bao_huang.options import SEATS, Options, pack, step
-from engine.games.bao_huang.rules.melds import (
+from engine.games.bao_huang.melds import (
     BLACK,
     IN_PACK,
     RED,
@@ -24,6 +23,7 @@ from engine.games.bao_huang.rules.melds import (
     height,
     in_order,
 )
+from engine.games.bao_huang.options import SEATS, Options, pack, step
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.scoring import changes
 

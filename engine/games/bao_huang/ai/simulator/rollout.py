@@ -13,8 +13,8 @@ from engine.games.bao_huang.ai.simulator.play_loop import NOBODY
 from engine.games.bao_huang.ai.simulator.rollout_policy import answer, lead, trusts_of
 from engine.games.bao_huang.ai.simulator.table_meld import Chosen, Counts, Lying, lying
 from engine.games.bao_huang.ai.simulator.weights import SOUND, Temper
+from engine.games.bao_huang.melds import BLACK, RED, TWO
 from engine.games.bao_huang.options import SEATS, Options, step
-from engine.games.bao_huang.rules.melds import BLACK, RED, TWO
 from engine.games.bao_huang.rules.scoring import changes, side_value
 
 

@@ -14,8 +14,8 @@ from engine.events import Seat
 from engine.games.bao_huang.ai.simulator.heuristic import RANK_COSTS, SHORT, UNMASKED, friends_of
 from engine.games.bao_huang.ai.simulator.table_meld import BLACK_COST, RED_COST, Chosen, Counts, Lying
 from engine.games.bao_huang.ai.simulator.weights import UNKNOWN, Temper
+from engine.games.bao_huang.melds import ACE, BLACK, RED, SIX, TWO
 from engine.games.bao_huang.options import SEATS
-from engine.games.bao_huang.rules.melds import ACE, BLACK, RED, SIX, TWO
 
 FRIEND = 0.9
 """Who is trusted more than this is a friend: what they play stands."""

@@ -14,8 +14,8 @@ from engine.games.bao_huang.ai.simulator.play_loop import (
     PLAIN_RED,
     Packed,
 )
+from engine.games.bao_huang.melds import BLACK, RED, SIX, TWO, Meld, answers
 from engine.games.bao_huang.options import Options
-from engine.games.bao_huang.rules.melds import BLACK, RED, SIX, TWO, Meld, answers
 
 Counts = list[int]
 """How many cards of each height a hand has, marked jokers as their colour."""

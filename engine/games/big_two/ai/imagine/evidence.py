@@ -16,8 +16,7 @@ from engine.events import Marked, Seat
 from engine.games.big_two.actions import Play
 from engine.games.big_two.ai.imagine.facts import HAND_SIZE
 from engine.games.big_two.ai.simulator.play_loop import FIRST_FIVE, FIRST_PAIR, LEAD, Hand, packed
-from engine.games.big_two.options import AUTOMATIC, PARTNERSHIP, SEATS, partner
-from engine.games.big_two.rules.melds import (
+from engine.games.big_two.melds import (
     ACE,
     RANKS,
     STRAIGHTS,
@@ -27,6 +26,7 @@ from engine.games.big_two.rules.melds import (
     read_meld,
     size_of,
 )
+from engine.games.big_two.options import AUTOMATIC, PARTNERSHIP, SEATS, partner
 from engine.games.big_two.rules.view import View
 
 SUIT = sum(1 << 4 * height for height in range(len(RANKS)))

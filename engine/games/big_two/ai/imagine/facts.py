@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 from engine.events import Event, Marked, Moved, Place, Seat, Zone
 from engine.games.big_two.actions import Play
+from engine.games.big_two.melds import CARDS, Meld, Values, read_meld, values_of
 from engine.games.big_two.options import AUTOMATIC, SEATS
-from engine.games.big_two.rules.melds import CARDS, Meld, Values, read_meld, values_of
 from engine.games.big_two.rules.view import View
 
 HAND_SIZE = 13

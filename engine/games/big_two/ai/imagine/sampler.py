@@ -17,8 +17,8 @@ from engine.events import Moved, Place, Seat, Zone
 from engine.game import Hidden
 from engine.games.big_two.actions import Action
 from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS, Bound, Knowledge, first_cards, knowledge
+from engine.games.big_two.melds import CARDS, RANKS, Values
 from engine.games.big_two.options import SEATS
-from engine.games.big_two.rules.melds import CARDS, RANKS, Values
 from engine.games.big_two.rules.obligations import five_of_a_suit, straight_held
 from engine.games.big_two.rules.view import View
 from engine.parts.drawing import deck_of

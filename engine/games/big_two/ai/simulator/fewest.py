@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.big_two.ai.simulator.meld_tables import fives_in
 from engine.games.big_two.ai.simulator.play_loop import Hand
-from engine.games.big_two.rules.melds import RANKS
+from engine.games.big_two.melds import RANKS
 
 
 def fewest_plays(hand: Hand, straights: str) -> int:

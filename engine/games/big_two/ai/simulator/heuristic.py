@@ -25,8 +25,8 @@ from engine.games.big_two.ai.simulator.play_loop import (
     legal,
     on_duty,
 )
+from engine.games.big_two.melds import KEY_BITS, STRAIGHT_PLACE, Strength
 from engine.games.big_two.options import MANUAL, PARTNERSHIP, SEATS
-from engine.games.big_two.rules.melds import KEY_BITS, STRAIGHT_PLACE, Strength
 from engine.games.big_two.rules.scoring import changes
 
 STRONG_FULL_HOUSE: Strength = (STRAIGHT_PLACE + 2 << KEY_BITS) + 9

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from engine.games.big_two.rules.melds import CARDS, KEY_BITS, KINDS, RANKS, STRAIGHTS, Kind
+from engine.games.big_two.melds import CARDS, KEY_BITS, KINDS, RANKS, STRAIGHTS, Kind
 
 SHIFT = len(CARDS) + 2
 """Above the cards there is room for what is said with a play; then comes the strength."""

@@ -21,8 +21,8 @@ from engine.games.big_two.ai.simulator.play_loop import (
     Terms,
     terms_of,
 )
+from engine.games.big_two.melds import KEY_BITS, KINDS, RANKS, STRAIGHT_PLACE, Kind, Strength
 from engine.games.big_two.options import Options
-from engine.games.big_two.rules.melds import KEY_BITS, KINDS, RANKS, STRAIGHT_PLACE, Kind, Strength
 
 CHUNK_RANKS = 3
 CHUNK = (1 << 4 * CHUNK_RANKS) - 1

@@ -11,8 +11,7 @@ from engine.cards import Card
 from engine.events import Seat
 from engine.games.big_two.actions import PASS, Pass, Play
 from engine.games.big_two.ai.simulator.meld_tables import SHIFT, fives_in, pairs_in
-from engine.games.big_two.options import MANUAL, SEATS, Options
-from engine.games.big_two.rules.melds import (
+from engine.games.big_two.melds import (
     CARDS,
     KEY_BITS,
     STRAIGHT_PLACE,
@@ -21,6 +20,7 @@ from engine.games.big_two.rules.melds import (
     cards_of,
     values_of,
 )
+from engine.games.big_two.options import MANUAL, SEATS, Options
 from engine.games.big_two.rules.obligations import may_lay_down
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.scoring import changes

@@ -27,8 +27,8 @@ from engine.games.big_two.ai.simulator.play_loop import (
     Policy,
     legal,
 )
+from engine.games.big_two.melds import Strength
 from engine.games.big_two.options import MANUAL, PARTNERSHIP, SEATS, Options
-from engine.games.big_two.rules.melds import Strength
 from engine.games.big_two.rules.scoring import changes
 
 PAIR_MOVE: Move = FIRST_PAIR << STRENGTH_SHIFT

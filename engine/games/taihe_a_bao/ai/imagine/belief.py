@@ -14,8 +14,8 @@ from engine.games.taihe_a_bao.ai.imagine.evidence import Declined, Passed, Spoke
 from engine.games.taihe_a_bao.ai.imagine.sampler import dealer, knowledge
 from engine.games.taihe_a_bao.ai.simulator.auction import House, Stage, hands_in, house_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, NOBODY, Hand, packed, tables_of
+from engine.games.taihe_a_bao.melds import height, read_meld
 from engine.games.taihe_a_bao.options import pack
-from engine.games.taihe_a_bao.rules.melds import height, read_meld
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
 from engine.parts.likelihood import likelier

@@ -16,8 +16,8 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import Hand, Move, contract
 from engine.games.taihe_a_bao.ai.simulator.scorer import scores_of
 from engine.games.taihe_a_bao.ai.simulator.weights import weights_for
 from engine.games.taihe_a_bao.ai.simulator.win_odds import model_of, probability
+from engine.games.taihe_a_bao.melds import ACE
 from engine.games.taihe_a_bao.options import Options
-from engine.games.taihe_a_bao.rules.melds import ACE
 from engine.search_model import Style
 
 STAKES = 1.0

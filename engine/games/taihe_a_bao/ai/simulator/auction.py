@@ -23,8 +23,8 @@ from engine.games.taihe_a_bao.ai.simulator.bid_evaluation import (
 from engine.games.taihe_a_bao.ai.simulator.exchanges import best_exchange
 from engine.games.taihe_a_bao.ai.simulator.play_loop import NOBODY, WEIGHTS, Hand
 from engine.games.taihe_a_bao.ai.simulator.win_odds import log_odds, model_of, probability
+from engine.games.taihe_a_bao.melds import ACE, height, in_order
 from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, Options, pack
-from engine.games.taihe_a_bao.rules.melds import ACE, height, in_order
 
 CardNumber = int
 """A card by its place in ``House.cards``."""

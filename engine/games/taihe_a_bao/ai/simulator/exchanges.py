@@ -10,8 +10,8 @@ from math import inf
 from engine.games.taihe_a_bao.ai.simulator.bid_evaluation import ARMED
 from engine.games.taihe_a_bao.ai.simulator.play_loop import BLOCKS, LOW_BITS, LOW_MASK, Hand
 from engine.games.taihe_a_bao.ai.simulator.win_odds import model_of
+from engine.games.taihe_a_bao.melds import ACE
 from engine.games.taihe_a_bao.options import Options
-from engine.games.taihe_a_bao.rules.melds import ACE
 
 
 @dataclass(frozen=True, slots=True)

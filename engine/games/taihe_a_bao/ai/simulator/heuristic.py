@@ -23,7 +23,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     moves_in,
     tables_of,
 )
-from engine.games.taihe_a_bao.rules.melds import ACE, HEIGHTS
+from engine.games.taihe_a_bao.melds import ACE, HEIGHTS
 
 SURE_WITHIN = 6
 """A hand that needs more plays than this is not searched for a way out that nobody can stop."""

@@ -15,7 +15,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     moves_in,
     tables_of,
 )
-from engine.games.taihe_a_bao.rules.melds import ACE, NINE, RANKS
+from engine.games.taihe_a_bao.melds import ACE, NINE, RANKS
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from engine.cards import Card
 from engine.events import Seat
 from engine.games.taihe_a_bao.actions import PASS, Pass, Play
+from engine.games.taihe_a_bao.melds import NINE, RANKS, SHAPES, Meld, Shape, beats, height, in_order
 from engine.games.taihe_a_bao.options import Options, three_aces_are_four
-from engine.games.taihe_a_bao.rules.melds import NINE, RANKS, SHAPES, Meld, Shape, beats, height, in_order
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.scoring import changes, stakes
 

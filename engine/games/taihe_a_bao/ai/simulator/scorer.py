@@ -20,7 +20,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     Move,
     Policy,
 )
-from engine.games.taihe_a_bao.rules.melds import ACE
+from engine.games.taihe_a_bao.melds import ACE
 
 FEATURES = (
     "left",  # plays that the hand needs after this one

@@ -9,8 +9,8 @@ from math import exp
 from engine.cards import Rank
 from engine.games.taihe_a_bao.ai.simulator.plans import Plans, plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, LOW_BITS, LOW_MASK, Hand, Tables, tables_of
+from engine.games.taihe_a_bao.melds import HEIGHTS, Kind, Shape
 from engine.games.taihe_a_bao.options import Options, three_aces_are_four
-from engine.games.taihe_a_bao.rules.melds import HEIGHTS, Kind, Shape
 
 COEFFICIENTS = {
     (3, True): (-0.91, -0.25, 0.30, 0.39, 0.36, -0.20, 0.44),

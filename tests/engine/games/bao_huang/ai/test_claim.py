@@ -9,8 +9,8 @@ import pytest
 
 from engine.cards import read_cards
 from engine.games.bao_huang import BAO_HUANG
+from engine.games.bao_huang.melds import read_meld
 from engine.games.bao_huang.options import Options, pack
-from engine.games.bao_huang.rules.melds import read_meld
 from tests.engine.games.bao_huang.dealing import playing_with
 
 USUAL = Options()

@@ -19,8 +19,8 @@ from engine.games.bao_huang.ai.simulator.play_loop import legal, packed
 from engine.games.bao_huang.ai.simulator.rollout import Table, player
 from engine.games.bao_huang.ai.simulator.table_meld import Chosen, counts_of
 from engine.games.bao_huang.ai.simulator.weights import SOUND, TABLES, TUNED, VARIED
+from engine.games.bao_huang.melds import BLACK, RED, TWO, read_meld, stacks_of
 from engine.games.bao_huang.options import SEATS, Options
-from engine.games.bao_huang.rules.melds import BLACK, RED, TWO, read_meld, stacks_of
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Playing, Taking
 from engine.players.hints import verdict_for
 from engine.players.levels import LEVELS, search_bot

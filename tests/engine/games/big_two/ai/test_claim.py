@@ -9,8 +9,8 @@ import pytest
 
 from engine.cards import STANDARD, read_cards
 from engine.games.big_two import BIG_TWO
+from engine.games.big_two.melds import fives, highest_five, meld_of_strength, read_meld, strength_of, values_of
 from engine.games.big_two.options import HONG_KONG, MANUAL, PLAIN, Options
-from engine.games.big_two.rules.melds import fives, highest_five, meld_of_strength, read_meld, strength_of, values_of
 from tests.engine.games.big_two.dealing import playing_with
 
 USUAL = Options()

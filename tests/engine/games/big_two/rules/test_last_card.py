@@ -6,7 +6,6 @@ import pytest
 
 from engine.events import Marked, Said
 from engine.games.big_two.options import INDIVIDUAL, MANUAL, Options
-from engine.games.big_two.text.captions import duty
 from engine.words import text
 from tests.engine.games.big_two.dealing import after, offered, playing_with, refused, said, scored
 
@@ -42,7 +41,7 @@ def test_on_a_single_the_player_before_plays_the_highest_card_or_cannot_beat() -
     assert refused(step, "pass") == ("may_not_pass", "BT-31")
     assert offered(step) == ["play AS"]
     assert not step.state.view(1).prompt().may_pass
-    assert duty(step.state.view(1)) == text("duty.highest", seat=2)
+    assert step.state.view(1).obligation() == text("duty.highest", seat=2)
     over = after(playing_with(Options(), "2D 6D 7D", "8C KD AS", "3C", "4C 4D 4H", declared=(2,)), "play 2D")
     assert refused(over, "play AS") == ("too_low", "BT-11")
     assert offered(over) == ["pass"]
@@ -53,7 +52,7 @@ def test_pairs_and_five_cards_are_free() -> None:
     step = playing_with(Options(), "5C 5D 7D", "8C 8D AS AH", "3C", "4C 4D 4H", declared=(2,))
     step = after(step, "play 5C 5D")
     assert offered(step) == ["pass", "play 8C 8D", "play AS AH"]
-    assert duty(step.state.view(1)) is None
+    assert step.state.view(1).obligation() is None
 
 
 @pytest.mark.rule("BT-31")
@@ -65,7 +64,7 @@ def test_the_duty_is_fixed_to_the_seat_before_and_never_shifts() -> None:
     step = playing_with(Options(), "5C 6D 7D", "8C KD", "9C", "10C JD QD", declared=(2,), turn=3)
     free = after(playing_with(Options(), "JC 6D 7D", "8C KD", "9C", "10C JD QD", declared=(2,), turn=3), "play 10C")
     assert refused(free, "pass") is None
-    assert duty(step.state.view(3)) is None
+    assert step.state.view(3).obligation() is None
 
 
 @pytest.mark.rule("BT-31")
@@ -94,13 +93,13 @@ def test_no_single_is_led_to_a_last_card_unless_nothing_else_can_be() -> None:
     step = playing_with(Options(), "5C 5D 7D", "8C", "9C 9D", "10C JD", declared=(1,))
     assert refused(step, "play 7D") == ("lead_no_single", "BT-32")
     assert offered(step) == ["play 5C 5D"]
-    assert duty(step.state.view(0)) == text("duty.no_single", seat=1)
+    assert step.state.view(0).obligation() == text("duty.no_single", seat=1)
     five = playing_with(Options(), "5C 6D 7D 8D 9H KD", "8C", "9C 9D", "10C JD", declared=(1,))
     assert offered(five) == ["play 5C 6D 7D 8D 9H"]
     singles = playing_with(Options(), "5C 6D 7D", "8C", "9C 9D", "10C JD", declared=(1,))
     assert refused(singles, "play 5C") == ("lead_highest", "BT-33")
     assert offered(singles) == ["play 7D"]
-    assert duty(singles.state.view(0)) == text("duty.lead_highest", seat=1)
+    assert singles.state.view(0).obligation() == text("duty.lead_highest", seat=1)
 
 
 @pytest.mark.rule("BT-33")
@@ -108,7 +107,7 @@ def test_as_agreed_any_single_may_be_led_then() -> None:
     options = Options(last_card_lead_highest=False)
     singles = playing_with(options, "5C 6D 7D", "8C", "9C 9D", "10C JD", declared=(1,))
     assert offered(singles) == ["play 5C", "play 6D", "play 7D"]
-    assert duty(singles.state.view(0)) is None
+    assert singles.state.view(0).obligation() is None
     pair = playing_with(options, "5C 5D 7D", "8C", "9C 9D", "10C JD", declared=(1,))
     assert refused(pair, "play 7D") == ("lead_no_single", "BT-32")
 

@@ -7,8 +7,8 @@ import pytest
 from engine.cards import read_cards
 from engine.game import Log, Shuffle
 from engine.games.taihe_a_bao import TAIHE_A_BAO
+from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.options import Options, pack, three_aces_are_four
-from engine.games.taihe_a_bao.rules.melds import read_meld
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.truth.state import State
 from engine.parts.climbing import Trick

@@ -11,8 +11,8 @@ from engine.game import State
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 from engine.games.taihe_a_bao.actions import Action, Call, Give, Play
 from engine.games.taihe_a_bao.ai.heuristic_player import greedy
+from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.options import PRESETS, Options
-from engine.games.taihe_a_bao.rules.melds import height
 from engine.games.taihe_a_bao.rules.view import View
 from tests.engine.games.taihe_a_bao.dealing import after, deal_with
 

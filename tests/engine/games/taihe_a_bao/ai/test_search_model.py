@@ -15,8 +15,8 @@ from engine.games.taihe_a_bao.ai.imagine.belief import believed, house_in
 from engine.games.taihe_a_bao.ai.simulator.endgame import declarer_wins
 from engine.games.taihe_a_bao.ai.simulator.play_loop import LOW_BITS, LOW_MASK, contract, packed, position_of
 from engine.games.taihe_a_bao.ai.simulator.scorer import card_counts
+from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.options import Options
-from engine.games.taihe_a_bao.rules.melds import height
 from engine.games.taihe_a_bao.rules.phases import Exchange, Playing
 from engine.players.levels import search_bot
 from engine.search_model import MOST_MOVES, Manner, Style

@@ -10,8 +10,8 @@ import pytest
 from engine.cards import Card, Rank, Suit
 from engine.events import STOCK, Marked, Moved, Place, Said, Zone
 from engine.games.taihe_a_bao import TAIHE_A_BAO
+from engine.games.taihe_a_bao.melds import RANKS
 from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, Options, pack
-from engine.games.taihe_a_bao.rules.melds import RANKS
 from engine.games.taihe_a_bao.rules.standing import Standing, chance, dealer_of, starter_known
 from engine.words import text
 from tests.engine.games.taihe_a_bao.dealing import after, deal_with

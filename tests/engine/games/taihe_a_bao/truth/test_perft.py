@@ -10,8 +10,8 @@ from engine.cards import Card, Cards, read_cards
 from engine.events import Seat
 from engine.game import Log, Shuffle
 from engine.games.taihe_a_bao.ai.simulator import play_loop
+from engine.games.taihe_a_bao.melds import Meld, beats, height, read_meld
 from engine.games.taihe_a_bao.options import Options, three_aces_are_four
-from engine.games.taihe_a_bao.rules.melds import Meld, beats, height, read_meld
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.truth.state import State
 from engine.parts import climbing

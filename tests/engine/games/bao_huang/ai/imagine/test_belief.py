@@ -21,8 +21,8 @@ from engine.games.bao_huang.ai.imagine.sampler import holdings
 from engine.games.bao_huang.ai.simulator.heuristic import friends_of
 from engine.games.bao_huang.ai.simulator.play_loop import FIELD, MARKED_BLACK, SHIFTS, packed, size_of
 from engine.games.bao_huang.ai.simulator.table_meld import counts_of
+from engine.games.bao_huang.melds import BLACK, TWO, height
 from engine.games.bao_huang.options import SEATS
-from engine.games.bao_huang.rules.melds import BLACK, TWO, height
 from engine.games.bao_huang.rules.phases import Giving, Playing
 from engine.players.levels import search_bot
 from tests.engine.games.bao_huang.houses import HOUSES, decisions, holder, some

@@ -16,8 +16,8 @@ from engine.games.bao_huang.ai.imagine import gifts
 from engine.games.bao_huang.ai.imagine.facts import eunuch_known
 from engine.games.bao_huang.ai.imagine.gifts import Puzzle, bounds_of, ways
 from engine.games.bao_huang.ai.imagine.sampler import puzzle_of, sampler
+from engine.games.bao_huang.melds import RANKS, TWO, height
 from engine.games.bao_huang.options import SEATS, Options
-from engine.games.bao_huang.rules.melds import RANKS, TWO, height
 from engine.games.bao_huang.rules.phases import Giving, Playing
 from engine.games.bao_huang.rules.standing import Standing
 from engine.games.bao_huang.rules.tribute import may_be_given

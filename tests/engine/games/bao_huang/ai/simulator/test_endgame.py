@@ -14,8 +14,8 @@ from engine.games.bao_huang.ai.search_model import look
 from engine.games.bao_huang.ai.search_play import solver
 from engine.games.bao_huang.ai.simulator.endgame import MOST_CARDS, solved, unmarked
 from engine.games.bao_huang.ai.simulator.play_loop import Position, Terms, after, packed, size_of
+from engine.games.bao_huang.melds import BLACK, RED, height
 from engine.games.bao_huang.options import SEATS, Options, pack
-from engine.games.bao_huang.rules.melds import BLACK, RED, height
 from engine.games.bao_huang.rules.scoring import changes
 from engine.search_model import Manner
 from tests.engine.games.bao_huang.dealing import playing_with

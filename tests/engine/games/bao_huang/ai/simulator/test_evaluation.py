@@ -11,8 +11,8 @@ from engine.games.bao_huang.ai.simulator.evaluation import Stand, cells, first_a
 from engine.games.bao_huang.ai.simulator.evaluation_weights import SIXES_LAST, USUAL
 from engine.games.bao_huang.ai.simulator.play_loop import NOBODY
 from engine.games.bao_huang.ai.simulator.rollout import Looks, Table, player
+from engine.games.bao_huang.melds import BLACK, RED, SIX, TWO
 from engine.games.bao_huang.options import SEATS, Options
-from engine.games.bao_huang.rules.melds import BLACK, RED, SIX, TWO
 
 WEIGHTS = {"USUAL": USUAL, "SIXES_LAST": SIXES_LAST}
 

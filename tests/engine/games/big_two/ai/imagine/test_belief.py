@@ -15,8 +15,8 @@ from engine.games.big_two.ai.imagine.belief import believed
 from engine.games.big_two.ai.imagine.evidence import HIGH, SUIT, above, doubt, signs
 from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS, Bound, knowledge
 from engine.games.big_two.ai.simulator.play_loop import packed, values_in
+from engine.games.big_two.melds import read_meld
 from engine.games.big_two.options import HONG_KONG, PRESETS, Options
-from engine.games.big_two.rules.melds import read_meld
 from engine.games.big_two.rules.obligations import leads_more_than_singles
 from tests.engine.games.big_two.dealing import after, deal_with
 from tests.engine.players.positions import decisions

@@ -17,8 +17,8 @@ from engine.games.big_two.actions import Action
 from engine.games.big_two.ai.imagine import sampler
 from engine.games.big_two.ai.imagine.facts import Bound, Knowledge, knowledge
 from engine.games.big_two.ai.imagine.sampler import dealer
+from engine.games.big_two.melds import Values, cards_of, values_of
 from engine.games.big_two.options import HONG_KONG, MANUAL, SEATS, Options
-from engine.games.big_two.rules.melds import Values, cards_of, values_of
 from engine.games.big_two.rules.obligations import five_of_a_suit, leads_more_than_singles, straight_held
 from engine.games.big_two.rules.standing import Standing
 from engine.games.big_two.truth.state import State

@@ -12,8 +12,8 @@ from engine.games.big_two import BIG_TWO
 from engine.games.big_two.ai.search_model import World
 from engine.games.big_two.ai.simulator.endgame import perfect_ends
 from engine.games.big_two.ai.simulator.play_loop import Move, Position, legal, on_duty, position_of, terms_of, unpacked
+from engine.games.big_two.melds import CARDS
 from engine.games.big_two.options import INDIVIDUAL, PARTNERSHIP, PLAIN, Options
-from engine.games.big_two.rules.melds import CARDS
 from engine.games.big_two.truth.state import State
 from engine.search_model import Manner, Style
 from tests.engine.games.big_two.dealing import playing_with

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.big_two.ai.simulator.fewest import fewest_plays
 from engine.games.big_two.ai.simulator.meld_tables import fives_in, pairs_in
-from engine.games.big_two.rules.melds import STRAIGHTS
+from engine.games.big_two.melds import STRAIGHTS
 
 
 @pytest.mark.parametrize("straights", STRAIGHTS)

@@ -35,8 +35,8 @@ from engine.games.big_two.ai.simulator.play_loop import (
 )
 from engine.games.big_two.ai.simulator.rollout import planned, quick
 from engine.games.big_two.ai.weights import SOUND
+from engine.games.big_two.melds import fives, pairs
 from engine.games.big_two.options import HONG_KONG, MANUAL, PLAIN, PRESETS, Options
-from engine.games.big_two.rules.melds import fives, pairs
 
 HANDS = st.sets(st.integers(0, 51), min_size=1, max_size=13)
 

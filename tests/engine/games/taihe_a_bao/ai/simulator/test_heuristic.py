@@ -22,8 +22,8 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     uniform,
     unpacked,
 )
+from engine.games.taihe_a_bao.melds import height, read_meld
 from engine.games.taihe_a_bao.options import Options, pack
-from engine.games.taihe_a_bao.rules.melds import height, read_meld
 
 DECLARER, LEFT = 0, 3
 TABLES = tables_of(False)

@@ -10,8 +10,8 @@ import pytest
 from engine.cards import Cards, read_cards
 from engine.games.taihe_a_bao.actions import PASS, Play
 from engine.games.taihe_a_bao.ai.simulator import play_loop
+from engine.games.taihe_a_bao.melds import SHAPES, beats, plays, read_meld
 from engine.games.taihe_a_bao.options import Options, pack
-from engine.games.taihe_a_bao.rules.melds import SHAPES, beats, plays, read_meld
 from engine.games.taihe_a_bao.rules.scoring import changes, stakes
 
 

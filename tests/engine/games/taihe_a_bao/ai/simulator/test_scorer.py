@@ -27,8 +27,8 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
 from engine.games.taihe_a_bao.ai.simulator.scorer import FEATURES, Situation, ranked, scoring
 from engine.games.taihe_a_bao.ai.simulator.weights import judged, weights_for
 from engine.games.taihe_a_bao.ai.simulator.win_odds import chance, model_of
+from engine.games.taihe_a_bao.melds import ACE, height
 from engine.games.taihe_a_bao.options import Options, pack
-from engine.games.taihe_a_bao.rules.melds import ACE, height
 from engine.search_model import Style
 
 OPTIONS = Options()

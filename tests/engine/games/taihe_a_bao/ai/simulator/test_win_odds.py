@@ -10,8 +10,8 @@ from engine.cards import read_cards, shuffled
 from engine.games.taihe_a_bao.ai.simulator.heuristic import sound
 from engine.games.taihe_a_bao.ai.simulator.play_loop import WEIGHTS, contract, opened, packed, played
 from engine.games.taihe_a_bao.ai.simulator.win_odds import chance, features, model_of
+from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.options import Options, pack
-from engine.games.taihe_a_bao.rules.melds import height
 
 
 def test_a_hand_is_counted_at_a_glance() -> None:

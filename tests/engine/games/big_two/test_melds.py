@@ -9,8 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import STANDARD, read_cards
-from engine.games.big_two.options import HONG_KONG, PLAIN
-from engine.games.big_two.rules.melds import (
+from engine.games.big_two.melds import (
     CARDS,
     RANKS,
     Kind,
@@ -25,6 +24,7 @@ from engine.games.big_two.rules.melds import (
     strength_of,
     values_of,
 )
+from engine.games.big_two.options import HONG_KONG, PLAIN
 
 HANDS = st.lists(st.integers(0, 51), min_size=0, max_size=13, unique=True).map(lambda values: tuple(sorted(values)))
 

@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from engine.cards import Cards, Rank, read_cards
-from engine.games.taihe_a_bao.options import Options, pack
-from engine.games.taihe_a_bao.rules.melds import (
+from engine.games.taihe_a_bao.melds import (
     RANKS,
     SHAPES,
     Kind,
@@ -22,6 +21,7 @@ from engine.games.taihe_a_bao.rules.melds import (
     plays,
     read_meld,
 )
+from engine.games.taihe_a_bao.options import Options, pack
 
 
 @pytest.mark.rule("TAB-02")

@@ -9,8 +9,7 @@ from random import Random
 import pytest
 
 from engine.cards import Cards, read_cards
-from engine.games.bao_huang.options import Options, pack
-from engine.games.bao_huang.rules.melds import (
+from engine.games.bao_huang.melds import (
     RANKS,
     Kind,
     beats,
@@ -21,6 +20,7 @@ from engine.games.bao_huang.rules.melds import (
     read_meld,
     stacks_of,
 )
+from engine.games.bao_huang.options import Options, pack
 
 STRICT, JOKERS = Options(), Options(joker_order=True)
 SIGNS = {"B": "BJ", "R": "RJ"}
