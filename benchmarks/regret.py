@@ -19,7 +19,7 @@ from engine.game import Game
 from engine.games import GAMES
 from engine.players import bot_named
 from engine.players.measure import estimate
-from engine.search_model import Manner
+from engine.search_model import SearchSettings
 
 WORLDS = (200, 100)
 """Imagined deals of either half."""
@@ -40,18 +40,18 @@ def judged(game: Game, kept: str, worlds: Sequence[int]) -> Values:
 
 def half_judged(game: Game, view: Any, name: str, half: int, worlds: int) -> dict[str, float]:
     """Every move of one position over the imagined deals of one half."""
-    assert game.mind is not None
-    manner = Manner(infers=True, judges=True)
-    usual = game.mind.look(view, manner, ()).moves
-    outlook = game.mind.look(view, manner, (*usual, *(_also(game, view) - set(usual))))
+    assert game.search_model is not None
+    settings = SearchSettings(infers=True, judges=True)
+    usual = game.search_model.search_problem(view, settings, ()).moves
+    problem = game.search_model.search_problem(view, settings, (*usual, *(_also(game, view) - set(usual))))
     random = Random(f"judge {name} {half}" if half else f"judge {name}")
-    drawn = [outlook.world(random) for _ in range(worlds)]
+    drawn = [problem.imagined(random) for _ in range(worlds)]
 
     def worth(place: int) -> float:
-        arms = range(place, outlook.plans * len(outlook.moves), len(outlook.moves))
-        return max(fmean(outlook.outcome(world, arm).value for world in drawn) for arm in arms)
+        arms = range(place, problem.plans * len(problem.moves), len(problem.moves))
+        return max(fmean(problem.playout(world, arm).value for world in drawn) for arm in arms)
 
-    return {str(move): round(worth(place), 4) for place, move in enumerate(outlook.moves)}
+    return {str(move): round(worth(place), 4) for place, move in enumerate(problem.moves)}
 
 
 def _also(game: Game, view: Any) -> set[Any]:
@@ -76,10 +76,15 @@ def regret(game: Game, kept: str, values: Values, bot: str) -> list[float]:
 
 def _alike(game: Game, view: Any, known: dict[str, float], action: str) -> float:
     """The value of a move that differs from a known one only in cards that the game cannot tell apart."""
-    assert game.mind is not None
+    assert game.search_model is not None
 
     def moves(*wanted: str) -> list[str]:
-        return [str(move) for move in game.mind.look(view, Manner(), tuple(map(game.read_action, wanted))).moves]
+        return [
+            str(move)
+            for move in game.search_model.search_problem(
+                view, SearchSettings(), tuple(map(game.read_action, wanted))
+            ).moves
+        ]
 
     usual = moves()
     gone = [move for move in usual if move not in moves(action)]
@@ -116,8 +121,8 @@ def main() -> None:
         worlds = [int(number) for number in arguments.worlds.split(",")]
         file.write_text(json.dumps(judged(game, kept, worlds), separators=(",", ":")) + "\n", "ascii")
     values: Values = json.loads(file.read_text("ascii"))
-    assert game.mind is not None
-    unit = game.mind.unit.rpartition(".")[2]
+    assert game.search_model is not None
+    unit = game.search_model.unit.rpartition(".")[2]
     print(f"{len(values)} positions of {game.key}")
     for bot in arguments.bots.split(","):
         lost = regret(game, kept, values, bot)

@@ -21,7 +21,7 @@ from engine.games import GAMES
 from engine.match import Match, next_record, player_seed
 from engine.players import bot_named
 from engine.record import Record, opened, read_record, write_record
-from engine.search_model import Manner
+from engine.search_model import SearchSettings
 
 FOLDER = Path(__file__).parent / "positions"
 NUMBER = 20_260
@@ -53,12 +53,16 @@ def stored(game: Game, kept: str = "") -> Iterator[tuple[str, Any]]:
 def chosen(match: Match, phases: Sequence[str] = (), only: str = "") -> tuple[Record, tuple[int, ...], Any]:
     """The next deal as played, the decisions to look at, and the state at its end; ``only``: of this phase alone."""
     game, record = match.game, next_record(match)
-    bot = bot_named("search:casual" if game.mind is not None else "greedy")
+    bot = bot_named("search:casual" if game.search_model is not None else "greedy")
     state, actions, plies = opened(record).state, [], []
     few: dict[str, list[int]] = {phase: [] for phase in phases}
     while state.turn is not None:
         view: Any = state.view(state.turn)
-        moves = () if game.mind is None else game.mind.look(view, Manner(infers=False), ()).moves
+        moves = (
+            ()
+            if game.search_model is None
+            else game.search_model.search_problem(view, SearchSettings(infers=False), ()).moves
+        )
         name = type(getattr(view, "phase", None)).__name__
         phase = few.get(name)
         if len(moves) > 1 and (phase is not None or len(moves) >= CHOICE) and only in ("", name):

@@ -11,10 +11,10 @@ from engine.cards import Card, Cards
 from engine.events import Event, Faces, Place, Seat, seen_by
 from engine.handbook import NO_HANDBOOK, Handbook
 from engine.lessons import Lesson
-from engine.presentation import PLAIN, Sight
+from engine.presentation import PLAIN, Presentation
 from engine.prompts import Prompt
 from engine.refusals import Refusal
-from engine.search_model import Mind
+from engine.search_model import SearchModel
 from engine.words import Catalogue, Text
 
 
@@ -203,9 +203,9 @@ class Game:
     """For these options: the paragraphs of the rules as played at this table; keys ``rules.…``."""
     greedy: Callable[[Any, Random], Any]
     """View, random: the action of a sound, fast player."""
-    mind: Mind | None = None
+    search_model: SearchModel | None = None
     """How a search thinks about this game; None: it cannot be searched yet."""
-    sight: Sight = PLAIN
+    presentation: Presentation = PLAIN
     """What the game tells the screen besides its rules."""
     lessons: Callable[[], tuple[Lesson, ...]] = tuple
     """The course, from taking cards to scoring, set up when first asked for; words under ``lesson.…``."""

@@ -102,7 +102,7 @@ def _never(_view: Any) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Presentation:
     """Questions of the screen to a game; all are about what a view's seat may know."""
 
     suit: Callable[[Any], Callable[[Card], Suit | None]] = printed
@@ -133,7 +133,7 @@ class Sight:
     """Options: who plays together from the start, for all to see."""
     combinations: Callable[[Any], tuple[Combination, ...]] = _empty
     """View: the combinations in its own hand that are worth showing, by kind, lowest first."""
-    duty: Callable[[Any], Text | None] = _none
+    obligation: Callable[[Any], Text | None] = _none
     """View: the rule that binds the seat just now, in a sentence, where it is one that players forget."""
     suits_matter: bool = True
     """Whether a suit ever decides anything; where none does, players hold large hands with equal ranks in columns."""
@@ -144,5 +144,5 @@ class Sight:
     hold: two at least, else none."""
 
 
-PLAIN = Sight()
+PLAIN = Presentation()
 """The plain answers."""

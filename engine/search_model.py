@@ -29,8 +29,8 @@ class Style(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
-    """How a player thinks, whatever the game.
+class SearchSettings:
+    """How a search thinks, whatever the game.
 
     ``remembers``: knows which cards are gone; ``infers``: weighs imagined deals by what bids, calls and passes tell;
     ``nodes``: how many positions the exact solution of an ending may look at in one imagined deal (0: none);
@@ -47,34 +47,34 @@ class Manner:
 
 
 class TooDeepError(Exception):
-    """An ending takes a look at more positions than ``Manner.nodes`` allows."""
+    """An ending takes a look at more positions than ``SearchSettings.nodes`` allows."""
 
 
-class Outcome(NamedTuple):
-    """How one imagined deal ends after one move: our value, and what came true, in the order of ``Mind.facts``."""
+class Playout(NamedTuple):
+    """How one imagined deal ends after one move: our value, and what came true (as in ``SearchModel.facts``)."""
 
     value: float
     facts: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
-class Outlook:
+class SearchProblem:
     """One decision, prepared: what is the same in every imagined deal is worked out once, from the View alone.
 
     ``moves``: allowed, dominated ones left out, at most 16, the fast player's own choice first; ``scores``: what the
     fast player thinks of each (a temperature of 1 makes a beginner's mistakes), the first one highest.
     ``weighs``: False where the fast player's rule decides and nothing is played out.
     ``ease``: how many deals can be played out from here in the time that one takes from the start.
-    ``world``: one imagined deal of this game's own type, lots included; every hard fact holds in it.
-    ``outcome``: imagined deal and place of a move: how it ends by the rollout policy; the same for the same arguments.
-    ``plans``: in so many ways our seat may go on after a move, which is worth what the best of them is; ``outcome``
+    ``imagined``: draws one imagined deal of this game's own type, lots included; every hard fact holds in it.
+    ``playout``: imagined deal and place of a move: how it ends by the rollout policy; the same for the same arguments.
+    ``plans``: in so many ways our seat may go on after a move, which is worth what the best of them is; ``playout``
     counts through all moves with the first plan, then through all with the next.
     """
 
     moves: tuple[Any, ...]
     scores: tuple[float, ...]
-    world: Callable[[Random], Any]
-    outcome: Callable[[Any, int], Outcome]
+    imagined: Callable[[Random], Any]
+    playout: Callable[[Any, int], Playout]
     weighs: bool = True
     ease: float = 1.0
     plans: int = 1
@@ -158,20 +158,21 @@ def plain_kind(_view: Any, action: Any) -> Text:
 
 
 @dataclass(frozen=True)
-class Mind:
-    """How a game is thought about; every function is pure and knows only a View.
+class SearchModel:
+    """What a search needs to know of a game; every function is pure and knows only a View.
 
-    ``facts``: what ``Outcome.facts`` counts, in its order. ``look``: View, manner, and actions that must be among the
-    moves whatever is thought of them (one that differs from a move only in cards the game cannot tell apart takes its
-    place). ``reasons``: one to three counted facts in words, for the verdict's best move. ``kind``: the kind of move
-    wanted, which gives no card away. ``unit``: the key of the words for a value ("3.2 points"), with the arguments
-    ``value`` and ``margin``. ``playouts``: by level, where this game wants others. ``caution``: by how many standard
-    errors another move must be ahead of the fast player's own; ``pooled``: in all deals both were tried in, also those
-    by which it was nominated, which measured better where luck outweighs what most moves differ by. ``lay_open``: View
-    and an imagined deal of this game's own type: the cards of the hidden places that it fills; None: never shown.
+    ``facts``: what ``Playout.facts`` counts, in its order. ``search_problem``: View, settings, and actions that must be
+    among the moves whatever is thought of them (one that differs from a move only in cards the game cannot tell apart
+    takes its place). ``reasons``: one to three counted facts in words, for the verdict's best move. ``kind``: the kind
+    of move wanted, which gives no card away. ``unit``: the key of the words for a value ("3.2 points"), with the
+    arguments ``value`` and ``margin``. ``playouts``: by level, where this game wants others. ``caution``: by how many
+    standard errors another move must be ahead of the fast player's own; ``pooled``: in all deals both were tried in,
+    also those by which it was nominated, which measured better where luck outweighs what most moves differ by.
+    ``lay_open``: View and an imagined deal of this game's own type: the cards of the hidden places that it fills; None:
+    never shown.
     """
 
-    look: Callable[[Any, Manner, tuple[Any, ...]], Outlook]
+    search_problem: Callable[[Any, SearchSettings, tuple[Any, ...]], SearchProblem]
     facts: tuple[str, ...] = ()
     reasons: Callable[[Any, Verdict], tuple[Text, ...]] = no_reasons
     kind: Callable[[Any, Any], Text] = plain_kind

@@ -33,7 +33,7 @@ class Adviser(QObject):
     def ask(self, game: Game, view: Any) -> None:
         """What should the view's seat do? ``advised`` answers; the same view always gets the same advice."""
         self.cancel()
-        if game.mind is None:
+        if game.search_model is None:
             self.advised.emit(view, None)
             return
         self._view = view

@@ -42,7 +42,7 @@ class Critic(QObject):
 
     def ask(self, key: Any, game: Game, view: Any, action: Any, seed: str) -> None:
         """What is to be thought of this move; there is no answer where the game cannot be searched."""
-        if game.mind is None or self._losses >= MOST_LOSSES:
+        if game.search_model is None or self._losses >= MOST_LOSSES:
             return
         self._number += 1
         self._waiting.append((Move(self._number, game.key, view, action, seed), key))

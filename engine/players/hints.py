@@ -78,12 +78,12 @@ def verdict_for(
     progress: Progress = unheard,
 ) -> Verdict:
     """The moves of the seat on turn, weighed, those wanted among them; raises NotationError without a search."""
-    mind = game.mind
-    if mind is None:
+    model = game.search_model
+    if model is None:
         raise no_search(game)
-    outlook = mind.look(view, level.manner, wanted)
-    witness = Witness(mind, view, outlook)
-    verdict = search(mind, witness.outlook, budget_of(mind, level, outlook), random, stop, progress)
+    problem = model.search_problem(view, level.settings, wanted)
+    witness = Witness(model, view, problem)
+    verdict = search(model, witness.problem, budget_of(model, level, problem), random, stop, progress)
     return replace(verdict, deals=witness.deals())
 
 
@@ -94,16 +94,16 @@ def advice(game: Game, view: View[Any], verdict: Verdict) -> Advice:
 
 def hint_of(game: Game, view: View[Any], verdict: Verdict) -> Hint:
     """The verdict's best move in words."""
-    assert game.mind is not None
+    assert game.search_model is not None
     best = verdict.best
     return Hint(
         best.action,
         cards_in(best.action),
-        game.mind.kind(view, best.action),
+        game.search_model.kind(view, best.action),
         game.caption(view, best.action),
-        worth_of(best, game.mind.unit),
+        worth_of(best, game.search_model.unit),
         _against(game, view, verdict),
-        game.mind.reasons(view, verdict)[:REASONS],
+        game.search_model.reasons(view, verdict)[:REASONS],
         tuple(move.action for move in verdict.ties),
     )
 
@@ -115,8 +115,8 @@ def judgement(game: Game, view: View[Any], action: Action, verdict: Verdict) -> 
     margin = NORMAL_95 * made.gap_error
     grade = _grade(verdict, made)
     what = game.caption(view, verdict.best.action)
-    assert game.mind is not None
-    says = text(f"judgement.{grade}", what=what, cost=_amount(game.mind.unit, made.gap, made.gap_error))
+    assert game.search_model is not None
+    says = text(f"judgement.{grade}", what=what, cost=_amount(game.search_model.unit, made.gap, made.gap_error))
     return Judgement(made, grade, made.gap, margin, says, hint_of(game, view, verdict))
 
 
@@ -148,8 +148,8 @@ def _against(game: Game, view: View[Any], verdict: Verdict) -> Text | None:
     what = game.caption(view, other.action)
     if other.tied:
         return text("hint.equal", other=what)
-    assert game.mind is not None
-    return text("hint.ahead", other=what, amount=_amount(game.mind.unit, other.gap, other.gap_error))
+    assert game.search_model is not None
+    return text("hint.ahead", other=what, amount=_amount(game.search_model.unit, other.gap, other.gap_error))
 
 
 def _amount(unit: str, value: float, error: float) -> Text:

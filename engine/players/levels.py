@@ -1,4 +1,4 @@
-"""How well a searching player plays: levels as budget, manner and temperature, and the bots named after them."""
+"""How well a searching player plays: levels as budget, settings and temperature, and the bots named after them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from engine.cards import NotationError
 from engine.game import Action, Game, View
 from engine.players.search import Budget, Stop, never, search
-from engine.search_model import Manner, Mind, Outlook, Style
+from engine.search_model import SearchModel, SearchProblem, SearchSettings, Style
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Level:
 
     name: str
     budget: Budget
-    manner: Manner
+    settings: SearchSettings
     temperature: float = 0.0
 
 
@@ -29,11 +29,11 @@ ENDING_NODES = 2_000
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", Budget(0), Manner(remembers=False, infers=False), temperature=1.0),
-        Level("casual", Budget(0), Manner(infers=False)),
-        Level("skilled", Budget(200, 0.15), Manner(infers=False)),
-        Level("strong", Budget(1_000, 0.38), Manner()),
-        Level("master", Budget(4_000, 0.8), Manner(nodes=ENDING_NODES)),
+        Level("novice", Budget(0), SearchSettings(remembers=False, infers=False), temperature=1.0),
+        Level("casual", Budget(0), SearchSettings(infers=False)),
+        Level("skilled", Budget(200, 0.15), SearchSettings(infers=False)),
+        Level("strong", Budget(1_000, 0.38), SearchSettings()),
+        Level("master", Budget(4_000, 0.8), SearchSettings(nodes=ENDING_NODES)),
     )
 }
 """The five levels, the weakest first; strong is to have answered after 400 milliseconds, preparation and all."""
@@ -57,37 +57,37 @@ class SearchBot:
 
     def __call__(self, game: Game, view: View[Any], random: Random, stop: Stop = never) -> Action:
         """The level's move; raises NotationError for a game that cannot be searched."""
-        if game.mind is None:
+        if game.search_model is None:
             raise no_search(game)
-        return decided(game.mind, view, self.level, random, stop)
+        return decided(game.search_model, view, self.level, random, stop)
 
 
-def decided(mind: Mind, view: View[Any], level: Level, random: Random, stop: Stop = never) -> Action:
+def decided(model: SearchModel, view: View[Any], level: Level, random: Random, stop: Stop = never) -> Action:
     """The move of a player of this level, who tells nobody why."""
-    outlook = mind.look(view, replace(level.manner, tells=False), ())
+    problem = model.search_problem(view, replace(level.settings, tells=False), ())
     move: Action
-    if len(outlook.moves) == 1:
-        move = outlook.moves[0]
+    if len(problem.moves) == 1:
+        move = problem.moves[0]
     elif level.budget.playouts:
-        move = search(mind, outlook, budget_of(mind, level, outlook), random, stop).best.action
+        move = search(model, problem, budget_of(model, level, problem), random, stop).best.action
     else:
-        move = outlook.moves[blurred(outlook, level.temperature, random)]
+        move = problem.moves[blurred(problem, level.temperature, random)]
     return move
 
 
-def budget_of(mind: Mind, level: Level, outlook: Outlook) -> Budget:
+def budget_of(model: SearchModel, level: Level, problem: SearchProblem) -> Budget:
     """The level's budget, with the playouts that this game wants for it: the more, the cheaper they are here."""
-    playouts = mind.playouts.get(level.name, level.budget.playouts)
+    playouts = model.playouts.get(level.name, level.budget.playouts)
     if level.name in LEVELS:
-        playouts = round(playouts * outlook.ease)
-    return replace(level.budget, playouts=playouts, caution=mind.caution, pooled=mind.pooled)
+        playouts = round(playouts * problem.ease)
+    return replace(level.budget, playouts=playouts, caution=model.caution, pooled=model.pooled)
 
 
-def blurred(outlook: Outlook, temperature: float, random: Random) -> int:
+def blurred(problem: SearchProblem, temperature: float, random: Random) -> int:
     """The place of a move, the likelier the higher its score; without temperature the first."""
     if not temperature:
         return 0
-    chances = [exp((score - outlook.scores[0]) / temperature) for score in outlook.scores]
+    chances = [exp((score - problem.scores[0]) / temperature) for score in problem.scores]
     lot = random.random() * sum(chances)
     for place, chance in enumerate(chances):
         lot -= chance
@@ -109,7 +109,7 @@ def search_bot(name: str) -> SearchBot:
     found = _level(level) if level else USUAL_LEVEL
     if found is None:
         raise _unknown(name)
-    return SearchBot(replace(found, manner=replace(found.manner, style=Style(style))) if style else found)
+    return SearchBot(replace(found, settings=replace(found.settings, style=Style(style))) if style else found)
 
 
 def _level(word: str) -> Level | None:
@@ -122,8 +122,8 @@ def _level(word: str) -> Level | None:
     if not (number.isascii() and number.isdigit() and 0 < len(number) < 9 and int(number)):
         return None
     if word.startswith("n"):
-        return Level(word, Budget(int(number)), USUAL_LEVEL.manner)
-    return Level(word, Budget(PLAYOUTS_A_MILLISECOND * int(number), int(number) / 1000), USUAL_LEVEL.manner)
+        return Level(word, Budget(int(number)), USUAL_LEVEL.settings)
+    return Level(word, Budget(PLAYOUTS_A_MILLISECOND * int(number), int(number) / 1000), USUAL_LEVEL.settings)
 
 
 PLAYOUTS_A_MILLISECOND = 50

@@ -10,7 +10,7 @@ from random import Random
 from statistics import fmean
 from time import perf_counter
 
-from engine.search_model import Mind, Outcome, Outlook, Verdict, Weighed
+from engine.search_model import Playout, SearchModel, SearchProblem, Verdict, Weighed
 
 Stop = Callable[[], bool]
 """Asked again and again while a search runs: whether nobody wants its answer any more."""
@@ -54,12 +54,18 @@ class _Trial:
     """The values of every arm, a move with one plan for what follows, by imagined deal, while a search runs."""
 
     def __init__(
-        self, outlook: Outlook, facts: int, budget: Budget, stop: Stop, progress: Progress, clock: Callable[[], float]
+        self,
+        problem: SearchProblem,
+        facts: int,
+        budget: Budget,
+        stop: Stop,
+        progress: Progress,
+        clock: Callable[[], float],
     ) -> None:
-        self.outlook, self.budget, self.stop, self.progress, self.clock = outlook, budget, stop, progress, clock
+        self.problem, self.budget, self.stop, self.progress, self.clock = problem, budget, stop, progress, clock
         self.began = clock()
-        self.moves = len(outlook.moves)
-        arms = self.moves * outlook.plans
+        self.moves = len(problem.moves)
+        arms = self.moves * problem.plans
         self.values: list[dict[int, float]] = [{} for _ in range(arms)]  # by the number of the imagined deal
         self.facts = [array("q", [0] * facts) for _ in range(arms)]
         self.worlds = 0
@@ -69,19 +75,19 @@ class _Trial:
         """Tries these arms on fresh imagined deals until this share of all playouts, or of the time, is used up."""
         until = self.began + share * self.budget.seconds
         while self.playouts + len(field) <= share * self.budget.playouts:
-            world = self.outlook.world(random)
+            imagined = self.problem.imagined(random)
             found = []
             for place in field:
                 if self.stop() or self.clock() > until:
                     return
-                found.append(self.outlook.outcome(world, place))
+                found.append(self.problem.playout(imagined, place))
             self._take(field, found)
 
-    def _take(self, field: Sequence[int], found: Sequence[Outcome]) -> None:
-        for place, outcome in zip(field, found, strict=True):
-            self.values[place][self.worlds] = outcome.value
+    def _take(self, field: Sequence[int], found: Sequence[Playout]) -> None:
+        for place, playout in zip(field, found, strict=True):
+            self.values[place][self.worlds] = playout.value
             counts = self.facts[place]
-            for number, fact in enumerate(outcome.facts):
+            for number, fact in enumerate(playout.facts):
                 counts[number] += fact
         self.worlds += 1
         before, self.playouts = self.playouts, self.playouts + len(field)
@@ -97,7 +103,7 @@ class _Trial:
         """By how much a move is better than another over the deals that both were tried in, and the standard error."""
         over = self.values[other]
         return _mean_and_error(
-            [value - over[world] for world, value in self.values[place].items() if world >= since and world in over]
+            [value - over[deal] for deal, value in self.values[place].items() if deal >= since and deal in over]
         )
 
 
@@ -111,8 +117,8 @@ def _mean_and_error(samples: Sequence[float]) -> tuple[float, float]:
 
 
 def search(
-    mind: Mind,
-    outlook: Outlook,
+    model: SearchModel,
+    problem: SearchProblem,
     budget: Budget,
     random: Random,
     stop: Stop = never,
@@ -120,13 +126,13 @@ def search(
     clock: Callable[[], float] = perf_counter,
 ) -> Verdict:
     """The moves, weighed; the same for the same random as long as neither ``stop`` nor the clock ends it early."""
-    trial = _Trial(outlook, len(mind.facts), budget, stop, progress, clock)
-    return _verdict(mind, trial, _chosen(trial, random))
+    trial = _Trial(problem, len(model.facts), budget, stop, progress, clock)
+    return _verdict(model, trial, _chosen(trial, random))
 
 
 def _chosen(trial: _Trial, random: Random) -> int:
     """The arm to follow: one of the first move, unless another proves better."""
-    if not trial.outlook.weighs:
+    if not trial.problem.weighs:
         return 0
     field: list[int] = list(range(len(trial.values)))
     if len(field) > 1:
@@ -164,20 +170,20 @@ def _one_a_move(trial: _Trial, field: Sequence[int]) -> list[int]:
     return list(best.values())
 
 
-def _verdict(mind: Mind, trial: _Trial, chosen: int) -> Verdict:
+def _verdict(model: SearchModel, trial: _Trial, chosen: int) -> Verdict:
     def weighed(arm: int) -> Weighed:
         values = list(trial.values[arm].values())
         value, error = _mean_and_error(values)
         gap, gap_error = (0.0, 0.0) if arm == chosen else trial.lead(chosen, arm)
         return Weighed(
-            trial.outlook.moves[arm % trial.moves],
+            trial.problem.moves[arm % trial.moves],
             value,
             error,
             len(values),
             min(values, default=0.0),
             gap,
             gap_error,
-            tuple(zip(mind.facts, trial.facts[arm], strict=True)),
+            tuple(zip(model.facts, trial.facts[arm], strict=True)),
         )
 
     others = [arm for arm in _one_a_move(trial, range(len(trial.values))) if (arm - chosen) % trial.moves]

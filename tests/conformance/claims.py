@@ -22,7 +22,7 @@ def claims_hold(deal: Deal) -> None:
     for ply in range(max(0, last - LATEST), last):
         state = deal.steps[ply].state
         for seat in deal.seats:
-            line = deal.game.sight.claim(state.view(seat))
+            line = deal.game.presentation.claim(state.view(seat))
             assert not line or seat == state.turn, "a claim off turn"
             assert len(line) != 1, "one play need not be claimed"
             if line and left:
@@ -36,7 +36,7 @@ def _comes_true(deal: Deal, state: State[Any], line: tuple[Any, ...], random: Ra
     for _ in range(TRIES):
         play_out(deal.game, state, line, random)
         imagined = deal.game.imagine(state.view(seat), random)
-        assert deal.game.sight.claim(imagined.view(seat)) == line, "a claim that depends on what is hidden"
+        assert deal.game.presentation.claim(imagined.view(seat)) == line, "a claim that depends on what is hidden"
         play_out(deal.game, imagined, line, random)
 
 
@@ -47,7 +47,7 @@ def play_out(game: Game, state: State[Any], line: tuple[Any, ...], random: Rando
     """
     seat, due = state.turn, list(line)
     assert seat is not None
-    to_the_end = game.sight.suit is not PLAIN.suit
+    to_the_end = game.presentation.suit is not PLAIN.suit
     while state.turn is not None and (due or to_the_end):
         action = due.pop(0) if state.turn == seat else random.choice(tuple(state.view(state.turn).candidates()))
         step = act(state, action)

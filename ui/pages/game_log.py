@@ -119,7 +119,7 @@ class GameLog(QWidget):
     def _hand_told(self, number: int, view: Any) -> list[str]:
         words: Catalogue = {} if self._game is None else self._game.words
         lines = [f"— {self._lexicon.say('log.hand', number=number)} —"]
-        over = view.turn is None or self._game is None or self._game.sight.looks_back(view)
+        over = view.turn is None or self._game is None or self._game.presentation.looks_back(view)
         for events in (view.opening, *(seen.events for seen in view.history)):
             lines += [self._lexicon.say_in(words, said) for said in told(events) if over or said.key != PLAYED]
             lines += results_told(self._lexicon, words, events)

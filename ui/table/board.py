@@ -66,33 +66,33 @@ class Sitting:
     def largest_hand(self) -> int:
         """The most cards that we are likely to hold."""
         even = ceil(len(self.game.pack(self.options)) / self.seats) + 1
-        return self.game.sight.most_cards(self.options) or even
+        return self.game.presentation.most_cards(self.options) or even
 
     @property
     def columns(self) -> bool:
         """Whether players hold such hands with equal ranks in columns."""
-        return not self.game.sight.suits_matter and self.largest_hand > ONE_ROW
+        return not self.game.presentation.suits_matter and self.largest_hand > ONE_ROW
 
     @property
     def partners(self) -> tuple[Seat, ...]:
         """Who plays with us from the start."""
-        ours = [side for side in self.game.sight.sides(self.options) if self.seat in side]
+        ours = [side for side in self.game.presentation.sides(self.options) if self.seat in side]
         return tuple(seat for side in ours for seat in side if seat != self.seat)
 
     @property
     def combines(self) -> bool:
         """Whether the game shows the combinations in one's hand."""
-        return self.game.sight.combinations is not PLAIN.combinations
+        return self.game.presentation.combinations is not PLAIN.combinations
 
     @property
     def headed(self) -> bool:
         """Whether there is anything that all keep in sight."""
-        return self.game.sight.notices is not PLAIN.notices
+        return self.game.presentation.notices is not PLAIN.notices
 
     @property
     def in_suits(self) -> bool:
         """Whether players hold such hands by suit as played, as suits must be followed."""
-        return self.game.sight.suit is not PLAIN.suit
+        return self.game.presentation.suit is not PLAIN.suit
 
 
 class Board:
@@ -197,7 +197,7 @@ class Board:
         assert self.sitting is not None
         self.view = view
         game = self.sitting.game
-        suit_of, signs = game.sight.suit(view), game.sight.signs(view)
+        suit_of, signs = game.presentation.suit(view), game.presentation.signs(view)
         self.scene.lying.mark(signs, fresh_cards(view))
         if self.hand.look(game.height(view), suit_of):
             self.hand.spread(self.layout)
@@ -254,7 +254,7 @@ class Board:
     def _tell_notices(self) -> Told:
         """Show what all keep in sight, as of the last view that the screen has come to rest at."""
         if self.sitting is not None and self.view is not None and self.settled:
-            self.told = told(self.sitting.game.sight, self.view, self.lexicon)
+            self.told = told(self.sitting.game.presentation, self.view, self.lexicon)
         tell = self.told
         self.scene.notices.tell(tell.lines, tell.brackets, tell.counted, qrect(self.layout.header))
         return tell
@@ -339,7 +339,7 @@ class Board:
         """In the order by sets, see what this hand is best split into."""
         if order == SETS and self.view is not None and self.sitting is not None:
             hand = self.view.places().get(Place(Zone.HAND, self.view.seat), ())
-            self.hand.sets = best_split(hand, self.sitting.game.sight.combinations(self.view))
+            self.hand.sets = best_split(hand, self.sitting.game.presentation.combinations(self.view))
 
     def _first_order(self, settings: Settings) -> str:
         """The order in which the hand is held until the person wants another one."""

@@ -74,7 +74,7 @@ class Person(QObject):
     def sit_down(self, game: Game, watching: bool) -> None:
         """From now on this game is played here; ``watching``: an AI plays our cards too, so nothing is asked."""
         self._watching = watching
-        self._searched = game.mind is not None
+        self._searched = game.search_model is not None
         self.ladder.sit_down(game)
         if self.asker is not None:
             self.asker.leave()

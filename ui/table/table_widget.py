@@ -228,7 +228,7 @@ class TableWidget(QWidget):
         """Show the last trick that was set aside, large; or take it away again."""
         view, width = self.view, round(self.scene.layout.played)
         sitting = self.board.sitting
-        if view and sitting is not None and not sitting.game.sight.looks_back(view):
+        if view and sitting is not None and not sitting.game.presentation.looks_back(view):
             self.person.remark(self.lexicon.say("table.no_looking_back"))
         elif not (self.panel.dismissed() or (view and self.panel.show_last(view, self.lexicon, self.faces, width))):
             self.person.remark(self.lexicon.say("table.no_last_trick"))

@@ -8,7 +8,7 @@ from engine.games.bao_huang.rules import standing
 from engine.games.bao_huang.text import captions, handbook, judge, lessons
 from engine.games.bao_huang.text.words import WORDS
 from engine.games.bao_huang.truth import state
-from engine.presentation import Sight
+from engine.presentation import Presentation
 
 BAO_HUANG = Game(
     key="bao_huang",
@@ -28,11 +28,11 @@ BAO_HUANG = Game(
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=captions.caption,
-    sight=Sight(suits_matter=False, passes=captions.passes, claim=claim.claim),
+    presentation=Presentation(suits_matter=False, passes=captions.passes, claim=claim.claim),
     ask=judge.ask,
     rules=captions.rules,
     handbook=handbook.HANDBOOK,
     greedy=heuristic_player.greedy,
     lessons=lessons.course,
-    mind=search_model.MIND,
+    search_model=search_model.SEARCH_MODEL,
 )

@@ -32,6 +32,6 @@ BASHI_FEN = Game(
     handbook=handbook.HANDBOOK,
     lessons=lessons.course,
     greedy=heuristic_player.greedy,
-    mind=search_model.MIND,
-    sight=presentation.SIGHT,
+    search_model=search_model.SEARCH_MODEL,
+    presentation=presentation.PRESENTATION,
 )

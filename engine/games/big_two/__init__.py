@@ -9,7 +9,7 @@ from engine.games.big_two.rules.view import View
 from engine.games.big_two.text import captions, handbook, judge, lessons
 from engine.games.big_two.text.words import WORDS
 from engine.games.big_two.truth import state
-from engine.presentation import Sight
+from engine.presentation import Presentation
 
 BIG_TWO = Game(
     key="big_two",
@@ -29,10 +29,10 @@ BIG_TWO = Game(
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=captions.caption,
-    sight=Sight(
+    presentation=Presentation(
         sides=options.sides,
         combinations=captions.combinations,
-        duty=View.obligation,
+        obligation=View.obligation,
         passes=captions.passes,
         claim=claim.claim,
     ),
@@ -41,5 +41,5 @@ BIG_TWO = Game(
     handbook=handbook.HANDBOOK,
     lessons=lessons.course,
     greedy=heuristic_player.greedy,
-    mind=search_model.MIND,
+    search_model=search_model.SEARCH_MODEL,
 )

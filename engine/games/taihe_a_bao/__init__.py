@@ -8,7 +8,7 @@ from engine.games.taihe_a_bao.rules import standing
 from engine.games.taihe_a_bao.text import captions, handbook, judge, lessons
 from engine.games.taihe_a_bao.text.words import WORDS
 from engine.games.taihe_a_bao.truth import state
-from engine.presentation import Sight
+from engine.presentation import Presentation
 
 TAIHE_A_BAO = Game(
     key="taihe_a_bao",
@@ -28,11 +28,11 @@ TAIHE_A_BAO = Game(
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=captions.caption,
-    sight=Sight(passes=captions.passes, claim=claim.claim),
+    presentation=Presentation(passes=captions.passes, claim=claim.claim),
     ask=judge.ask,
     rules=captions.rules,
     handbook=handbook.HANDBOOK,
     greedy=heuristic_player.greedy,
     lessons=lessons.course,
-    mind=search_model.MIND,
+    search_model=search_model.SEARCH_MODEL,
 )

@@ -49,7 +49,7 @@ class Watched:
 
     def _see(self, events: Any, view: Any) -> None:
         self.steps.append((events, view))
-        self.seen += [events, view, view.prompt(), BASHI.sight.bids(view), BASHI.sight.notices(view)]
+        self.seen += [events, view, view.prompt(), BASHI.presentation.bids(view), BASHI.presentation.notices(view)]
 
     def move_on(self) -> None:
         """The time that is waited for passes; where nothing is, the stage comes to rest first."""
@@ -65,7 +65,7 @@ class Watched:
 
     def pass_to_the_end(self) -> None:
         """The person passes until the bidding is over."""
-        while self.table.state.turn is not None and BASHI.sight.bids(self.table.view):
+        while self.table.state.turn is not None and BASHI.presentation.bids(self.table.view):
             if self.table.ours:
                 self.table.submit(BASHI.read_action("pass"))
             else:
@@ -143,7 +143,7 @@ def first_choice() -> Watched:
 def test_the_first_bid_that_we_could_make_is_a_pause_and_later_ones_are_none() -> None:
     at = first_choice()
     assert at.delay.running is None
-    assert BASHI.sight.bids(at.table.view)
+    assert BASHI.presentation.bids(at.table.view)
     assert at.table.view.stock > 8
     at.table.submit(BASHI.read_action("pass"))
     at.until_ours()
@@ -154,7 +154,7 @@ def test_a_bid_pressed_while_cards_fly_is_made_with_our_next_card() -> None:
     at = first_choice()
     at.table.submit(BASHI.read_action("pass"))
     at.move_on()
-    wished = next(cell.bids[0] for cell in BASHI.sight.bids(at.table.view) if cell.bids)
+    wished = next(cell.bids[0] for cell in BASHI.presentation.bids(at.table.view) if cell.bids)
     at.table.wish(wished)
     for _ in range(OPTIONS.seats):
         at.move_on()

@@ -15,12 +15,12 @@ from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.players.hints import WORDS, Hint, cards_in, hint_of, verdict_for
 from engine.players.levels import Level
 from engine.players.search import Budget
-from engine.search_model import Manner, Verdict
+from engine.search_model import SearchSettings, Verdict
 from engine.words import Language, Text, render
 from tests.engine.players.positions import positions
 
 TAIHE = GAMES["taihe_a_bao"]
-QUICK = Level("quick", Budget(60), Manner(infers=False))
+QUICK = Level("quick", Budget(60), SearchSettings(infers=False))
 Found = tuple[Any, Verdict, Hint]
 
 

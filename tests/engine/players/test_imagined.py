@@ -16,10 +16,10 @@ from engine.players.hints import verdict_for
 from engine.players.imagined import KEPT, Witness
 from engine.players.levels import Level
 from engine.players.search import Budget, search
-from engine.search_model import Manner
+from engine.search_model import SearchSettings
 from tests.engine.players.positions import positions
 
-QUICK = Level("quick", Budget(20), Manner())
+QUICK = Level("quick", Budget(20), SearchSettings())
 HIDDEN = (Zone.STOCK, Zone.KITTY, Zone.POOL)
 """Where cards lie that the view does not know."""
 CASES = [
@@ -41,8 +41,8 @@ def case(request: pytest.FixtureRequest) -> tuple[Game, list[Any]]:
 
 def weighed(game: Game, view: Any) -> bool:
     """Whether the decision is played out at all."""
-    assert game.mind is not None
-    return game.mind.look(view, Manner(), ()).weighs
+    assert game.search_model is not None
+    return game.search_model.search_problem(view, SearchSettings(), ()).weighs
 
 
 def test_a_deal_laid_open_fills_the_backs_and_the_pack(case: tuple[Game, list[Any]]) -> None:
@@ -74,23 +74,23 @@ def test_a_deal_laid_open_fills_the_backs_and_the_pack(case: tuple[Game, list[An
 def test_the_deals_are_the_first_that_the_search_weighed_its_moves_in(case: tuple[Game, list[Any]]) -> None:
     """Looking on changes nothing, and every deal says of every move that was tried in it how it ends."""
     game, views = case
-    mind = game.mind
-    assert mind is not None
+    model = game.search_model
+    assert model is not None
     view = next(view for view in reversed(views) if weighed(game, view) and len(list(view.candidates())) > 1)
-    outlook = mind.look(view, Manner(), ())
-    plain = search(mind, outlook, Budget(40), Random(3))
-    witness = Witness(mind, view, outlook)
-    assert search(mind, witness.outlook, Budget(40), Random(3)) == plain
+    problem = model.search_problem(view, SearchSettings(), ())
+    plain = search(model, problem, Budget(40), Random(3))
+    witness = Witness(model, view, problem)
+    assert search(model, witness.problem, Budget(40), Random(3)) == plain
     deals, random = witness.deals(), Random(3)
     assert 0 < len(deals) <= KEPT
-    assert mind.lay_open is not None
-    won = mind.facts.index("won")
+    assert model.lay_open is not None
+    won = model.facts.index("won")
     for deal in deals:
-        world = outlook.world(random)
-        assert deal.places == mind.lay_open(view, world)
+        world = problem.imagined(random)
+        assert deal.places == model.lay_open(view, world)
         assert deal.won
         for action, wins in deal.won:
-            assert wins == bool(outlook.outcome(world, outlook.moves.index(action)).facts[won])
+            assert wins == bool(problem.playout(world, problem.moves.index(action)).facts[won])
 
 
 def test_what_is_imagined_does_not_depend_on_what_is_hidden(case: tuple[Game, list[Any]]) -> None:
@@ -104,8 +104,8 @@ def test_what_is_imagined_does_not_depend_on_what_is_hidden(case: tuple[Game, li
 
 def test_who_cannot_lay_a_deal_open_shows_none() -> None:
     game = GAMES["taihe_a_bao"]
-    assert game.mind is not None
+    assert game.search_model is not None
     view = positions(game, 1, 25)[-1]
     assert verdict_for(game, view, Random(1), level=QUICK).deals
-    blind = replace(game, mind=replace(game.mind, lay_open=None))
+    blind = replace(game, search_model=replace(game.search_model, lay_open=None))
     assert not verdict_for(blind, view, Random(1), level=QUICK).deals

@@ -13,11 +13,11 @@ from engine.players.hints import WORDS, Grade, judgement, verdict_for
 from engine.players.levels import Level
 from engine.players.search import Budget
 from engine.record import opened
-from engine.search_model import Manner, Verdict, Weighed
+from engine.search_model import SearchSettings, Verdict, Weighed
 from engine.words import Language, render
 
 TAIHE = GAMES["taihe_a_bao"]
-QUICK = Level("quick", Budget(160, inf), Manner())
+QUICK = Level("quick", Budget(160, inf), SearchSettings())
 
 
 def a_choice() -> tuple[Any, list[Any]]:
@@ -48,7 +48,7 @@ def test_every_move_is_judged_against_the_best_and_the_same_again() -> None:
 
 def test_the_grade_follows_from_gap_error_and_swing() -> None:
     view, moves = a_choice()
-    facts = () if TAIHE.mind is None else tuple((fact, 50) for fact in TAIHE.mind.facts)
+    facts = () if TAIHE.search_model is None else tuple((fact, 50) for fact in TAIHE.search_model.facts)
     best = Weighed(moves[0], 1.0, 0.1, 100, -1.0, 0.0, 0.0, facts)
     for gap, error, grade in ((0.1, 0.1, Grade.EQUAL), (0.15, 0.01, Grade.SLIP), (0.25, 0.01, Grade.MISTAKE)):
         other = Weighed(moves[1], 1.0 - gap, 0.1, 100, -1.0, gap, error, facts)

@@ -13,7 +13,7 @@ from engine.games import GAMES
 from engine.players import BOTS, bot_for, bot_named
 from engine.players.levels import LEVELS, PLAYOUTS_A_MILLISECOND, blurred, budget_of, search_bot, slowest
 from engine.players.search import Budget
-from engine.search_model import Mind, Outcome, Outlook, Style
+from engine.search_model import Playout, SearchModel, SearchProblem, Style
 from tests.engine.players.positions import positions
 
 TAIHE = GAMES["taihe_a_bao"]
@@ -27,16 +27,16 @@ def test_a_name_says_how_much_is_thought() -> None:
     assert search_bot("search:nstrong").level == replace(LEVELS["strong"], budget=Budget(1_000, inf))
     assert search_bot("search:200").level.budget.seconds == 0.2
     assert search_bot("search:200").level.budget.playouts == 200 * PLAYOUTS_A_MILLISECOND
-    assert search_bot("search:master:cautious").level.manner.style is Style.CAUTIOUS
+    assert search_bot("search:master:cautious").level.settings.style is Style.CAUTIOUS
 
 
 def test_levels_play_out_more_where_it_is_cheaper_and_a_named_number_is_kept() -> None:
-    mind = Mind(lambda *_: easy, playouts={"strong": 600}, caution=0.5, pooled=True)
-    easy = Outlook(("a",), (0.0,), lambda _: None, lambda *_: Outcome(0.0), ease=2.5)
-    assert budget_of(mind, LEVELS["strong"], easy) == Budget(1_500, 0.38, 0.5, pooled=True)
-    assert budget_of(mind, search_bot("search:nstrong").level, easy) == Budget(1_500, inf, 0.5, pooled=True)
-    assert budget_of(mind, search_bot("search:n700").level, easy) == Budget(700, inf, 0.5, pooled=True)
-    assert budget_of(mind, LEVELS["strong"], replace(easy, ease=1.0)).playouts == 600
+    model = SearchModel(lambda *_: easy, playouts={"strong": 600}, caution=0.5, pooled=True)
+    easy = SearchProblem(("a",), (0.0,), lambda _: None, lambda *_: Playout(0.0), ease=2.5)
+    assert budget_of(model, LEVELS["strong"], easy) == Budget(1_500, 0.38, 0.5, pooled=True)
+    assert budget_of(model, search_bot("search:nstrong").level, easy) == Budget(1_500, inf, 0.5, pooled=True)
+    assert budget_of(model, search_bot("search:n700").level, easy) == Budget(700, inf, 0.5, pooled=True)
+    assert budget_of(model, LEVELS["strong"], replace(easy, ease=1.0)).playouts == 600
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_any_other_name_is_refused_with_those_there_are(name: str) -> None:
 
 
 def test_a_game_without_a_search_has_no_searching_bot_but_the_quick_ones() -> None:
-    game = replace(TAIHE, mind=None)
+    game = replace(TAIHE, search_model=None)
     with pytest.raises(NotationError, match="taihe_a_bao has no search yet"):
         bot_for(game, "search:strong")
     assert [bot_for(game, name) for name in BOTS] == list(BOTS.values())
@@ -87,9 +87,9 @@ def test_the_slowest_thought_of_a_bot_is_its_cap() -> None:
 
 
 def test_temperature_blurs_the_choice_and_without_it_the_first_is_made() -> None:
-    outlook = Outlook(("best", "good", "bad"), (1.0, 0.5, -9.0), lambda _random: None, lambda *_: Outcome(0.0))
+    problem = SearchProblem(("best", "good", "bad"), (1.0, 0.5, -9.0), lambda _random: None, lambda *_: Playout(0.0))
     random = Random(1)
-    assert {blurred(outlook, 0.0, random) for _ in range(20)} == {0}
-    chosen = [blurred(outlook, 1.0, random) for _ in range(400)]
+    assert {blurred(problem, 0.0, random) for _ in range(20)} == {0}
+    chosen = [blurred(problem, 1.0, random) for _ in range(400)]
     assert chosen.count(0) > chosen.count(1) > 100
     assert 2 not in chosen

@@ -10,47 +10,47 @@ from random import Random
 import pytest
 
 from engine.players.search import Budget, search
-from engine.search_model import Mind, Outcome, Outlook, Verdict
+from engine.search_model import Playout, SearchModel, SearchProblem, Verdict
 
-MIND = Mind(lambda _view, _manner, _wanted: outlook(0.0), ("heads",))
+SEARCH_MODEL = SearchModel(lambda _view, _settings, _wanted: problem(0.0), ("heads",))
 
 
-def outlook(*values: float, noise: float = 1.0) -> Outlook:
+def problem(*values: float, noise: float = 1.0) -> SearchProblem:
     """Moves named by their number, worth these values, in worlds that are one number each."""
 
-    def outcome(world: float, place: int) -> Outcome:
-        return Outcome(values[place] + noise * (world if place % 2 else -world), (world > 0,))
+    def outcome(world: float, place: int) -> Playout:
+        return Playout(values[place] + noise * (world if place % 2 else -world), (world > 0,))
 
     moves = tuple(map(str, range(len(values))))
-    return Outlook(moves, (0.0,) * len(values), lambda random: random.random() - 0.5, outcome)
+    return SearchProblem(moves, (0.0,) * len(values), lambda random: random.random() - 0.5, outcome)
 
 
-def found(over: Outlook, playouts: int = 600, seed: int = 1, caution: float = 1.0) -> Verdict:
-    return search(MIND, over, Budget(playouts, caution=caution), Random(seed))
+def found(over: SearchProblem, playouts: int = 600, seed: int = 1, caution: float = 1.0) -> Verdict:
+    return search(SEARCH_MODEL, over, Budget(playouts, caution=caution), Random(seed))
 
 
 def test_a_better_move_overrides_the_fast_players_own() -> None:
-    verdict = found(outlook(0.0, 0.2, 1.0, -1.0))
+    verdict = found(problem(0.0, 0.2, 1.0, -1.0))
     assert verdict.best.action == "2"
     assert [move.action for move in verdict.moves] == ["2", "1", "0", "3"]
 
 
 def test_the_fast_players_own_move_stands_where_no_other_is_better_beyond_doubt() -> None:
     for seed in range(20):
-        assert found(outlook(0.0, 0.0, 0.0), playouts=60, seed=seed, caution=4.0).best.action == "0"
+        assert found(problem(0.0, 0.0, 0.0), playouts=60, seed=seed, caution=4.0).best.action == "0"
 
 
 def test_pooled_evidence_counts_the_deals_of_the_nomination_too() -> None:
     """What is a little better proves so more often when all deals speak than when only the fresh ones do."""
-    over, won = outlook(0.0, 0.25, -1.0), []
+    over, won = problem(0.0, 0.25, -1.0), []
     for pooled in (False, True):
         budget = Budget(60, caution=2.0, pooled=pooled)
-        won.append(sum(search(MIND, over, budget, Random(seed)).best.action == "1" for seed in range(60)))
+        won.append(sum(search(SEARCH_MODEL, over, budget, Random(seed)).best.action == "1" for seed in range(60)))
     assert won[1] > won[0] + 10
 
 
 def test_moves_that_cannot_be_told_apart_are_ties() -> None:
-    verdict = found(outlook(0.0, 0.001, -2.0))
+    verdict = found(problem(0.0, 0.001, -2.0))
     assert [move.action for move in verdict.ties] == ["1"]
     worse = verdict.of("2")
     assert worse is not None
@@ -59,26 +59,26 @@ def test_moves_that_cannot_be_told_apart_are_ties() -> None:
 
 
 def test_the_same_seed_finds_the_same_verdict_and_another_seed_other_worlds() -> None:
-    over = outlook(0.0, 0.1, 0.2, noise=3.0)
+    over = problem(0.0, 0.1, 0.2, noise=3.0)
     assert found(over) == found(over)
     assert found(over) != found(over, seed=2)
 
 
 def test_no_more_playouts_than_the_budget_and_all_of_it_is_used() -> None:
     tried: list[int] = []
-    over = outlook(*(0.0,) * 7)
+    over = problem(*(0.0,) * 7)
 
-    def outcome(world: float, place: int) -> Outcome:
+    def outcome(world: float, place: int) -> Playout:
         tried.append(place)
-        return over.outcome(world, place)
+        return over.playout(world, place)
 
-    verdict = found(Outlook(over.moves, over.scores, over.world, outcome), playouts=500)
+    verdict = found(SearchProblem(over.moves, over.scores, over.imagined, outcome), playouts=500)
     assert verdict.playouts == len(tried) == sum(move.worlds for move in verdict.moves)
     assert 490 <= len(tried) <= 500
 
 
 def test_values_errors_and_facts_are_those_of_the_worlds_tried() -> None:
-    verdict = found(outlook(0.0, noise=2.0), playouts=400)
+    verdict = found(problem(0.0, noise=2.0), playouts=400)
     drawn = Random(1)
     worlds = [drawn.random() - 0.5 for _ in range(400)]
     (only,) = verdict.moves
@@ -91,19 +91,19 @@ def test_values_errors_and_facts_are_those_of_the_worlds_tried() -> None:
 def test_every_move_is_tried_in_the_same_worlds() -> None:
     seen: dict[int, list[float]] = {0: [], 1: []}
 
-    def outcome(world: float, place: int) -> Outcome:
+    def outcome(world: float, place: int) -> Playout:
         seen[place].append(world)
-        return Outcome(0.0, (0,))
+        return Playout(0.0, (0,))
 
-    found(Outlook(("a", "b"), (0.0, 0.0), lambda random: random.random(), outcome))
+    found(SearchProblem(("a", "b"), (0.0, 0.0), lambda random: random.random(), outcome))
     assert seen[0] == seen[1]
     assert len(set(seen[0])) == len(seen[0])
 
 
-def planned(*values: tuple[float, ...]) -> Outlook:
+def planned(*values: tuple[float, ...]) -> SearchProblem:
     """Moves with so many plans each, worth these values."""
     arms = [value for plan in zip(*values, strict=True) for value in plan]
-    return replace(outlook(*arms), moves=tuple(map(str, range(len(values)))), plans=len(values[0]))
+    return replace(problem(*arms), moves=tuple(map(str, range(len(values)))), plans=len(values[0]))
 
 
 def test_a_move_is_worth_what_its_best_plan_is() -> None:
@@ -131,26 +131,28 @@ def stopping(after: int) -> Callable[[], bool]:
 def test_a_search_that_nobody_wants_ends_before_its_next_playout() -> None:
     tried: list[int] = []
 
-    def outcome(_world: float, place: int) -> Outcome:
+    def outcome(_world: float, place: int) -> Playout:
         tried.append(place)
-        return Outcome(0.0, (0,))
+        return Playout(0.0, (0,))
 
-    over = Outlook(("a", "b", "c"), (0.0,) * 3, lambda random: random.random(), outcome)
-    verdict = search(MIND, over, Budget(1000), Random(1), stopping(10))
+    over = SearchProblem(("a", "b", "c"), (0.0,) * 3, lambda random: random.random(), outcome)
+    verdict = search(SEARCH_MODEL, over, Budget(1000), Random(1), stopping(10))
     assert len(tried) == 10
     assert verdict.best.action == "a"
 
 
 def test_the_clock_caps_a_search_and_leaves_time_to_verify() -> None:
     clock = count()
-    verdict = search(MIND, outlook(0.0, 1.0), Budget(10**6, seconds=400), Random(1), clock=lambda: float(next(clock)))
+    verdict = search(
+        SEARCH_MODEL, problem(0.0, 1.0), Budget(10**6, seconds=400), Random(1), clock=lambda: float(next(clock))
+    )
     assert verdict.best.action == "1"
     assert verdict.playouts <= 400
 
 
 def test_progress_is_told_on_the_way() -> None:
     told: list[tuple[int, int]] = []
-    search(MIND, outlook(0.0, 1.0), Budget(600), Random(1), progress=lambda done, of: told.append((done, of)))
+    search(SEARCH_MODEL, problem(0.0, 1.0), Budget(600), Random(1), progress=lambda done, of: told.append((done, of)))
     assert len(told) >= 5
     assert told == sorted(told)
     assert {of for _, of in told} == {600}

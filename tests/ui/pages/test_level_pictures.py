@@ -24,7 +24,7 @@ from ui.pages.scores.result_panel import ResultPanel
 from ui.pages.scores.score_sheet import ScoreSheet
 
 BASHI = GAMES["bashi_fen"]
-BRACKETS = BASHI.sight.brackets(BASHI.options())
+BRACKETS = BASHI.presentation.brackets(BASHI.options())
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_a_result_shows_its_bracket_the_levels_and_no_length_where_there_is_none
     points = next(line.amount for line in match.results[-1].scored.lines if line.key == COUNTED_LINE)
     assert panel.gauge.isVisible()
     assert str(points) in panel.gauge.accessibleName()
-    levels = BASHI.sight.ladder(match.options, match.standing)
+    levels = BASHI.presentation.ladder(match.options, match.standing)
     for ladder in (panel.ladder, sheet.ladder):
         assert not ladder.isHidden()
         assert sorted(seat for seats in ladder.groups.values() for seat in seats) == [0, 1, 2, 3]

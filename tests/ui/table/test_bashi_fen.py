@@ -95,7 +95,9 @@ def test_the_bar_for_bids_stays_where_it_is_and_shows_what_goes(qtbot: QtBot) ->
     assert bar.isVisible()
     places = [button.geometry() for button in bar.buttons]
     offered = [few.bid for _, few, _ in bar.cells]
-    assert [bid for bid in offered if bid] == [cell.bids[0] for cell in BASHI.sight.bids(widget.view) if cell.bids]
+    assert [bid for bid in offered if bid] == [
+        cell.bids[0] for cell in BASHI.presentation.bids(widget.view) if cell.bids
+    ]
     assert bar.passing.isEnabled()
     hand.ours = lambda _view, _random: BASHI.read_action("pass")
     hand.go_on(widget.view)
@@ -103,7 +105,7 @@ def test_the_bar_for_bids_stays_where_it_is_and_shows_what_goes(qtbot: QtBot) ->
     while STOCK in hand.state.view(US).places():
         hand.go_on(hand.state.view(hand.state.turn))
         assert [button.geometry() for button in bar.buttons] == places
-    while BASHI.sight.bids(hand.state.view(US)):
+    while BASHI.presentation.bids(hand.state.view(US)):
         hand.go_on(hand.state.view(hand.state.turn))
     assert not bar.isVisible()
 
@@ -178,12 +180,12 @@ def test_trumps_and_points_have_signs_as_soon_as_trumps_are_named(qtbot: QtBot) 
     qtbot.addWidget(widget)
     view = SIXTY.state.view(US)
     widget.present(view)
-    signs = BASHI.sight.signs(view)
+    signs = BASHI.presentation.signs(view)
     plain = [item.signs - {Sign.FRESH} for item in widget.hand.items]
     assert plain == [signs(card) for card in widget.hand.cards]
     worn = frozenset[Sign]().union(*plain)
     assert worn == {Sign.TRUMP, Sign.POINTS}
-    assert widget.scene.notices.lines[0] == widget.lexicon.say(BASHI.sight.notices(view)[0])
+    assert widget.scene.notices.lines[0] == widget.lexicon.say(BASHI.presentation.notices(view)[0])
     for card in view.hand:
         assert (Sign.TRUMP in signs(card)) == (view.trumps.suit_of(card) is None)
 

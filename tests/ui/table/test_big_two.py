@@ -188,7 +188,7 @@ def test_a_last_card_stands_on_its_plate_and_the_duty_on_the_plate_before_and_in
     widget.present(view)
     assert Badge("Last card", Sign.WARNING) in badges(widget, 1)
     assert Sign.DUTY in [badge.sign for badge in badges(widget, US)]
-    assert said(widget) == widget.lexicon.say(BIG_TWO.sight.duty(view))
+    assert said(widget) == widget.lexicon.say(BIG_TWO.presentation.obligation(view))
     assert widget.lexicon.name_of(1) in said(widget)
     second = widget.hand.cards[1]
     choose(widget, (second,))

@@ -37,7 +37,7 @@ class LobbyChoice:
 
 def usual_bot(game: Game) -> str:
     """Who plays where nobody said anything: a skilled player, or a sound one where the game cannot be searched."""
-    return USUAL_LEVEL if game.mind is not None else USUAL_BOT
+    return USUAL_LEVEL if game.search_model is not None else USUAL_BOT
 
 
 def opponents_for(wanted: tuple[str, ...], seats: int, game: Game) -> tuple[str, ...]:

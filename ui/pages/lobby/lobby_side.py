@@ -132,7 +132,7 @@ class LobbySide(QFrame):
         self._show_players(game, choice.options)
         self.opponents.show_bots(choice.opponents, seats, game)
         names = [self._lexicon.name_of(seat) for seat in range(seats)]
-        side = next((side for side in game.sight.sides(choice.options) if 0 in side), (0,))
+        side = next((side for side in game.presentation.sides(choice.options) if 0 in side), (0,))
         self.picture.show_seats(tuple(names), side)
         together = "".join(say("lobby.together", seat=seat) for seat in side if seat != 0)
         self.picture.setAccessibleDescription(together)

@@ -136,7 +136,7 @@ class ResultPanel(QFrame):
         winners = match.winners
         self.hand.setText(hand_words(self._lexicon, match, hand_number(match)))
         won = winners_words(self._lexicon, result)
-        sides = match.game.sight.sides(match.options)
+        sides = match.game.presentation.sides(match.options)
         self.title.setText(won if winners is None else session_words(self._lexicon, winners, sides))
         self.session.setText("" if winners is None else won)
         self.session.setVisible(winners is not None)
@@ -153,11 +153,11 @@ class ResultPanel(QFrame):
 
     def _show_pictures(self, match: Match, result: Result) -> None:
         """In which bracket the points ended, and where everybody stands now, in games that have such."""
-        sight, names = match.game.sight, self._lexicon.name_of
+        presentation, names = match.game.presentation, self._lexicon.name_of
         points = counted_points(result)
-        brackets = () if points is None else sight.brackets(match.options)
+        brackets = () if points is None else presentation.brackets(match.options)
         self.gauge.show_gauge(brackets, points, gauge_words(self._lexicon, points))
-        ladder = sight.ladder(match.options, match.standing)
+        ladder = presentation.ladder(match.options, match.standing)
         seats = range(match.game.seats(match.options))
         self.ladder.show_ladder(ladder, [names(seat) for seat in seats], ladder_words(self._lexicon, ladder))
 

@@ -45,7 +45,7 @@ def kinds_in_hand(game: Game, view: Any) -> tuple[Kind, ...]:
     """What the strip offers in this view, the weakest kind first."""
     hand = view.places().get(Place(Zone.HAND, view.seat), ())
     by_name: dict[Text, list[Cards]] = {}
-    for each in game.sight.combinations(view):
+    for each in game.presentation.combinations(view):
         by_name.setdefault(each.kind, []).append(each.cards)
     if not _play_is_asked(view):
         return tuple(Kind(name, _different(hand, sets), None) for name, sets in by_name.items())

@@ -198,8 +198,8 @@ class HintLadder(QObject):
 
 def takes(game: Game, view: Any) -> Callable[[Card], bool]:
     """Whether a card stands in an allowed move, or could: candidates name one of cards that are equal in play."""
-    height, suit_of = game.height(view), game.sight.suit(view)
-    in_suits = game.sight.suit is not PLAIN.suit
+    height, suit_of = game.height(view), game.presentation.suit(view)
+    in_suits = game.presentation.suit is not PLAIN.suit
     taken = [card for action in view.candidates() for card in cards_in(action)]
     possible = {(height(card), suit_of(card) if in_suits else None) for card in taken}
     return lambda card: (height(card), suit_of(card) if in_suits else None) in possible

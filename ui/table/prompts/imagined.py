@@ -172,8 +172,8 @@ class ImaginedHands(QDialog):
 
     def _as_held(self, game: Game, cards: Cards) -> Cards:
         """Sorted as players of this game hold them: by suit where suits must be followed."""
-        suit_of, height = game.sight.suit(self._view), game.height(self._view)
-        order = "suit" if game.sight.suit is not PLAIN.suit else "rank"
+        suit_of, height = game.presentation.suit(self._view), game.height(self._view)
+        order = "suit" if game.presentation.suit is not PLAIN.suit else "rank"
         return tuple(cards[place] for place in sorted_places(cards, order, height, suit_of))
 
     def _empty(self) -> None:

@@ -140,7 +140,7 @@ class Asker(QObject):
 
     def show_bids(self, view: Any) -> None:
         """Let the bar for bids stand in the place of the other one while there is bidding, asked or not."""
-        cells = () if view is None or self._watching else self._game.sight.bids(view)
+        cells = () if view is None or self._watching else self._game.presentation.bids(view)
         if not any(self._wish in cell.bids for cell in cells):
             self._wish = None
         if cells:
@@ -242,7 +242,7 @@ class Asker(QObject):
         """Whether one may pass now for when one is asked."""
         view = self._view
         on_others = view is not None and view.turn not in (None, view.seat)
-        return on_others and not self._live and not self._watching and self._game.sight.passes(view)
+        return on_others and not self._live and not self._watching and self._game.presentation.passes(view)
 
     def _heed_early(self, found: tuple[Offer, ...]) -> None:
         """A pass that was said before its time is done where it is allowed, and void once its trick is over."""
@@ -299,7 +299,7 @@ class Asker(QObject):
         view = self._view
         if self._gridded != (view.history, self._lexicon.language):
             self._gridded = view.history, self._lexicon.language
-            self._call = self._game.sight.calls(view)
+            self._call = self._game.presentation.calls(view)
             pack, height = self._game.pack(view.options), self._game.height(view)
             self.grid.ask(pack, height, self._naming, self._faces, self._felt, self._call)
 
@@ -339,8 +339,8 @@ class Asker(QObject):
         best = best_offer(found)
         if chosen and best is not None and best.reason is not None:
             return self._lexicon.say(best.reason)
-        duty = self._game.sight.duty(self._view) if self._live else None
-        question = duty or asked(self._view, self._lexicon.knows)
+        obligation = self._game.presentation.obligation(self._view) if self._live else None
+        question = obligation or asked(self._view, self._lexicon.knows)
         return self._lexicon.say(question) if question is not None else turn_in_words(self._view, self._lexicon)
 
 

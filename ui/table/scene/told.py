@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engine.events import Seat
-from engine.presentation import Bracket, Sight
+from engine.presentation import Bracket, Presentation
 
 if TYPE_CHECKING:
     from ui.kit.language import Lexicon
@@ -26,12 +26,12 @@ class Told:
 NOTHING_TOLD = Told()
 
 
-def told(sight: Sight, view: Any, lexicon: Lexicon) -> Told:
+def told(presentation: Presentation, view: Any, lexicon: Lexicon) -> Told:
     """All that this view lets everybody keep in sight; brackets only where points can be counted."""
-    counted = sight.counted(view)
+    counted = presentation.counted(view)
     return Told(
-        tuple(lexicon.say(words) for words in sight.notices(view)),
-        () if counted is None else sight.brackets(view.options),
+        tuple(lexicon.say(words) for words in presentation.notices(view)),
+        () if counted is None else presentation.brackets(view.options),
         counted,
-        {seat: each for seat, each in enumerate(sight.points(view)) if each is not None},
+        {seat: each for seat, each in enumerate(presentation.points(view)) if each is not None},
     )

@@ -1,4 +1,4 @@
-"""How a search thinks about Bao Huang: one outlook for plays, one for tribute, the crown and announcements."""
+"""How a search thinks about Bao Huang: one search problem for plays, one for tribute, the crown and announcements."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from engine.games.bao_huang.ai import explain, search_opening, search_play
 from engine.games.bao_huang.ai.imagine.belief import lay_open
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
-from engine.search_model import Manner, Mind, Outlook
+from engine.search_model import SearchModel, SearchProblem, SearchSettings
 
 
-def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
     """The decision of the seat on turn, prepared."""
     if isinstance(view.phase, Playing):
-        return search_play.outlook(view, view.phase, manner, wanted)
-    return search_opening.outlook(view, manner, wanted)
+        return search_play.search_problem(view, view.phase, settings, wanted)
+    return search_opening.search_problem(view, settings, wanted)
 
 
 PLAYOUTS = {"skilled": 40, "strong": 400, "master": 1_600}
@@ -22,8 +22,8 @@ PLAYOUTS = {"skilled": 40, "strong": 400, "master": 1_600}
 CAUTION = 0.5
 """With this, counting all deals, a search loses a third less than with one standard error over fresh deals."""
 
-MIND = Mind(
-    look,
+SEARCH_MODEL = SearchModel(
+    search_problem,
     search_play.FACTS,
     explain.reasons,
     explain.kind,

@@ -24,30 +24,30 @@ from engine.games.bao_huang.rules.scoring import stakes
 from engine.games.bao_huang.rules.standing import givers, takers
 from engine.games.bao_huang.rules.view import View
 from engine.prompts import Choose
-from engine.search_model import Manner, Outcome, Outlook
+from engine.search_model import Playout, SearchProblem, SearchSettings
 
 DEAR = 2.0
 """What each rank that a gift is lower than the highest costs in the eyes of the fast player."""
 
 
-def outlook(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
     """The decision of the seat on turn, prepared; gifts that only suits tell apart are one."""
     scored = _scored(view)
     for action in wanted:
         scored = {action if _alike(each, action) else each: score for each, score in scored.items()}
     moves = sorted(scored, key=lambda each: -scored[each])
 
-    players = players_of(view.options, manner.judges, manner.tells)
+    players = players_of(view.options, settings.judges, settings.tells)
 
-    def outcome(world: World, place: int) -> Outcome:
+    def playout(world: World, place: int) -> Playout:
         emperor, announced, ended = played_out(view, players, world, moves[place])
         points = ended.prospect * stakes(view.options, emperor, world.eunuch, announced)[view.seat]
         facts: tuple[int, ...] = ()
-        if manner.tells:
+        if settings.tells:
             facts = (ended.points[view.seat] > 0, 0, ended.finish.index(view.seat) + 1, 0, emperor == world.eunuch)
-        return Outcome(judged(points, manner.style), facts)
+        return Playout(judged(points, settings.style), facts)
 
-    return Outlook(tuple(moves), tuple(scored[each] for each in moves), believed(view, manner.infers), outcome)
+    return SearchProblem(tuple(moves), tuple(scored[each] for each in moves), believed(view, settings.infers), playout)
 
 
 def _scored(view: View) -> dict[Action, float]:

@@ -38,7 +38,7 @@ from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.scoring import changes, side_value, stakes
 from engine.games.bao_huang.rules.view import View
-from engine.search_model import Manner, Outcome, Outlook, Style
+from engine.search_model import Playout, SearchProblem, SearchSettings, Style
 
 FACTS = ("won", "unbeaten", "place", "friend", "alone")
 """Our side wins; no enemy can beat this play; our place in the finishing order, added up; what lies there is a
@@ -78,26 +78,26 @@ def judged(points: float, style: Style) -> float:
     return points * (won if points > 0 else lost)
 
 
-def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+def search_problem(view: View, playing: Playing, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
     """The play of the seat on turn, prepared; what only suits or 站牌 tell from a wanted play is that play."""
     seat, options, emperor = view.seat, view.options, playing.emperor
-    hand, players = packed(view.hand), players_of(options, manner.judges, manner.tells)
+    hand, players = packed(view.hand), players_of(options, settings.judges, settings.tells)
     sight = sight_of(view, playing, hand)._replace(tempers=TUNED)
-    if manner.infers:
+    if settings.infers:
         sight = sight._replace(friends=trusts(view, playing, sight.friends))
-    if not manner.remembers:
+    if not settings.remembers:
         sight = sight._replace(unseen=ALL_CARDS - hand)
     said = {packed(action.cards) if isinstance(action, Play) else NO_PLAY: action for action in wanted}
-    by_score = ranked(sight, legal(hand, playing.over, options), said, THRIFT[manner.style])
+    by_score = ranked(sight, legal(hand, playing.over, options), said, THRIFT[settings.style])
     moves = [move for _, move in by_score]
     openings = [opening_of(move) for move in moves]
     lies = [lying(meld_of_move(move).heights, options) if move else None for move in moves]
     over = None if playing.over is None else playing.over.heights
     best = NOBODY if playing.best is None else playing.best
     shown = playing.eunuch is not None
-    ends = solver(view, playing, moves, manner.nodes)
+    ends = solver(view, playing, moves, settings.nodes)
 
-    def outcome(world: World, place: int) -> Outcome:
+    def playout(world: World, place: int) -> Playout:
         eunuch, known = world.eunuch, ends(world)
         if known:
             finish = known[place]
@@ -107,8 +107,8 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
             hands = [counts_of(each) for each in world.hands]
             ended = player_in(players, world)(hands, table, playing.announced, openings[place])
             finish, value = ended.finish, ended.prospect
-        points = judged(value * stakes(options, emperor, eunuch, playing.announced)[seat], manner.style)
-        return Outcome(points, facts(world, place, finish) if manner.tells else ())
+        points = judged(value * stakes(options, emperor, eunuch, playing.announced)[seat], settings.style)
+        return Playout(points, facts(world, place, finish) if settings.tells else ())
 
     def facts(world: World, place: int, finish: Sequence[Seat]) -> tuple[int, ...]:
         ours, lies_now = (emperor, world.eunuch), lies[place]
@@ -118,11 +118,11 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
         won = changes(options, finish, *ours, playing.announced)[seat] > 0
         return (won, unbeaten, finish.index(seat) + 1, friend, emperor == world.eunuch)
 
-    return Outlook(
+    return SearchProblem(
         tuple(said.get(move) or _action(view, hand, move) for move in moves),
         tuple(score for score, _ in by_score),
-        believed(view, manner.infers),
-        outcome,
+        believed(view, settings.infers),
+        playout,
         ease=ease(view.counts),
     )
 

@@ -20,10 +20,10 @@ from engine.games.bashi_fen.rules.partners import calls_of
 from engine.games.bashi_fen.rules.phases import Asking, Calls, Claiming, Contesting, Playing
 from engine.games.bashi_fen.rules.standing import levels_of, turn_after
 from engine.games.bashi_fen.rules.view import View
-from engine.search_model import Manner, Outcome, Outlook
+from engine.search_model import Playout, SearchProblem, SearchSettings
 
 Choosing = Asking | Claiming | Contesting
-VOID = Outcome(0.0, (0,) * len(FACTS))
+VOID = Playout(0.0, (0,) * len(FACTS))
 """A deal that does not count is worth no more to one side than to the other."""
 
 
@@ -32,20 +32,20 @@ class World(NamedTuple):
 
     guess: Imagined
     hands: tuple[Cards, ...]
-    found: dict[tuple[Named, Seat], Outcome]
+    found: dict[tuple[Named, Seat], Playout]
 
 
-def outlook(view: View, phase: Choosing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+def search_problem(view: View, phase: Choosing, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
     """The question whether to bid, and what, or whether to ask for a new deal, prepared."""
     tried = (greedy(view, Random(0)), *wanted, PASS, *reversed(list(view.candidates())))
     moves = tuple(dict.fromkeys(tried))[: max(MOST, 1 + len(wanted))]
-    guesses = believed(view, manner.infers)
+    guesses = believed(view, settings.infers)
 
     def world(random: Random) -> World:
         guess = guesses(random)
         return World(guess, tuple(map(tuple.__add__, guess.hands, view.shown)), {})
 
-    def value(imagined: World, place: int) -> Outcome:
+    def value(imagined: World, place: int) -> Playout:
         move, named = moves[place], phase.named
         if isinstance(move, Redeal):
             return VOID
@@ -61,10 +61,10 @@ def outlook(view: View, phase: Choosing, manner: Manner, wanted: tuple[Action, .
         else:
             taker = named.declarer
         if (named, taker) not in imagined.found:
-            imagined.found[named, taker] = played_from(view, manner, imagined, named, taker)
+            imagined.found[named, taker] = played_from(view, settings, imagined, named, taker)
         return imagined.found[named, taker]
 
-    return Outlook(moves, scores(moves), world, value)
+    return SearchProblem(moves, scores(moves), world, value)
 
 
 def bid_out(view: View, asked: Asking, imagined: World) -> Named | None:
@@ -86,7 +86,7 @@ def bidder_of(asked: Asking) -> Seat | None:
     return None if asked.named is None else asked.named.bidder
 
 
-def played_from(view: View, manner: Manner, imagined: World, named: Named, taker: Seat) -> Outcome:
+def played_from(view: View, settings: SearchSettings, imagined: World, named: Named, taker: Seat) -> Playout:
     """How the deal ends once these trumps stand: buried, where the kitty is taken now, called and played by rule."""
     options, trumps, hands, kitty = view.options, named.trumps(view.options), list(imagined.hands), imagined.guess.kitty
     if not isinstance(view.phase, Contesting) or taker != view.phase.taker:
@@ -97,7 +97,7 @@ def played_from(view: View, manner: Manner, imagined: World, named: Named, taker
     given = terms(options, named, levels_of(options, view.standing), kitty)
     begun = Playing(named.declarer, named, taker, calls, named.declarer, ((),) * options.seats)
     start = position_of(given, begun, hands)
-    end = rolled_out(given, start, taker, manner)(start, -1)
+    end = rolled_out(given, start, taker, settings)(start, -1)
     brought, found = valued(given, end, view.seat, doubt_in(options, start))
     facts = ended(given, end, found, view.seat)
-    return Outcome(judged(brought, manner.style), (*facts, *(0,) * (len(FACTS) - len(facts))))
+    return Playout(judged(brought, settings.style), (*facts, *(0,) * (len(FACTS) - len(facts))))

@@ -16,10 +16,12 @@ from engine.games.bashi_fen.rules.partners import calls_of
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Calls, Playing
 from engine.games.bashi_fen.rules.standing import levels_of
 from engine.games.bashi_fen.rules.view import View
-from engine.search_model import Manner, Outcome, Outlook
+from engine.search_model import Playout, SearchProblem, SearchSettings
 
 
-def outlook(view: View, phase: Burying | Calling, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+def search_problem(
+    view: View, phase: Burying | Calling, settings: SearchSettings, wanted: tuple[Action, ...]
+) -> SearchProblem:
     """The decision of who holds the kitty, or of the declarer who calls, prepared."""
     options, named, seat = view.options, phase.named, view.seat
     levels = levels_of(options, view.standing)
@@ -27,7 +29,7 @@ def outlook(view: View, phase: Burying | Calling, manner: Manner, wanted: tuple[
     moves = tuple(dict.fromkeys(tried))[: max(MOST, 1 + len(wanted))]
     taker = phase.taker if isinstance(phase, Calling) else seat
 
-    def value(imagined: Imagined, place: int) -> Outcome:
+    def value(imagined: Imagined, place: int) -> Playout:
         hands, kitty, calls = imagined.hands, imagined.kitty, Calls()
         move = moves[place]
         if isinstance(move, Bury):
@@ -38,9 +40,9 @@ def outlook(view: View, phase: Burying | Calling, manner: Manner, wanted: tuple[
         given = terms(options, named, levels, kitty)
         begun = Playing(named.declarer, named, taker, calls, named.declarer, ((),) * options.seats)
         start = position_of(given, begun, hands)
-        end = rolled_out(given, start, taker, manner)(start, -1)
+        end = rolled_out(given, start, taker, settings)(start, -1)
         brought, found = valued(given, end, seat, doubt_in(options, start))
         facts = ended(given, end, found, seat)
-        return Outcome(judged(brought, manner.style), (*facts, *(0,) * (len(FACTS) - len(facts))))
+        return Playout(judged(brought, settings.style), (*facts, *(0,) * (len(FACTS) - len(facts))))
 
-    return Outlook(moves, scores(moves), believed(view, manner.infers), value)
+    return SearchProblem(moves, scores(moves), believed(view, settings.infers), value)

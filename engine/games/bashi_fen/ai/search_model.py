@@ -1,4 +1,4 @@
-"""How a search thinks about Bashi Fen: an outlook for plays, one for the kitty and calls, one for bids."""
+"""How a search thinks about Bashi Fen: a search problem for plays, one for the kitty and calls, one for bids."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from engine.games.bashi_fen.ai.imagine.sampler import Imagined
 from engine.games.bashi_fen.ai.search_play import FACTS, World
 from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing
 from engine.games.bashi_fen.rules.view import View
-from engine.search_model import Manner, Mind, Outcome, Outlook
+from engine.search_model import Playout, SearchModel, SearchProblem, SearchSettings
 
 PLAYOUTS = {"skilled": 25, "strong": 200, "master": 500}
 """Fewer than in short games: skilled players lose four fifths of what casual ones lose, strong ones a tenth."""
 
 
-def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
     """The decision of the seat on turn, prepared."""
     if isinstance(view.phase, Playing):
-        return search_play.outlook(view, view.phase, manner, wanted)
+        return search_play.search_problem(view, view.phase, settings, wanted)
     if isinstance(view.phase, Burying | Calling):
-        return search_kitty.outlook(view, view.phase, manner, wanted)
+        return search_kitty.search_problem(view, view.phase, settings, wanted)
     if isinstance(view.phase, Asking | Claiming | Contesting) and len(list(view.candidates())) > 1:
-        return search_bids.outlook(view, view.phase, manner, wanted)
+        return search_bids.search_problem(view, view.phase, settings, wanted)
     return _by_rule(view, wanted)
 
 
-def _by_rule(view: View, wanted: tuple[Action, ...]) -> Outlook:
+def _by_rule(view: View, wanted: tuple[Action, ...]) -> SearchProblem:
     """While cards are taken, seventy milliseconds apart, bids go by the sound player's rule alone."""
     moves = tuple(dict.fromkeys((greedy(view, Random(0)), *wanted)))
-    nothing = Outcome(0.0, (0,) * len(FACTS))
-    return Outlook(moves, search_play.scores(moves), _nothing, lambda _world, _place: nothing, weighs=False)
+    nothing = Playout(0.0, (0,) * len(FACTS))
+    return SearchProblem(moves, search_play.scores(moves), _nothing, lambda _world, _place: nothing, weighs=False)
 
 
 def _nothing(_random: Random) -> None:
@@ -48,8 +48,8 @@ def lay_open(view: View, world: World | Imagined | search_bids.World) -> tuple[t
     return (*hands, (Place(Zone.KITTY), guess.kitty)) if None in view.kitty else hands
 
 
-MIND = Mind(
-    look,
+SEARCH_MODEL = SearchModel(
+    search_problem,
     FACTS,
     explain.reasons,
     explain.kind,

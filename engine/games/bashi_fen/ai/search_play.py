@@ -29,7 +29,7 @@ from engine.games.bashi_fen.rules.result import Outcome as Result
 from engine.games.bashi_fen.rules.standing import levels_of
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
-from engine.search_model import WON, Manner, Outcome, Outlook, Style
+from engine.search_model import WON, Playout, SearchProblem, SearchSettings, Style
 
 FACTS = (WON, "last_trick", "collected", "partners", "trick", "partner", "gained", "given", "stands")
 """Our side wins the hand; it wins the last trick, which decides about the kitty; the points that the opponents end
@@ -59,21 +59,21 @@ class World(NamedTuple):
     start: Position
 
 
-def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+def search_problem(view: View, playing: Playing, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
     """The play of the seat on turn, prepared."""
     options, seat, named = view.options, view.seat, playing.named
     levels = levels_of(options, view.standing)
     fields, sight = sight_of(view, playing)
-    if not manner.remembers:
+    if not settings.remembers:
         sight = sight._replace(rest=full(options, fields.trumps) - sight.hand)
-    own = sound_move(fields, sight, STYLES[manner.style])
+    own = sound_move(fields, sight, STYLES[settings.style])
     blank = terms(options, named, levels, ())
     worth = told_apart(fields, sight, (own, *worth_trying(blank, sight)))
     tried = [Play(in_order(fields.unpacked(move))) for move in worth]
     moves = tuple(dict.fromkeys((tried[0], *wanted, *tried)))[: max(MOST, 1 + len(wanted))]
     packed = [fields.packed(play.cards) for play in moves if isinstance(play, Play)]
-    guesses = believed(view, manner.infers)
-    nodes = manner.nodes if len(view.hand) <= ENDING else 0
+    guesses = believed(view, settings.infers)
+    nodes = settings.nodes if len(view.hand) <= ENDING else 0
     begun = position_of(blank, playing, [view.hand] * options.seats)
     doubt = 0 if nodes else doubt_in(options, begun)
 
@@ -83,20 +83,20 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
         hands = tuple(sight.hand if each == seat else guess.packed[each] for each in range(options.seats))
         return World(guess.hands, guess.kitty, given, begun._replace(hands=hands))
 
-    def value(imagined: World, place: int) -> Outcome:
+    def value(imagined: World, place: int) -> Playout:
         given, start = imagined.given, imagined.start
         trick = after(given, start, packed[place])
         failed = len(trick.failed) > len(start.failed)
         line = perfect_line(given, trick, seat, nodes, lambda end: valued(given, end, seat, 0)[0]) if nodes else None
-        run = rolled_out(given, start, playing.taker, manner) if line is None else along(given, line)
+        run = rolled_out(given, start, playing.taker, settings) if line is None else along(given, line)
         if trick.led is not None:
             trick = run(trick, 1)
         end = run(trick, -1)
         brought, found = valued(given, end, seat, doubt)
         facts = (*ended(given, end, found, seat), *_in_trick(given, trick, found, seat), not failed)
-        return Outcome(judged(brought, manner.style), facts)
+        return Playout(judged(brought, settings.style), facts)
 
-    return Outlook(moves, scores(moves), world, value, ease=ease(hand_size(options), len(view.hand)))
+    return SearchProblem(moves, scores(moves), world, value, ease=ease(hand_size(options), len(view.hand)))
 
 
 def ease(all_cards: int, left: int) -> float:
@@ -125,7 +125,7 @@ def full(options: Options, trumps: Trumps) -> Packed:
     return fields_of(options, trumps).packed(pack(options))
 
 
-def rolled_out(given: Terms, start: Position, taker: Seat, manner: Manner) -> Run:
+def rolled_out(given: Terms, start: Position, taker: Seat, settings: SearchSettings) -> Run:
     """How an imagined deal is played out: soundly, or by the rival's taste to judge sound players by.
 
     Who is secretly a partner goes by the hands at the start, before the move that is tried.
@@ -133,7 +133,7 @@ def rolled_out(given: Terms, start: Position, taker: Seat, manner: Manner) -> Ru
     buried = given.fields.packed(given.kitty)
     known = tuple(buried if each == taker else 0 for each in range(given.options.seats))
     cards = full(given.options, given.fields.trumps)
-    if manner.judges:
+    if settings.judges:
         policy = sound(given, start, known, cards, rival_move)
         return lambda position, tricks: played(given, position, policy, tricks)
     secret = secret_partners(given, start)

@@ -18,7 +18,7 @@ from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.standing import Standing, levels_of
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.view import View
-from engine.presentation import BidCell, Bracket, CardCall, Ladder, Sight, Sign
+from engine.presentation import BidCell, Bracket, CardCall, Ladder, Presentation, Sign
 from engine.words import SUIT_SIGNS, Text, text
 
 _WORDS = {Joker.NO_SUIT: Naming.NO_SUIT, Joker.NO_TRUMP: Naming.NO_TRUMP}
@@ -170,7 +170,7 @@ def looks_back(view: View) -> bool:
     return not view.options.hide_played
 
 
-SIGHT = Sight(
+PRESENTATION = Presentation(
     suit=suit,
     signs=signs,
     bids=bids,

@@ -40,7 +40,7 @@ from engine.games.big_two.melds import cards_of, read_meld
 from engine.games.big_two.options import MANUAL, PARTNERSHIP
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.view import View
-from engine.search_model import MOST_MOVES, WON, Manner, Mind, Outcome, Outlook, Style
+from engine.search_model import MOST_MOVES, WON, Playout, SearchModel, SearchProblem, SearchSettings, Style
 
 FACTS = (WON, "unbeaten", "first_out")
 """Our side gains points; nobody whom we play against can beat this play; somebody of our side goes out."""
@@ -64,13 +64,13 @@ ENDINGS_KEPT = 256
 """So many solved deals are remembered: where few cards are hidden, the same deal is imagined again and again."""
 
 
-def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
     """The play of the seat on turn, prepared."""
     playing = view.phase
     assert isinstance(playing, Playing), "nobody is asked after the end"
-    split, sight, seat = planner(view.options, manner.style), sight_of(view, playing), view.seat
+    split, sight, seat = planner(view.options, settings.style), sight_of(view, playing), view.seat
     terms = split.terms
-    if not manner.remembers:
+    if not settings.remembers:
         sight = sight._replace(unseen=CARD_BITS & ~sight.hand)
     must = {_number(action, view): action for action in wanted}
     scores = _scored(split, sight, tuple(must))
@@ -80,18 +80,18 @@ def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
     enemies = [each for each in range(len(view.counts)) if each not in friends]
     ours = tuple(sight.hand if each == seat else 0 for each in range(len(view.counts)))
     afters = [after(terms, start._replace(hands=ours), move) for move in places]  # no other hand plays a part in this
-    policies = {style: quick(view.options, JUDGE if manner.judges else STYLES[style]) for style in Style}
-    believe = believed(view, manner.infers)
-    ends = manner.nodes and view.options.mode == PARTNERSHIP and sum(view.counts) <= ENDING
+    policies = {style: quick(view.options, JUDGE if settings.judges else STYLES[style]) for style in Style}
+    believe = believed(view, settings.infers)
+    ends = settings.nodes and view.options.mode == PARTNERSHIP and sum(view.counts) <= ENDING
 
     @lru_cache(maxsize=ENDINGS_KEPT)
     def perfect(hands: Hands) -> tuple[End, ...] | None:
-        return perfect_ends(terms, start._replace(hands=hands), places, manner.nodes)
+        return perfect_ends(terms, start._replace(hands=hands), places, settings.nodes)
 
     def world(random: Random) -> World:
         return World(believe(random), TEMPERS[int(random.random() * len(TEMPERS))])
 
-    def outcome(imagined: World, place: int) -> Outcome:
+    def playout(imagined: World, place: int) -> Playout:
         hands, temper = imagined
         move, solved = places[place], perfect(hands) if ends else None
         strength = move >> STRENGTH_SHIFT
@@ -103,10 +103,10 @@ def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
             held = (*hands[:seat], begun.hands[seat], *hands[seat + 1 :])
             ended = played(terms, begun._replace(hands=held), policies[temper])
             points, first_out = result(terms, ended)[seat], ended.out in friends
-        return Outcome(judged(points, manner.style), (points > 0, unbeaten, first_out))
+        return Playout(judged(points, settings.style), (points > 0, unbeaten, first_out))
 
     actions = tuple(must.get(move) or unpacked(move) for move in places)
-    return Outlook(actions, tuple(scores.values()), world, outcome)
+    return SearchProblem(actions, tuple(scores.values()), world, playout)
 
 
 def _number(action: Action, view: View) -> Move:
@@ -152,4 +152,6 @@ def lay_open(view: View, world: World) -> tuple[tuple[Place, Cards], ...]:
     )
 
 
-MIND = Mind(look, FACTS, explain.reasons, playouts={"skilled": 30}, pooled=True, lay_open=lay_open)
+SEARCH_MODEL = SearchModel(
+    search_problem, FACTS, explain.reasons, playouts={"skilled": 30}, pooled=True, lay_open=lay_open
+)

@@ -24,13 +24,13 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import NOBODY, contract, op
 from engine.games.taihe_a_bao.ai.simulator.weights import judged
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Exchange, Returning
 from engine.games.taihe_a_bao.rules.view import View
-from engine.search_model import Manner, Outcome, Outlook
+from engine.search_model import Playout, SearchProblem, SearchSettings
 
 CALLS = 6
 """So many calls are searched, the evaluator's best; they differ in rank, or in who is known to hold the card."""
 
 
-def outlook(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
     """The bid of the seat on turn, prepared."""
     house, seat = house_in(view), view.seat
     known = known_auction(view, house)
@@ -44,25 +44,25 @@ def outlook(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
         """The same for all our plans, which are for play alone."""
         return bid_out(house, after(house, known._replace(owners=owners), places[place]), lot)
 
-    def outcome(world: Belief, arm: int) -> Outcome:
+    def playout(world: Belief, arm: int) -> Playout:
         plan, place = divmod(arm, len(places))
         ended = ended_by(place, world.owners, world.lot)
         if ended.stage is Stage.OVER:
-            return Outcome(0.0, (0, 0, 0, 1))
+            return Playout(0.0, (0, 0, 0, 1))
         terms = contract(view.options, ended.turn, len(ended.called))
         if terms.unplayed is not None:
             points = terms.unplayed[seat]
         else:
-            policy = plans_for(view.options, ended.turn, seat, manner.judges)[plan]
+            policy = plans_for(view.options, ended.turn, seat, settings.judges)[plan]
             points = result(terms, played(terms, opened(terms, hands_in(house, ended.owners)), policy))[seat]
-        return Outcome(judged(points, manner.style), (points > 0, 0, seat == ended.turn, 0))
+        return Playout(judged(points, settings.style), (points > 0, 0, seat == ended.turn, 0))
 
-    return Outlook(
+    return SearchProblem(
         tuple(action_of(house, known.stage, bid) for bid in places),
         tuple(worth[bid] for bid in places),
-        believed(view, manner.infers),
-        outcome,
-        plans=len(plans_for(view.options, seat, seat, manner.judges)),
+        believed(view, settings.infers),
+        playout,
+        plans=len(plans_for(view.options, seat, seat, settings.judges)),
     )
 
 

@@ -1,4 +1,4 @@
-"""How a search thinks about Taihe A Bao: one outlook for plays, one for all that comes before."""
+"""How a search thinks about Taihe A Bao: one search problem for plays, one for all that comes before."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from engine.games.taihe_a_bao.ai import explain, search_bids, search_play
 from engine.games.taihe_a_bao.ai.imagine.belief import lay_open
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.search_model import WON, Manner, Mind, Outlook
+from engine.search_model import WON, SearchModel, SearchProblem, SearchSettings
 
 FACTS = (WON, "unbeaten", "alone", "thrown_in")
 """Our side wins; nobody whom we play against can beat this play; we become declarer; nobody does."""
 
 
-def look(view: View, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
     """The decision of the seat on turn, prepared."""
     if isinstance(view.phase, Playing):
-        return search_play.outlook(view, view.phase, manner, wanted)
-    return search_bids.outlook(view, manner, wanted)
+        return search_play.search_problem(view, view.phase, settings, wanted)
+    return search_bids.search_problem(view, settings, wanted)
 
 
-MIND = Mind(look, FACTS, explain.reasons, explain.kind, playouts={"skilled": 100}, lay_open=lay_open)
+SEARCH_MODEL = SearchModel(
+    search_problem, FACTS, explain.reasons, explain.kind, playouts={"skilled": 100}, lay_open=lay_open
+)

@@ -30,7 +30,7 @@ from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.options import Options, pack
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.search_model import MOST_MOVES, Manner, Outcome, Outlook, Style
+from engine.search_model import MOST_MOVES, Playout, SearchProblem, SearchSettings, Style
 
 ENDING = 16
 """With no more cards than this in all hands together, who searches endings solves them in every imagined deal.
@@ -54,22 +54,22 @@ def plans_for(options: Options, declarer: Seat, seat: Seat, judges: bool) -> tup
     return usual, lambda hands, turn, *rest: (other if turn == seat else usual)(hands, turn, *rest)
 
 
-def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, ...]) -> Outlook:
+def search_problem(view: View, playing: Playing, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
     """The play of the seat on turn, prepared; what cannot be told from a wanted play but by its suits is that play."""
     terms = contract(view.options, playing.declarer, len(playing.exchanges))
     seat, tables, sight = view.seat, terms.tables, sight_of(view, playing)
-    if not manner.remembers:
+    if not settings.remembers:
         sight = sight._replace(unseen=packed(pack(view.options)) - sight.hand)
     said = {_move_of(action, terms, view): action for action in wanted}
-    by_score = ranked(terms, weights_for(view.options, manner.style), sight)
+    by_score = ranked(terms, weights_for(view.options, settings.style), sight)
     kept = [*by_score[: max(1, MOST_MOVES - len(said))], *(each for each in by_score if each[1] in said)]
     places = list(dict.fromkeys(move for _, move in kept))
     scores = {move: score for score, move in kept}
     start = position_of(terms, playing, ())
     enemies = [each for each in range(terms.seats) if (each == terms.declarer) != (seat == terms.declarer)]
-    plans = plans_for(view.options, terms.declarer, seat, manner.judges)
+    plans = plans_for(view.options, terms.declarer, seat, settings.judges)
 
-    nodes = manner.nodes if sum(view.counts) <= ENDING and not view.options.shutout_doubles else 0
+    nodes = settings.nodes if sum(view.counts) <= ENDING and not view.options.shutout_doubles else 0
 
     def points_after(position: Position, plan: int) -> int:
         """The points of our seat: of the exact ending where it is near, else by the rollout policy."""
@@ -78,18 +78,18 @@ def outlook(view: View, playing: Playing, manner: Manner, wanted: tuple[Action, 
             return result(terms, played(terms, position, plans[plan]))[seat]
         return terms.endings[won, True, True][seat]
 
-    def outcome(world: Belief, arm: int) -> Outcome:
+    def playout(world: Belief, arm: int) -> Playout:
         plan, place = divmod(arm, len(places))
         move, hands = places[place], world.hands
         points = points_after(after(terms, start._replace(hands=hands), move), plan)
         unbeaten = move != NO_PLAY and not any(tables.legal(hands[enemy], move) for enemy in enemies)
-        return Outcome(judged(points, manner.style), (points > 0, unbeaten, seat == terms.declarer, 0))
+        return Playout(judged(points, settings.style), (points > 0, unbeaten, seat == terms.declarer, 0))
 
-    return Outlook(
+    return SearchProblem(
         tuple(said.get(move, unpacked(move, view.hand, tables)) for move in places),
         tuple(scores[move] for move in places),
-        believed(view, manner.infers),
-        outcome,
+        believed(view, settings.infers),
+        playout,
         plans=1 if nodes else len(plans),
     )
 

@@ -19,13 +19,13 @@ from engine.players.levels import Level
 from engine.players.search import Budget
 from engine.prompts import Pick
 from engine.record import opened
-from engine.search_model import Manner
+from engine.search_model import SearchSettings
 from tests.ui.table.seated import TAIHE, at_position, said
 from ui.kit.language import begun
 from ui.table.prompts.hint_ladder import Step, takes
 from ui.table.table_widget import TableWidget
 
-QUICK = Level("quick", Budget(60), Manner(infers=False))
+QUICK = Level("quick", Budget(60), SearchSettings(infers=False))
 
 
 def at(qtbot: QtBot, what: str, also: Any = lambda _view: True) -> tuple[TableWidget, list[Any]]:

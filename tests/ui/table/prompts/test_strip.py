@@ -45,11 +45,11 @@ def equals(view: Any) -> tuple[Combination, ...]:
 
 GAME = replace(
     TAIHE,
-    sight=replace(
-        TAIHE.sight,
+    presentation=replace(
+        TAIHE.presentation,
         combinations=equals,
         sides=lambda _options: ((0, 2), (1, 3)),
-        duty=lambda _view: text("test.duty"),
+        obligation=lambda _view: text("test.duty"),
     ),
     words={
         **TAIHE.words,

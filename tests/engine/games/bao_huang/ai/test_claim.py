@@ -30,7 +30,7 @@ def claimed(*hands: str, over: str = "", options: Options = USUAL) -> list[str]:
         best=4 if over else None,
     )
     state = replace(state, phase=replace(state.phase, trick=trick))
-    return [str(action) for action in BAO_HUANG.sight.claim(state.view(0))]
+    return [str(action) for action in BAO_HUANG.presentation.claim(state.view(0))]
 
 
 OTHERS = ("KS KH 8C 8D", "KC QH 9D", "10H 10C 2C", "JS JH")

@@ -13,7 +13,7 @@ from engine.events import Scored
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import ACCEPT, PASS, Play
 from engine.games.bao_huang.ai.heuristic_player import sight_of
-from engine.games.bao_huang.ai.search_model import MIND, look
+from engine.games.bao_huang.ai.search_model import SEARCH_MODEL, search_problem
 from engine.games.bao_huang.ai.simulator.heuristic import sound_move
 from engine.games.bao_huang.ai.simulator.play_loop import legal, packed
 from engine.games.bao_huang.ai.simulator.rollout import Table, player
@@ -26,7 +26,7 @@ from engine.players.hints import verdict_for
 from engine.players.levels import LEVELS, search_bot
 from engine.players.search import Budget, search
 from engine.record import Record, opened
-from engine.search_model import MOST_MOVES, Manner, Style
+from engine.search_model import MOST_MOVES, SearchSettings, Style
 from tests.engine.games.bao_huang.dealing import deal_with
 from tests.engine.games.bao_huang.houses import HOUSES, decisions, holder, some
 
@@ -37,19 +37,22 @@ def test_moves_are_allowed_few_and_different_and_outcomes_are_what_the_rules_kno
     for state in some(house, 9):
         view = state.view(state.turn)
         phases.add(type(state.phase))
-        outlook, silent, judge = (look(view, each, ()) for each in (Manner(), Manner(tells=False), Manner(judges=True)))
-        assert 1 <= len(outlook.moves) == len(outlook.scores) == len(set(outlook.moves)) <= MOST_MOVES
-        assert all(view.refusal(move) is None for move in outlook.moves)
-        assert outlook.scores[0] == max(outlook.scores)
-        world = outlook.world(Random(1))
-        for place in range(len(outlook.moves)):
-            first = outlook.outcome(world, place)
-            assert first == outlook.outcome(world, place)
-            assert silent.outcome(world, place) == (first.value, ())
-            facts = dict(zip(MIND.facts, first.facts, strict=True))
+        problem, silent, judge = (
+            search_problem(view, each, ())
+            for each in (SearchSettings(), SearchSettings(tells=False), SearchSettings(judges=True))
+        )
+        assert 1 <= len(problem.moves) == len(problem.scores) == len(set(problem.moves)) <= MOST_MOVES
+        assert all(view.refusal(move) is None for move in problem.moves)
+        assert problem.scores[0] == max(problem.scores)
+        world = problem.imagined(Random(1))
+        for place in range(len(problem.moves)):
+            first = problem.playout(world, place)
+            assert first == problem.playout(world, place)
+            assert silent.playout(world, place) == (first.value, ())
+            facts = dict(zip(SEARCH_MODEL.facts, first.facts, strict=True))
             assert 1 <= facts["place"] <= SEATS
-            end = judge.outcome(world, place)
-            assert dict(zip(MIND.facts, end.facts, strict=True))["won"] == (end.value > 0)
+            end = judge.playout(world, place)
+            assert dict(zip(SEARCH_MODEL.facts, end.facts, strict=True))["won"] == (end.value > 0)
     expected = {Crowning, Playing}
     expected |= {Giving, Announcing} if house == "lots" else {Giving, Taking} if house == "face up" else set()
     assert phases == expected
@@ -63,7 +66,7 @@ def test_the_first_choice_of_a_play_is_the_tuned_sound_players_own() -> None:
             hand = packed(view.hand)
             sight = sight_of(view, view.phase, hand)
             moves = legal(hand, view.phase.over, view.options)
-            first = look(view, Manner(infers=False), ()).moves[0]
+            first = search_problem(view, SearchSettings(infers=False), ()).moves[0]
             own = sound_move(sight._replace(tempers=TUNED), moves)
             assert packed(getattr(first, "cards", ())) == own
             differ += own != sound_move(sight, moves)
@@ -125,10 +128,10 @@ def test_reasons_and_facts_count_what_the_rules_say() -> None:
         if not isinstance(state.phase, Playing):
             continue
         view = state.view(state.turn)
-        outlook = look(view, Manner(), ())
-        budget = Budget(len(outlook.moves))
-        verdict = search(MIND, outlook, budget, Random(2))
-        worlds = _worlds(outlook, budget, verdict, Random(2))
+        problem = search_problem(view, SearchSettings(), ())
+        budget = Budget(len(problem.moves))
+        verdict = search(SEARCH_MODEL, problem, budget, Random(2))
+        worlds = _worlds(problem, budget, verdict, Random(2))
         for weighed in verdict.moves:
             mine = [world for world, tried in worlds if weighed.action in tried]
             assert weighed.worlds == len(mine)
@@ -141,7 +144,7 @@ def test_reasons_and_facts_count_what_the_rules_say() -> None:
                 assert counts["unbeaten"] == unbeaten
             if view.phase.best is not None:
                 assert counts["friend"] == sum(not _foe(view, world, view.phase.best) for world in mine)
-        reasons = MIND.reasons(view, verdict)
+        reasons = SEARCH_MODEL.reasons(view, verdict)
         assert 1 <= len(reasons) <= 3
         told += len(reasons)
     assert told > 12
@@ -152,20 +155,20 @@ def _foe(view: Any, world: Any, seat: int) -> bool:
     return (seat in ours) != (view.seat in ours)
 
 
-def _worlds(outlook: Any, budget: Budget, verdict: Any, random: Random) -> list[tuple[Any, list[Any]]]:
+def _worlds(problem: Any, budget: Budget, verdict: Any, random: Random) -> list[tuple[Any, list[Any]]]:
     """Every world of a search with the moves tried in it, by watching the same search again."""
     seen: list[tuple[Any, list[Any]]] = []
 
     def world(lots: Random) -> Any:
-        seen.append((outlook.world(lots), []))
+        seen.append((problem.imagined(lots), []))
         return seen[-1][0]
 
     def outcome(drawn: Any, place: int) -> Any:
-        seen[-1][1].append(outlook.moves[place])
-        return outlook.outcome(drawn, place)
+        seen[-1][1].append(problem.moves[place])
+        return problem.playout(drawn, place)
 
-    watched = replace(outlook, world=world, outcome=outcome)
-    assert search(MIND, watched, budget, random) == verdict
+    watched = replace(problem, imagined=world, playout=outcome)
+    assert search(SEARCH_MODEL, watched, budget, random) == verdict
     return seen
 
 
@@ -173,9 +176,9 @@ def test_every_reason_has_words() -> None:
     for house in HOUSES:
         for state in some(house, 40):
             view = state.view(state.turn)
-            outlook = look(view, Manner(), ())
-            verdict = search(MIND, outlook, Budget(2 * len(outlook.moves)), Random(1))
-            for said in (*MIND.reasons(view, verdict), MIND.kind(view, verdict.best.action)):
+            problem = search_problem(view, SearchSettings(), ())
+            verdict = search(SEARCH_MODEL, problem, Budget(2 * len(problem.moves)), Random(1))
+            for said in (*SEARCH_MODEL.reasons(view, verdict), SEARCH_MODEL.kind(view, verdict.best.action)):
                 assert said.key in BAO_HUANG.words or said.key == "hint.kind.pass"
 
 
@@ -184,9 +187,9 @@ def test_a_wanted_action_is_weighed_whatever_suits_it_names() -> None:
         for state in some(house, 25):
             view = state.view(state.turn)
             for action in list(view.candidates())[-3:]:
-                outlook = look(view, Manner(), (action,))
-                assert action in outlook.moves
-                assert len(outlook.moves) <= MOST_MOVES + 1
+                problem = search_problem(view, SearchSettings(), (action,))
+                assert action in problem.moves
+                assert len(problem.moves) <= MOST_MOVES + 1
 
 
 def test_a_search_says_the_same_again_at_the_same_seed() -> None:
@@ -214,7 +217,7 @@ def test_searching_bots_play_whole_deals_of_house_rules(house: str) -> None:
 
 def test_styles_weigh_differently() -> None:
     views = [state.view(state.turn) for state in some("default", 7)]
-    firsts = [[look(view, Manner(style=style), ()).moves[0] for view in views] for style in Style]
+    firsts = [[search_problem(view, SearchSettings(style=style), ()).moves[0] for view in views] for style in Style]
     assert firsts[0] != firsts[1] != firsts[2]
 
 
@@ -228,16 +231,18 @@ def test_a_lone_emperor_may_pass_the_crown_on_and_sees_that_this_finds_a_partner
     assert accepted is not None
     assert accepted.count("alone") == accepted.worlds
     assert verdict.best.count("alone") == 0
-    assert "reason.holds_eunuch" in {said.key for said in MIND.reasons(view, verdict)}
+    assert "reason.holds_eunuch" in {said.key for said in SEARCH_MODEL.reasons(view, verdict)}
 
 
 def test_judges_play_imagined_deals_out_differently() -> None:
     differ = 0
     for state in some("default", 20):
-        outlooks = [look(state.view(state.turn), Manner(judges=judges), ()) for judges in (False, True)]
-        assert outlooks[0].moves == outlooks[1].moves
-        world = outlooks[0].world(Random(1))
-        differ += outlooks[0].outcome(world, 0) != outlooks[1].outcome(world, 0)
+        problems = [
+            search_problem(state.view(state.turn), SearchSettings(judges=judges), ()) for judges in (False, True)
+        ]
+        assert problems[0].moves == problems[1].moves
+        world = problems[0].imagined(Random(1))
+        differ += problems[0].playout(world, 0) != problems[1].playout(world, 0)
     assert differ >= 2
 
 
@@ -248,8 +253,8 @@ def test_imagined_deals_are_played_out_by_tables_that_differ() -> None:
     found = dict.fromkeys((False, True), 0)
     for state in some("default", 20):
         for judges in found:
-            outlook = look(state.view(state.turn), Manner(judges=judges), ())
-            world = outlook.world(Random(1))
-            found[judges] += len({outlook.outcome(world._replace(lot=lot / TABLES), 0) for lot in range(TABLES)}) > 1
+            problem = search_problem(state.view(state.turn), SearchSettings(judges=judges), ())
+            world = problem.imagined(Random(1))
+            found[judges] += len({problem.playout(world._replace(lot=lot / TABLES), 0) for lot in range(TABLES)}) > 1
     assert found[True] == 0
     assert found[False] >= 3

@@ -52,7 +52,7 @@ def claimed(hand: str, unseen: str, options: Options = USUAL, trick: str = "") -
         led["plays"] = tuple(plays[(seat - led["leader"]) % 4] for seat in range(4))
     phase = replace(phase, tricks=(past,), **led)
     now = replace(now, hand=held, counts=(size,) * 4, kitty=(None,) * 8, phase=phase)
-    return [str(action) for action in BASHI_FEN.sight.claim(now)]
+    return [str(action) for action in BASHI_FEN.presentation.claim(now)]
 
 
 @pytest.mark.rule("BSF-20", "BSF-51", "BSF-52")
@@ -150,5 +150,5 @@ def test_house_rules_make_less_certain() -> None:
 
 def test_nothing_is_claimed_of_another_trick() -> None:
     now = dealt(USUAL)
-    assert BASHI_FEN.sight.claim(replace(now, seat=1)) == ()
-    assert BASHI_FEN.sight.claim(now) == ()
+    assert BASHI_FEN.presentation.claim(replace(now, seat=1)) == ()
+    assert BASHI_FEN.presentation.claim(now) == ()

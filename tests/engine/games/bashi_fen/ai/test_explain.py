@@ -16,7 +16,7 @@ from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import PASS, Bid, Bury, Partners, Play
 from engine.games.bashi_fen.ai import explain
 from engine.games.bashi_fen.ai.explain import line_of
-from engine.games.bashi_fen.ai.search_model import MIND
+from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import named_by
@@ -27,7 +27,7 @@ from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.players.hints import WORDS, Hint, hint_of
 from engine.players.search import Budget, search
-from engine.search_model import Manner, Verdict, Weighed
+from engine.search_model import SearchSettings, Verdict, Weighed
 from engine.words import Language, render
 from tests.engine.players.positions import positions
 
@@ -42,7 +42,7 @@ def found() -> list[Found]:
 
 
 def _weighed(view: Any) -> tuple[Any, Verdict]:
-    return view, search(MIND, MIND.look(view, Manner(), ()), Budget(24), Random(1))
+    return view, search(SEARCH_MODEL, SEARCH_MODEL.search_problem(view, SearchSettings(), ()), Budget(24), Random(1))
 
 
 def told(found: list[Found], *keys: str) -> list[tuple[Any, Weighed, dict[str, Any]]]:
@@ -178,7 +178,9 @@ def before_play() -> list[Found]:
             view = state.view(state.turn)
             bids = tuple(action for action in getattr(view.prompt(), "actions", ()) if isinstance(action, Bid))
             if bids or type(view.phase).__name__ in ("Burying", "Calling"):
-                verdict = search(MIND, MIND.look(view, Manner(), bids), Budget(12), Random(1))
+                verdict = search(
+                    SEARCH_MODEL, SEARCH_MODEL.search_problem(view, SearchSettings(), bids), Budget(12), Random(1)
+                )
                 for best in verdict.moves:
                     front = replace(verdict, moves=(best, *(move for move in verdict.moves if move is not best)))
                     found.append((view, front, hint_of(BASHI_FEN, view, front)))

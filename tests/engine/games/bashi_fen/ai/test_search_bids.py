@@ -11,7 +11,7 @@ import pytest
 
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import PASS
-from engine.games.bashi_fen.ai.search_model import MIND
+from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.phases import Asking, Contesting, Taking
 from engine.match import Match, next_record
@@ -19,7 +19,7 @@ from engine.players.hints import WORDS, hint_of, verdict_for
 from engine.players.levels import LEVELS, search_bot
 from engine.players.search import Budget
 from engine.record import opened
-from engine.search_model import Manner
+from engine.search_model import SearchSettings
 from engine.words import Language, render
 from tests.engine.games.bashi_fen.dealing import after, deal_with, phase_of, view, when_taken
 
@@ -44,11 +44,11 @@ def asked(options: Options, phase: type, deals: int) -> list[Any]:
 
 def worths(own: Any, worlds: int = 12) -> dict[str, float]:
     """What every move is worth on average."""
-    outlook = MIND.look(own, Manner(), ())
-    drawn = [outlook.world(Random(seed)) for seed in range(worlds)]
+    problem = SEARCH_MODEL.search_problem(own, SearchSettings(), ())
+    drawn = [problem.imagined(Random(seed)) for seed in range(worlds)]
     return {
-        str(move): fmean(outlook.outcome(world, place).value for world in drawn)
-        for place, move in enumerate(outlook.moves)
+        str(move): fmean(problem.playout(world, place).value for world in drawn)
+        for place, move in enumerate(problem.moves)
     }
 
 
@@ -73,15 +73,15 @@ def test_who_holds_far_more_of_another_suit_overbids_with_all_cards_in_hand() ->
 def test_every_bid_of_the_last_round_is_weighed_and_the_sound_players_choice_stands_first() -> None:
     views = [own for name in PRESETS for own in asked(PRESETS[name], Asking, 2)]
     for own in views:
-        outlook = MIND.look(own, Manner(), ())
-        assert outlook.weighs
-        assert outlook.moves[0] == BASHI_FEN.greedy(own, Random(0))
-        assert set(outlook.moves) == set(own.candidates())
-        world = outlook.world(Random(1))
+        problem = SEARCH_MODEL.search_problem(own, SearchSettings(), ())
+        assert problem.weighs
+        assert problem.moves[0] == BASHI_FEN.greedy(own, Random(0))
+        assert set(problem.moves) == set(own.candidates())
+        world = problem.imagined(Random(1))
         assert world.hands[own.seat] == own.held
-        outcomes = [outlook.outcome(world, place) for place in range(len(outlook.moves))]
-        assert outcomes == [outlook.outcome(world, place) for place in range(len(outlook.moves))]
-        assert all(len(outcome.facts) == len(MIND.facts) for outcome in outcomes)
+        outcomes = [problem.playout(world, place) for place in range(len(problem.moves))]
+        assert outcomes == [problem.playout(world, place) for place in range(len(problem.moves))]
+        assert all(len(outcome.facts) == len(SEARCH_MODEL.facts) for outcome in outcomes)
     assert len(views) > 8
 
 
@@ -94,8 +94,8 @@ def test_permuting_what_a_seat_cannot_see_changes_no_bid() -> None:
 
 def test_while_cards_are_taken_bids_go_by_rule() -> None:
     step = deal_with(Options(), "2S 2H")
-    outlook = MIND.look(view(step), Manner(), ())
-    assert not outlook.weighs
+    problem = SEARCH_MODEL.search_problem(view(step), SearchSettings(), ())
+    assert not problem.weighs
 
 
 @pytest.mark.rule("BSF-18")
@@ -113,10 +113,10 @@ def test_a_new_deal_is_worth_nothing_to_either_side() -> None:
 def test_who_overbids_for_the_kitty_buries_it() -> None:
     views = asked(replace(Options(), chao_dipi=True), Contesting, 5)
     for own in views:
-        outlook = MIND.look(own, Manner(), ())
-        world = outlook.world(Random(3))
-        for place in range(len(outlook.moves)):
-            outlook.outcome(world, place)
+        problem = SEARCH_MODEL.search_problem(own, SearchSettings(), ())
+        world = problem.imagined(Random(3))
+        for place in range(len(problem.moves)):
+            problem.playout(world, place)
         takers = {(named == own.phase.named, taker) for named, taker in world.found}
         assert takers == {(True, own.phase.taker), (False, own.seat)}
         assert all(named.declarer == own.phase.named.declarer for named, _ in world.found)

@@ -11,7 +11,7 @@ import pytest
 
 from engine.events import Ended, Scored
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.ai.search_model import MIND
+from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Playing
@@ -20,7 +20,7 @@ from engine.games.bashi_fen.rules.tricks import points_in
 from engine.match import Match, next_record
 from engine.players.levels import search_bot
 from engine.record import opened
-from engine.search_model import MOST_MOVES, Manner, Outcome, Style
+from engine.search_model import MOST_MOVES, Playout, SearchSettings, Style
 
 TABLES = {**PRESETS, "by colour": replace(PRESETS["zhao_pengyou"], call="colour", seats=6)}
 
@@ -41,22 +41,22 @@ def decisions(options: Options, number: int, every: int) -> list[Any]:
 def test_moves_are_allowed_few_and_different_and_the_sound_players_stands_first(name: str) -> None:
     for state in decisions(TABLES[name], 3, 17):
         view = state.view(state.turn)
-        outlook = MIND.look(view, Manner(), ())
-        assert 1 <= len(outlook.moves) == len(outlook.scores) == len(set(outlook.moves)) <= MOST_MOVES
-        assert all(view.refusal(move) is None for move in outlook.moves)
-        assert outlook.moves[0] == BASHI_FEN.greedy(view, Random(0))
-        assert outlook.scores[0] == max(outlook.scores)
-        world = outlook.world(Random(1))
-        for place in range(min(2, len(outlook.moves))):
-            first = outlook.outcome(world, place)
-            assert first == outlook.outcome(world, place)
-            assert len(first.facts) == len(MIND.facts)
+        problem = SEARCH_MODEL.search_problem(view, SearchSettings(), ())
+        assert 1 <= len(problem.moves) == len(problem.scores) == len(set(problem.moves)) <= MOST_MOVES
+        assert all(view.refusal(move) is None for move in problem.moves)
+        assert problem.moves[0] == BASHI_FEN.greedy(view, Random(0))
+        assert problem.scores[0] == max(problem.scores)
+        world = problem.imagined(Random(1))
+        for place in range(min(2, len(problem.moves))):
+            first = problem.playout(world, place)
+            assert first == problem.playout(world, place)
+            assert len(first.facts) == len(SEARCH_MODEL.facts)
             if isinstance(view.phase, Burying | Calling | Playing):
                 assert world.hands[view.seat] == view.hand
 
 
-def counts(outcome: Outcome) -> dict[str, int]:
-    return dict(zip(MIND.facts, outcome.facts, strict=True))
+def counts(outcome: Playout) -> dict[str, int]:
+    return dict(zip(SEARCH_MODEL.facts, outcome.facts, strict=True))
 
 
 @pytest.mark.parametrize("name", ["tuo_la_ji", "sheng_ji"])
@@ -67,12 +67,12 @@ def test_the_trick_that_a_seat_ends_is_counted_as_the_rules_do(name: str) -> Non
         view = state.view(state.turn)
         if not isinstance(view.phase, Playing) or sum(not cards for cards in view.phase.plays) != 1:
             continue
-        outlook = MIND.look(view, Manner(), ())
-        for place, move in list(enumerate(outlook.moves))[:3]:
+        problem = SEARCH_MODEL.search_problem(view, SearchSettings(), ())
+        for place, move in list(enumerate(problem.moves))[:3]:
             trick = state.after(move).state.view(view.seat).tricks[-1]
             ours = trick.winner in (view.seat, (view.seat + 2) % 4)
             points = sum(map(points_in, trick.plays))
-            found = counts(outlook.outcome(outlook.world(Random(place)), place))
+            found = counts(problem.playout(problem.imagined(Random(place)), place))
             assert (found["trick"], found["partner"]) == (ours, ours and trick.winner != view.seat)
             assert (found["gained"], found["given"]) == ((points, 0) if ours else (0, points))
             ending += 1
@@ -85,15 +85,15 @@ def test_a_throw_stands_where_no_other_hand_can_beat_a_part_of_it() -> None:
         view = state.view(state.turn)
         if not isinstance(view.phase, Playing) or view.phase.lead is not None:
             continue
-        outlook = MIND.look(view, Manner(), ())
-        for place, move in enumerate(outlook.moves):
+        problem = SEARCH_MODEL.search_problem(view, SearchSettings(), ())
+        for place, move in enumerate(problem.moves):
             lead = read_lead(move.cards, view.trumps, view.options)
             if lead is None or len(lead.parts) == 1:
                 continue
-            world = outlook.world(Random(place))
+            world = problem.imagined(Random(place))
             others = [hand for seat, hand in enumerate(world.hands) if seat != view.seat]
             stands = objection(lead, others, view.trumps, view.options) is None
-            assert bool(counts(outlook.outcome(world, place))["stands"]) == stands
+            assert bool(counts(problem.playout(world, place))["stands"]) == stands
             seen[stands] += 1
     assert seen[True]
     assert seen[False]
@@ -107,11 +107,11 @@ def test_the_last_play_ends_with_the_points_and_the_winners_of_the_rules() -> No
         events = state.after(BASHI_FEN.greedy(view, Random(0))).events
         (scored,) = (each for each in events if isinstance(each, Scored))
         (over,) = (each for each in events if isinstance(each, Ended))
-        outlook = MIND.look(view, Manner(), ())
+        problem = SEARCH_MODEL.search_problem(view, SearchSettings(), ())
         taker = view.phase.taker == view.seat
         if not taker and any(line.key == "kitty" for line in scored.lines):
             continue  # what lies buried is imagined
-        found = counts(outlook.outcome(outlook.world(Random(0)), 0))
+        found = counts(problem.playout(problem.imagined(Random(0)), 0))
         assert found["collected"] == next(line.amount for line in scored.lines if line.key == "points_total")
         assert bool(found["won"]) == (view.seat in over.winners)
 
@@ -131,10 +131,10 @@ def test_permuting_what_a_seat_cannot_see_changes_no_move(name: str) -> None:
 def test_the_last_play_is_worth_what_it_scores() -> None:
     state = decisions(PRESETS["tuo_la_ji"], 5, 1)[-1]
     view = state.view(state.turn)
-    outlook = MIND.look(view, Manner(), ())
-    (scored,) = (each for each in state.after(outlook.moves[0]).events if isinstance(each, Scored))
+    problem = SEARCH_MODEL.search_problem(view, SearchSettings(), ())
+    (scored,) = (each for each in state.after(problem.moves[0]).events if isinstance(each, Scored))
     ours = scored.changes[view.seat] - scored.changes[(view.seat + 1) % 4]
-    value = outlook.outcome(outlook.world(Random(0)), 0).value
+    value = problem.playout(problem.imagined(Random(0)), 0).value
     assert abs(value - ours) == 0.5
 
 
@@ -149,19 +149,19 @@ def test_a_searching_player_plays_a_legal_move_in_every_phase() -> None:
 def test_styles_and_short_memories_play_otherwise() -> None:
     views = [state.view(state.turn) for state in decisions(PRESETS["tuo_la_ji"], 1, 1)]
     views = [view for view in views if isinstance(view.phase, Playing) and view.phase.lead is None]
-    even = [MIND.look(view, Manner(), ()).moves[0] for view in views]
-    for manner in (Manner(Style.CAUTIOUS), Manner(Style.BOLD), Manner(remembers=False)):
-        moves = [MIND.look(view, manner, ()).moves[0] for view in views]
+    even = [SEARCH_MODEL.search_problem(view, SearchSettings(), ()).moves[0] for view in views]
+    for settings in (SearchSettings(Style.CAUTIOUS), SearchSettings(Style.BOLD), SearchSettings(remembers=False)):
+        moves = [SEARCH_MODEL.search_problem(view, settings, ()).moves[0] for view in views]
         assert all(view.refusal(move) is None for view, move in zip(views, moves, strict=True))
         assert moves != even
 
 
 def test_the_cautious_fear_losses_more_and_the_bold_love_gains_more() -> None:
     state = decisions(PRESETS["tuo_la_ji"], 5, 1)[-30]
-    found = {style: MIND.look(state.view(state.turn), Manner(style), ()) for style in Style}
-    worlds = [found[Style.EVEN].world(Random(seed)) for seed in range(12)]
+    found = {style: SEARCH_MODEL.search_problem(state.view(state.turn), SearchSettings(style), ()) for style in Style}
+    worlds = [found[Style.EVEN].imagined(Random(seed)) for seed in range(12)]
     even, cautious, bold = (
-        [found[style].outcome(world, found[style].moves.index(found[Style.EVEN].moves[0])).value for world in worlds]
+        [found[style].playout(world, found[style].moves.index(found[Style.EVEN].moves[0])).value for world in worlds]
         for style in (Style.EVEN, Style.CAUTIOUS, Style.BOLD)
     )
     assert cautious == [value if value > 0 else 1.25 * value for value in even]

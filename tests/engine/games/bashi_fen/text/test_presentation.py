@@ -18,7 +18,7 @@ from engine.prompts import Choose
 from engine.record import opened
 
 BASHI = GAMES["bashi_fen"]
-SIGHT = BASHI.sight
+PRESENTATION = BASHI.presentation
 DEFAULT = BASHI.options()
 FRIENDS = BASHI.presets["zhao_pengyou"]
 
@@ -45,7 +45,7 @@ def steps(options: Any, number: int) -> list[Step[Any]]:
     ids=["default", "low", "no dead bracket", "open top", "step 40"],
 )
 def test_every_number_of_points_lies_in_the_bracket_of_its_gains(options: Any) -> None:
-    brackets = SIGHT.brackets(options)
+    brackets = PRESENTATION.brackets(options)
     assert [bracket.start for bracket in brackets] == sorted({bracket.start for bracket in brackets})
     assert brackets[0].start == 0
     for points in range(0, brackets[-1].start + 60, 5):
@@ -67,7 +67,7 @@ def test_every_bid_that_may_be_made_stands_in_one_cell_and_cells_stay(options: A
         prompt = None if turn is None else step.state.view(turn).prompt()
         if not isinstance(prompt, Choose):
             continue
-        cells = SIGHT.bids(step.state.view(turn))
+        cells = PRESENTATION.bids(step.state.view(turn))
         kinds.add(tuple((cell.card, cell.word) for cell in cells))
         offered = [bid for cell in cells for bid in cell.bids]
         assert sorted(map(str, offered)) == sorted(str(action) for action in prompt.actions if str(action) != "pass")
@@ -84,11 +84,11 @@ def test_points_that_are_counted_live_are_those_of_the_result(options: Any, numb
     played = [step for step in steps(options, number) if step.state.view(0).tricks]
     for step in played:
         views = [step.state.view(seat) for seat in range(options.seats)]
-        assert len({SIGHT.counted(view) for view in views}) == 1
-        assert len({SIGHT.points(view) for view in views}) == 1
+        assert len({PRESENTATION.counted(view) for view in views}) == 1
+        assert len({PRESENTATION.points(view) for view in views}) == 1
     scored = next(event for event in played[-1].events if isinstance(event, Scored))
     tricks = next(line.amount for line in scored.lines if line.key == "tricks")
-    if (counted := SIGHT.counted(played[-1].state.view(0))) is not None:
+    if (counted := PRESENTATION.counted(played[-1].state.view(0))) is not None:
         assert counted == tricks
     assert any(line.key == COUNTED_LINE for line in scored.lines)
 
@@ -96,10 +96,10 @@ def test_points_that_are_counted_live_are_those_of_the_result(options: Any, numb
 @pytest.mark.rule("BSF-86")
 def test_where_points_are_hidden_none_are_told() -> None:
     last = steps(replace(DEFAULT, hide_points=True, hide_played=True), 1)[-2].state.view(0)
-    assert SIGHT.points(last) == ()
-    assert SIGHT.counted(last) is None
-    assert not SIGHT.looks_back(last)
-    assert not any(words.key == "notice.points" for words in SIGHT.notices(last))
+    assert PRESENTATION.points(last) == ()
+    assert PRESENTATION.counted(last) is None
+    assert not PRESENTATION.looks_back(last)
+    assert not any(words.key == "notice.points" for words in PRESENTATION.notices(last))
 
 
 @pytest.mark.rule("BSF-40")
@@ -108,7 +108,7 @@ def test_a_call_is_told_until_its_card_has_fallen() -> None:
     for step in steps(FRIENDS, 11):
         view = step.state.view(0)
         if view.tricks or type(view.phase).__name__ == "Playing":
-            told.append(any(words.key == "notice.called" for words in SIGHT.notices(view)))
+            told.append(any(words.key == "notice.called" for words in PRESENTATION.notices(view)))
             assert told[-1] == (None in view.phase.calls.owners)
     assert True in told
 
@@ -117,19 +117,19 @@ def test_a_call_is_told_until_its_card_has_fallen() -> None:
 def test_signs_are_of_trumps_and_of_points() -> None:
     view = steps(DEFAULT, 1)[-1].state.view(0)
     for card in set(BASHI.pack(DEFAULT)):
-        signs = SIGHT.signs(view)(card)
-        assert (Sign.TRUMP in signs) == (SIGHT.suit(view)(card) is None)
+        signs = PRESENTATION.signs(view)(card)
+        assert (Sign.TRUMP in signs) == (PRESENTATION.suit(view)(card) is None)
         assert (Sign.POINTS in signs) == (card.rank in ("5", "10", "K"))
     fresh = opened(next_record(Match(BASHI, DEFAULT, 1))).state.view(0)
-    assert not any(Sign.TRUMP in SIGHT.signs(fresh)(card) for card in BASHI.pack(DEFAULT))  # none are named yet
+    assert not any(Sign.TRUMP in PRESENTATION.signs(fresh)(card) for card in BASHI.pack(DEFAULT))  # none are named yet
 
 
 @pytest.mark.rule("BSF-05", "BSF-72")
 def test_the_ladder_has_every_level_and_where_everybody_stands() -> None:
     options = replace(DEFAULT, mandatory_levels=frozenset({"5", "K"}), no_trump_level=True)
     standing = BASHI.read_standing(options, {"levels": ["5", "passed", "NT", "2"], "declarer": 0, "first": 0})
-    ladder = SIGHT.ladder(options, standing)
+    ladder = PRESENTATION.ladder(options, standing)
     assert ladder.rungs == ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "NT")
     assert ladder.places == (3, 14, 13, 0)
     assert {ladder.rungs[place] for place in ladder.stops} == {"5", "K"}
-    assert SIGHT.ladder(options, None).places == (0, 0, 0, 0)
+    assert PRESENTATION.ladder(options, None).places == (0, 0, 0, 0)

@@ -30,7 +30,7 @@ def claimed(*hands: str, over: str = "", options: Options = USUAL, declared: tup
         best=3 if over else None,
     )
     state = replace(state, phase=replace(state.phase, trick=trick))
-    return [str(action) for action in BIG_TWO.sight.claim(state.view(0))]
+    return [str(action) for action in BIG_TWO.presentation.claim(state.view(0))]
 
 
 @pytest.mark.parametrize(

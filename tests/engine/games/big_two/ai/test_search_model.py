@@ -14,37 +14,37 @@ from engine.games.big_two.ai.heuristic_player import greedy
 from engine.games.big_two.ai.simulator.play_loop import packed
 from engine.games.big_two.options import INDIVIDUAL, MANUAL, PRESETS, Options
 from engine.players.levels import search_bot
-from engine.search_model import MOST_MOVES, Manner, Style, Verdict, Weighed
+from engine.search_model import MOST_MOVES, SearchSettings, Style, Verdict, Weighed
 from engine.words import Language, render
 from tests.engine.games.big_two.dealing import after, playing_with
 from tests.engine.players.positions import decisions, positions
 
-MIND = BIG_TWO.mind
-assert MIND is not None
+SEARCH_MODEL = BIG_TWO.search_model
+assert SEARCH_MODEL is not None
 TABLES = (Options(), PRESETS["counter_attack"], PRESETS["strict"])
 
 
 @pytest.mark.parametrize("options", TABLES, ids=["partners", "individual", "strict"])
 def test_moves_are_allowed_few_and_different_and_the_sound_players_stands_first(options: Options) -> None:
     for view in positions(BIG_TWO, 3, 4, options):
-        outlook = MIND.look(view, Manner(), ())
-        assert 1 <= len(outlook.moves) == len(outlook.scores) == len(set(outlook.moves)) <= MOST_MOVES
-        assert all(view.refusal(move) is None for move in outlook.moves)
-        assert outlook.moves[0] == greedy(view, Random(0))
-        assert outlook.scores[0] == max(outlook.scores)
+        problem = SEARCH_MODEL.search_problem(view, SearchSettings(), ())
+        assert 1 <= len(problem.moves) == len(problem.scores) == len(set(problem.moves)) <= MOST_MOVES
+        assert all(view.refusal(move) is None for move in problem.moves)
+        assert problem.moves[0] == greedy(view, Random(0))
+        assert problem.scores[0] == max(problem.scores)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=["partners", "individual", "strict"])
 def test_an_outcome_is_a_result_that_the_rules_know(options: Options) -> None:
     for view in positions(BIG_TWO, 2, 6, options):
-        outlook = MIND.look(view, Manner(), ())
-        world = outlook.world(Random(1))
+        problem = SEARCH_MODEL.search_problem(view, SearchSettings(), ())
+        world = problem.imagined(Random(1))
         assert world.hands[view.seat] == packed(view.hand)
         assert [hand.bit_count() for hand in world.hands] == list(view.counts)
-        for place in range(len(outlook.moves)):
-            first, again = outlook.outcome(world, place), outlook.outcome(world, place)
+        for place in range(len(problem.moves)):
+            first, again = problem.playout(world, place), problem.playout(world, place)
             assert first == again
-            assert len(first.facts) == len(MIND.facts)
+            assert len(first.facts) == len(SEARCH_MODEL.facts)
             assert first.facts[0] == (first.value > 0)
 
 
@@ -53,11 +53,11 @@ def test_going_out_is_worth_what_the_rules_say() -> None:
     finished = 0
     for state in decisions(BIG_TWO, 8, Options()):
         view: Any = state.view(state.turn)
-        outlook = MIND.look(view, Manner(), ())
-        for place, move in enumerate(outlook.moves):
+        problem = SEARCH_MODEL.search_problem(view, SearchSettings(), ())
+        for place, move in enumerate(problem.moves):
             if len(getattr(move, "cards", ())) == len(view.hand):
                 (scored,) = (event for event in state.after(move).events if isinstance(event, Scored))
-                assert outlook.outcome(outlook.world(Random(0)), place).value == scored.changes[view.seat]
+                assert problem.playout(problem.imagined(Random(0)), place).value == scored.changes[view.seat]
                 finished += 1
     assert finished >= 8
 
@@ -66,8 +66,10 @@ def test_going_out_is_worth_what_the_rules_say() -> None:
 def test_to_forget_a_last_card_is_weighed_only_where_it_was_done() -> None:
     view: Any = playing_with(Options(last_card=MANUAL), "3D 9S", "4D 4C KC", "5D 6C", "6D 7H 8H").state.view(0)
     forgetting = next(action for action in view.candidates() if str(action) == "play 3D")
-    assert all(str(move).startswith("last-card") for move in MIND.look(view, Manner(), ()).moves)
-    assert forgetting in MIND.look(view, Manner(), (forgetting,)).moves
+    assert all(
+        str(move).startswith("last-card") for move in SEARCH_MODEL.search_problem(view, SearchSettings(), ()).moves
+    )
+    assert forgetting in SEARCH_MODEL.search_problem(view, SearchSettings(), (forgetting,)).moves
 
 
 @pytest.mark.rule("BT-60")
@@ -85,19 +87,21 @@ def test_permuting_what_a_seat_cannot_see_changes_no_move(name: str) -> None:
 
 def test_styles_play_the_same_hands_otherwise_and_weigh_points_otherwise() -> None:
     views = positions(BIG_TWO, 8, 2)
-    looks = {style: [MIND.look(view, Manner(style=style), ()) for view in views] for style in Style}
+    looks = {
+        style: [SEARCH_MODEL.search_problem(view, SearchSettings(style=style), ()) for view in views] for style in Style
+    }
     played = {style: tuple(look.moves[0] for look in found) for style, found in looks.items()}
     assert len(set(played.values())) == len(Style)
     even, cautious, bold = (looks[style][0] for style in (Style.EVEN, Style.CAUTIOUS, Style.BOLD))
     signs = set()
     for number in range(20):
-        world = even.world(Random(number))
+        world = even.imagined(Random(number))
         for place, move in enumerate(even.moves):
-            points = even.outcome(world, place).value
+            points = even.playout(world, place).value
             signs.add(points > 0)
             for look, won, lost in ((cautious, 1.0, 1.25), (bold, 1.25, 1.0)):
                 if move in look.moves:
-                    value = look.outcome(world, look.moves.index(move)).value
+                    value = look.playout(world, look.moves.index(move)).value
                     assert value == points * (won if points > 0 else lost)
     assert signs == {True, False}
 
@@ -111,7 +115,7 @@ def test_a_hint_counts_the_fewest_plays_though_a_player_splits_the_hand_otherwis
     """Three 2s with the Jacks, two pairs and four single cards: a sound player keeps the 2s apart, and has one more."""
     hand = "2S 2H 2D AS JS JH 10S 10D 8C 7H 5S 3S 3D"
     view: Any = playing_with(Options(), hand, "4C 4D 9C", "5C 5D 9D", "6C 6D 9H").state.view(0)
-    said = MIND.reasons(view, weighed(view.readings(read_cards("5S"))[0], won=6, unbeaten=0, first_out=7))
+    said = SEARCH_MODEL.reasons(view, weighed(view.readings(read_cards("5S"))[0], won=6, unbeaten=0, first_out=7))
     assert [(reason.key, dict(reason.args)) for reason in (said[0], said[-1])] == [
         ("reason.left", {"after": 6, "before": 7}),
         ("reason.plays", {"count": 7}),
@@ -122,13 +126,15 @@ def test_a_hint_counts_the_fewest_plays_though_a_player_splits_the_hand_otherwis
 def test_reasons_are_facts_that_can_be_counted() -> None:
     step = after(playing_with(Options(), "5C 6D 7D", "8C KD AS", "3C", "4C 4D 4H", declared=(2,)), "play 5C")
     view: Any = step.state.view(1)
-    found = MIND.reasons(view, weighed(view.readings(read_cards("AS"))[0], won=6, unbeaten=9, first_out=4))
+    found = SEARCH_MODEL.reasons(view, weighed(view.readings(read_cards("AS"))[0], won=6, unbeaten=9, first_out=4))
     assert [reason.key for reason in found] == ["duty.highest", "reason.unbeaten", "reason.left"]
     assert dict(found[1].args) == {"count": 9, "worlds": 10}
     assert dict(found[2].args) == {"after": 2, "before": 3}
     assert all(render(reason, language, BIG_TWO.words) for reason in found for language in Language)
     partner: Any = after(playing_with(Options(), "2S 6D 7D", "8C KD", "3C 9H 9D", "4C 4D 4H"), "play 2S", "pass").state
-    said = MIND.reasons(partner.view(2), weighed(next(partner.view(2).candidates()), won=6, unbeaten=0, first_out=4))
+    said = SEARCH_MODEL.reasons(
+        partner.view(2), weighed(next(partner.view(2).candidates()), won=6, unbeaten=0, first_out=4)
+    )
     assert [reason.key for reason in said] == ["reason.partner", "reason.short", "reason.first_out"]
     alone: Any = playing_with(Options(mode=INDIVIDUAL), "9S", "8C KD", "3C 9H", "4C 4D").state.view(0)
-    assert [each.key for each in MIND.reasons(alone, weighed(alone.readings(alone.hand)[0]))] == ["reason.out"]
+    assert [each.key for each in SEARCH_MODEL.reasons(alone, weighed(alone.readings(alone.hand)[0]))] == ["reason.out"]

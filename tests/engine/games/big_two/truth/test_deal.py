@@ -21,8 +21,8 @@ from tests.engine.games.big_two.dealing import after, deal_with, offered, playin
 def test_four_seats_take_thirteen_cards_each_and_partners_sit_opposite() -> None:
     step = deal_with(Options())
     assert step.state.view(0).counts == (13, 13, 13, 13)
-    assert BIG_TWO.sight.sides(Options()) == ((0, 2), (1, 3))
-    assert BIG_TWO.sight.sides(Options(mode=INDIVIDUAL)) == ()
+    assert BIG_TWO.presentation.sides(Options()) == ((0, 2), (1, 3))
+    assert BIG_TWO.presentation.sides(Options(mode=INDIVIDUAL)) == ()
 
 
 @pytest.mark.rule("BT-04")

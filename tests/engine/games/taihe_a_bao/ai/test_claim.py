@@ -29,7 +29,7 @@ def claimed(*hands: str, over: str = "", seats: int = 4) -> list[str]:
     )
     log: Log[object] = Log.opened(seats, ())
     state = State(options, None, Shuffle(pack(options), 0), 0, False, held, Playing(0, (), trick), log)
-    return [str(action) for action in TAIHE_A_BAO.sight.claim(state.view(0))]
+    return [str(action) for action in TAIHE_A_BAO.presentation.claim(state.view(0))]
 
 
 @pytest.mark.parametrize(

@@ -19,11 +19,11 @@ from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.options import Options
 from engine.games.taihe_a_bao.rules.phases import Exchange, Playing
 from engine.players.levels import search_bot
-from engine.search_model import MOST_MOVES, Manner, Style
+from engine.search_model import MOST_MOVES, SearchSettings, Style
 from tests.engine.players.positions import decisions, positions
 
-MIND = TAIHE_A_BAO.mind
-assert MIND is not None
+SEARCH_MODEL = TAIHE_A_BAO.search_model
+assert SEARCH_MODEL is not None
 TABLES = (Options(), Options(seats=3), Options(seats=5, aces=False, recall="yes"), Options(sole_caller_wins=True))
 
 
@@ -34,10 +34,10 @@ def exchanges_of(view: Any) -> tuple[Exchange, ...]:
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_moves_are_allowed_few_and_different_and_the_first_has_the_highest_score(options: Options) -> None:
     for view in positions(TAIHE_A_BAO, 3, 4, options):
-        outlook = MIND.look(view, Manner(), ())
-        assert 1 <= len(outlook.moves) == len(outlook.scores) == len(set(outlook.moves)) <= MOST_MOVES
-        assert all(view.refusal(move) is None for move in outlook.moves)
-        assert outlook.scores[0] == max(outlook.scores)
+        problem = SEARCH_MODEL.search_problem(view, SearchSettings(), ())
+        assert 1 <= len(problem.moves) == len(problem.scores) == len(set(problem.moves)) <= MOST_MOVES
+        assert all(view.refusal(move) is None for move in problem.moves)
+        assert problem.scores[0] == max(problem.scores)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
@@ -104,12 +104,12 @@ def _high(hand: int) -> int:
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_an_outcome_is_a_result_that_the_rules_know(options: Options) -> None:
     for view in positions(TAIHE_A_BAO, 2, 6, options):
-        outlook = MIND.look(view, Manner(nodes=500), ())
-        world = outlook.world(Random(1))
-        for place in range(len(outlook.moves) * outlook.plans):
-            first, again = outlook.outcome(world, place), outlook.outcome(world, place)
+        problem = SEARCH_MODEL.search_problem(view, SearchSettings(nodes=500), ())
+        world = problem.imagined(Random(1))
+        for place in range(len(problem.moves) * problem.plans):
+            first, again = problem.playout(world, place), problem.playout(world, place)
             assert first == again
-            assert len(first.facts) == len(MIND.facts)
+            assert len(first.facts) == len(SEARCH_MODEL.facts)
             assert first.facts[0] == (first.value > 0)
 
 
@@ -117,11 +117,11 @@ def test_our_seat_may_go_on_by_either_of_two_plans_and_the_plan_matters() -> Non
     """One plan alone misplays some hands in every deal: a move must be tried with both."""
     matters = 0
     for view in positions(TAIHE_A_BAO, 4, 5):
-        outlook = MIND.look(view, Manner(), ())
-        assert outlook.plans == 2
-        world = outlook.world(Random(2))
-        values = [outlook.outcome(world, arm).value for arm in range(2 * len(outlook.moves))]
-        matters += values[: len(outlook.moves)] != values[len(outlook.moves) :]
+        problem = SEARCH_MODEL.search_problem(view, SearchSettings(), ())
+        assert problem.plans == 2
+        world = problem.imagined(Random(2))
+        values = [problem.playout(world, arm).value for arm in range(2 * len(problem.moves))]
+        matters += values[: len(problem.moves)] != values[len(problem.moves) :]
     assert matters >= 3
 
 
@@ -131,11 +131,11 @@ def test_the_last_cards_are_played_out_to_the_points_of_the_rules() -> None:
         view: Any = state.view(state.turn)
         if not isinstance(view.phase, Playing) or len(view.hand) > 3:
             continue
-        outlook = MIND.look(view, Manner(), ())
-        for place, move in enumerate(outlook.moves):
+        problem = SEARCH_MODEL.search_problem(view, SearchSettings(), ())
+        for place, move in enumerate(problem.moves):
             if isinstance(move, Play) and len(move.cards) == len(view.hand):
                 (scored,) = (event for event in state.after(move).events if isinstance(event, Scored))
-                value = outlook.outcome(outlook.world(Random(0)), place).value
+                value = problem.playout(problem.imagined(Random(0)), place).value
                 assert value == scored.changes[view.seat]
                 finished += 1
     assert finished >= 8
@@ -170,14 +170,17 @@ def test_an_ending_that_is_too_deep_is_left_to_playing_out() -> None:
 def test_a_wanted_action_is_weighed_whatever_suits_it_names() -> None:
     for view in positions(TAIHE_A_BAO, 4, 3):
         for action in list(view.candidates())[:3]:
-            outlook = MIND.look(view, Manner(), (action,))
-            assert action in outlook.moves
-            assert len(outlook.moves) <= MOST_MOVES + 1
+            problem = SEARCH_MODEL.search_problem(view, SearchSettings(), (action,))
+            assert action in problem.moves
+            assert len(problem.moves) <= MOST_MOVES + 1
 
 
 def test_styles_weigh_differently() -> None:
     differ = 0
     for view in positions(TAIHE_A_BAO, 5, 3):
-        bold, cautious = (MIND.look(view, Manner(style=style), ()).moves[0] for style in (Style.BOLD, Style.CAUTIOUS))
+        bold, cautious = (
+            SEARCH_MODEL.search_problem(view, SearchSettings(style=style), ()).moves[0]
+            for style in (Style.BOLD, Style.CAUTIOUS)
+        )
         differ += bold != cautious
     assert differ >= 1

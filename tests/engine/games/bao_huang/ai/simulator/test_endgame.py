@@ -10,14 +10,14 @@ import pytest
 from engine.cards import EMPEROR, EUNUCH, Cards
 from engine.events import Scored
 from engine.games.bao_huang.actions import Play
-from engine.games.bao_huang.ai.search_model import look
+from engine.games.bao_huang.ai.search_model import search_problem
 from engine.games.bao_huang.ai.search_play import solver
 from engine.games.bao_huang.ai.simulator.endgame import MOST_CARDS, solved, unmarked
 from engine.games.bao_huang.ai.simulator.play_loop import Position, Terms, after, packed, size_of
 from engine.games.bao_huang.melds import BLACK, RED, height
 from engine.games.bao_huang.options import SEATS, Options, pack
 from engine.games.bao_huang.rules.scoring import changes
-from engine.search_model import Manner
+from engine.search_model import SearchSettings
 from tests.engine.games.bao_huang.dealing import playing_with
 
 HOUSES = {
@@ -84,14 +84,14 @@ def test_a_master_solves_every_imagined_ending_alike_and_others_play_it_out() ->
     """Each move leads where the solution of its own position leads; only with few cards, and only with positions."""
     state = ending(Options(), 2)
     view = state.view(0)
-    usual, master = look(view, Manner(), ()), look(view, Manner(nodes=10_000), ())
+    usual, master = search_problem(view, SearchSettings(), ()), search_problem(view, SearchSettings(nodes=10_000), ())
     assert master.moves == usual.moves
-    world = master.world(Random(1))
+    world = master.imagined(Random(1))
     terms, moves = Terms(Options(), 0, world.eunuch), [packed(getattr(move, "cards", ())) for move in master.moves]
     start = Position(tuple(map(unmarked, world.hands)), 0)
     for place, move in enumerate(moves):
         (finish,) = solved(terms, [after(terms, start, unmarked(move))], 10_000)
-        assert master.outcome(world, place).value == changes(Options(), finish, 0, world.eunuch, announced=False)[0]
+        assert master.playout(world, place).value == changes(Options(), finish, 0, world.eunuch, announced=False)[0]
     assert sum(map(size_of, world.hands)) <= MOST_CARDS
     assert solver(view, view.phase, moves, 0)(world) == ()
     assert len(solver(view, view.phase, moves, 10_000)(world)) == len(moves)

@@ -12,7 +12,7 @@ import pytest
 from engine.events import Ended, Scored
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import Play, in_order
-from engine.games.bashi_fen.ai.search_model import MIND
+from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
 from engine.games.bashi_fen.ai.search_play import World
 from engine.games.bashi_fen.ai.simulator.endgame import perfect_line
 from engine.games.bashi_fen.ai.simulator.evaluation import TAKING_OVER, valued
@@ -20,7 +20,7 @@ from engine.games.bashi_fen.ai.simulator.play_loop import NOBODY, Position, Term
 from engine.games.bashi_fen.options import PRESETS
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.standing import levels_of
-from engine.search_model import Manner
+from engine.search_model import SearchSettings
 from tests.engine.players.positions import decisions
 
 LAST = 2
@@ -106,12 +106,12 @@ def test_a_master_weighs_the_last_tricks_as_brute_force_does() -> None:
     solved = 0
     for state in endings("tuo_la_ji", 6, LAST):
         view = state.view(state.turn)
-        outlook = MIND.look(view, Manner(nodes=10_000), ())
+        problem = SEARCH_MODEL.search_problem(view, SearchSettings(nodes=10_000), ())
         given, start = as_numbers(state)
         truth = World(state.truth.hands, state.truth.kitty, given, start)
-        for place, move in enumerate(outlook.moves):
+        for place, move in enumerate(problem.moves):
             step = state.after(move)
             if step.state.turn is not None:
-                assert outlook.outcome(truth, place).value == brute_force(step.state, view.seat)
+                assert problem.playout(truth, place).value == brute_force(step.state, view.seat)
                 solved += 1
     assert solved > 4

@@ -15,7 +15,7 @@ from engine.games.big_two.ai.simulator.play_loop import Move, Position, legal, o
 from engine.games.big_two.melds import CARDS
 from engine.games.big_two.options import INDIVIDUAL, PARTNERSHIP, PLAIN, Options
 from engine.games.big_two.truth.state import State
-from engine.search_model import Manner, Style
+from engine.search_model import SearchSettings, Style
 from tests.engine.games.big_two.dealing import playing_with
 
 TABLES = (Options(), Options(reenter=False, straights=PLAIN, last_card_lead_highest=False))
@@ -89,16 +89,19 @@ def test_what_takes_too_long_is_left_to_the_playouts() -> None:
 def test_who_searches_endings_knows_how_partners_end_and_plays_the_others_out(mode: str) -> None:
     state = dealt(Options(mode=mode), 2)
     position = position_of(state.phase, state.hands, False)  # type: ignore[arg-type]
-    assert BIG_TWO.mind is not None
-    solves, plays_out = (BIG_TWO.mind.look(state.view(position.turn), Manner(nodes=nodes), ()) for nodes in (5000, 0))
+    assert BIG_TWO.search_model is not None
+    solves, plays_out = (
+        BIG_TWO.search_model.search_problem(state.view(position.turn), SearchSettings(nodes=nodes), ())
+        for nodes in (5000, 0)
+    )
     moves = [next(each for each in _moves(position, Options()) if unpacked(each) == action) for action in solves.moves]
     perfect = perfect_ends(terms_of(Options()), position, moves, 5000)
     assert perfect is not None
     world = World(position.hands, Style.EVEN)
     for place, end in enumerate(perfect):
-        found = solves.outcome(world, place)
-        assert found == solves.outcome(world, place)
+        found = solves.playout(world, place)
+        assert found == solves.playout(world, place)
         if mode == PARTNERSHIP:
             assert (found.value, found.facts[2]) == end
         else:
-            assert found == plays_out.outcome(world, place)
+            assert found == plays_out.playout(world, place)
