@@ -2,14 +2,12 @@
 
 from engine.game import Game
 from engine.games.big_two import actions, options
-from engine.games.big_two.ai import claim, heuristic_player, search_model
+from engine.games.big_two.ai import heuristic_player, search_model
 from engine.games.big_two.ai.imagine import sampler
 from engine.games.big_two.rules import standing
-from engine.games.big_two.rules.view import View
-from engine.games.big_two.text import captions, handbook, judge, lessons
+from engine.games.big_two.text import captions, handbook, judge, lessons, presentation, rules_text
 from engine.games.big_two.text.words import WORDS
 from engine.games.big_two.truth import state
-from engine.presentation import Presentation
 
 BIG_TWO = Game(
     key="big_two",
@@ -29,15 +27,9 @@ BIG_TWO = Game(
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=captions.caption,
-    presentation=Presentation(
-        sides=options.sides,
-        combinations=captions.combinations,
-        obligation=View.obligation,
-        passes=captions.passes,
-        claim=claim.claim,
-    ),
+    presentation=presentation.PRESENTATION,
     ask=judge.ask,
-    rules=captions.rules,
+    rules=rules_text.rules,
     handbook=handbook.HANDBOOK,
     lessons=lessons.course,
     greedy=heuristic_player.greedy,

@@ -7,7 +7,6 @@ import pytest
 from engine.cards import read_cards
 from engine.games.big_two.actions import Play
 from engine.games.big_two.options import PLAIN, Options
-from engine.games.big_two.text.captions import combinations
 from engine.prompts import Pick
 from tests.engine.games.big_two.dealing import after, offered, playing_with, refused
 
@@ -100,15 +99,3 @@ def test_a_reading_is_the_play_in_canonical_order() -> None:
     view = playing_with(Options(), *HANDS).state.view(0)
     assert view.readings(read_cards("5S 3S")) == (Play(read_cards("3S 5S")),)
     assert view.readings(()) == ()
-
-
-@pytest.mark.rule("BT-13")
-def test_the_five_card_hands_of_ones_own_hand_are_shown_lowest_first_a_four_once() -> None:
-    step = playing_with(Options(), "3D 3C 3H 3S 4D 4C 5D 6D 7D", "8D", "9D", "10D")
-    found = [(each.kind.key, " ".join(map(str, each.cards))) for each in combinations(step.state.view(0))]
-    kinds = [kind for kind, _ in found]
-    assert kinds == sorted(kinds, key=list(dict.fromkeys(kinds)).index)
-    assert [cards for kind, cards in found if kind == "kind.four_of_a_kind"] == ["3S 3H 3C 3D 4D"]
-    assert [cards for kind, cards in found if kind == "kind.straight_flush"] == ["3D 4D 5D 6D 7D"]
-    assert sum(kind == "kind.full_house" for kind in kinds) == 4
-    assert combinations(after(step, "play 7D").state.view(1)) == ()

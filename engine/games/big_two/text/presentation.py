@@ -1,0 +1,38 @@
+"""What Big Two tells the screen: partners, five-card hands, what a last card obliges to, early passes, claims."""
+
+from __future__ import annotations
+
+from engine.games.big_two.ai.claim import claim
+from engine.games.big_two.melds import Kind, cards_of, fives, meld_of_strength, values_of
+from engine.games.big_two.options import sides
+from engine.games.big_two.rules.phases import Playing
+from engine.games.big_two.rules.view import View
+from engine.parts.climbing import still_asked
+from engine.presentation import Combination, Presentation
+from engine.words import text
+
+
+def combinations(view: View) -> tuple[Combination, ...]:
+    """Every five-card hand in one's own hand, lowest first; of fours the one with the lowest fifth card (BT-13)."""
+    found: list[Combination] = []
+    fours = set()
+    for strength, values in fives(values_of(view.hand), view.options.straights):
+        kind = meld_of_strength(strength).kind
+        if kind is not Kind.FOUR_OF_A_KIND or strength not in fours:
+            found.append(Combination(text(f"kind.{kind}"), cards_of(values)))
+            fours.add(strength)
+    return tuple(found)
+
+
+def passes(view: View) -> bool:
+    """Whether our seat, not on turn now, may come to beat what lies there, or to pass."""
+    return isinstance(view.phase, Playing) and bool(view.hand) and still_asked(view.phase.trick, view.seat)
+
+
+PRESENTATION = Presentation(
+    sides=sides,
+    combinations=combinations,
+    obligation=View.obligation,
+    passes=passes,
+    claim=claim,
+)
