@@ -8,13 +8,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from app.arguments import Arguments
-from app.keep.own_deck import put_on, told
+from app.keep.own_deck import deck_notice, put_on
 from app.keep.places import Places
 from app.keep.records import read_record_file, write_record_file
 from app.keep.remembering import Memory
 from app.keep.resuming import Left, description
-from app.learn.learning import School
-from app.play.controller import Desk
+from app.learn.learning import Learning
+from app.play.controller import SessionController
 from app.play.pace import Pace
 from app.reduced_motion import motion_is_reduced
 from app.session import Session, bots_around, new_session, session_of
@@ -53,17 +53,19 @@ class Program(QObject):
         self.window = MainWindow(self.lexicon, self.faces, settings, GAMES)
         self.window.restore_layout(self.memory.window)
         self.stage = TableWidget(self.lexicon, self.faces, settings)
-        self.window.set_table(self.stage, lambda: self.stage.rule_in_point)
+        self.window.set_table(self.stage, lambda: self.stage.relevant_rule)
         self.thinkers = Thinkers()
         self.adviser = Adviser()
         sessions = places.state / "sessions"
         self._left = Left(sessions, GAMES)
         self.sounds = Sounds(self._tell_from_anywhere)
-        self.desk = Desk(self.window, self.stage, self.thinkers, self.sounds, sessions, Pace.of(settings.pace))
-        self.school = School(self.window, self.stage, self.desk, places, Pace.of(settings.pace))
+        self.controller = SessionController(
+            self.window, self.stage, self.thinkers, self.sounds, sessions, Pace.of(settings.pace)
+        )
+        self.learning = Learning(self.window, self.stage, self.controller, places, Pace.of(settings.pace))
         if self.memory.lobby is not None:
             self.window.lobby.restore(self.memory.lobby)
-            self.desk.use_names(self.memory.lobby.names)
+            self.controller.use_names(self.memory.lobby.names)
         self._wire()
         if record is not None or said.game is not None:
             self.window.show_table()  # no lobby flashes up before the table
@@ -71,7 +73,7 @@ class Program(QObject):
     def begin(self) -> None:
         """What need not be there for the first frame: left sessions, the session asked for, sounds."""
         notices = self._left.look()
-        for notice in (self.memory.told, *self.school.told, *notices):
+        for notice in (self.memory.notice, *self.learning.notices, *notices):
             if notice is not None:
                 self.window.notice(notice)
         if self.memory.deck:
@@ -82,21 +84,21 @@ class Program(QObject):
             self.stage.reduce_motion(True)
         session = self._session_said()
         if session is not None:
-            self.desk.put(session)
+            self.controller.put(session)
         else:
             self._offer()
 
     def close(self) -> None:
         """Saves what is to be saved and ends every worker; returns when all is done. May be called again."""
-        self.desk.clear()
+        self.controller.clear()
         self.thinkers.close()
         self.adviser.close()
-        self.school.close()
+        self.learning.close()
         self.sounds.close()
         self.memory.close()
 
     def _wire(self) -> None:
-        window, desk = self.window, self.desk
+        window, controller = self.window, self.controller
         window.session_wanted.connect(self._start)
         window.resume_wanted.connect(self._resume)
         window.resume_dismissed.connect(self._dismiss)
@@ -104,11 +106,11 @@ class Program(QObject):
         window.save_wanted.connect(self._save_record)
         window.deck_wanted.connect(self._change_deck)
         window.lobby_changed.connect(self.memory.take_lobby)
-        window.lobby_changed.connect(lambda choice: desk.use_names(choice.names))
+        window.lobby_changed.connect(lambda choice: controller.use_names(choice.names))
         window.settings_changed.connect(self._apply)
-        window.next_wanted.connect(desk.next_deal)
-        window.undo_wanted.connect(desk.undo)
-        window.hold_wanted.connect(desk.hold)
+        window.next_wanted.connect(controller.next_deal)
+        window.undo_wanted.connect(controller.undo)
+        window.hold_wanted.connect(controller.hold)
         window.table_left.connect(self._leave_table)
         window.closing.connect(self._close_window)
         window.hint_wanted.connect(self.stage.hint)
@@ -116,13 +118,13 @@ class Program(QObject):
         window.sort_wanted.connect(self.stage.sort)
         self.stage.worded.connect(window.sides.tell_table)
         window.last_trick_wanted.connect(self.stage.show_last_trick)
-        self.stage.undo_asked.connect(desk.undo)
+        self.stage.undo_asked.connect(controller.undo)
         self.stage.hint_wanted.connect(self.adviser.ask)
         self.stage.hint_left.connect(self.adviser.cancel)
         self.adviser.advised.connect(self.stage.show_advice)
         self.stage.rules_asked.connect(lambda: window.show_rules())
-        desk.told.connect(window.notice)
-        self.school.notice.connect(window.notice)
+        controller.notice.connect(window.notice)
+        self.learning.notice.connect(window.notice)
         self.thinkers.notice.connect(window.notice)
         self.memory.failed.connect(window.notice)
 
@@ -145,34 +147,36 @@ class Program(QObject):
         number = _any_number() if choice.number is None else choice.number
         self.memory.take_lobby(choice)
         bots = (choice.opponents[0] if choice.watching else None, *choice.opponents)
-        self.desk.put(new_session(GAMES[choice.game], choice.options, number, bots, choice.dealt, choice.standing))
+        self.controller.put(
+            new_session(GAMES[choice.game], choice.options, number, bots, choice.dealt, choice.standing)
+        )
 
     def _resume(self) -> None:
-        if self.desk.session is not None:
-            self.desk.go_on()
+        if self.controller.session is not None:
+            self.controller.go_on()
             return
         taken = self._left.take()
         if taken is None:
             self.window.notice(text("notice.taken_by_other_window"))
             self._offer()
         else:
-            self.desk.put(*taken)
+            self.controller.put(*taken)
 
     def _dismiss(self) -> None:
-        if self.desk.session is not None:
-            self.desk.clear()
+        if self.controller.session is not None:
+            self.controller.clear()
         else:
             self._left.skip()
         self._offer()
 
     def _leave_table(self) -> None:
-        self.school.end_lesson()
-        self.desk.pause()
+        self.learning.end_lesson()
+        self.controller.pause()
         self._offer()
 
     def _offer(self) -> None:
         """Offers what was just left, or else what was left before."""
-        session = self.desk.session or self._left.offered
+        session = self.controller.session or self._left.offered
         if session is not None:
             self.lexicon.learn(session.match.game.words)
         self.window.offer_resume(None if session is None else description(session))
@@ -184,10 +188,10 @@ class Program(QObject):
             self.window.notice_in(error.words, error.text)
         else:
             bots = bots_around(record.game, record.options, usual_bot(record.game))
-            self.desk.put(session_of(record, _any_number(), bots))
+            self.controller.put(session_of(record, _any_number(), bots))
 
     def _save_record(self, file: str) -> None:
-        record, name = self.desk.record, Path(file).name
+        record, name = self.controller.record, Path(file).name
         if record is None:
             return
         try:
@@ -210,13 +214,13 @@ class Program(QObject):
     def _change_deck(self, folder: str) -> None:
         if self._wear_deck(folder):
             self.memory.take_deck(folder)
-            self.window.notice(told(self.faces))
+            self.window.notice(deck_notice(self.faces))
 
     def _apply(self, settings: Settings) -> None:
         self.memory.take_settings(settings)
         self.stage.apply_settings(settings)
-        self.desk.use_pace(Pace.of(settings.pace))
-        self.school.use_pace(Pace.of(settings.pace))
+        self.controller.use_pace(Pace.of(settings.pace))
+        self.learning.use_pace(Pace.of(settings.pace))
         self.sounds.switch(settings.sound)
 
     def _close_window(self) -> None:
@@ -224,7 +228,7 @@ class Program(QObject):
         self.close()
 
     def _tell_from_anywhere(self, notice: object) -> None:
-        self.desk.told.emit(notice)  # a signal finds its way into the window's thread
+        self.controller.notice.emit(notice)  # a signal finds its way into the window's thread
 
 
 def _any_number() -> int:

@@ -56,7 +56,7 @@ def _begun(program: Program, faults: list[str]) -> int:
 
     def look() -> None:
         nonlocal left
-        table = program.desk.table
+        table = program.controller.driver
         if table is not None and table.can_undo:
             left = len(table.session.record.actions)
             QCoreApplication.quit()
@@ -71,13 +71,13 @@ def _begun(program: Program, faults: list[str]) -> int:
 def _finished(program: Program, left: int, faults: list[str]) -> None:
     """Resumes what was left, at the same action, and plays the hand to its end."""
     program.stage.settled.connect(lambda: _play_for_person(program))
-    program.desk.deal_shown.connect(QCoreApplication.quit)
+    program.controller.deal_shown.connect(QCoreApplication.quit)
     _run(program, faults, lambda: _resume(program, left, faults))
 
 
 def _resume(program: Program, left: int, faults: list[str]) -> None:
     program.window.resume_wanted.emit()
-    session = program.desk.session
+    session = program.controller.session
     if session is None or len(session.record.actions) < left:
         faults.append("the hand that was left did not come back as it was")
         QCoreApplication.quit()
@@ -100,7 +100,7 @@ def _play_for_person(program: Program) -> None:
 
 
 def _submit(program: Program) -> None:
-    table = program.desk.table
+    table = program.controller.driver
     if table is not None and table.ours:
         table.submit(table.session.match.game.greedy(table.view, Random(table.session.seed)))
 

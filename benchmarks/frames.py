@@ -27,7 +27,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.application import spare_the_collector
-from app.play.driver import Table
+from app.play.driver import DealDriver
 from app.play.pace import Pace
 from app.session import bots_around, new_session
 from app.think.thinkers import Thinkers
@@ -182,7 +182,7 @@ class Taking(QObject):
         options = BASHI.options(packs=4)
         session = new_session(BASHI, options, 4711, bots_around(BASHI, options, "greedy"))
         self._stage = stage
-        self.table = Table(session, thinkers, Pace())
+        self.table = DealDriver(session, thinkers, Pace())
         stage.sit_down(BASHI, options, 0)
         self.table.dealt.connect(stage.deal)
         self.table.happened.connect(stage.play)

@@ -53,12 +53,12 @@ def child(folder: Path, seed: int) -> None:
 
     def begin() -> None:
         program.window.resume_wanted.emit()
-        if program.desk.session is None:
+        if program.controller.session is None:
             game = random.choice(list(GAMES.values()))
             options = game.options()
             bots = bots_around(game, options, "greedy", watching=True)
-            program.desk.put(new_session(game, options, seed, bots))
-        table: Any = program.desk.table
+            program.controller.put(new_session(game, options, seed, bots))
+        table: Any = program.controller.driver
         table.committed.connect(tell)
         table.match_ended.connect(lambda _match: os.write(1, b"e\n"))
         tell(table.session)
@@ -66,7 +66,7 @@ def child(folder: Path, seed: int) -> None:
     def tell(session: Any) -> None:
         os.write(1, f"c {session.match.number} {session.match.dealt} {len(session.record.actions)}\n".encode())
 
-    program.desk.deal_shown.connect(program.desk.next_deal)
+    program.controller.deal_shown.connect(program.controller.next_deal)
     open_window(program)
     from PySide6.QtCore import QTimer
 

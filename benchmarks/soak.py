@@ -102,8 +102,8 @@ class Soak:
         places = Places(folder / "settings", folder / "state", folder / "cache")
         save_settings(places.settings / SETTINGS_FILE, Kept(Settings(pace=100, speed="fast")))
         self.program = Program(read_arguments(["--lang", "en"], GAMES), None, places)
-        self.program.desk._thinkers = Here()
-        self.program.desk.deal_shown.connect(self._count)
+        self.program.controller._thinkers = Here()
+        self.program.controller.deal_shown.connect(self._count)
         self.program.window.show()
         self.program.begin()
         self._over = False
@@ -122,7 +122,7 @@ class Soak:
 
     def person(self) -> None:
         """What the person does between two frames."""
-        table = self.program.desk.table
+        table = self.program.controller.driver
         if self._over:
             self._over = False
             if table is None or table.over or self.random.random() < ANOTHER:
@@ -218,8 +218,8 @@ def _tenth(soak: Soak, frames: int, part: int) -> float:
     for _ in range(frames):
         soak.person()
         times.append(1000 * soak.frame())
-        if soak.program.desk.session is not None:
-            soak.frames.setdefault(soak.program.desk.session.match.game.key, []).append(times[-1])
+        if soak.program.controller.session is not None:
+            soak.frames.setdefault(soak.program.controller.session.match.game.key, []).append(times[-1])
     memory, pictures = megabytes(), soak.program.faces._held / 1e6
     windows = len(QApplication.topLevelWidgets())
     times.sort()

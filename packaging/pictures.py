@@ -143,7 +143,7 @@ def main() -> None:
     english.take("table-en-light")
     english.table(*first_match(we_follow_with_many, LARGE_HANDS))
     for _ in range(2):
-        english.stage.person.next_legal()
+        english.stage.controls.next_legal()
     english.take("bao-huang-en-light")
     english.table(*first_match(we_end_a_trick, TRICKS))
     english.take("bashi-fen-en-light")

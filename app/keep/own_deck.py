@@ -19,7 +19,7 @@ def put_on(faces: Faces, folder: str) -> Text | None:
     return None
 
 
-def told(faces: Faces) -> Text:
+def deck_notice(faces: Faces) -> Text:
     """What is said when the cards have changed."""
     deck = faces.look.deck
     return text("notice.usual_deck") if deck is None else _told_of(deck)

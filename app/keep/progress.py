@@ -38,12 +38,12 @@ class Progress:
         return replace(self, unguided=self.unguided | {game})
 
 
-class Notebook:
-    """The progress of this machine, written at every change; ``told`` is what there is to tell of its reading."""
+class ProgressFile:
+    """The progress of this machine, written at every change; ``notice`` is what there is to tell of its reading."""
 
     def __init__(self, path: Path, failed: Callable[[Text], None]) -> None:
         self._path, self._failed = path, failed
-        self.progress, self.told = load_progress(path)
+        self.progress, self.notice = load_progress(path)
 
     def note_done(self, game: str, lesson: str) -> None:
         """This lesson is done."""

@@ -29,7 +29,7 @@ class Memory(QObject):
     def __init__(self, path: Path, games: Mapping[str, Game], said: Arguments) -> None:
         super().__init__()
         self._path, self._games = path, games
-        self._kept, self.told = load_settings(path, games)
+        self._kept, self.notice = load_settings(path, games)
         self._before = self._kept  # as it was when this copy last read or wrote it
         self._for_this_run: dict[str, object] = {}
         if said.language is not None:

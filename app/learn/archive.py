@@ -14,7 +14,7 @@ from app.keep import statistics
 from app.keep.hands import Hands
 from app.keep.places import Places
 from app.keep.records import read_record_file, write_record_file
-from app.play.controller import Desk
+from app.play.controller import SessionController
 from app.session import Session, session_of
 from app.think.critic import Critic
 from engine.games import GAMES
@@ -36,24 +36,24 @@ ELSEWHERE = 0
 
 
 class Archive(QObject):
-    """Keeps hands as the desk finishes them, and fulfils what is wished for in the window that shows them."""
+    """Keeps hands as the controller finishes them, and fulfils what is wished for in the window that shows them."""
 
     notice = Signal(object)  # a Text for the status line
 
     def __init__(
         self,
         window: MainWindow,
-        desk: Desk,
+        controller: SessionController,
         places: Places,
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         super().__init__()
-        self._window, self._desk, self._clock = window, desk, clock
+        self._window, self._controller, self._clock = window, controller, clock
         self.hands = Hands(places.state / HANDS_FOLDER, GAMES)
         self._statistics = places.state / STATISTICS_FILE
         self.critic = Critic(self)
         self.critic.judged.connect(self._show_judgement)
-        desk.finished.connect(self._keep)
+        controller.finished.connect(self._keep)
         window.learning.hands_wanted.connect(self.show_hands)
         window.learning.statistics_wanted.connect(self._show_statistics)
         window.learning.review_made.connect(self._wire)
@@ -116,7 +116,7 @@ class Archive(QObject):
         cut = Record(record.game, record.options, record.standing, record.shuffle, record.actions[:ply])
         bots = tuple(None if seat == hand.seat else bot or usual_bot(record.game) for seat, bot in enumerate(hand.bots))
         number = ELSEWHERE if hand.number is None else hand.number
-        self._desk.put(session_of(cut, number, bots).helped())
+        self._controller.put(session_of(cut, number, bots).helped())
 
     def _export(self, hand: KeptHand, file: str) -> None:
         name = Path(file).name

@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from app.keep.progress import Notebook
-from app.play.controller import Desk
+from app.keep.progress import ProgressFile
+from app.play.controller import SessionController
 from app.session import Session
 from app.think.critic import Critic
 from engine.game import View
@@ -20,16 +20,18 @@ from ui.window.main_window import MainWindow
 class Coaching(QObject):
     """The first session of a game is guided unless that is declined; the coach speaks where it is switched on."""
 
-    def __init__(self, window: MainWindow, stage: TableWidget, desk: Desk, notebook: Notebook) -> None:
+    def __init__(
+        self, window: MainWindow, stage: TableWidget, controller: SessionController, progress_file: ProgressFile
+    ) -> None:
         super().__init__()
-        self._window, self._stage, self._desk, self._notebook = window, stage, desk, notebook
+        self._window, self._stage, self._controller, self._progress_file = window, stage, controller, progress_file
         self.critic = Critic(self)
         self.critic.judged.connect(self._tell)
         self._session: Session | None = None
         self._wired = False
-        desk.opened.connect(self._open)
-        desk.decided.connect(self._judge)
-        desk.finished.connect(self._finish)
+        controller.opened.connect(self._open)
+        controller.decided.connect(self._judge)
+        controller.finished.connect(self._finish)
         stage.settled.connect(self._guide)
         window.settings_changed.connect(lambda _settings: self._show())
         window.table_left.connect(self.rest)
@@ -40,7 +42,7 @@ class Coaching(QObject):
         session = self._session
         if session is None or None not in session.bots:
             return False
-        return session.match.game.key not in self._notebook.progress.unguided
+        return session.match.game.key not in self._progress_file.progress.unguided
 
     @property
     def coached(self) -> bool:
@@ -80,12 +82,12 @@ class Coaching(QObject):
             learning.coach.hide()
 
     def _guide(self) -> None:
-        table = self._desk.table
+        table = self._controller.driver
         if table is not None and table.ours and self.guided:
             match, view = table.session.match, table.view
             section = match.game.handbook.section(view)
-            told = (rule for rule in match.game.rules(match.options) if rule.key == section)
-            self._window.learning.coach.tell_rule(next(told, None))
+            found = (rule for rule in match.game.rules(match.options) if rule.key == section)
+            self._window.learning.coach.tell_rule(next(found, None))
 
     def _judge(self, view: View[Any], action: Any) -> None:
         if self.coached:
@@ -101,13 +103,13 @@ class Coaching(QObject):
 
     def _finish(self, _name: str, session: Session, _result: Result) -> None:
         """A first session is over with its last hand."""
-        table = self._desk.table
+        table = self._controller.driver
         if table is not None and table.over:
-            self._notebook.end_guide(session.match.game.key)
+            self._progress_file.end_guide(session.match.game.key)
 
     def _decline(self) -> None:
         if self.guided and self._session is not None:
-            self._notebook.end_guide(self._session.match.game.key)
+            self._progress_file.end_guide(self._session.match.game.key)
             self._show()
         else:
             self._window.use_coach(False)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.keep.places import Places
-from app.keep.progress import Notebook
+from app.keep.progress import ProgressFile
 from app.learn.archive import Archive
 from app.learn.coaching import Coaching
-from app.play.controller import Desk
+from app.play.controller import SessionController
 from app.play.pace import Pace
 from engine.game import Game
 from engine.games import GAMES
@@ -25,31 +25,33 @@ if TYPE_CHECKING:
 PROGRESS_FILE = "learning.json"
 
 
-class School(QObject):
+class Learning(QObject):
     """Leads through the lessons; they and a session never share the table."""
 
     notice = Signal(object)  # a Text for the status line
 
-    def __init__(self, window: MainWindow, stage: TableWidget, desk: Desk, places: Places, pace: Pace) -> None:
+    def __init__(
+        self, window: MainWindow, stage: TableWidget, controller: SessionController, places: Places, pace: Pace
+    ) -> None:
         super().__init__()
-        self._window, self._stage, self._desk, self._pace = window, stage, desk, pace
-        self.notebook = Notebook(places.settings / PROGRESS_FILE, self.notice.emit)
-        self.archive = Archive(window, desk, places)
+        self._window, self._stage, self._controller, self._pace = window, stage, controller, pace
+        self.progress_file = ProgressFile(places.settings / PROGRESS_FILE, self.notice.emit)
+        self.archive = Archive(window, controller, places)
         self.archive.notice.connect(self.notice)
-        self.coaching = Coaching(window, stage, desk, self.notebook)
+        self.coaching = Coaching(window, stage, controller, self.progress_file)
         self.teacher: Teacher | None = None  # made for the first lesson
-        window.learning.done = self.notebook.progress.done
+        window.learning.done = self.progress_file.progress.done
         window.learning.lesson_wanted.connect(self._begin_named)
-        desk.seated.connect(self.end_lesson)
+        controller.seated.connect(self.end_lesson)
 
     @property
-    def told(self) -> tuple[Text, ...]:
-        """What is to be told at the start."""
-        return () if self.notebook.told is None else (self.notebook.told,)
+    def notices(self) -> tuple[Text, ...]:
+        """What is to be said in the status line at the start."""
+        return () if self.progress_file.notice is None else (self.progress_file.notice,)
 
     def begin_lesson(self, game: Game, lesson: Lesson) -> None:
         """This lesson on the table; a session there waits."""
-        self._desk.pause()
+        self._controller.pause()
         self.coaching.rest()
         self._window.begin_lesson(game, lesson.options)
         self._made_teacher().begin(game, lesson)
@@ -100,5 +102,5 @@ class School(QObject):
             self._window.learning.show_course(game.key)
 
     def _note_done(self, game: Game, lesson: Lesson) -> None:
-        self.notebook.note_done(game.key, lesson.key)
-        self._window.learning.done = self.notebook.progress.done
+        self.progress_file.note_done(game.key, lesson.key)
+        self._window.learning.done = self.progress_file.progress.done

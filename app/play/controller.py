@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.keep.autosave import Autosave
 from app.keep.saves import Slot, new_slot
-from app.play.driver import Table
+from app.play.driver import DealDriver
 from app.play.pace import Pace
 from app.play.waiting import Asked
 from app.session import Session
@@ -29,10 +29,10 @@ BETWEEN = 6000
 """Milliseconds for which a result stays before those who only watch see the next hand."""
 
 
-class Desk(QObject):
+class SessionController(QObject):
     """Between one session and the widgets that show it; at most one session lies here."""
 
-    told = Signal(object)  # a Text for the status line, from whatever thread
+    notice = Signal(object)  # a Text for the status line, from whatever thread
     deal_shown = Signal()  # a deal that counts is over, and its result is on the screen
     seated = Signal()  # a session takes the table
     opened = Signal(object)  # the Session that is on the table now
@@ -46,7 +46,7 @@ class Desk(QObject):
         self._lexicon = stage.lexicon
         self._window, self._stage, self._thinkers, self._sounds = window, stage, thinkers, sounds
         self._folder, self._pace = folder, pace
-        self.table: Table | None = None  # None while nothing is played
+        self.driver: DealDriver | None = None  # None while nothing is played
         self._autosave: Autosave | None = None
         self._name = ""  # of the session, also when it is gone on with another day
         self._paused: Session | None = None
@@ -65,13 +65,13 @@ class Desk(QObject):
     @property
     def session(self) -> Session | None:
         """The session that lies here, at the table or paused; None where there is none, or it is over."""
-        return self._paused if self.table is None else self.table.session
+        return self._paused if self.driver is None else self.driver.session
 
     @property
     def record(self) -> Record | None:
         """The deal at the table, where it is over and may be shown to anybody."""
-        over = self.table is not None and self.table.state.turn is None
-        return self.table.session.record if over and self.table is not None else None
+        over = self.driver is not None and self.driver.state.turn is None
+        return self.driver.session.record if over and self.driver is not None else None
 
     def put(self, session: Session, slot: Slot | None = None) -> None:
         """Lays this session on the table, and its saves into this slot or a new one."""
@@ -81,9 +81,9 @@ class Desk(QObject):
 
     def pause(self) -> Session | None:
         """Takes the session off the table for a while; None where there is nothing to go on with."""
-        if self.table is None:
+        if self.driver is None:
             return self._paused
-        self._paused = None if self.table.over else self.table.session
+        self._paused = None if self.driver.over else self.driver.session
         self._drop_table()
         if self._paused is None:
             self.clear()
@@ -105,19 +105,19 @@ class Desk(QObject):
 
     def undo(self) -> None:
         """Takes back our seat's last decision."""
-        if self.table is not None:
-            self.table.undo()
+        if self.driver is not None:
+            self.driver.undo()
 
     def next_deal(self) -> None:
         """Deals the next hand, if the last is over."""
         self._between.stop()
-        if self.table is not None:
-            self.table.next_deal()
+        if self.driver is not None:
+            self.driver.next_deal()
 
     def hold(self, held: bool) -> None:
         """Pauses the session at the table, or lets it go on."""
-        if self.table is not None:
-            self.table.hold(held)
+        if self.driver is not None:
+            self.driver.hold(held)
             if held:
                 self._between.stop()
             elif self._window.table_page.result.isVisible():
@@ -125,14 +125,14 @@ class Desk(QObject):
 
     def _go_on_watching(self) -> None:
         """Who only watches need not press anything for the next hand."""
-        if self.table is not None and None not in self.table.session.bots and not self.table.over:
+        if self.driver is not None and None not in self.driver.session.bots and not self.driver.over:
             self._between.start()
 
     def use_pace(self, pace: Pace) -> None:
         """From now on things stand as long as this pace says."""
         self._pace = pace
-        if self.table is not None:
-            self.table.use_pace(pace)
+        if self.driver is not None:
+            self.driver.use_pace(pace)
 
     def _show(self, session: Session) -> None:
         self.seated.emit()
@@ -140,14 +140,14 @@ class Desk(QObject):
         watching = None not in session.bots
         self._stage.sit_down(session.match.game, session.match.options, session.seat, watching)
         self._window.begin_session(session.match, session.assisted)
-        table = self.table = Table(session, self._thinkers, self._pace)
+        table = self.driver = DealDriver(session, self._thinkers, self._pace)
         table.dealt.connect(self._deal)
         table.happened.connect(self._play)
         table.presented.connect(self._present)
         table.refused.connect(self._stage.refuse)
         table.deal_ended.connect(self._end_deal)
         table.match_ended.connect(self._end_match)
-        table.notice.connect(self.told)
+        table.notice.connect(self.notice)
         table.claiming.connect(self._show_claim)
         if self._autosave is not None:
             table.committed.connect(self._autosave.keep)
@@ -163,46 +163,46 @@ class Desk(QObject):
     def _name_seats(self) -> None:
         """Where bots play among themselves, nobody is called “you”."""
         own = self._names[0] if self._names else ""
-        if self.table is not None and None not in self.table.session.bots:
+        if self.driver is not None and None not in self.driver.session.bots:
             own = own or self._lexicon.say("name.watched")
         names = (own, *self._names[1:])
         self._lexicon.use_names(names if any(names) else ())
 
     def _drop_table(self) -> None:
         self._between.stop()
-        if self.table is not None:
-            self.table.leave()
-            self.table.deleteLater()
-            self.table = None
+        if self.driver is not None:
+            self.driver.leave()
+            self.driver.deleteLater()
+            self.driver = None
 
     def _saving(self, slot: Slot | None) -> Autosave | None:
         try:
             slot = slot if slot is not None else new_slot(self._folder)
             self._name = slot.path.stem
-            return Autosave(slot, self.told.emit)
+            return Autosave(slot, self.notice.emit)
         except OSError as error:
             self._name = uuid.uuid4().hex
-            self.told.emit(text("notice.not_saved", why=error.strerror or str(error)))
+            self.notice.emit(text("notice.not_saved", why=error.strerror or str(error)))
             return None
 
     def _submit(self, action: object) -> None:
-        if self.table is not None:
-            view = self.table.view
-            if self.table.ours and view.refusal(action) is None:
+        if self.driver is not None:
+            view = self.driver.view
+            if self.driver.ours and view.refusal(action) is None:
                 self.decided.emit(view, action)
-            self.table.submit(action)
+            self.driver.submit(action)
 
     def _wish(self, action: object) -> None:
-        if self.table is not None:
-            self.table.wish(action)
+        if self.driver is not None:
+            self.driver.wish(action)
 
     def _hurry(self) -> None:
-        if self.table is not None:
-            self.table.hurry()
+        if self.driver is not None:
+            self.driver.hurry()
 
     def _claim(self, wanted: bool) -> None:
-        if self.table is not None:
-            self.table.claim(wanted)
+        if self.driver is not None:
+            self.driver.claim(wanted)
 
     def _show_claim(self, running: bool) -> None:
         self._window.allow(claim=running)
@@ -212,17 +212,17 @@ class Desk(QObject):
 
     def _offer_claim(self) -> None:
         """Tells the person where the rest is certain, unless they want to play every card themselves."""
-        if self.table is not None and self._stage.settings.claim and (plays := len(self.table.certain)):
+        if self.driver is not None and self._stage.settings.claim and (plays := len(self.driver.certain)):
             self._window.allow(claim=True)
             self._stage.offer_claim(plays)
 
     def _note_help(self) -> None:
-        if self.table is not None:
-            self.table.note_help()
+        if self.driver is not None:
+            self.driver.note_help()
 
     def _deal(self, events: tuple[Event, ...], view: View[Any]) -> None:
-        assert self.table is not None
-        self._window.show_deal(self.table.session.match)
+        assert self.driver is not None
+        self._window.show_deal(self.driver.session.match)
         self._hear(events)
         self._stage.deal(events, view)
         self._tell_what_may_be_asked(view)
@@ -233,26 +233,26 @@ class Desk(QObject):
         self._tell_what_may_be_asked(view)
 
     def _present(self, view: View[Any]) -> None:
-        assert self.table is not None
-        self._window.show_deal(self.table.session.match)
+        assert self.driver is not None
+        self._window.show_deal(self.driver.session.match)
         self._stage.present(view)
         self._tell_what_may_be_asked(view)
 
     def _tell_what_may_be_asked(self, view: View[Any]) -> None:
-        assert self.table is not None
-        ours, claims = self.table.ours, self.table.claims
-        self._window.allow(undo=self.table.can_undo, hint=ours, claim=claims, next_hand=False, save=view.turn is None)
+        assert self.driver is not None
+        ours, claims = self.driver.ours, self.driver.claims
+        self._window.allow(undo=self.driver.can_undo, hint=ours, claim=claims, next_hand=False, save=view.turn is None)
 
     def _settle(self) -> None:
         if self._landing is not None:
             self._sounds.play(self._landing)
             self._landing = None
-        if self.table is not None:
+        if self.driver is not None:
             self._window.follow(self._stage.view)  # the log tells nothing before the cards do
-            if self.table.ours:
+            if self.driver.ours:
                 self._sounds.play(Sound.YOUR_TURN)
                 self._offer_claim()
-            self.table.settled()
+            self.driver.settled()
 
     def _hear(self, events: tuple[Event, ...]) -> None:
         leaving = sounding.at_once(events)
@@ -261,9 +261,9 @@ class Desk(QObject):
         self._landing = sounding.on_landing(events)
 
     def _end_deal(self, result: Result, match: Match) -> None:
-        assert self.table is not None
-        self._sounds.play(sounding.at_end(result, self.table.session.seat))
-        session = self.table.session
+        assert self.driver is not None
+        self._sounds.play(sounding.at_end(result, self.driver.session.seat))
+        session = self.driver.session
         self._window.show_result(match, session.assisted)
         self.finished.emit(f"{self._name}-{session.match.dealt}", session, result)
         self.deal_shown.emit()

@@ -20,7 +20,7 @@ from engine.match import Match, after_deal, result_of
 from engine.words import text
 
 
-class Table(QObject):
+class DealDriver(QObject):
     """A session, deal after deal; nothing here waits for a pixel except the moment when an AI's answer is shown."""
 
     dealt = Signal(object, object)  # the events of a new deal as our seat saw them, and our view afterwards

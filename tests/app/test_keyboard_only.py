@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from app.play.driver import Table
+from app.play.driver import DealDriver
 from app.play.pace import Pace
 from app.session import bots_around, new_session
 from engine.cards import Cards
@@ -52,36 +52,36 @@ class Player:
         self.widget.activateWindow()
         self.delay = HandDelay()
         session = new_session(game, options, number, bots_around(game, options, "greedy"))
-        self.table = Table(session, QuickThinkers(), Pace.INSTANT, self.delay)  # type: ignore[arg-type]
+        self.driver = DealDriver(session, QuickThinkers(), Pace.INSTANT, self.delay)  # type: ignore[arg-type]
         self.results: list[object] = []
         self.refused: list[object] = []
         self.asked: set[str] = set()
-        self.table.dealt.connect(self.widget.deal)
-        self.table.happened.connect(self.widget.play)
-        self.table.presented.connect(self.widget.present)
-        self.table.refused.connect(self.refused.append)
-        self.table.deal_ended.connect(lambda result, _match: self.results.append(result))
-        self.widget.settled.connect(self.table.settled)
-        self.widget.chosen.connect(self.table.submit)
-        self.widget.wished.connect(self.table.wish)
-        self.widget.hurried.connect(self.table.hurry)
+        self.driver.dealt.connect(self.widget.deal)
+        self.driver.happened.connect(self.widget.play)
+        self.driver.presented.connect(self.widget.present)
+        self.driver.refused.connect(self.refused.append)
+        self.driver.deal_ended.connect(lambda result, _match: self.results.append(result))
+        self.widget.settled.connect(self.driver.settled)
+        self.widget.chosen.connect(self.driver.submit)
+        self.widget.wished.connect(self.driver.wish)
+        self.widget.hurried.connect(self.driver.hurry)
 
     def play_a_hand(self) -> None:
-        self.table.begin()
+        self.driver.begin()
         for _ in range(4000):
             if self.results:
                 return
             self.widget.advance(AGES)
             QCoreApplication.sendPostedEvents()
             QApplication.processEvents()
-            if self.table.ours:
+            if self.driver.ours:
                 self.answer()
             elif self.delay.running is not None:
                 self.delay.pass_by()
         raise AssertionError("the hand does not end")
 
     def answer(self) -> None:
-        view = self.table.view
+        view = self.driver.view
         before = len(view.history)
         action, prompt = self.game.greedy(view, self.random), view.prompt()
         self.asked.add(type(prompt).__name__ + (f" {prompt.verb}" if isinstance(prompt, Pick) else ""))
@@ -93,12 +93,14 @@ class Player:
             self.name(action)
         else:
             self.choose_and_play(action)
-        assert len(self.table.session.record.actions) > before or self.results, f"{action} was not done: {self.refused}"
+        assert len(self.driver.session.record.actions) > before or self.results, (
+            f"{action} was not done: {self.refused}"
+        )
 
     def choose_and_play(self, action: Any) -> None:
         cards: Cards = getattr(action, "cards", None) or (action.card,)
-        if self.widget.asker is not None and self.widget.asker.open.active:
-            wanted = self.widget.asker.open.cards.index(cards[0])
+        if self.widget.prompt_panel is not None and self.widget.prompt_panel.open.active:
+            wanted = self.widget.prompt_panel.open.cards.index(cards[0])
             for _ in range(wanted + 1):
                 self.press(Qt.Key.Key_Right)
         else:
@@ -106,7 +108,7 @@ class Player:
                 self.walk_to(slot)
                 self.press(Qt.Key.Key_Space)
             assert sorted(map(str, self.widget.hand.chosen_cards)) == sorted(map(str, cards))
-        offers = self.widget.asker.bar.offers if self.widget.asker is not None else ()
+        offers = self.widget.prompt_panel.bar.offers if self.widget.prompt_panel is not None else ()
         if [offer.action for offer in offers if offer.allowed and offer.verb != "pass"][:1] == [action]:
             self.press(Qt.Key.Key_Return)
         else:
@@ -173,4 +175,4 @@ def test_a_hand_is_played_to_its_end_with_keys_alone(qtbot: QtBot, key: str, num
     assert len(player.results) == 1
     assert not player.refused
     assert asked <= player.asked
-    player.table.leave()
+    player.driver.leave()

@@ -46,14 +46,14 @@ def test_hands_behind_leave_text_and_no_objects(qtbot: QtBot, tmp_path: Path, mo
     said = read_arguments(["--no-animation", "--lang", "en", "--game", GAME.key, "--deal", "5"], GAMES)
     program = Program(said, None, Places(tmp_path / "settings", tmp_path / "state", tmp_path / "cache"))
     qtbot.addWidget(program.window)
-    program.desk._thinkers = QuickThinkers()
+    program.controller._thinkers = QuickThinkers()
     program.window.show()
     program.begin()
     shown: list[int] = []
-    program.desk.deal_shown.connect(lambda: shown.append(1))
+    program.controller.deal_shown.connect(lambda: shown.append(1))
 
     def played(hands: int) -> bool:
-        table = program.desk.table
+        table = program.controller.driver
         assert table is not None
         if table.ours:
             table.submit(GAME.greedy(table.view, Random(table.session.seed)))

@@ -77,14 +77,14 @@ def choice(**options: Any) -> LobbyChoice:
 
 def play_when_asked(program: Program) -> None:
     """The person plays as the game's fast player would."""
-    table = program.desk.table
+    table = program.controller.driver
     if table is not None and table.ours:
         table.submit(TAIHE.greedy(table.view, Random(table.session.seed)))
 
 
 def play_a_deal(program: Program, qtbot: QtBot) -> None:
     shown: list[int] = []
-    program.desk.deal_shown.connect(lambda: shown.append(1))
+    program.controller.deal_shown.connect(lambda: shown.append(1))
 
     def over() -> bool:
         play_when_asked(program)
@@ -100,16 +100,16 @@ def saved(folder: Path) -> int:
 def test_a_session_goes_from_the_lobby_to_its_end(started: Started, qtbot: QtBot, tmp_path: Path) -> None:
     program = started()
     program.window.session_wanted.emit(choice(hands=2))
-    assert program.desk.session is not None
-    assert program.desk.record is None, "only what is over may be saved for anybody to read"
+    assert program.controller.session is not None
+    assert program.controller.record is None, "only what is over may be saved for anybody to read"
     play_a_deal(program, qtbot)
-    assert program.desk.record is not None
+    assert program.controller.record is not None
     program.window.next_wanted.emit()
     play_a_deal(program, qtbot)
-    assert program.desk.table is not None
-    assert program.desk.table.over
+    assert program.controller.driver is not None
+    assert program.controller.driver.over
     program.window.table_left.emit()
-    assert program.desk.session is None
+    assert program.controller.session is None
     assert saved(tmp_path) == 0
 
 
@@ -120,52 +120,52 @@ def test_every_number_of_seats_can_be_played(started: Started, qtbot: QtBot, sea
 
 def test_watching_needs_nobody(started: Started, qtbot: QtBot) -> None:
     program = started("--game", TAIHE.key, "--watch", "--deal", "3")
-    with qtbot.waitSignal(program.desk.deal_shown, timeout=LONG):
+    with qtbot.waitSignal(program.controller.deal_shown, timeout=LONG):
         pass
 
 
 def test_who_watches_sees_hand_after_hand_and_can_pause(started: Started, qtbot: QtBot) -> None:
     program = started()
     program.window.session_wanted.emit(replace(choice(hands=2), watching=True))
-    desk, pause = program.desk, program.window.menus.actions["pause"]
-    assert desk.session is not None
-    assert None not in desk.session.bots
+    controller, pause = program.controller, program.window.menus.actions["pause"]
+    assert controller.session is not None
+    assert None not in controller.session.bots
     assert program.lexicon.name_of(0) == "Hong"
-    with qtbot.waitSignal(desk.deal_shown, timeout=LONG):
+    with qtbot.waitSignal(controller.deal_shown, timeout=LONG):
         pass
-    assert desk._between.isActive()
+    assert controller._between.isActive()
     pause.trigger()
-    assert not desk._between.isActive()
+    assert not controller._between.isActive()
     assert program.window.status.currentMessage() == program.lexicon.say("notice.paused")
     pause.trigger()
     assert not program.window.status.currentMessage()
-    assert desk._between.isActive()
-    desk._between.timeout.emit()
-    assert desk.session.match.dealt == 1
+    assert controller._between.isActive()
+    controller._between.timeout.emit()
+    assert controller.session.match.dealt == 1
     program.window.leave_table()
-    assert not desk._between.isActive()
+    assert not controller._between.isActive()
 
 
 def test_the_same_number_gives_the_same_deal(started: Started) -> None:
     hands = []
     for _ in range(2):
         program = started("--game", TAIHE.key, "--deal", "42")
-        assert program.desk.session is not None
-        hands.append(program.desk.session.record.shuffle)
+        assert program.controller.session is not None
+        hands.append(program.controller.session.record.shuffle)
     assert hands[0] == hands[1]
 
 
 def test_a_session_left_for_the_lobby_waits_there(started: Started, qtbot: QtBot) -> None:
     program = started()
     program.window.session_wanted.emit(choice())
-    qtbot.waitUntil(lambda: program.desk.table is not None and program.desk.table.ours, timeout=LONG)
+    qtbot.waitUntil(lambda: program.controller.driver is not None and program.controller.driver.ours, timeout=LONG)
     play_when_asked(program)
-    left = program.desk.session
+    left = program.controller.session
     program.window.table_left.emit()
-    assert program.desk.table is None
+    assert program.controller.driver is None
     program.window.resume_wanted.emit()
-    assert program.desk.session is not None
-    assert program.desk.session.record == left.record if left else False
+    assert program.controller.session is not None
+    assert program.controller.session.record == left.record if left else False
     play_a_deal(program, qtbot)
 
 
@@ -174,23 +174,23 @@ def test_a_window_that_was_closed_leaves_its_session_for_the_next_start(
 ) -> None:
     first = started()
     first.window.session_wanted.emit(choice())
-    qtbot.waitUntil(lambda: first.desk.table is not None and first.desk.table.ours, timeout=LONG)
+    qtbot.waitUntil(lambda: first.controller.driver is not None and first.controller.driver.ours, timeout=LONG)
     play_when_asked(first)
-    table = first.desk.table
+    table = first.controller.driver
     assert table is not None
     left = table.session
     first.window.close()
     assert saved(tmp_path) == 1
     second = started()
     second.window.resume_wanted.emit()
-    assert second.desk.session is not None
-    assert second.desk.session.record.actions[: len(left.record.actions)] == left.record.actions
+    assert second.controller.session is not None
+    assert second.controller.session.record.actions[: len(left.record.actions)] == left.record.actions
     play_a_deal(second, qtbot)
 
 
 def test_two_running_copies_keep_their_sessions_apart(started: Started, tmp_path: Path) -> None:
     one, other = started("--game", TAIHE.key, "--deal", "1"), started("--game", TAIHE.key, "--deal", "2")
-    assert one.desk.session != other.desk.session
+    assert one.controller.session != other.controller.session
     other.window.resume_wanted.emit()  # the other's session is not to be had
     one.window.close()
     other.window.close()
@@ -208,10 +208,10 @@ def test_a_finished_deal_can_be_saved_as_a_record_and_opened_again(
     play_a_deal(program, qtbot)
     program.window.save_wanted.emit(str(file))
     record = read_record_file(file)
-    assert program.desk.session is not None
-    assert record == program.desk.session.record
+    assert program.controller.session is not None
+    assert record == program.controller.session.record
     program.window.record_wanted.emit(str(file))
-    with qtbot.waitSignal(program.desk.deal_shown, timeout=LONG):
+    with qtbot.waitSignal(program.controller.deal_shown, timeout=LONG):
         pass
 
 
@@ -230,14 +230,14 @@ def with_too_few_cards() -> Record:
 
 def test_a_file_that_is_no_record_is_said_and_changes_nothing(started: Started, tmp_path: Path) -> None:
     program = started("--game", "bashi_fen", "--deal", "5")  # where the same refusal has other words
-    before = program.desk.session
+    before = program.controller.session
     (tmp_path / "no.json").write_text("{")
     program.window.record_wanted.emit(str(tmp_path / "no.json"))
     assert "JSON" in program.window.status.currentMessage()
     (tmp_path / "refused.json").write_text(json.dumps(write_record(with_too_few_cards())))
     program.window.record_wanted.emit(str(tmp_path / "refused.json"))
     assert "It takes exactly " in program.window.status.currentMessage()
-    assert program.desk.session == before
+    assert program.controller.session == before
 
 
 def test_settings_reach_the_table_and_the_disk(started: Started, tmp_path: Path) -> None:
@@ -277,7 +277,7 @@ def test_where_nothing_can_be_written_play_goes_on_and_it_is_said(
     program = started("--game", TAIHE.key, "--deal", "5")
     assert "cannot be saved just now" in program.window.status.currentMessage()
     told: list[str] = []
-    program.school.notice.connect(lambda notice: told.append(notice.key))
+    program.learning.notice.connect(lambda notice: told.append(notice.key))
     play_a_deal(program, qtbot)
     assert told == ["notice.hand_not_kept", "notice.not_counted"]
     program.window.settings_changed.emit(replace(program.memory.settings, table="ink"))
@@ -295,11 +295,11 @@ def test_a_disk_that_is_full_for_a_while_costs_nothing(
         disk.setattr(saves, "write_atomically", full)
         program = started("--game", TAIHE.key, "--deal", "5")
         qtbot.waitUntil(lambda: "No space left" in program.window.status.currentMessage(), timeout=LONG)
-        qtbot.waitUntil(lambda: program.desk.table is not None and program.desk.table.ours, timeout=LONG)
+        qtbot.waitUntil(lambda: program.controller.driver is not None and program.controller.driver.ours, timeout=LONG)
         assert saved(tmp_path) == 0
     play_when_asked(program)
-    assert program.desk.session is not None
-    actions = program.desk.session.record.actions
+    assert program.controller.session is not None
+    actions = program.controller.session.record.actions
     program.window.close()
     ((_, session),) = find(places_in(tmp_path).state / "sessions", GAMES).sessions
     assert session.record.actions[: len(actions)] == actions
@@ -340,9 +340,9 @@ def test_after_kill_9_the_session_is_offered_and_nothing_is_left_running(
     qtbot.waitUntil(lambda: not any(map(is_running, children)), timeout=LONG)
     again = started()
     again.window.resume_wanted.emit()
-    assert again.desk.session is not None
-    assert again.desk.session.match.number == 9
-    with qtbot.waitSignal(again.desk.deal_shown, timeout=LONG):
+    assert again.controller.session is not None
+    assert again.controller.session.match.number == 9
+    with qtbot.waitSignal(again.controller.deal_shown, timeout=LONG):
         pass
 
 

@@ -103,8 +103,8 @@ def test_bids_and_calls_are_named_and_within_reach(
     assert not complaints(table)
     buttons = [part.name for part in parts_of(table) if part.role == "Button"]
     assert all(any(button.startswith(name) for button in buttons) for name in names)
-    if table.asker is not None and table.asker.grid.isVisible():
-        next(cell for cell in table.asker.grid.cells if cell.offer.allowed).click()
+    if table.prompt_panel is not None and table.prompt_panel.grid.isVisible():
+        next(cell for cell in table.prompt_panel.grid.cells if cell.offer.allowed).click()
         QCoreApplication.sendPostedEvents()  # new widgets in a layout show with the next events
         assert not complaints(table)
         assert any(": " in part.name and part.checked for part in parts_of(table))

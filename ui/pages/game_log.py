@@ -121,7 +121,7 @@ class GameLog(QWidget):
         lines = [f"— {self._lexicon.say('log.hand', number=number)} —"]
         over = view.turn is None or self._game is None or self._game.presentation.looks_back(view)
         for events in (view.opening, *(seen.events for seen in view.history)):
-            lines += [self._lexicon.say_in(words, said) for said in told(events) if over or said.key != PLAYED]
+            lines += [self._lexicon.say_in(words, said) for said in log_lines(events) if over or said.key != PLAYED]
             lines += results_told(self._lexicon, words, events)
         return lines
 
@@ -157,7 +157,7 @@ class GameLog(QWidget):
         self.page.setVisible(begun)
 
 
-def told(events: tuple[Event, ...]) -> Iterator[Text]:
+def log_lines(events: tuple[Event, ...]) -> Iterator[Text]:
     """What of these events is worth a line: plays, cards handed over, words said, roles taken."""
     for event in events:
         match event:

@@ -33,7 +33,7 @@ from ui.table.scene.plates import plate_of
 from ui.table.scene.spoken import picture_of, seat_in_words, table_in_words
 from ui.table.scene.stage import Stage
 from ui.table.scene.table_scene import TableScene, qrect, to_qrect
-from ui.table.scene.told import NOTHING_TOLD, Told, told
+from ui.table.scene.table_summary import EMPTY_SUMMARY, TableSummary, table_summary
 
 ONE_ROW = 20
 """Hands of up to so many cards lie well in one row."""
@@ -115,13 +115,13 @@ class Board:
         self.scene = TableScene(faces, self.felt, font, self.hand, self.clock)
         self.stage = Stage(self.scene, self.refresh, heard, rested)
         self.stage.moment = self._moment
-        self.scene.lying.landed = lambda: self.refresh(self.stage.picture)
+        self.scene.positions.landed = lambda: self.refresh(self.stage.picture)
         self.sitting: Sitting | None = None
         self.view: Any = None
         self.turn: Seat | None = None
         self.closed = False
         """Whether nobody is asked any more, whoever would be on turn."""
-        self.told = NOTHING_TOLD
+        self.summary = EMPTY_SUMMARY
         self._brisk = False  # tricks go quickly
         self._dot = 0
         self._deals = 0
@@ -147,7 +147,7 @@ class Board:
         """From now on this is played here; the table is empty once it is laid out."""
         self.sitting = sitting
         self.view, self.turn, self._due, self._deals = None, None, None, 0
-        self.told, self.closed = NOTHING_TOLD, False
+        self.summary, self.closed = EMPTY_SUMMARY, False
         self.be_brisk(False)
         self.hand.look(_flat, printed)
         self.hand.order = self._first_order(self.settings)
@@ -181,7 +181,7 @@ class Board:
         self.stage.play(events, picture_of(view))
         if self.touches_our_hand(events):
             self.hand.carried.clear()
-        self.scene.lying.relay_hand()
+        self.scene.positions.relay_hand()
 
     def present(self, view: Any) -> None:
         """Draw a view from nothing."""
@@ -198,10 +198,10 @@ class Board:
         self.view = view
         game = self.sitting.game
         suit_of, signs = game.presentation.suit(view), game.presentation.signs(view)
-        self.scene.lying.mark(signs, fresh_cards(view))
+        self.scene.positions.mark(signs, fresh_cards(view))
         if self.hand.look(game.height(view), suit_of):
             self.hand.spread(self.layout)
-            self.scene.lying.relay_hand()
+            self.scene.positions.relay_hand()
 
     def touches_our_hand(self, events: Sequence[Event]) -> bool:
         """Whether cards come into our hand with these events, or leave it."""
@@ -217,7 +217,7 @@ class Board:
     def refresh(self, picture: Picture) -> None:
         """Show plates and speech as in this picture, with the cards that the screen shows."""
         partners = () if self.sitting is None else self.sitting.partners
-        points = self._tell_notices().points
+        points = self._show_summary().points
         for seat in range(len(self.layout.seats)):
             on_turn = seat == self.turn
             thinks = on_turn and self.sitting is not None and seat != self.sitting.seat and self.settled
@@ -233,8 +233,8 @@ class Board:
         """Every other seat and what all keep in sight in words, each with its place, for those who cannot see it."""
         if self.sitting is None or self.view is None:
             return []
-        layout, us, picture, points = self.layout, self.sitting.seat, self.stage.picture, self.told.points
-        notes = [(line, to_qrect(layout.header)) for line in self.told.lines]
+        layout, us, picture, points = self.layout, self.sitting.seat, self.stage.picture, self.summary.points
+        notes = [(line, to_qrect(layout.header)) for line in self.summary.lines]
         for relative, places in enumerate(layout.seats):
             seat = (us + relative) % len(layout.seats)
             partner = seat in self.sitting.partners
@@ -246,18 +246,18 @@ class Board:
         """The whole table in words, as far as the screen has shown it."""
         if self.sitting is None or self.view is None:
             return ""
-        tell, partners, picture = self.told, self.sitting.partners, self.stage.picture
+        summary, partners, picture = self.summary, self.sitting.partners, self.stage.picture
         return table_in_words(
-            self.view, self.lexicon, self.hand.cards, partners, tell.lines, tell.points, picture, self.closed
+            self.view, self.lexicon, self.hand.cards, partners, summary.lines, summary.points, picture, self.closed
         )
 
-    def _tell_notices(self) -> Told:
+    def _show_summary(self) -> TableSummary:
         """Show what all keep in sight, as of the last view that the screen has come to rest at."""
         if self.sitting is not None and self.view is not None and self.settled:
-            self.told = told(self.sitting.game.presentation, self.view, self.lexicon)
-        tell = self.told
-        self.scene.notices.tell(tell.lines, tell.brackets, tell.counted, qrect(self.layout.header))
-        return tell
+            self.summary = table_summary(self.sitting.game.presentation, self.view, self.lexicon)
+        summary = self.summary
+        self.scene.notices.tell(summary.lines, summary.brackets, summary.counted, qrect(self.layout.header))
+        return summary
 
     def _moment(self, event: Event) -> str:
         """The words of what is a moment: the game's own, under the name of a mark, its label, or what was said."""
@@ -286,7 +286,7 @@ class Board:
         speed = speed_wanted(settings.speed, self.reduced_motion)
         self.stage.tempo = replace(self.stage.tempo, speed=speed)
         self.be_brisk(self._brisk)
-        self.scene.lying.shift = 0.0 if speed is Speed.OFF else SHIFT
+        self.scene.positions.shift = 0.0 if speed is Speed.OFF else SHIFT
         self.felt = felt_named(settings.table, is_dark(settings.scheme))
         self.faces.wear(Look(settings.cut, settings.colours, settings.back, self.faces.look.deck))
         self.scene.wear(self.felt)
@@ -332,7 +332,7 @@ class Board:
         self._find_sets(order)
         self.hand.sort(order)
         self.hand.spread(self.layout)
-        self.scene.lying.relay_hand()
+        self.scene.positions.relay_hand()
         return self.hand.order
 
     def _find_sets(self, order: str) -> None:

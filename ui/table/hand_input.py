@@ -37,7 +37,7 @@ from ui.table.layout.arrangement import Pose
 from ui.table.layout.hand import Direction, Style
 from ui.table.layout.sorting import BY_HAND
 from ui.table.scene.card_item import CardItem
-from ui.table.scene.card_positions import Lying
+from ui.table.scene.card_positions import CardPositions
 from ui.table.scene.hand_items import HandItems
 from ui.table.scene.motions import Speed, glide_home
 
@@ -49,7 +49,7 @@ STRIP = 0.36
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class HandCallbacks:
     """What the hand tells the table."""
 
     changed: Callable[[], None]
@@ -65,8 +65,8 @@ class Wishes:
 class HandInput:
     """The state of pointer and keyboard on the hand."""
 
-    def __init__(self, hand: HandItems, lying: Lying, felt: Felt, wishes: Wishes) -> None:
-        self.hand, self.lying, self.felt, self.wishes = hand, lying, felt, wishes
+    def __init__(self, hand: HandItems, positions: CardPositions, felt: Felt, callbacks: HandCallbacks) -> None:
+        self.hand, self.positions, self.felt, self.callbacks = hand, positions, felt, callbacks
         self.play_on_double_click = True
         self.speed = Speed.NORMAL
         self._gesture: Gesture = AT_REST
@@ -79,7 +79,7 @@ class HandInput:
         ground = Ground(
             self.hand.fan,
             self.hand.choice.chosen,
-            self.lying.layout.drop,
+            self.positions.layout.drop,
             application.startDragDistance(),
             application.mouseDoubleClickInterval(),
             self.hand.order == BY_HAND,
@@ -127,7 +127,7 @@ class HandInput:
         far = max((_distance(item, self._home) for item in self.hand.carried), default=0.0)
         self.hand.carried.clear()
         self._home.clear()
-        self.lying.relay_hand(glide_home(far, self.speed)[0].duration)
+        self.positions.relay_hand(glide_home(far, self.speed)[0].duration)
         self.frames()
 
     def frames(self) -> None:
@@ -146,10 +146,10 @@ class HandInput:
     def _choose(self, choice: Choice) -> None:
         changed = choice.chosen != self.hand.choice.chosen
         self.hand.choice = choice
-        self.lying.relay_hand()
+        self.positions.relay_hand()
         self.frames()
         if changed or self._keyboard:
-            self.wishes.changed()
+            self.callbacks.changed()
 
     def _do(self, intent: Intent) -> None:
         choice = self.hand.choice
@@ -157,7 +157,7 @@ class HandInput:
         match intent:
             case Hover(slot):
                 self.hand.hovered = self.hand.items[slot] if slot is not None and slot < len(self.hand.items) else None
-                self.lying.relay_hand(HOVER_MS if self.speed is not Speed.OFF else 0.0)
+                self.positions.relay_hand(HOVER_MS if self.speed is not Speed.OFF else 0.0)
                 self.frames()
                 return
             case DragTo(at):
@@ -168,17 +168,17 @@ class HandInput:
                 return
             case CancelDrag():
                 self.take_home()
-                self.wishes.dropped(False)
+                self.callbacks.dropped(False)
                 return
             case Drop(zone=zone):
-                self.wishes.dropped(zone is DropZone.TABLE)
+                self.callbacks.dropped(zone is DropZone.TABLE)
                 return
             case Rearrange(slots, before):
                 moved = [self.hand.items[slot] for slot in slots]
                 self.hand.put_before(moved, before)
-                self.hand.spread(self.lying.layout)
+                self.hand.spread(self.positions.layout)
                 self.take_home()
-                self.wishes.dropped(False)
+                self.callbacks.dropped(False)
                 return
         self._keyboard = False
         match intent:
@@ -191,7 +191,7 @@ class HandInput:
                 self._choose(choices.choosing(choice, choice.chosen | equal))
             case PlayChosen(slot):
                 self._choose(choices.choosing(choice, choice.chosen | {slot}))
-                self.wishes.play()
+                self.callbacks.play()
             case BeginSweep():
                 self._choose(choices.sweep_begun(choice))
             case SweepTo(slots):
@@ -208,7 +208,7 @@ class HandInput:
         self._home = {item: item.pose.at for item in items}
         for number, item in enumerate(items):
             item.setZValue(CARRIED + number)
-        self.lying.relay_hand()
+        self.positions.relay_hand()
         self.frames()
         self._carry(taken_at)
 
@@ -218,8 +218,8 @@ class HandInput:
         items = [item for item in self.hand.items if item in self.hand.carried]
         for number, item in enumerate(items):
             aside = (number - (len(items) - 1) / 2) * width * STRIP
-            self.lying.put(item, Pose(Point(at.x + aside, at.y), width))
-        self.wishes.dragged(at)
+            self.positions.put(item, Pose(Point(at.x + aside, at.y), width))
+        self.callbacks.dragged(at)
 
 
 def _distance(item: CardItem, home: dict[CardItem, Point]) -> float:

@@ -1,4 +1,4 @@
-"""The table on the screen: what it is told, it shows; what the person does at it (``person``), it passes on.
+"""The table on the screen: what it is told, it shows; what the person does at it (``controls``), it passes on.
 
 ``sit_down`` names the game, its options and our seat. Then ``deal`` (a new deal, with its animation), ``play`` (what
 happened, up to this view) and ``present`` (draw from nothing) show views; ``refuse`` says why an action was not
@@ -29,13 +29,13 @@ from ui.kit.settings import Settings
 from ui.table.board import DOTS_MS, Board, Sitting, table_font
 from ui.table.input.keys import Key
 from ui.table.input.table_view import TableView
-from ui.table.person import Person
 from ui.table.prompts.hints import slots_of
-from ui.table.prompts.prompt_panel import Asker
+from ui.table.prompts.prompt_panel import PromptPanel
 from ui.table.scene.accessible import Notes
 from ui.table.scene.spoken import event_in_words
 from ui.table.scene.style import table_style
 from ui.table.scene.ticker import Ticker
+from ui.table.table_controls import TableControls
 
 
 class TableWidget(QWidget):
@@ -69,26 +69,26 @@ class TableWidget(QWidget):
         self.lexicon, self.faces, self.settings = lexicon, faces, settings
         self.board = Board(lexicon, faces, settings, self.font(), self._hear, self._rest)
         self.scene, self.stage, self.hand = self.board.scene, self.board.stage, self.board.hand
-        wishes = {
+        table_keys = {
             Key.SORT: self.sort,
             Key.SPEAK: self.speak,
             Key.LAST_TRICK: self.show_last_trick,
             Key.UNDO: self.undo_asked.emit,
             Key.RULES: self.rules_asked.emit,
         }
-        self.person = Person(self.board, lexicon, self, wishes)
-        self.input, self.spots, self.panel = self.person.input, self.person.spots, self.person.panel
-        self.person.chosen.connect(self.chosen)
-        self.person.ladder.wanted.connect(self.hint_wanted)
-        self.person.ladder.left.connect(self.hint_left)
-        self.person.wished.connect(self.wished)
-        self.person.refused.connect(self.refused)
-        self.person.hurried.connect(self.hurried)
-        self.person.stirred.connect(self._wake)
-        self.person.hinted.connect(self.hinted)
-        self.person.claimed.connect(self.claimed)
-        self.person.link.clicked.connect(self.rules_asked)
-        self.table_view = TableView(self.scene, self.person.point, self)
+        self.controls = TableControls(self.board, lexicon, self, table_keys)
+        self.input, self.spots, self.panel = self.controls.input, self.controls.spots, self.controls.panel
+        self.controls.chosen.connect(self.chosen)
+        self.controls.ladder.wanted.connect(self.hint_wanted)
+        self.controls.ladder.left.connect(self.hint_left)
+        self.controls.wished.connect(self.wished)
+        self.controls.refused.connect(self.refused)
+        self.controls.hurried.connect(self.hurried)
+        self.controls.stirred.connect(self._wake)
+        self.controls.hinted.connect(self.hinted)
+        self.controls.claimed.connect(self.claimed)
+        self.controls.link.clicked.connect(self.rules_asked)
+        self.table_view = TableView(self.scene, self.controls.point, self)
         self.notes = Notes(self)
         self.notes.lower()
         self.table_view.lower()
@@ -108,14 +108,14 @@ class TableWidget(QWidget):
         return self.board.view
 
     @property
-    def rule_in_point(self) -> str:
+    def relevant_rule(self) -> str:
         """Where the rules speak of what is asked, or of what refuses the choice: a row, or a paragraph."""
-        return self.person.rule_in_point
+        return self.controls.relevant_rule
 
     @property
-    def asker(self) -> Asker | None:
+    def prompt_panel(self) -> PromptPanel | None:
         """What the person is asked, in widgets; None before the first game."""
-        return self.person.asker
+        return self.controls.prompt_panel
 
     # What the table is told.
 
@@ -126,24 +126,24 @@ class TableWidget(QWidget):
         """
         self.lexicon.learn(game.words)
         self.board.sit_down(Sitting(game, options, seat))
-        self.person.sit_down(game, watching)
+        self.controls.sit_down(game, watching)
         self._lay_out()
         self.board.clear()
 
     def deal(self, events: Sequence[Event], view: Any) -> None:
         """A new deal begins: the table is cleared and the cards are taken."""
         self._make_room()
-        self.person.put_down()
+        self.controls.put_down()
         self.board.deal(events, view)
-        self.person.show_bids(view)
+        self.controls.show_bids(view)
         self._wake()
 
     def play(self, events: Sequence[Event], view: Any) -> None:
         """This has happened since, and led to this view."""
         self._make_room(self.board.touches_our_hand(events))
         self.board.play(events, view)
-        self.person.show_bids(view)
-        if self.person.bidding:
+        self.controls.show_bids(view)
+        if self.controls.bidding:
             self.board.turn = None  # whose turn it is shows again when the cards come to rest
         self._wake()
 
@@ -156,11 +156,11 @@ class TableWidget(QWidget):
     def end_here(self) -> None:
         """Nothing is asked any more, of us or of others, until somebody sits down anew: a lesson is over."""
         self.board.closed = True
-        self.person.excuse()
+        self.controls.excuse()
 
     def refuse(self, why: Refusal | Text) -> None:
         """The action that was chosen is not allowed, or not wanted: cards glide home, the status line says why."""
-        self.person.answer_again(self.lexicon.say(why.text if isinstance(why, Refusal) else why))
+        self.controls.answer_again(self.lexicon.say(why.text if isinstance(why, Refusal) else why))
 
     def choose(self, cards: Cards) -> None:
         """Choose these cards for the person, who may choose otherwise."""
@@ -169,13 +169,13 @@ class TableWidget(QWidget):
 
     def offer_claim(self, plays: int) -> None:
         """So many plays of ours are left, and nobody can come between: the person may have them made."""
-        if self.asker is not None and self.asker.live:
-            self.asker.claim.offer(plays)
+        if self.prompt_panel is not None and self.prompt_panel.live:
+            self.prompt_panel.claim.offer(plays)
 
     def show_claim(self, running: bool) -> None:
         """The rest is being played as claimed, or no longer."""
         self.board.be_brisk(running)
-        self.person.show_claim(running)
+        self.controls.show_claim(running)
 
     def apply_settings(self, settings: Settings) -> None:
         """Wear and move as these settings say, at once."""
@@ -205,15 +205,15 @@ class TableWidget(QWidget):
 
     def hint(self) -> None:
         """A step up the ladder of hints: what kind of move, which cards, why, and away."""
-        self.person.hint()
+        self.controls.hint()
 
     def claim(self) -> None:
         """Claim the rest where that is offered, or stop having it played."""
-        self.person.claim()
+        self.controls.claim()
 
     def show_advice(self, view: Any, advice: Advice | None) -> None:
         """The advice that was wanted on this view; None: there is none to be had."""
-        self.person.ladder.take(view, advice)
+        self.controls.ladder.take(view, advice)
         self._wake()
 
     def sort(self) -> None:
@@ -221,17 +221,17 @@ class TableWidget(QWidget):
         self.input.interrupt()
         order = self.board.next_sort()
         self.input.frames()
-        self.person.remark(self.lexicon.say(f"table.sorted.{order}"))
-        self.person.rechoose()
+        self.controls.remark(self.lexicon.say(f"table.sorted.{order}"))
+        self.controls.rechoose()
 
     def show_last_trick(self) -> None:
         """Show the last trick that was set aside, large; or take it away again."""
         view, width = self.view, round(self.scene.layout.played)
         sitting = self.board.sitting
         if view and sitting is not None and not sitting.game.presentation.looks_back(view):
-            self.person.remark(self.lexicon.say("table.no_looking_back"))
+            self.controls.remark(self.lexicon.say("table.no_looking_back"))
         elif not (self.panel.dismissed() or (view and self.panel.show_last(view, self.lexicon, self.faces, width))):
-            self.person.remark(self.lexicon.say("table.no_last_trick"))
+            self.controls.remark(self.lexicon.say("table.no_last_trick"))
 
     def speak(self) -> None:
         """Say the whole table in words, to be read and to be heard."""
@@ -253,7 +253,7 @@ class TableWidget(QWidget):
         board, view = self.board, self.view
         board.turn = None if view is None or board.closed else view.turn
         board.refresh(self.stage.picture)
-        self.person.ask()
+        self.controls.ask()
         self._word()
         if view is not None and board.turn not in (None, view.seat) and self.isVisible():
             self._dots.start()
@@ -273,7 +273,7 @@ class TableWidget(QWidget):
     def _make_room(self, touches_hand: bool = True) -> None:
         """Something new has happened: nothing is asked until it is shown."""
         self._dots.stop()
-        self.person.make_room(touches_hand)
+        self.controls.make_room(touches_hand)
 
     # How it looks.
 
@@ -284,8 +284,8 @@ class TableWidget(QWidget):
         self.input.speed = self.stage.tempo.speed
         self.input.play_on_double_click = self.settings.play_on_double_click
         self.setStyleSheet(table_style(felt))
-        if self.asker is not None:
-            self.asker.use_felt(felt)
+        if self.prompt_panel is not None:
+            self.prompt_panel.use_felt(felt)
 
     def _draw_anew(self) -> None:
         """Another size, language, font or look: everything takes its place and is drawn again."""
@@ -295,7 +295,7 @@ class TableWidget(QWidget):
         self._lay_out()
         self.board.redraw()
         self.input.frames()
-        self.person.ask()
+        self.controls.ask()
         self._word()
         self._wake()
 
@@ -305,9 +305,9 @@ class TableWidget(QWidget):
         layout = self.board.layout
         font = table_font(self.font(), layout.scale, self.settings)
         self.panel.setFont(font)
-        self.person.ladder.renew(font)
-        if self.asker is not None:
-            self.asker.place(layout, font)
+        self.controls.ladder.renew(font)
+        if self.prompt_panel is not None:
+            self.prompt_panel.place(layout, font)
 
     def _wake(self) -> None:
         if self.board.moving:
@@ -315,7 +315,7 @@ class TableWidget(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Every key is the person's."""
-        self.person.press_key(event)
+        self.controls.press_key(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The table fills the window, whatever its size."""
@@ -332,6 +332,6 @@ class TableWidget(QWidget):
         """Nothing moves where nobody looks."""
         super().hideEvent(event)
         self._dots.stop()
-        self.person.ladder.leave()
-        if self.asker is not None:
-            self.asker.status.rest()
+        self.controls.ladder.leave()
+        if self.prompt_panel is not None:
+            self.prompt_panel.status.rest()

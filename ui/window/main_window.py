@@ -128,9 +128,9 @@ class MainWindow(QMainWindow):
 
     # what the app tells
 
-    def set_table(self, table: QWidget, rule_in_point: Callable[[], str] = str) -> None:
+    def set_table(self, table: QWidget, relevant_rule: Callable[[], str] = str) -> None:
         """This widget is the table; it knows where the rules speak of what is asked now."""
-        self._rule_in_point = rule_in_point
+        self._rule_in_point = relevant_rule
         self.table_page.set_table(table)
 
     def begin_session(self, match: Match, assisted: Collection[int] = ()) -> None:

@@ -17,12 +17,12 @@ Keys = QKeySequence.StandardKey | str | None
 class Entry:
     """An action: its name (words under ``act.<name>``), its keys, and the role that macOS sorts it by.
 
-    ``told`` is a key that the table itself answers to: the menu only tells of it.
+    ``table_key`` is a key that the table itself answers to: the menu only tells of it.
     """
 
     name: str
     keys: Keys = None
-    told: str = ""
+    table_key: str = ""
     role: QAction.MenuRole = QAction.MenuRole.NoRole
     checkable: bool = False
 
@@ -41,13 +41,13 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
     ),
     "move": (
         Entry("undo", QKeySequence.StandardKey.Undo),
-        Entry("hint", told="H"),
-        Entry("claim", told="C"),
+        Entry("hint", table_key="H"),
+        Entry("claim", table_key="C"),
         Entry("next", "Ctrl+Return"),
         Entry("pause", "F9", checkable=True),
         LINE,
-        Entry("sort", told="S"),
-        Entry("last_trick", told="L"),
+        Entry("sort", table_key="S"),
+        Entry("last_trick", table_key="L"),
     ),
     "view": (
         Entry("score", "F2", checkable=True),
@@ -83,7 +83,7 @@ class Menus(QObject):
         self._lexicon = lexicon
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
-        self._told: dict[str, str] = {}
+        self._table_keys: dict[str, str] = {}
         for name, entries in MENUS.items():
             menu = self.menus[name] = window.menuBar().addMenu("")
             for entry in entries:
@@ -100,7 +100,7 @@ class Menus(QObject):
         action.setMenuRole(entry.role)
         if entry.keys is not None:
             action.setShortcut(QKeySequence(entry.keys))
-        self._told[entry.name] = entry.told
+        self._table_keys[entry.name] = entry.table_key
         self.actions[entry.name] = action
         return action
 
@@ -109,5 +109,5 @@ class Menus(QObject):
         for name, menu in self.menus.items():
             menu.setTitle(say(f"menu.{name}"))
         for name, action in self.actions.items():
-            told = self._told[name]
-            action.setText(say(f"act.{name}") + (f"\t{told}" if told else ""))
+            shown_key = self._table_keys[name]
+            action.setText(say(f"act.{name}") + (f"\t{shown_key}" if shown_key else ""))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.keep.own_deck import put_on, told
+from app.keep.own_deck import deck_notice, put_on
 from app.keep.settings import Kept, load_settings, save_settings
 from engine.games import GAMES
 from engine.words import Text
@@ -25,9 +25,9 @@ def a_deck(folder: Path, content: bytes = PLAIN.encode()) -> str:
 def test_a_deck_is_put_on_and_taken_off(tmp_path: Path) -> None:
     faces = Faces()
     assert put_on(faces, a_deck(tmp_path / "jade")) is None
-    assert told(faces) == Text("notice.own_deck", (("name", "jade"), ("faces", 1)))
+    assert deck_notice(faces) == Text("notice.own_deck", (("name", "jade"), ("faces", 1)))
     assert put_on(faces, "") is None
-    assert told(faces) == Text("notice.usual_deck")
+    assert deck_notice(faces) == Text("notice.usual_deck")
 
 
 @pytest.mark.usefixtures("qapp")

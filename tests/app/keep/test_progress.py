@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.keep.progress import VERSION, Notebook, Progress, load_progress, save_progress
+from app.keep.progress import VERSION, Progress, ProgressFile, load_progress, save_progress
 from engine.words import Text
 
 VERSIONED = {"paizhuo_learning": VERSION}
@@ -55,7 +55,7 @@ def test_two_running_copies_and_a_file_that_cannot_be_read_cost_no_lesson(
 ) -> None:
     failed: list[Text] = []
     path = tmp_path / "learning.json"
-    first, second = (Notebook(path, failed.append) for _ in range(2))
+    first, second = (ProgressFile(path, failed.append) for _ in range(2))
     first.note_done("a", "x")
     second.note_done("a", "y")
     second.end_guide("b")
@@ -67,7 +67,7 @@ def test_two_running_copies_and_a_file_that_cannot_be_read_cost_no_lesson(
 
     with monkeypatch.context() as disk:
         disk.setattr(Path, "read_bytes", locked)
-        blind = Notebook(path, failed.append)
+        blind = ProgressFile(path, failed.append)
         blind.note_done("c", "x")
     assert [told.key for told in failed] == ["notice.progress_not_saved"]
     blind.note_done("c", "y")

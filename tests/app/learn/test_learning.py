@@ -43,13 +43,13 @@ def start(program: Program, number: int = 3) -> None:
 
 def play_a_deal(program: Program, qtbot: QtBot) -> None:
     def play() -> None:
-        table = program.desk.table
+        table = program.controller.driver
         if table is not None and table.ours:
             table_view = table.view
             program.stage.chosen.emit(TAIHE.greedy(table_view, Random(table.session.seed)))
 
     program.stage.settled.connect(play)
-    with qtbot.waitSignal(program.desk.deal_shown, timeout=LONG):
+    with qtbot.waitSignal(program.controller.deal_shown, timeout=LONG):
         play()
     program.stage.settled.disconnect(play)
 
@@ -58,26 +58,26 @@ def test_lessons_lead_from_one_to_the_next_and_a_session_waits_meanwhile(
     program: Program, qtbot: QtBot, tmp_path: Path
 ) -> None:
     start(program)
-    window, school = program.window, program.school
+    window, learning = program.window, program.learning
     assert window.learning.coach.isVisible()
     window.learning.lesson_wanted.emit("taihe_a_bao", "declaring")
-    assert program.desk.table is None
+    assert program.controller.driver is None
     assert not window.learning.coach.isVisible()
     assert window.windowTitle() == "Lessons: Taihe A Bao – Paizhuo"
     assert not window.menus.actions["score"].isEnabled()
-    qtbot.waitUntil(lambda: program.stage.asker is not None and program.stage.asker.live, timeout=LONG)
+    qtbot.waitUntil(lambda: program.stage.prompt_panel is not None and program.stage.prompt_panel.live, timeout=LONG)
     program.stage.chosen.emit(move_of(TAIHE, program.stage.view, "declare"))
-    assert school.notebook.progress.done == {"taihe_a_bao": {"declaring"}}
+    assert learning.progress_file.progress.done == {"taihe_a_bao": {"declaring"}}
     panel = window.learning.panel
     panel.next.click()
-    assert school.teacher is not None
-    assert school.teacher.lesson is TAIHE.lessons()[1]
+    assert learning.teacher is not None
+    assert learning.teacher.lesson is TAIHE.lessons()[1]
     panel.leave.click()
-    assert not school.teacher.active
+    assert not learning.teacher.active
     assert not panel.isVisible()
     assert window.lobby.isVisible()
     window.lobby.resume.resume.click()
-    assert program.desk.table is not None
+    assert program.controller.driver is not None
     assert (places_in(tmp_path).settings / "learning.json").exists()
 
 
@@ -85,17 +85,17 @@ def test_a_first_session_is_guided_until_that_is_declined(program: Program, qtbo
     start(program)
     coach = program.window.learning.coach
     assert coach.heading.text() == "Your first session"
-    qtbot.waitUntil(lambda: program.desk.table is not None and program.desk.table.ours, timeout=LONG)
-    table = program.desk.table
+    qtbot.waitUntil(lambda: program.controller.driver is not None and program.controller.driver.ours, timeout=LONG)
+    table = program.controller.driver
     assert table is not None
     section = TAIHE.handbook.section(table.view)
     rule = next(each for each in TAIHE.rules(TAIHE.options()) if each.key == section)
     qtbot.waitUntil(lambda: coach.guide.text() == program.lexicon.say_in(TAIHE.words, rule), timeout=LONG)
-    program.school.coaching._tell(0, judged(Grade.SLIP, Text("caption.pass")))
+    program.learning.coaching._tell(0, judged(Grade.SLIP, Text("caption.pass")))
     assert coach.verdict.text() == "× A slip: “Pass” is 2.0 points (± 0.5) better."
     coach.decline.click()
     assert not coach.isVisible()
-    assert program.school.notebook.progress.unguided == {"taihe_a_bao"}
+    assert program.learning.progress_file.progress.unguided == {"taihe_a_bao"}
     program.window.menus.actions["coach"].trigger()
     assert coach.isVisible()
     assert coach.heading.text() == "Coach"
@@ -107,7 +107,7 @@ def test_a_first_session_is_guided_until_that_is_declined(program: Program, qtbo
 def test_a_finished_hand_is_kept_counted_and_tried_again(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
     start(program)
     play_a_deal(program, qtbot)
-    (hand,), _ = program.school.archive.hands.find()
+    (hand,), _ = program.learning.archive.hands.find()
     (counted,) = read(places_in(tmp_path).state / "statistics.jsonl")
     assert (counted.points, counted.assisted) == (hand.points, False)
     program.window.table_page.result.review.click()
@@ -115,13 +115,13 @@ def test_a_finished_hand_is_kept_counted_and_tried_again(program: Program, qtbot
     assert review is not None
     review.slider.setValue(4)
     review.again.click()
-    table = program.desk.table
+    table = program.controller.driver
     assert table is not None
     assert len(table.session.record.actions) >= 4
     assert table.session.assisted == {0}
     assert table.session.bots == hand.bots
     told: list[str] = []
-    program.school.notice.connect(lambda notice: told.append(notice.key))
+    program.learning.notice.connect(lambda notice: told.append(notice.key))
     statistics = places_in(tmp_path).state / "statistics.jsonl"
     kept = statistics.read_bytes()
     statistics.unlink()
@@ -133,16 +133,16 @@ def test_a_finished_hand_is_kept_counted_and_tried_again(program: Program, qtbot
     statistics.write_bytes(kept)
     program.window.learning.statistics_wanted.emit()
     assert program.window.learning._statistics is not None
-    program.school.archive._remove((hand,))
-    assert program.school.archive.hands.find() == ((), ())
+    program.learning.archive._remove((hand,))
+    assert program.learning.archive.hands.find() == ((), ())
 
 
 def test_a_hint_marks_the_deal_and_the_sheet_says_so(program: Program, qtbot: QtBot) -> None:
     start(program)
-    qtbot.waitUntil(lambda: program.desk.table is not None and program.desk.table.ours, timeout=LONG)
+    qtbot.waitUntil(lambda: program.controller.driver is not None and program.controller.driver.ours, timeout=LONG)
     program.stage.hinted.emit()
     play_a_deal(program, qtbot)
     sheet = program.window.sides.sheet
     assert sheet.tree.hands()[0].text(0) == "1 *"
     assert sheet.note.text() == "* assisted: a move was taken back, or a hint was given"
-    assert program.school.archive.hands.find()[0][0].assisted
+    assert program.learning.archive.hands.find()[0][0].assisted

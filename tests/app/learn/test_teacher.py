@@ -47,7 +47,7 @@ class Classroom:
     def play(self, words: str) -> None:
         """The learner chooses the cards of this move and presses the button."""
         view = self.stage.view
-        self.stage.person.chosen.emit(move_of(TAIHE, view, words))
+        self.stage.controls.chosen.emit(move_of(TAIHE, view, words))
 
 
 @pytest.fixture
@@ -111,11 +111,11 @@ def test_what_the_table_itself_refuses_is_told_with_the_task_and_read_out(
     heard.clear()
     for key in keys:
         qtbot.keyClick(classroom.stage, key)
-    asker, panel = classroom.stage.asker, classroom.panel
-    assert asker is not None
-    assert asker.status.refused is reason.startswith("Not allowed"), "a request is no refusal"
+    prompt_panel, panel = classroom.stage.prompt_panel, classroom.panel
+    assert prompt_panel is not None
+    assert prompt_panel.status.refused is reason.startswith("Not allowed"), "a request is no refusal"
     assert reason in panel.answer.text()
-    assert asker.status.text() in panel.answer.text()
+    assert prompt_panel.status.text() in panel.answer.text()
     assert heard == [panel.answer.text()]
     assert panel.rule.isVisibleTo(panel) is reason.startswith("Not allowed")
     classroom.teacher.leave()
@@ -158,8 +158,8 @@ def test_the_first_lesson_begins_with_the_taking_of_cards(classroom: Classroom) 
     assert classroom.stage.board.moving
     classroom.rest()
     assert len(learner_view(classroom.teacher._record).hand) == 10  # type: ignore[arg-type]
-    assert classroom.stage.asker is not None
-    assert {offer.verb for offer in classroom.stage.asker.offers} == {"pass", "declare"}
+    assert classroom.stage.prompt_panel is not None
+    assert {offer.verb for offer in classroom.stage.prompt_panel.offers} == {"pass", "declare"}
 
 
 def test_the_panel_speaks_every_language_at_once(classroom: Classroom) -> None:
@@ -177,18 +177,18 @@ def test_after_the_end_nobody_thinks_and_nothing_is_asked(classroom: Classroom) 
     classroom.rest()
     classroom.play("play 6x4")
     classroom.rest()
-    view, asker = stage.view, stage.asker
+    view, prompt_panel = stage.view, stage.prompt_panel
     assert classroom.done == ["bombs"]
-    assert asker is not None
+    assert prompt_panel is not None
     assert view.turn is not None, "the deal of the lesson goes on nowhere, though somebody would be on turn"
     assert stage.board.turn is None
     assert not stage._dots.isActive()
     assert stage.board.words().splitlines()[0] == "The hand is over."
     assert not any(plate.plate.on_turn or plate.plate.thinking is not None for plate in stage.scene._plates)
-    assert not asker.live
-    assert not asker.bar.passing.isEnabled()
+    assert not prompt_panel.live
+    assert not prompt_panel.bar.passing.isEnabled()
     classroom.begin("kinds")
-    assert asker is not stage.asker
+    assert prompt_panel is not stage.prompt_panel
     assert stage.board.turn == 0
 
 

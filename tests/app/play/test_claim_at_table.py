@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.play.controller import Desk
+from app.play.controller import SessionController
 from app.play.pace import Pace
 from app.session import Session
 from app.sound.sounds import Sounds
@@ -33,26 +33,26 @@ NEVER = Pace(0, 0, 0, 0, 0, claim=600_000)
 
 @dataclass
 class Seated:
-    """The window, the table in it, and the desk behind."""
+    """The window, the table in it, and the controller behind."""
 
     window: MainWindow
     stage: TableWidget
-    desk: Desk
+    controller: SessionController
 
     @property
     def button(self) -> object:
-        assert self.stage.asker is not None
-        return self.stage.asker.bar.claim
+        assert self.stage.prompt_panel is not None
+        return self.stage.prompt_panel.bar.claim
 
     @property
     def status(self) -> str:
-        assert self.stage.asker is not None
-        return self.stage.asker.status.text()
+        assert self.stage.prompt_panel is not None
+        return self.stage.prompt_panel.status.text()
 
     @property
     def plies(self) -> int:
-        assert self.desk.table is not None
-        return len(self.desk.table.session.record.actions)
+        assert self.controller.driver is not None
+        return len(self.controller.driver.session.record.actions)
 
 
 Sat = Callable[..., Seated]
@@ -60,7 +60,7 @@ Sat = Callable[..., Seated]
 
 @pytest.fixture
 def sat(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sat]:
-    desks: list[Desk] = []
+    controllers: list[SessionController] = []
     monkeypatch.setattr(
         "ui.table.prompts.status.STANDS", 600_000
     )  # a remark is still there when a slow machine comes to look
@@ -72,30 +72,32 @@ def sat(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
         stage = TableWidget(lexicon, faces, wears)
         window.set_table(stage)
         qtbot.addWidget(window)
-        desk = Desk(window, stage, QuickThinkers(), Sounds(lambda _notice: None), tmp_path, pace)
+        controller = SessionController(window, stage, QuickThinkers(), Sounds(lambda _notice: None), tmp_path, pace)
         window.claim_wanted.connect(stage.claim)
-        desks.append(desk)
+        controllers.append(controller)
         window.show()
-        desk.put(session)
-        qtbot.waitUntil(lambda: (desk.table is not None and not desk.table.ours) or stage.asker.live)
+        controller.put(session)
+        qtbot.waitUntil(
+            lambda: (controller.driver is not None and not controller.driver.ours) or stage.prompt_panel.live
+        )
         qtbot.wait(0)
-        return Seated(window, stage, desk)
+        return Seated(window, stage, controller)
 
     yield sit
-    for desk in desks:
-        desk.clear()
+    for controller in controllers:
+        controller.clear()
 
 
 def test_the_rest_is_claimed_by_mouse_and_played_to_the_result(qtbot: QtBot, sat: Sat, certain: Watched) -> None:
-    line = certain.table.certain
-    at = sat(certain.table.session, Pace.INSTANT)
+    line = certain.driver.certain
+    at = sat(certain.driver.session, Pace.INSTANT)
     qtbot.waitUntil(lambda: at.button.isVisible())
     assert at.button.text() == "Claim the rest"
     assert at.button.accessibleName() == "Claim the rest – 4 plays · C"
     assert at.window.menus.actions["claim"].isEnabled()
-    with qtbot.waitSignal(at.desk.deal_shown):
+    with qtbot.waitSignal(at.controller.deal_shown):
         QTest.mouseClick(at.button, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
-    ours = [str(seen.action) for seen in at.desk.table.view.history if seen.seat == 0]
+    ours = [str(seen.action) for seen in at.controller.driver.view.history if seen.seat == 0]
     assert ours[-4:] == [str(action) for action in line]
     assert not at.button.isVisible()
     assert not at.window.menus.actions["claim"].isEnabled()
@@ -103,7 +105,7 @@ def test_the_rest_is_claimed_by_mouse_and_played_to_the_result(qtbot: QtBot, sat
 
 @pytest.mark.parametrize("by", ["key", "menu"])
 def test_the_rest_is_claimed_and_stopped_by_keyboard(qtbot: QtBot, sat: Sat, certain: Watched, by: str) -> None:
-    at = sat(certain.table.session)
+    at = sat(certain.driver.session)
     qtbot.waitUntil(lambda: at.button.isVisible())
     before = at.plies
 
@@ -118,24 +120,24 @@ def test_the_rest_is_claimed_and_stopped_by_keyboard(qtbot: QtBot, sat: Sat, cer
     qtbot.waitUntil(lambda: at.button.isVisible())
     assert at.button.text() == "Stop"
     assert at.status == "The rest is being played for you; C gives it back into your hands."
-    assert not at.stage.asker.live
+    assert not at.stage.prompt_panel.live
     press()
     assert at.status == "You go on by hand."
     qtbot.waitUntil(lambda: at.button.text() == "Claim the rest")
-    assert at.stage.asker.live
-    assert at.desk.table.ours
+    assert at.stage.prompt_panel.live
+    assert at.controller.driver.ours
 
 
 def test_another_session_begins_with_nothing_claimed(qtbot: QtBot, sat: Sat, certain: Watched) -> None:
-    at = sat(certain.table.session)
+    at = sat(certain.driver.session)
     usual = at.stage.stage.tempo
     qtbot.waitUntil(lambda: at.button.isVisible())
     QTest.keyClick(at.stage, Qt.Key.Key_C)
     assert at.stage.stage.tempo.trick_stays < usual.trick_stays
-    at.desk.put(certain.table.session)
+    at.controller.put(certain.driver.session)
     assert at.stage.stage.tempo == usual
     qtbot.waitUntil(lambda: at.button.text() == "Claim the rest")
-    assert at.stage.asker.live
+    assert at.stage.prompt_panel.live
 
 
 def test_the_offer_and_the_claim_are_read_out(
@@ -144,7 +146,7 @@ def test_the_offer_and_the_claim_are_read_out(
     heard: list[str] = []
     for module in ("ui.table.prompts.claim_offer", "ui.table.prompts.status"):
         monkeypatch.setattr(f"{module}.announce", lambda _widget, words: heard.append(words))
-    at = sat(certain.table.session)
+    at = sat(certain.driver.session)
     qtbot.waitUntil(lambda: at.button.isVisible())
     assert heard.count("Claim the rest – 4 plays · C") == 1
     QTest.keyClick(at.stage, Qt.Key.Key_C)
@@ -152,25 +154,25 @@ def test_the_offer_and_the_claim_are_read_out(
 
 
 def test_who_wants_to_play_every_card_is_offered_nothing(qtbot: QtBot, sat: Sat, certain: Watched) -> None:
-    at = sat(certain.table.session, claim=False)
-    qtbot.waitUntil(lambda: at.stage.asker.live)
+    at = sat(certain.driver.session, claim=False)
+    qtbot.waitUntil(lambda: at.stage.prompt_panel.live)
     assert not at.button.isVisible()
     QTest.keyClick(at.stage, Qt.Key.Key_C)
     assert at.status == "There is nothing to claim now."
-    assert at.desk.table.ours
+    assert at.controller.driver.ours
 
 
 def test_a_person_who_plays_another_card_is_not_held_to_the_offer(qtbot: QtBot, sat: Sat, certain: Watched) -> None:
-    at = sat(certain.table.session)
+    at = sat(certain.driver.session)
     qtbot.waitUntil(lambda: at.button.isVisible())
     QTest.keyClick(at.stage, Qt.Key.Key_P)
     assert not at.button.isVisible()
-    assert not at.desk.table.claims
+    assert not at.controller.driver.claims
 
 
 def test_the_offer_moves_aside_for_what_the_choice_may_mean(sat: Sat) -> None:
-    at = sat(watched().table.session)
-    bar = at.stage.asker.bar
+    at = sat(watched().driver.session)
+    bar = at.stage.prompt_panel.bar
     bar.show_claim("Claim the rest")
     places = []
     for meanings in (1, 2, 3):

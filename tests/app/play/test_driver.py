@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.play.driver import Table
+from app.play.driver import DealDriver
 from app.play.pace import Pace
 from app.session import Session, bots_around, new_session
 from engine.events import EMPTY_PICTURE, Event, Moved, folded
@@ -26,11 +26,11 @@ class Watched:
     def __init__(self, session: Session, thinkers: QuickThinkers | SlowThinkers | None = None) -> None:
         self.thinkers = thinkers or QuickThinkers()
         self.delay = HandDelay()
-        self.table = Table(session, self.thinkers, Pace(), self.delay)  # type: ignore[arg-type]
+        self.driver = DealDriver(session, self.thinkers, Pace(), self.delay)  # type: ignore[arg-type]
         self.said: list[tuple[str, tuple[Any, ...]]] = []
         ends = ("deal_ended", "match_ended", "claiming")
         for name in ("dealt", "happened", "presented", "refused", "notice", "committed", *ends):
-            getattr(self.table, name).connect(self._hear(name))
+            getattr(self.driver, name).connect(self._hear(name))
 
     def _hear(self, name: str) -> Callable[..., None]:
         return lambda *payload: self.said.append((name, payload))
@@ -40,33 +40,33 @@ class Watched:
 
     def move_on(self) -> None:
         """The stage comes to rest, and the pace's time passes."""
-        self.table.settled()
+        self.driver.settled()
         if self.delay.running is not None:
             self.delay.pass_by()
 
     def move_on_to_us(self) -> None:
-        while not self.table.ours and self.table.state.turn is not None:
+        while not self.driver.ours and self.driver.state.turn is not None:
             self.move_on()
 
     def play_out(self) -> None:
         """The person plays the weakest thing, until the deal's result is there."""
         ended = len(self.heard("deal_ended"))
         while len(self.heard("deal_ended")) == ended:
-            if self.table.ours:
-                self.table.submit(next(self.table.view.candidates()))
+            if self.driver.ours:
+                self.driver.submit(next(self.driver.view.candidates()))
             self.move_on()
 
 
 def paused_and_let_go(table: Watched) -> tuple[int, int]:
     """How many actions there are after some time of a pause, and after as much time without."""
-    table.table.hold(True)
+    table.driver.hold(True)
     for _ in range(3):
         table.move_on()
-    held = len(table.table.session.record.actions)
-    table.table.hold(False)
+    held = len(table.driver.session.record.actions)
+    table.driver.hold(False)
     for _ in range(3):
         table.move_on()
-    return held, len(table.table.session.record.actions)
+    return held, len(table.driver.session.record.actions)
 
 
 def watched(game: Game = TAIHE, number: int = 7, watching: bool = False, **options: Any) -> Watched:
@@ -78,7 +78,7 @@ def watched(game: Game = TAIHE, number: int = 7, watching: bool = False, **optio
 @pytest.mark.parametrize("number", range(5))
 def test_what_the_screen_is_told_adds_up_to_what_our_seat_sees(game: Game, number: int) -> None:
     at = watched(game, number)
-    at.table.begin()
+    at.driver.begin()
     at.play_out()
     picture = EMPTY_PICTURE
     since_deal: list[Event] = []
@@ -94,7 +94,7 @@ def test_what_the_screen_is_told_adds_up_to_what_our_seat_sees(game: Game, numbe
 
 def test_other_hands_are_never_shown() -> None:
     at = watched()
-    at.table.begin()
+    at.driver.begin()
     ((events, view),) = at.heard("dealt")
     shown = [event for event in events if isinstance(event, Moved) and event.target.seat != view.seat]
     assert shown
@@ -103,10 +103,10 @@ def test_other_hands_are_never_shown() -> None:
 
 def test_an_answer_waits_for_the_stage_and_then_for_the_pace() -> None:
     at = watched(watching=True)
-    at.table.begin()
+    at.driver.begin()
     assert at.thinkers.asked
     assert not at.heard("happened")  # the answer is there, but the cards still fly
-    at.table.settled()
+    at.driver.settled()
     assert at.delay.running == Pace().play
     assert not at.heard("happened")
     at.delay.pass_by()
@@ -118,7 +118,7 @@ def test_the_stage_waits_for_an_answer_that_takes_longer() -> None:
     thinkers = SlowThinkers()
     options = TAIHE.options()
     at = Watched(new_session(TAIHE, options, 7, bots_around(TAIHE, options, "greedy", watching=True)), thinkers)
-    at.table.begin()
+    at.driver.begin()
     at.move_on()
     assert not at.heard("happened")
     thinkers.answer()
@@ -127,19 +127,19 @@ def test_the_stage_waits_for_an_answer_that_takes_longer() -> None:
 
 def test_a_refused_move_says_why_and_loses_nothing() -> None:
     at = watched()
-    at.table.begin()
+    at.driver.begin()
     at.move_on_to_us()
-    before = at.table.session
-    at.table.submit(TAIHE.read_action("play AS AH AC AD"))
+    before = at.driver.session
+    at.driver.submit(TAIHE.read_action("play AS AH AC AD"))
     ((refusal,),) = at.heard("refused")
     assert refusal.text.key in TAIHE.words
-    assert at.table.session == before
+    assert at.driver.session == before
 
 
 def test_a_move_out_of_turn_is_refused() -> None:
     at = watched(number=3, watching=True)
-    at.table.begin()
-    at.table.submit(TAIHE.read_action("pass"))
+    at.driver.begin()
+    at.driver.submit(TAIHE.read_action("pass"))
     assert not at.heard("happened")
 
 
@@ -147,42 +147,42 @@ def test_a_void_deal_is_dealt_again_and_does_not_count() -> None:
     options = TAIHE.options()
     meek = replace(TAIHE, greedy=lambda view, _random: next(view.candidates()))
     at = Watched(new_session(meek, options, 7, bots_around(meek, options, "greedy", watching=True)))
-    at.table.begin()
+    at.driver.begin()
     while not at.heard("notice"):
         at.move_on()
     ((told,),) = at.heard("notice")
     assert told.key == "notice.dealt_again"
     assert len(at.heard("dealt")) == 2
     assert not at.heard("deal_ended")
-    assert at.table.session.match.dealt == 1
-    assert at.table.session.match.counted == ()
+    assert at.driver.session.match.dealt == 1
+    assert at.driver.session.match.counted == ()
 
 
 def test_a_session_goes_from_deal_to_deal_and_ends() -> None:
     at = watched(hands=3)
-    at.table.begin()
+    at.driver.begin()
     for _ in range(3):
         at.play_out()
-        at.table.next_deal()
+        at.driver.next_deal()
     assert len(at.heard("deal_ended")) == 3
     ((match,),) = at.heard("match_ended")
     assert match.winners is not None
     assert len(match.counted) == 3
     dealt = len(at.heard("dealt"))
-    at.table.next_deal()
+    at.driver.next_deal()
     assert len(at.heard("dealt")) == dealt
 
 
 def test_a_result_comes_only_when_the_last_play_has_stood() -> None:
     at = watched(starter_must_call=True)
-    at.table.begin()
-    while at.table.state.turn is not None:
-        if at.table.ours:
-            at.table.submit(next(at.table.view.candidates()))
-        if at.table.state.turn is not None:
+    at.driver.begin()
+    while at.driver.state.turn is not None:
+        if at.driver.ours:
+            at.driver.submit(next(at.driver.view.candidates()))
+        if at.driver.state.turn is not None:
             at.move_on()
     assert not at.heard("deal_ended")
-    at.table.settled()
+    at.driver.settled()
     assert at.delay.running == Pace().last_play
     at.delay.pass_by()
     assert len(at.heard("deal_ended")) == 1
@@ -190,38 +190,38 @@ def test_a_result_comes_only_when_the_last_play_has_stood() -> None:
 
 def test_formalities_wake_nobody() -> None:
     at = watched(TAKING, 1)
-    at.table.begin()
+    at.driver.begin()
     at.play_out()
     asked_of = [seed.rsplit(" ", 1)[1] for _, seed in at.thinkers.asked]
-    assert len(asked_of) < len(at.table.session.record.actions)
+    assert len(asked_of) < len(at.driver.session.record.actions)
 
 
 @pytest.mark.parametrize("number", range(6))
 def test_taking_back_and_doing_the_same_again_gives_the_same_future(number: int) -> None:
     at = watched(number=number, starter_must_call=True)
-    at.table.begin()
+    at.driver.begin()
     at.play_out()
-    whole = at.table.session.record
-    assert at.table.can_undo
-    at.table.undo()
-    ply = len(at.table.session.record.actions)
-    assert at.table.ours
-    assert at.table.session.assisted == {0}
+    whole = at.driver.session.record
+    assert at.driver.can_undo
+    at.driver.undo()
+    ply = len(at.driver.session.record.actions)
+    assert at.driver.ours
+    assert at.driver.session.assisted == {0}
     assert at.heard("presented")[-1][0].prompt() is not None
-    assert whole.actions[:ply] == at.table.session.record.actions
-    at.table.submit(whole.actions[ply])
+    assert whole.actions[:ply] == at.driver.session.record.actions
+    at.driver.submit(whole.actions[ply])
     at.play_out()
-    assert at.table.session.record == whole
+    assert at.driver.session.record == whole
 
 
 def test_taking_back_goes_on_to_the_first_decision_and_then_says_so() -> None:
     at = watched()
-    at.table.begin()
+    at.driver.begin()
     at.play_out()
-    while at.table.can_undo:
-        at.table.undo()
-        assert at.table.ours
-    at.table.undo()
+    while at.driver.can_undo:
+        at.driver.undo()
+        assert at.driver.ours
+    at.driver.undo()
     assert at.heard("notice")[-1][0].key == "notice.nothing_to_take_back"
 
 
@@ -229,39 +229,39 @@ def test_an_answer_to_a_position_that_was_taken_back_is_dropped() -> None:
     thinkers = SlowThinkers()
     options = TAIHE.options()
     at = Watched(new_session(TAIHE, options, 7, bots_around(TAIHE, options, "greedy")), thinkers)
-    at.table.begin()
-    while not at.table.ours:
+    at.driver.begin()
+    while not at.driver.ours:
         thinkers.answer()
         at.move_on()
-    at.table.submit(next(at.table.view.candidates()))
+    at.driver.submit(next(at.driver.view.candidates()))
     assert thinkers.waiting
-    at.table.undo()
-    before = at.table.session
+    at.driver.undo()
+    before = at.driver.session
     thinkers.answer()
     at.move_on()
-    assert at.table.session == before
+    assert at.driver.session == before
 
 
 def test_a_session_goes_on_where_it_was_left() -> None:
     at = watched()
-    at.table.begin()
+    at.driver.begin()
     at.move_on_to_us()
-    at.table.submit(next(at.table.view.candidates()))
+    at.driver.submit(next(at.driver.view.candidates()))
     at.move_on_to_us()
-    left = at.table.session
+    left = at.driver.session
     again = Watched(left)
-    again.table.begin()
+    again.driver.begin()
     ((view,),) = again.heard("presented")
-    assert dict(view.places()) == dict(at.table.view.places())
-    assert again.table.session == left
+    assert dict(view.places()) == dict(at.driver.view.places())
+    assert again.driver.session == left
     at.play_out()
     again.play_out()
-    assert again.table.session == at.table.session
+    assert again.driver.session == at.driver.session
 
 
 def test_every_step_is_handed_out_for_saving_before_the_screen_hears_of_it() -> None:
     at = watched()
-    at.table.begin()
+    at.driver.begin()
     at.play_out()
     last_saved = 0
     for name, payload in at.said:
@@ -275,9 +275,9 @@ def test_a_table_that_was_left_hears_no_more_answers() -> None:
     thinkers = SlowThinkers()
     options = TAIHE.options()
     at = Watched(new_session(TAIHE, options, 7, bots_around(TAIHE, options, "greedy", watching=True)), thinkers)
-    at.table.begin()
+    at.driver.begin()
     at.move_on()
-    at.table.leave()
+    at.driver.leave()
     thinkers.answer()
     assert not at.heard("happened")
 
@@ -285,8 +285,8 @@ def test_a_table_that_was_left_hears_no_more_answers() -> None:
 @pytest.mark.parametrize("game", [TAIHE, TAKING], ids=["bots play", "cards are taken"])
 def test_a_pause_holds_whatever_goes_on_by_itself(game: Game) -> None:
     table = watched(game, watching=True)
-    table.table.begin()
-    before = len(table.table.session.record.actions)
+    table.driver.begin()
+    before = len(table.driver.session.record.actions)
     held, after = paused_and_let_go(table)
     assert held == before
     assert after > held
@@ -295,11 +295,11 @@ def test_a_pause_holds_whatever_goes_on_by_itself(game: Game) -> None:
 def test_an_answer_that_comes_in_a_pause_is_done_afterwards() -> None:
     slow = SlowThinkers()
     table = Watched(new_session(TAIHE, TAIHE.options(), 7, bots_around(TAIHE, TAIHE.options(), "greedy", True)), slow)
-    table.table.begin()
+    table.driver.begin()
     table.move_on()  # the pace's time is over, the answer is still thought about
-    table.table.hold(True)
+    table.driver.hold(True)
     slow.answer()
-    assert not table.table.session.record.actions
-    table.table.hold(False)
+    assert not table.driver.session.record.actions
+    table.driver.hold(False)
     table.move_on()
-    assert len(table.table.session.record.actions) == 1
+    assert len(table.driver.session.record.actions) == 1

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.play.driver import Table
+from app.play.driver import DealDriver
 from app.play.pace import Pace
 from app.session import bots_around, session_of
 from engine.cards import shuffled
@@ -38,14 +38,14 @@ class Watched:
     def __init__(self, record: Record, thinkers: QuickThinkers | SlowThinkers, bot: str = "greedy") -> None:
         self.delay = HandDelay()
         bots = bots_around(BASHI, record.options, bot)
-        self.table = Table(session_of(record, 1, bots), thinkers, PACE, self.delay)  # type: ignore[arg-type]
+        self.driver = DealDriver(session_of(record, 1, bots), thinkers, PACE, self.delay)  # type: ignore[arg-type]
         self.thinkers = thinkers
         self.seen: list[object] = []
         self.steps: list[tuple[Any, Any]] = []
         self.refusals: list[Any] = []
-        self.table.dealt.connect(self._see)
-        self.table.happened.connect(self._see)
-        self.table.refused.connect(self.refusals.append)
+        self.driver.dealt.connect(self._see)
+        self.driver.happened.connect(self._see)
+        self.driver.refused.connect(self.refusals.append)
 
     def _see(self, events: Any, view: Any) -> None:
         self.steps.append((events, view))
@@ -54,20 +54,20 @@ class Watched:
     def move_on(self) -> None:
         """The time that is waited for passes; where nothing is, the stage comes to rest first."""
         if self.delay.running is None:
-            self.table.settled()
+            self.driver.settled()
         self.seen.append(self.delay.running)
         self.delay.pass_by()
 
     def until_ours(self) -> None:
         """Until the person is asked; the deal is not over before."""
-        while not self.table.ours:
+        while not self.driver.ours:
             self.move_on()
 
     def pass_to_the_end(self) -> None:
         """The person passes until the bidding is over."""
-        while self.table.state.turn is not None and BASHI.presentation.bids(self.table.view):
-            if self.table.ours:
-                self.table.submit(BASHI.read_action("pass"))
+        while self.driver.state.turn is not None and BASHI.presentation.bids(self.driver.view):
+            if self.driver.ours:
+                self.driver.submit(BASHI.read_action("pass"))
             else:
                 self.move_on()
 
@@ -91,7 +91,7 @@ def others_mixed(record: Record, seed: int) -> Record:
 def told(record: Record, thinkers: QuickThinkers | SlowThinkers, bot: str = "greedy") -> Watched:
     """The whole bidding, in which we pass."""
     at = Watched(record, thinkers, bot)
-    at.table.begin()
+    at.driver.begin()
     at.pass_to_the_end()
     return at
 
@@ -135,7 +135,7 @@ def test_for_a_bot_that_is_not_done_in_time_the_fast_player_answers() -> None:
 def first_choice() -> Watched:
     """A table that has paused since we could bid for the first time."""
     at = Watched(record_of(5), Meek())
-    at.table.begin()
+    at.driver.begin()
     at.until_ours()
     return at
 
@@ -143,46 +143,46 @@ def first_choice() -> Watched:
 def test_the_first_bid_that_we_could_make_is_a_pause_and_later_ones_are_none() -> None:
     at = first_choice()
     assert at.delay.running is None
-    assert BASHI.presentation.bids(at.table.view)
-    assert at.table.view.stock > 8
-    at.table.submit(BASHI.read_action("pass"))
+    assert BASHI.presentation.bids(at.driver.view)
+    assert at.driver.view.stock > 8
+    at.driver.submit(BASHI.read_action("pass"))
     at.until_ours()
-    assert at.table.view.stock == 0  # at the end it is asked once more
+    assert at.driver.view.stock == 0  # at the end it is asked once more
 
 
 def test_a_bid_pressed_while_cards_fly_is_made_with_our_next_card() -> None:
     at = first_choice()
-    at.table.submit(BASHI.read_action("pass"))
+    at.driver.submit(BASHI.read_action("pass"))
     at.move_on()
-    wished = next(cell.bids[0] for cell in BASHI.presentation.bids(at.table.view) if cell.bids)
-    at.table.wish(wished)
+    wished = next(cell.bids[0] for cell in BASHI.presentation.bids(at.driver.view) if cell.bids)
+    at.driver.wish(wished)
     for _ in range(OPTIONS.seats):
         at.move_on()
-    assert at.table.view.phase.named.cards == wished.cards
+    assert at.driver.view.phase.named.cards == wished.cards
     assert not at.refusals
 
 
 def test_a_wish_that_is_taken_back_is_no_pass() -> None:
     at = first_choice()
-    at.table.wish(BASHI.read_action("pass"))
-    assert at.table.ours
+    at.driver.wish(BASHI.read_action("pass"))
+    assert at.driver.ours
 
 
 def test_a_wish_that_does_not_go_any_more_is_refused_and_forgotten() -> None:
     at = first_choice()
-    at.table.submit(BASHI.read_action("pass"))
-    at.table.wish(BASHI.read_action("bid 3S"))
+    at.driver.submit(BASHI.read_action("pass"))
+    at.driver.wish(BASHI.read_action("bid 3S"))
     for _ in range(OPTIONS.seats):
         at.move_on()
     assert [refusal.text.key for refusal in at.refusals] == ["refusal.not_in_hand"]
-    assert at.table.view.phase.named is None
+    assert at.driver.view.phase.named is None
 
 
 def test_the_rest_is_dealt_without_a_pause_until_the_last_card() -> None:
     at = first_choice()
     before = len(at.seen)
-    at.table.hurry()
+    at.driver.hurry()
     at.until_ours()
     assert PACE.take not in at.seen[before:]
     assert PACE.hurry in at.seen[before:]
-    assert at.table.view.stock == 0
+    assert at.driver.view.stock == 0

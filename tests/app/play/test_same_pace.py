@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.play.driver import Table
+from app.play.driver import DealDriver
 from app.play.pace import Pace, delay_before, delay_of_round
 from app.play.quiet import is_choice, only_taken, quiet_pass
 from app.session import new_session
@@ -50,7 +50,7 @@ def waits_of(game: Game, preset: str, deals: int) -> list[Wait]:
     options = game.presets[preset]
     bots = (BOTS * 3)[: game.seats(options)]
     delay, found = HandDelay(), []
-    table = Table(new_session(game, options, 5, bots), Sound(), PACE, delay)  # type: ignore[arg-type]
+    table = DealDriver(new_session(game, options, 5, bots), Sound(), PACE, delay)  # type: ignore[arg-type]
     finished: list[object] = []
     table.deal_ended.connect(lambda result, _match: finished.append(result))
     table.begin()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, Signal
 
-from app.play.driver import Table
+from app.play.driver import DealDriver
 from app.play.pace import Pace
 from app.session import bots_around, session_of
 from engine.cards import Rank
@@ -62,7 +62,7 @@ def told_at(shuffle: Shuffle, options: Any, deal_number: int) -> list[object]:
     told: list[object] = []
     session = session_of(Record(BAO, options, None, shuffle, ()), deal_number, bots_around(BAO, options, "greedy"))
     delay = Timed(told)
-    table = Table(session, Discreet(), Pace(), delay)  # type: ignore[arg-type]
+    table = DealDriver(session, Discreet(), Pace(), delay)  # type: ignore[arg-type]
     for signal in (table.dealt, table.happened, table.presented, table.deal_ended, table.notice):
         signal.connect(lambda *payload: told.append(payload))
     table.begin()

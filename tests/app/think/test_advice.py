@@ -35,23 +35,23 @@ def program(tmp_path: Path, qtbot: QtBot) -> Iterator[Program]:
 
 
 def ours(program: Program) -> bool:
-    asker = program.stage.asker
-    return asker is not None and asker.live
+    prompt_panel = program.stage.prompt_panel
+    return prompt_panel is not None and prompt_panel.live
 
 
 def test_h_brings_advice_from_a_process_and_enter_takes_it(program: Program, qtbot: QtBot) -> None:
-    assert program.desk.session is not None
-    assert set(program.desk.session.bots[1:]) == {"search:skilled"}
+    assert program.controller.session is not None
+    assert set(program.controller.session.bots[1:]) == {"search:skilled"}
     qtbot.waitUntil(lambda: ours(program), timeout=LONG)
-    ladder = program.stage.person.ladder
+    ladder = program.stage.controls.ladder
     QTest.keyClick(program.stage, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: ladder.step is Step.KIND, timeout=LONG)
     QTest.keyClick(program.stage, Qt.Key.Key_H)
     QTest.keyClick(program.stage, Qt.Key.Key_H)
     proposed = ladder.proposal
-    before = len(program.desk.session.record.actions)
+    before = len(program.controller.session.record.actions)
     QTest.keyClick(program.stage, Qt.Key.Key_Return)
-    assert program.desk.session.record.actions[before] == proposed
+    assert program.controller.session.record.actions[before] == proposed
     assert ladder.step is Step.NOTHING
 
 

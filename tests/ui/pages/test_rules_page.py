@@ -92,19 +92,19 @@ def test_a_refused_choice_leads_to_its_rule_and_a_question_to_its_paragraph(qtbo
     widget, state = at_position("follow", lambda view: view.phase.over.size == 1 and len(view.hand) > 4)
     qtbot.addWidget(widget)
     view = state.view(0)
-    assert widget.rule_in_point == TAIHE.handbook.section(view)
+    assert widget.relevant_rule == TAIHE.handbook.section(view)
     low = next(card for card in view.hand if view.refusal(TAIHE.read_action(f"play {card}")) is not None)
     widget.choose((low,))
-    assert not widget.person.link.isVisible()
+    assert not widget.controls.link.isVisible()
     QTest.keyClick(widget, "\r")
     assert said(widget)
-    link = widget.person.link
+    link = widget.controls.link
     assert link.isVisible()
-    assert link.text() == f"Rule {widget.rule_in_point}"
+    assert link.text() == f"Rule {widget.relevant_rule}"
     with qtbot.waitSignal(widget.rules_asked):
         link.click()
     widget.choose(())
-    widget.asker.status.ask_again()  # type: ignore[union-attr]
+    widget.prompt_panel.status.ask_again()  # type: ignore[union-attr]
     assert not link.isVisible()
 
 

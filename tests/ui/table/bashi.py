@@ -169,14 +169,14 @@ class Hand:
         assert self.answers == [wanted], f"{view.prompt()}: {wanted}"
 
     def _decline(self) -> None:
-        asker = self.widget.asker
-        assert asker is not None
-        press(asker.bids.passing if asker.bids.isVisible() else asker.bar.passing)
+        prompt_panel = self.widget.prompt_panel
+        assert prompt_panel is not None
+        press(prompt_panel.bids.passing if prompt_panel.bids.isVisible() else prompt_panel.bar.passing)
 
     def _bid(self, wanted: Any) -> None:
-        asker = self.widget.asker
-        assert asker is not None
-        button = next((each for _, *pair in asker.bids.cells for each in pair if each.bid == wanted), None)
+        prompt_panel = self.widget.prompt_panel
+        assert prompt_panel is not None
+        button = next((each for _, *pair in prompt_panel.bids.cells for each in pair if each.bid == wanted), None)
         if button is not None:
             press(button)
         else:
@@ -184,20 +184,20 @@ class Hand:
             QTest.keyClick(self.widget, Qt.Key.Key_Return)
 
     def _call(self, wanted: Any) -> None:
-        asker = self.widget.asker
-        assert asker is not None
+        prompt_panel = self.widget.prompt_panel
+        assert prompt_panel is not None
         for copy in wanted.copies:
-            press(next(cell for cell in asker.grid.cells if cell.card == copy.card))
+            press(next(cell for cell in prompt_panel.grid.cells if cell.card == copy.card))
             if copy.number > 1:
-                press(asker.grid.copies.buttons[copy.card, copy.number])
-                if (copy.card, 1) in asker.grid.copies.chosen:
-                    press(asker.grid.copies.buttons[copy.card, 1])
+                press(prompt_panel.grid.copies.buttons[copy.card, copy.number])
+                if (copy.card, 1) in prompt_panel.grid.copies.chosen:
+                    press(prompt_panel.grid.copies.buttons[copy.card, 1])
         self._press_reading(wanted)
 
     def _press_reading(self, wanted: Any) -> None:
-        asker = self.widget.asker
-        assert asker is not None
-        for button in asker.bar.readings:
+        prompt_panel = self.widget.prompt_panel
+        assert prompt_panel is not None
+        for button in prompt_panel.bar.readings:
             if not self.answers and button.offer is not None and button.offer.action == wanted:
                 press(button)
 

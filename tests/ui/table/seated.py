@@ -121,8 +121,8 @@ def drag(widget: TableWidget, start: QPoint, end: QPoint, drop: bool = True) -> 
 
 def said(widget: TableWidget) -> str:
     """What the status line says."""
-    assert widget.asker is not None
-    return widget.asker.status.text()
+    assert widget.prompt_panel is not None
+    return widget.prompt_panel.status.text()
 
 
 def session_played(widget: TableWidget, match: Match, random: Random, by_mouse: Callable[[Any, Any], Any]) -> Match:
@@ -143,8 +143,8 @@ def session_played(widget: TableWidget, match: Match, random: Random, by_mouse: 
             step = act(step.state, action)
             widget.play(seen(step), step.state.view(US))
             widget.advance(AGES)
-        lying = widget.scene.lying.facts()
+        lying = widget.scene.positions.facts()
         widget.present(step.state.view(US))
-        assert widget.scene.lying.facts() == lying
+        assert widget.scene.positions.facts() == lying
         match = after_deal(match, step)
     return match

@@ -171,8 +171,8 @@ def test_a_column_and_a_joker_are_two_gestures_and_the_button_says_what_they_are
     click(widget, middle_of(widget, slots(widget, "K")[0]), SHIFT)
     click(widget, middle_of(widget, slots(widget, "BJ")[0]))
     assert Counter(str(card.rank) for card in widget.hand.chosen_cards) == {"K": 5, "BJ": 1}
-    assert widget.asker is not None
-    plain = widget.asker.bar.readings[0]
+    assert widget.prompt_panel is not None
+    plain = widget.prompt_panel.bar.readings[0]
     assert plain.caption == widget.lexicon.say(BAO.caption(state.view(US), BAO.read_action("play KS KS KH KC KD BJ")))
     assert plain.caption.startswith("Lead 5 × K + 1 joker")
 
@@ -197,8 +197,8 @@ def test_asking_the_others_not_to_beat_it_is_a_second_button_and_a_bubble(qtbot:
     answers: list[Any] = []
     widget.chosen.connect(answers.append)
     click(widget, middle_of(widget, slots(widget, "9")[0]), SHIFT)
-    assert widget.asker is not None
-    please = widget.asker.bar.readings[1]
+    assert widget.prompt_panel is not None
+    please = widget.prompt_panel.bar.readings[1]
     assert please.caption == widget.lexicon.say("action.play.please")
     press(please)
     assert [str(answer) for answer in answers] == ["play 9S 9H 9D please"]
@@ -212,8 +212,8 @@ def test_a_choice_that_does_not_go_has_no_second_button(qtbot: QtBot) -> None:
     widget, _ = leading()
     qtbot.addWidget(widget)
     widget.input.choose((slots(widget, "K")[0], slots(widget, "9")[0]))
-    assert widget.asker is not None
-    assert [button.isVisible() for button in widget.asker.bar.readings] == [True, False, False]
+    assert widget.prompt_panel is not None
+    assert [button.isVisible() for button in widget.prompt_panel.bar.readings] == [True, False, False]
 
 
 @pytest.mark.rule("BH-12")
@@ -273,7 +273,7 @@ def test_the_emperor_card_is_shown_as_soon_as_the_cards_are_taken(qtbot: QtBot, 
     qtbot.addWidget(widget)
     widget.deal(seen(step), step.state.view(US))
     widget.advance(AGES)
-    assert [item.card for item in widget.scene.lying.open[Place(Zone.SHOWN, US)]] == [EMPEROR]
+    assert [item.card for item in widget.scene.positions.open[Place(Zone.SHOWN, US)]] == [EMPEROR]
     assert len(widget.hand.items) == 33
 
 
@@ -294,14 +294,14 @@ class Session:
     def by_mouse(self, view: Any, wanted: Any) -> Any:
         """What the table answers when this is clicked together."""
         widget = self.widget
-        assert widget.asker is not None
+        assert widget.prompt_panel is not None
         self.answers.clear()
         self.done[verb_of(wanted)] += 1
         cards = getattr(wanted, "cards", ())
         if verb_of(wanted) == "pass":
-            press(widget.asker.bar.passing)
+            press(widget.prompt_panel.bar.passing)
         elif verb_of(wanted) == "take":
-            item = next(item for item in widget.scene.lying.open[Place(Zone.POOL)] if item.card == wanted.card)
+            item = next(item for item in widget.scene.positions.open[Place(Zone.POOL)] if item.card == wanted.card)
             room = item.room()
             click(widget, QPoint(round(room.left()) + 4, round(room.center().y())))
         for rank, number in Counter(card.rank for card in cards).items():
@@ -313,7 +313,7 @@ class Session:
                     chosen = widget.hand.choice.chosen
                     free = next(n for n in column if n not in chosen and widget.hand.cards[n] == card)
                     click(widget, middle_of(widget, free))
-        for button in widget.asker.bar.readings:
+        for button in widget.prompt_panel.bar.readings:
             if not self.answers and button.offer is not None and button.offer.action == wanted:
                 press(button)
         assert self.answers == [wanted], f"{view.prompt()}: {wanted}"
@@ -340,13 +340,13 @@ def test_a_gift_is_chosen_by_a_click_by_an_arrow_or_by_a_hint(qtbot: QtBot) -> N
     taken_cards: list[Any] = []
     widget.chosen.connect(taken_cards.append)
     QTest.keyClick(widget, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    assert widget.asker is not None
-    assert widget.asker.open.chosen_cards == (next(iter(view.candidates())).card,)
+    assert widget.prompt_panel is not None
+    assert widget.prompt_panel.open.chosen_cards == (next(iter(view.candidates())).card,)
     QTest.keyClick(widget, Qt.Key.Key_Left)
     QTest.keyClick(widget, Qt.Key.Key_Left)
     QTest.keyClick(widget, Qt.Key.Key_Left)
-    first = widget.asker.open.cards[0]
-    assert widget.asker.open.chosen_cards == (first,)
+    first = widget.prompt_panel.open.cards[0]
+    assert widget.prompt_panel.open.chosen_cards == (first,)
     QTest.keyClick(widget, Qt.Key.Key_Return)
     assert [str(answer) for answer in taken_cards] == [f"take {first}"]
 

@@ -69,9 +69,9 @@ def test_a_hand_is_played_with_the_mouse(qtbot: QtBot, options: Any, verbs: set[
     assert verbs <= set(hand.done)
     assert hand.failed
     assert hand.state.view(US).tricks[-1].winner == US
-    lying = widget.scene.lying.facts()
+    lying = widget.scene.positions.facts()
     widget.present(hand.state.view(US))
-    assert widget.scene.lying.facts() == lying
+    assert widget.scene.positions.facts() == lying
 
 
 def early_choice(view: Any) -> bool:
@@ -82,8 +82,8 @@ def early_choice(view: Any) -> bool:
 
 def bid_bar(widget: TableWidget) -> BidBar:
     """The bar for bids."""
-    assert widget.asker is not None
-    return widget.asker.bids
+    assert widget.prompt_panel is not None
+    return widget.prompt_panel.bids
 
 
 @pytest.mark.rule("BSF-16")
@@ -241,7 +241,7 @@ def test_a_throw_that_fails_shows_attempt_objection_and_what_was_forced(qtbot: Q
     told: list[tuple[str, list[str], list[str]]] = []
     while not widget.stage.settled:
         widget.advance(100)
-        lying = widget.scene.lying.open
+        lying = widget.scene.positions.open
         ours = [str(item.card) for item in lying.get(Place(Zone.TABLE, US), [])]
         shown = [str(item.card) for place, items in lying.items() if place.zone is Zone.SHOWN for item in items]
         if not told or told[-1] != (widget.scene.banner.words, ours, shown):
@@ -258,27 +258,27 @@ def test_a_throw_that_fails_shows_attempt_objection_and_what_was_forced(qtbot: Q
 
 def test_partners_are_called_by_card_and_copy(qtbot: QtBot) -> None:
     hand = at_first(TEN_SEATS, lambda view: isinstance(view.prompt(), Name), bold)
-    asker, answers = hand.widget.asker, hand.answers
+    prompt_panel, answers = hand.widget.prompt_panel, hand.answers
     qtbot.addWidget(hand.widget)
-    assert asker is not None
-    free = [cell for cell in asker.grid.cells if cell.offer.allowed]
+    assert prompt_panel is not None
+    free = [cell for cell in prompt_panel.grid.cells if cell.offer.allowed]
     for cell in free[:2]:
         press(cell)
     first, second = free[0].card, free[1].card
-    press(asker.grid.copies.buttons[first, 2])
-    assert asker.grid.copies.chosen == ((first, 1), (second, 1), (first, 2))
+    press(prompt_panel.grid.copies.buttons[first, 2])
+    assert prompt_panel.grid.copies.chosen == ((first, 1), (second, 1), (first, 2))
     assert [cell.badge for cell in free[:3]] == ["1 2", "1", ""]
-    press(asker.grid.copies.buttons[first, 1])
+    press(prompt_panel.grid.copies.buttons[first, 1])
     press(free[1])
-    assert asker.bar.readings[0].caption == hand.widget.lexicon.say(
+    assert prompt_panel.bar.readings[0].caption == hand.widget.lexicon.say(
         BASHI.caption(hand.widget.view, BASHI.read_action(f"partners {first}#2"))
     )
     QTest.keyClick(hand.widget, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     hinted = next(iter(list(hand.widget.view.candidates())[1:]))
-    assert {(copy.card, copy.number) for copy in hinted.copies} == set(asker.grid.copies.chosen)
-    asker.grid.copies.choose(((first, 2),))
+    assert {(copy.card, copy.number) for copy in hinted.copies} == set(prompt_panel.grid.copies.chosen)
+    prompt_panel.grid.copies.choose(((first, 2),))
     answers.clear()
-    press(asker.bar.readings[0])
+    press(prompt_panel.bar.readings[0])
     assert [str(answer) for answer in answers] == [f"partners {first}#2"]
 
 

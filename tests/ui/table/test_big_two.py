@@ -97,8 +97,8 @@ def badges(widget: TableWidget, seat: int) -> tuple[Badge, ...]:
 
 def readings(widget: TableWidget) -> tuple[Any, ...]:
     """The buttons that play."""
-    assert widget.asker is not None
-    return widget.asker.bar.readings
+    assert widget.prompt_panel is not None
+    return widget.prompt_panel.bar.readings
 
 
 class Session:
@@ -118,11 +118,11 @@ class Session:
     def by_mouse(self, view: Any, wanted: Any) -> Any:
         """What the table answers when this is clicked together."""
         widget = self.widget
-        assert widget.asker is not None
+        assert widget.prompt_panel is not None
         self.answers.clear()
         self.done[verb_of(wanted)] += 1
         if verb_of(wanted) == "pass":
-            press(widget.asker.bar.passing)
+            press(widget.prompt_panel.bar.passing)
         elif not self.by_strip(wanted.cards):
             QTest.mouseClick(widget.table_view.viewport(), Qt.MouseButton.RightButton)
             choose(widget, wanted.cards)
@@ -134,8 +134,8 @@ class Session:
 
     def by_strip(self, cards: Cards) -> bool:
         """Whether pressing the strip's buttons chooses these cards."""
-        assert self.widget.asker is not None
-        for button in self.widget.asker.strip.buttons if len(cards) == 5 else ():
+        assert self.widget.prompt_panel is not None
+        for button in self.widget.prompt_panel.strip.buttons if len(cards) == 5 else ():
             for _ in range(12 if button.isVisible() and button.isEnabled() else 0):
                 press(button)
                 if set(self.widget.hand.chosen_cards) == set(cards):
@@ -166,8 +166,8 @@ def test_the_strip_shows_every_kind_in_words_that_fit_also_in_large_print(qtbot:
     widget = table(qtbot, options, replace(STILL, cut="large"), language)
     step = taken(EVERY_KIND, options)
     widget.present(step.state.view(US))
-    assert widget.asker is not None
-    buttons = [button for button in widget.asker.strip.buttons if button.isVisible()]
+    assert widget.prompt_panel is not None
+    buttons = [button for button in widget.prompt_panel.strip.buttons if button.isVisible()]
     assert [button.offer is not None and button.ticked for button in buttons] == [True] * 5
     for button in buttons:
         bold = QFont(button.font())
@@ -193,9 +193,9 @@ def test_a_last_card_stands_on_its_plate_and_the_duty_on_the_plate_before_and_in
     second = widget.hand.cards[1]
     choose(widget, (second,))
     assert said(widget) == widget.lexicon.say(view.refusal(BIG_TWO.read_action(f"play {second}")).text)
-    assert widget.asker is not None
+    assert widget.prompt_panel is not None
     assert not readings(widget)[0].isEnabled()
-    assert not widget.asker.bar.passing.isEnabled()
+    assert not widget.prompt_panel.bar.passing.isEnabled()
     QTest.mouseClick(widget.table_view.viewport(), Qt.MouseButton.RightButton)
     choose(widget, widget.hand.cards[:1])
     assert readings(widget)[0].isEnabled()
@@ -244,7 +244,7 @@ def test_a_lay_down_is_offered_with_what_it_means_and_can_be_declined(qtbot: QtB
     if not lays_down:
         assert step.state.turn == 1
         return
-    lying = widget.scene.lying.open[Place(Zone.SHOWN, US)]
+    lying = widget.scene.positions.open[Place(Zone.SHOWN, US)]
     assert len(lying) == 11
     assert widget.scene._bubbles[US].words == "Counter-attack!"
     assert not any(item.room().intersects(widget.scene._bubbles[US]._room) for item in lying)

@@ -46,8 +46,8 @@ def test_p_before_ones_turn_passes_as_soon_as_one_is_asked(qtbot: QtBot) -> None
     widget.present(earlier.view(US))
     QTest.keyClick(widget, Qt.Key.Key_P)
     assert said(widget) == widget.lexicon.say("table.pass.waits")
-    assert widget.asker is not None
-    assert widget.asker.bar.passing.caption == widget.lexicon.say("action.pass.waits")
+    assert widget.prompt_panel is not None
+    assert widget.prompt_panel.bar.passing.caption == widget.lexicon.say("action.pass.waits")
     assert not done
     step = act(earlier, TAIHE.read_action("pass"))
     widget.play(seen(step), step.state.view(US))
@@ -60,9 +60,9 @@ def test_a_second_press_takes_it_back(qtbot: QtBot) -> None:
     widget, state, done = waiting(qtbot)
     earlier = before(state)
     widget.present(earlier.view(US))
-    assert widget.asker is not None
-    widget.asker.bar.passing.click()
-    widget.asker.bar.passing.click()
+    assert widget.prompt_panel is not None
+    widget.prompt_panel.bar.passing.click()
+    widget.prompt_panel.bar.passing.click()
     assert said(widget) == widget.lexicon.say("table.pass.freed")
     step = act(earlier, TAIHE.read_action("pass"))
     widget.play(seen(step), step.state.view(US))
@@ -80,8 +80,8 @@ def test_it_is_void_once_its_trick_is_over(qtbot: QtBot) -> None:
     widget.present(later.view(US))
     QCoreApplication.sendPostedEvents()
     assert not done
-    assert widget.asker is not None
-    assert widget.asker.bar.passing.caption == ""
+    assert widget.prompt_panel is not None
+    assert widget.prompt_panel.bar.passing.caption == ""
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -131,19 +131,21 @@ def test_enter_declares_nothing_by_accident(qtbot: QtBot) -> None:
     widget.chosen.connect(actions.append)
     press(widget, Qt.Key.Key_Return)
     assert actions == []
-    assert widget.asker is not None
-    assert widget.focusWidget() is widget.asker.bar.readings[0]
+    assert widget.prompt_panel is not None
+    assert widget.focusWidget() is widget.prompt_panel.bar.readings[0]
 
 
 def test_the_keyboard_comes_back_to_the_table_after_a_button_and_after_the_grid(qtbot: QtBot) -> None:
     for what in ("declare", "call"):
         widget = at(qtbot, what)
-        assert widget.asker is not None
+        assert widget.prompt_panel is not None
         if what == "declare":
             press(widget, Qt.Key.Key_Return)
-            QTest.keyClick(widget.asker.bar.readings[0], Qt.Key.Key_Return)
+            QTest.keyClick(widget.prompt_panel.bar.readings[0], Qt.Key.Key_Return)
         else:
-            QTest.keyClick(next(cell for cell in widget.asker.grid.cells if cell.offer.allowed), Qt.Key.Key_Return)
+            QTest.keyClick(
+                next(cell for cell in widget.prompt_panel.grid.cells if cell.offer.allowed), Qt.Key.Key_Return
+            )
         assert widget.focusWidget() is widget
 
 
@@ -164,8 +166,8 @@ def test_the_grid_is_walked_with_arrows_and_greyed_cards_say_why(qtbot: QtBot) -
     widget = at(qtbot, "call")
     actions: list[object] = []
     widget.chosen.connect(actions.append)
-    assert widget.asker is not None
-    grid = widget.asker.grid
+    assert widget.prompt_panel is not None
+    grid = widget.prompt_panel.grid
     assert grid.isVisible()
     assert len(grid.cells) == 40
     refused = [cell for cell in grid.cells if not cell.offer.allowed]
@@ -192,8 +194,8 @@ def test_in_the_grid_p_passes(qtbot: QtBot) -> None:
     widget = at(qtbot, "call")
     actions: list[object] = []
     widget.chosen.connect(actions.append)
-    assert widget.asker is not None
-    cell: NameCell = widget.asker.grid.cells[5]
+    assert widget.prompt_panel is not None
+    cell: NameCell = widget.prompt_panel.grid.cells[5]
     QTest.keyClick(cell, Qt.Key.Key_P)
     assert actions == [TAIHE.read_action("pass")]
     widget.advance(AGES)

@@ -130,7 +130,7 @@ def test_an_illegal_drop_glides_home_and_the_status_line_says_why(qtbot: QtBot) 
     widget.chosen.connect(actions.append)
     widget.input.choose(two)
     widget.advance(AGES)
-    before = widget.scene.lying.facts()
+    before = widget.scene.positions.facts()
     drag(widget, middle_of(widget, 0), MIDDLE, drop=False)
     reason = widget.scene.zone.words
     assert not widget.scene.zone.goes
@@ -139,7 +139,7 @@ def test_an_illegal_drop_glides_home_and_the_status_line_says_why(qtbot: QtBot) 
     assert said(widget) == reason
     assert 180 <= widget.board.clock.remaining <= 230
     widget.advance(AGES)
-    assert widget.scene.lying.facts() == before
+    assert widget.scene.positions.facts() == before
     assert not widget.scene.zone.isVisible()
 
 
@@ -228,7 +228,7 @@ def test_cards_stay_with_the_pointer_while_others_play(qtbot: QtBot) -> None:
 def test_a_remark_goes_with_the_question_that_it_spoke_of(qtbot: QtBot) -> None:
     widget, _ = at_position("call")
     qtbot.addWidget(widget)
-    assert widget.asker is not None
-    widget.asker.status.remark("Call for Q♠")
-    widget.asker.rest()
+    assert widget.prompt_panel is not None
+    widget.prompt_panel.status.remark("Call for Q♠")
+    widget.prompt_panel.rest()
     assert said(widget) == ""

@@ -25,12 +25,12 @@ def test_the_question_comes_with_rest_and_not_before(qtbot: QtBot) -> None:
     qtbot.addWidget(widget)
     widget.deal(seen(step), step.state.view(US))
     widget.advance(500)
-    assert widget.asker is not None
-    assert not widget.asker.live
-    assert not any(button.isEnabled() for button in widget.asker.bar.readings)
+    assert widget.prompt_panel is not None
+    assert not widget.prompt_panel.live
+    assert not any(button.isEnabled() for button in widget.prompt_panel.bar.readings)
     with qtbot.waitSignal(widget.settled):
         widget.advance(AGES)
-    assert widget.asker.live
+    assert widget.prompt_panel.live
     assert said(widget) == widget.lexicon.say("ask.choose")
 
 
@@ -51,8 +51,8 @@ def test_a_button_makes_its_action_and_makes_it_once(qtbot: QtBot) -> None:
     qtbot.addWidget(widget)
     actions: list[object] = []
     widget.chosen.connect(actions.append)
-    assert widget.asker is not None
-    button = widget.asker.bar.readings[0]
+    assert widget.prompt_panel is not None
+    button = widget.prompt_panel.bar.readings[0]
     button.click()
     button.click()
     assert actions == [TAIHE.read_action("declare")]
@@ -62,8 +62,8 @@ def test_the_button_says_how_the_choice_was_read(qtbot: QtBot) -> None:
     widget, _ = at_position("lead")
     qtbot.addWidget(widget)
     widget.input.choose((0,))
-    assert widget.asker is not None
-    button = widget.asker.bar.readings[0]
+    assert widget.prompt_panel is not None
+    button = widget.prompt_panel.bar.readings[0]
     card = widget.hand.cards[0]
     assert button.caption == begun(widget.lexicon.say(TAIHE.caption(widget.view, TAIHE.read_action(f"play {card}"))))
     assert button.isEnabled()
@@ -75,8 +75,8 @@ def test_every_button_has_its_place_within_the_bar(qtbot: QtBot, size: tuple[int
     widget = table(Settings(speed="off", left_handed=left_handed))
     qtbot.addWidget(widget)
     widget.resize(*size)
-    assert widget.asker is not None
-    bar = widget.asker.bar
+    assert widget.prompt_panel is not None
+    bar = widget.prompt_panel.bar
     rooms = [button.geometry() for button in (bar.hint, bar.passing, *bar.readings[:2])]
     assert all(bar.rect().contains(room) for room in rooms)
     assert not any(one.intersects(other) for one, other in combinations(rooms, 2))
@@ -87,11 +87,11 @@ def test_a_refused_action_says_why_and_asks_again(qtbot: QtBot) -> None:
     qtbot.addWidget(widget)
     refusal = state.view(1).refusal(TAIHE.read_action("pass"))
     assert refusal is not None
-    assert widget.asker is not None
-    widget.asker.rest()
+    assert widget.prompt_panel is not None
+    widget.prompt_panel.rest()
     widget.refuse(refusal)
     assert said(widget) == begun(widget.lexicon.say(refusal.text))
-    assert widget.asker.live
+    assert widget.prompt_panel.live
 
 
 @pytest.mark.parametrize("language", list(Language))
@@ -99,10 +99,10 @@ def test_another_language_changes_every_word_at_once(qtbot: QtBot, language: Lan
     widget, _ = at_position("follow")
     qtbot.addWidget(widget)
     widget.lexicon.use(language)
-    assert widget.asker is not None
+    assert widget.prompt_panel is not None
     say = widget.lexicon.say
-    assert widget.asker.bar.passing.text() == say("action.pass")
-    assert widget.asker.bar.hint.text() == say("table.hint")
+    assert widget.prompt_panel.bar.passing.text() == say("action.pass")
+    assert widget.prompt_panel.bar.hint.text() == say("table.hint")
     assert said(widget) == say("ask.play")
     assert [item.plate.name for item in widget.scene._plates] == [widget.lexicon.name_of(seat) for seat in range(4)]
 
@@ -125,7 +125,7 @@ def test_settings_are_worn_at_once_and_change_nothing_that_lies_there(qtbot: QtB
     fresh = table(settings)
     qtbot.addWidget(fresh)
     fresh.present(state.view(US))
-    assert widget.scene.lying.facts() == fresh.scene.lying.facts()
+    assert widget.scene.positions.facts() == fresh.scene.positions.facts()
     assert widget.board.felt == fresh.board.felt
     assert settings.table != "jade" or settings.scheme == "dark" or widget.board.felt == FELTS["jade"]
 
@@ -141,8 +141,8 @@ def test_no_button_leaves_its_bar_or_covers_another(
     widget.resize(*size)
     step = dealt(1, options)
     widget.present(step.state.view(US))
-    assert widget.asker is not None
-    bar = widget.asker.bar
+    assert widget.prompt_panel is not None
+    bar = widget.prompt_panel.bar
     always = [bar.hint, bar.passing, bar.readings[0]]
     for button in always:
         assert bar.rect().contains(button.geometry())
@@ -158,7 +158,7 @@ def test_a_resize_draws_the_same_table_at_its_new_places(qtbot: QtBot) -> None:
     widget.resize(1600, 1000)
     fresh.resize(1600, 1000)
     fresh.present(state.view(US))
-    assert widget.scene.lying.facts() == fresh.scene.lying.facts()
+    assert widget.scene.positions.facts() == fresh.scene.positions.facts()
 
 
 def test_the_turn_is_shown_whatever_is_asked(qtbot: QtBot) -> None:
@@ -213,5 +213,5 @@ def test_undoing_draws_from_nothing_and_keeps_the_choice_of_cards_still_held(qtb
     widget.play(seen(step), step.state.view(US))
     widget.present(view)
     assert widget.hand.chosen_cards == (card,)
-    assert widget.asker is not None
-    assert widget.asker.live
+    assert widget.prompt_panel is not None
+    assert widget.prompt_panel.live

@@ -23,7 +23,7 @@ from ui.kit.language import Lexicon, begun
 from ui.kit.windows import bring
 from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.hints import slots_of
-from ui.table.prompts.link import Link
+from ui.table.prompts.link_button import LinkButton
 from ui.table.scene.hand_items import HandItems
 from ui.table.scene.last_trick import TrickPanel
 
@@ -74,7 +74,7 @@ class HintLadder(QObject):
         self._verdict: Verdict | None = None
         self.step = Step.NOTHING
         self.note = TrickPanel(table)
-        self.link = Link(table)
+        self.link = LinkButton(table)
         self.link.clicked.connect(self.imagine)
         self.imagined: ImaginedHands | None = None
         """None until it was first opened."""

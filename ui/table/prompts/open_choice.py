@@ -110,7 +110,7 @@ class OpenChoice:
 
     @property
     def _items(self) -> list[CardItem]:
-        return [] if self._place is None else self._scene.lying.open.get(self._place, [])
+        return [] if self._place is None else self._scene.positions.open.get(self._place, [])
 
     def _show(self) -> None:
         flights, items = self._scene.flights, self._items

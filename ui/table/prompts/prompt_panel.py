@@ -31,7 +31,7 @@ from ui.table.scene.spoken import asked, turn_in_words
 from ui.table.scene.table_scene import TableScene, to_qrect
 
 
-class Asker(QObject):
+class PromptPanel(QObject):
     """The prompt of a view in widgets; it makes actions, and never knows more of a game than the view tells."""
 
     answered = Signal(object)  # the Action that the person decided on

@@ -17,7 +17,7 @@ STANDS = 4200
 class StatusLine(QLabel):
     """One line with the standing question, and remarks that pass."""
 
-    told = Signal()  # it says something else now
+    changed = Signal()  # it says something else now
 
     def __init__(self, felt: Felt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class StatusLine(QLabel):
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.update()
-        self.told.emit()
+        self.changed.emit()
 
     @property
     def pill(self) -> QRectF:

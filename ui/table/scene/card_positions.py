@@ -45,7 +45,7 @@ class _Route:
         return (last,) if self.stop is None else (self.stop, last)
 
 
-class Lying:
+class CardPositions:
     """The items of all places. The picture that they show is folded from events, never asked of the items."""
 
     def __init__(self, scene: QGraphicsScene, faces: CardFaces, hand: HandItems, flights: Flights) -> None:

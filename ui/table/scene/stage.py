@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, Place, Seat, Zone, folded
 from ui.table.scene import motions
 from ui.table.scene.beats import Beat, Manner, beats
-from ui.table.scene.card_positions import Lying
+from ui.table.scene.card_positions import CardPositions
 from ui.table.scene.clock import Clock, Tween
 from ui.table.scene.easing import Easing
 from ui.table.scene.motions import Plan, Speed
@@ -64,9 +64,9 @@ class Stage:
         """How many cards our hand will have when all are taken, where they are taken one by one."""
 
     @property
-    def lying(self) -> Lying:
+    def positions(self) -> CardPositions:
         """The cards."""
-        return self.scene.lying
+        return self.scene.positions
 
     @property
     def clock(self) -> Clock:
@@ -108,7 +108,7 @@ class Stage:
         self._beats.clear()
         self._standing = None
         self._busy = self.dealing = self._overlaps = False
-        self.lying.hand.expected = 0
+        self.positions.hand.expected = 0
         self.clock.cancel_all()
         self.scene.ink.cover(None)
         self.scene.proclaim("")
@@ -153,12 +153,12 @@ class Stage:
 
     def _end_deal(self) -> None:
         """The hand has all its cards: from now on they are as large as there is room for."""
-        taken = self.lying.hand.expected and STOCK not in self.picture.places
+        taken = self.positions.hand.expected and STOCK not in self.picture.places
         if self.dealing or taken:
             self.dealing = False
-            self.lying.hand.expected = 0
-            self.lying.hand.spread(self.scene.layout)
-            self.lying.relay_hand()
+            self.positions.hand.expected = 0
+            self.positions.hand.spread(self.scene.layout)
+            self.positions.relay_hand()
 
     def _sweep(self, beat: Beat) -> None:
         if not self._last_for(self._begin(beat)):
@@ -204,13 +204,13 @@ class Stage:
 
     def _move(self, event: Moved, manner: Manner) -> float:
         if event.source is None or event.source == event.target:
-            self.lying.move(event, (motions.Timing(0.0, 0.0),))
+            self.positions.move(event, (motions.Timing(0.0, 0.0),))
             return 0.0
         plan = self._plan(event, manner)
         if manner is Manner.HAND_OVER and len(plan) > len(event.cards):
-            self.lying.move(event, plan[1:], stop=plan[0])
+            self.positions.move(event, plan[1:], stop=plan[0])
         else:
-            self.lying.move(event, plan)
+            self.positions.move(event, plan)
         return motions.length(plan)
 
     def _plan(self, event: Moved, manner: Manner) -> Plan:
@@ -233,11 +233,11 @@ class Stage:
         if self.tempo.speed is Speed.OFF:  # what follows in the same step may need the cards
             for event in beat.events:
                 assert isinstance(event, Moved)
-                self.lying.move(event, (motions.Timing(0.0, 0.0),))
+                self.positions.move(event, (motions.Timing(0.0, 0.0),))
             return 0.0
         self.dealing = True
         own = [n for n, event in enumerate(beat.events) if isinstance(event, Moved) and event.target.seat == self._us]
-        self.lying.hand.expected = len(self.lying.hand.items) + len(own)
+        self.positions.hand.expected = len(self.positions.hand.items) + len(own)
         plan = motions.deal(len(beat.events), own, self.tempo.speed, later=self.tempo.later_deal)
         for number, (event, timing) in enumerate(zip(beat.events, plan, strict=True)):
             assert isinstance(event, Moved)
@@ -246,7 +246,7 @@ class Stage:
 
     def _taking(self, event: Moved, timing: motions.Timing) -> Callable[[], None]:
         def take() -> None:
-            self.lying.move(event, (motions.Timing(0.0, timing.duration, timing.easing, timing.turn),))
+            self.positions.move(event, (motions.Timing(0.0, timing.duration, timing.easing, timing.turn),))
             self._refresh(self.picture)
             self.scene.mark(self.picture)
 
@@ -257,9 +257,9 @@ class Stage:
         assert isinstance(event, Moved)
         own = event.target == Place(Zone.HAND, self._us)
         if own:
-            self.lying.hand.expected = max(self.awaited, len(self.lying.hand.items) + 1)
+            self.positions.hand.expected = max(self.awaited, len(self.positions.hand.items) + 1)
         plan = motions.deal(1, (0,) if own else (), self.tempo.speed)
-        self.lying.move(event, plan)
+        self.positions.move(event, plan)
         self._overlaps = not self._beats
         return motions.length(plan)
 

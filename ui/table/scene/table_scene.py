@@ -14,7 +14,7 @@ from ui.kit.geometry import Rect, Size, bounds, card_size
 from ui.kit.theme import Felt
 from ui.table.layout.bubbles import bubble
 from ui.table.layout.table_layout import TableLayout, spot
-from ui.table.scene.card_positions import Lying
+from ui.table.scene.card_positions import CardPositions
 from ui.table.scene.clock import Clock
 from ui.table.scene.felt import felt_pixmap
 from ui.table.scene.flights import Flights
@@ -37,7 +37,7 @@ class TableScene(QGraphicsScene):
         self.felt = felt
         self.faces = faces
         self.flights = Flights(clock)
-        self.lying = Lying(self, faces, hand, self.flights)
+        self.positions = CardPositions(self, faces, hand, self.flights)
         self._font = font
         self._cloth: tuple[tuple[object, ...], QPixmap] | None = None
         self._plates: list[SeatItem] = []
@@ -57,12 +57,12 @@ class TableScene(QGraphicsScene):
     @property
     def layout(self) -> TableLayout:
         """Where everything is."""
-        return self.lying.layout
+        return self.positions.layout
 
     def lay_out(self, layout: TableLayout, us: Seat, ratio: float, font: QFont) -> None:
         """Take this layout; whoever calls this draws the picture anew."""
         self._us, self._ratio, self._font = us, ratio, font
-        self.lying.lay_out(layout, us, ratio)
+        self.positions.lay_out(layout, us, ratio)
         self.setSceneRect(0, 0, layout.window.width, layout.window.height)
         while len(self._plates) < len(layout.seats):
             self._plates.append(SeatItem(self.felt, font))
@@ -95,7 +95,7 @@ class TableScene(QGraphicsScene):
 
     def present(self, picture: Picture) -> None:
         """Draw the cards of this picture and nothing else."""
-        self.lying.present(picture)
+        self.positions.present(picture)
         self.zone.cover(None)
         self.ink.cover(None)
         self.mark(picture)
@@ -103,7 +103,7 @@ class TableScene(QGraphicsScene):
     def mark(self, picture: Picture) -> None:
         """Show counts and the unbeaten play as this picture has them."""
         for place, item in self._counts.items():
-            pile = self.lying.piles.get(place)
+            pile = self.positions.piles.get(place)
             item.tell(pile.count if pile is not None else 0, qrect(_pile_room(self.layout, place, self._us)))
         holder = picture.marks.get(BEST_MARK)
         self.best.cover(None if holder is None else self.play_room(holder[0], picture))
@@ -112,7 +112,7 @@ class TableScene(QGraphicsScene):
         """The rectangle of the cards that a seat has played last; None where there are none."""
         place = Place(Zone.TABLE, seat)
         cards: Faces = picture.places.get(place, ())
-        items = self.lying.open.get(place, ())
+        items = self.positions.open.get(place, ())
         if not cards or not items:
             return None
         size = card_size(self.layout.played)
@@ -120,7 +120,7 @@ class TableScene(QGraphicsScene):
 
     def emphasise(self, seat: Seat, emphasis: Emphasis, share: float) -> None:
         """Show one moment of a bomb that the seat has played: its cards swell and shake, ink flies until share 1."""
-        items = self.lying.open.get(Place(Zone.TABLE, seat), ())
+        items = self.positions.open.get(Place(Zone.TABLE, seat), ())
         poses = [self.flights.target(item) for item in items]
         if not poses:
             return
@@ -150,16 +150,16 @@ class TableScene(QGraphicsScene):
             item.say("", QRectF())
             return
         size = item.size_of(words, self.layout.scale)
-        shown = [item.room() for item in self.lying.open.get(Place(Zone.SHOWN, seat), ())]
-        shows = bool(shown and not self.lying.open.get(Place(Zone.TABLE, seat)))
+        shown = [item.room() for item in self.positions.open.get(Place(Zone.SHOWN, seat), ())]
+        shows = bool(shown and not self.positions.open.get(Place(Zone.TABLE, seat)))
         room = bubble(self.layout, relative, Size(size.width(), size.height()), shows=shows)
         item.say(words, _above(qrect(room), shown))
 
     def pile_count(self, seat: Seat) -> int:
         """How many cards lie on a seat's hidden hand on the screen now; our own are counted one by one."""
         if seat == self._us:
-            return len(self.lying.hand.items)
-        pile = self.lying.piles.get(Place(Zone.HAND, seat))
+            return len(self.positions.hand.items)
+        pile = self.positions.piles.get(Place(Zone.HAND, seat))
         return pile.count if pile is not None else 0
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]
@@ -167,7 +167,7 @@ class TableScene(QGraphicsScene):
         size = self.sceneRect().size()
         key = (size.width(), size.height(), self._ratio, self.felt)
         if self._cloth is None or self._cloth[0] != key:
-            layout = self.lying.layout
+            layout = self.positions.layout
             plays = [seat.play for seat in layout.seats]
             ring = qrect(bounds([*plays, layout.pool]))
             self._cloth = key, felt_pixmap(QSizeF(size), self._ratio, self.felt, ring)

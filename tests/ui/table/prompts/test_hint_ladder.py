@@ -61,8 +61,8 @@ def some_but_not_all(view: Any) -> bool:
 @pytest.mark.parametrize("what", ["declare", "call", "give", "lead", "follow"])
 def test_the_button_asks_for_a_hint_at_every_question(qtbot: QtBot, what: str) -> None:
     widget, wanted = at(qtbot, what)
-    assert widget.asker is not None
-    widget.asker.bar.hint.click()
+    assert widget.prompt_panel is not None
+    widget.prompt_panel.bar.hint.click()
     assert wanted == [(TAIHE, widget.view)]
     widget.advance(1)
 
@@ -78,7 +78,7 @@ def test_the_ladder_goes_from_the_kind_to_the_cards_to_the_reasons_and_away(qtbo
     assert set(widget.hand.chosen_cards) == set(found.cards)
     assert say(found.what) in said(widget)
     press(widget)
-    note = widget.person.ladder.note
+    note = widget.controls.ladder.note
     assert note.isVisible()
     shown = "\n".join(label.text() for label in note.findChildren(QLabel))
     for words in (begun(say(found.what)), begun(say(found.worth)), *map(say, found.reasons)):
@@ -86,14 +86,14 @@ def test_the_ladder_goes_from_the_kind_to_the_cards_to_the_reasons_and_away(qtbo
     press(widget)
     assert not note.isVisible()
     assert not widget.hand.chosen_cards
-    assert widget.person.ladder.step is Step.NOTHING
+    assert widget.controls.ladder.step is Step.NOTHING
     assert len(wanted) == 1
 
 
 def test_reasons_that_stand_there_follow_the_language_and_the_size_of_the_table(qtbot: QtBot) -> None:
     widget, _ = at(qtbot, "lead")
     press(widget)
-    found, note = advised(widget).hint, widget.person.ladder.note
+    found, note = advised(widget).hint, widget.controls.ladder.note
     press(widget)
     press(widget)
     high = note.fontMetrics().height()
@@ -141,7 +141,7 @@ def test_no_card_is_veiled_where_a_card_of_others_is_called_for(qtbot: QtBot) ->
     widget, _ = at(qtbot, "call")
     press(widget)
     advised(widget)
-    assert widget.person.ladder.step is Step.KIND
+    assert widget.controls.ladder.step is Step.KIND
     assert not veiled(widget)
 
 
@@ -156,17 +156,17 @@ def test_enter_does_what_the_reasons_speak_for(qtbot: QtBot) -> None:
         press(widget)
         press(widget, Qt.Key.Key_Return)
         assert [str(action) for action in done] == [str(found.hint.action)]
-        assert not widget.person.ladder.note.isVisible()
+        assert not widget.controls.ladder.note.isVisible()
 
 
 def test_advice_about_another_decision_is_left_alone_and_none_is_said(qtbot: QtBot) -> None:
     widget, _ = at(qtbot, "lead")
     advised(widget)
-    assert widget.person.ladder.step is Step.NOTHING
+    assert widget.controls.ladder.step is Step.NOTHING
     press(widget)
     widget.show_advice(widget.view, None)
     assert said(widget) == widget.lexicon.say("table.hint.no_advice")
-    assert widget.person.ladder.step is Step.NOTHING
+    assert widget.controls.ladder.step is Step.NOTHING
 
 
 def test_a_hint_counts_when_it_is_shown(qtbot: QtBot) -> None:

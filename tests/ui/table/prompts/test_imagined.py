@@ -45,7 +45,7 @@ def hinted(qtbot: QtBot, what: str = "lead") -> tuple[TableWidget, Advice]:
 
 
 def window_of(widget: TableWidget) -> ImaginedHands:
-    window = widget.person.ladder.imagined
+    window = widget.controls.ladder.imagined
     assert window is not None
     return window
 
@@ -67,7 +67,7 @@ def press_in_focus(window: QWidget, *keys: Qt.Key) -> None:
 
 
 def is_open(widget: TableWidget) -> bool:
-    window = widget.person.ladder.imagined
+    window = widget.controls.ladder.imagined
     return window is not None and window.isVisible()
 
 
@@ -128,7 +128,7 @@ def test_the_mouse_opens_them_too_and_playing_closes_them(qtbot: QtBot) -> None:
     widget, found = hinted(qtbot)
     done: list[Any] = []
     widget.chosen.connect(done.append)
-    link = widget.person.ladder.link
+    link = widget.controls.ladder.link
     assert link.isVisible()
     QTest.mouseClick(link, Qt.MouseButton.LeftButton)
     window = window_of(widget)
@@ -150,7 +150,7 @@ def test_the_keyboard_opens_them_at_the_link_and_plays_nothing(qtbot: QtBot, key
     widget.chosen.connect(done.append)
     widget.activateWindow()
     qtbot.waitUntil(widget.isActiveWindow)
-    widget.person.ladder.link.setFocus()
+    widget.controls.ladder.link.setFocus()
     press_in_focus(widget, key)
     assert is_open(widget)
     assert not done
@@ -191,7 +191,7 @@ def test_nothing_opens_before_all_is_said_or_where_nothing_was_imagined(qtbot: Q
     widget.show_advice(widget.view, nothing)
     press(widget, Qt.Key.Key_I, Qt.Key.Key_H, Qt.Key.Key_I, Qt.Key.Key_H)
     assert not is_open(widget)
-    assert not widget.person.ladder.link.isVisible()
+    assert not widget.controls.ladder.link.isVisible()
     press(widget, Qt.Key.Key_I)
     assert not is_open(widget)
     assert said(widget) == widget.lexicon.say("imagined.none")

@@ -79,8 +79,8 @@ def two_pairs(view: Any) -> bool:
 
 def buttons(widget: TableWidget) -> Sequence[Any]:
     """The buttons of the strip."""
-    assert widget.asker is not None
-    return [button for button in widget.asker.strip.buttons if button.isVisible()]
+    assert widget.prompt_panel is not None
+    return [button for button in widget.prompt_panel.strip.buttons if button.isVisible()]
 
 
 def press(button: Any) -> None:
@@ -105,11 +105,11 @@ def test_each_press_chooses_the_next_of_its_kind_and_the_play_button_says_what_i
         press(button)
         assert Counter(widget.hand.chosen_cards) == Counter(pair)
         assert button.caption == f"{place % len(pairs) + 1} of {len(pairs)}"
-    assert widget.asker is not None
-    assert widget.asker.bar.readings[0].isEnabled()
+    assert widget.prompt_panel is not None
+    assert widget.prompt_panel.bar.readings[0].isEnabled()
     answers: list[Any] = []
     widget.chosen.connect(answers.append)
-    press(widget.asker.bar.readings[0])
+    press(widget.prompt_panel.bar.readings[0])
     assert Counter(answers[0].cards) == Counter(pairs[0])
 
 
@@ -123,14 +123,14 @@ def test_what_cannot_be_played_now_is_faded_and_says_why_but_can_be_chosen(qtbot
     button = buttons(widget)[0]
     assert button.faded
     assert not button.ticked
-    assert widget.asker is not None
+    assert widget.prompt_panel is not None
     button.neared.emit(button.offer)
     reason = said(widget)
-    assert widget.asker.status.refused
+    assert widget.prompt_panel.status.refused
     assert button.accessibleDescription().lower() == reason.lower() != ""
     press(button)
     assert len(widget.hand.chosen_cards) == 2
-    assert not widget.asker.bar.readings[0].isEnabled()
+    assert not widget.prompt_panel.bar.readings[0].isEnabled()
 
 
 def test_what_goes_is_ticked_and_comes_first(qtbot: QtBot) -> None:
@@ -166,9 +166,9 @@ def test_digits_press_the_strip_and_a_kind_that_is_gone_keeps_its_place_while_an
     view = state.view(US)
     hand = tuple(card for card in view.hand if card not in widget.hand.chosen_cards)
     without_triple = replace(view, hand=hand)
-    widget.asker.ask(without_triple, (), True)
+    widget.prompt_panel.ask(without_triple, (), True)
     assert [(button.isEnabled(), button.caption) for button in buttons(widget)] == [(True, "1 way"), (False, "none")]
-    widget.asker.ask(replace(view, hand=()), (), True)
+    widget.prompt_panel.ask(replace(view, hand=()), (), True)
     assert not buttons(widget)
 
 

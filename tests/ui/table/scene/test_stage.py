@@ -22,7 +22,7 @@ def shown(widget: TableWidget) -> tuple[Any, ...]:
     scene = widget.scene
     seats = range(len(scene.layout.seats))
     return (
-        scene.lying.facts(),
+        scene.positions.facts(),
         [scene._plates[seat].plate for seat in seats],
         [scene._bubbles[seat].words for seat in seats],
         (scene.best.isVisible(), scene.best.room),
@@ -97,7 +97,7 @@ def test_a_deal_counts_every_card_from_the_deck_to_its_seat(qtbot: QtBot) -> Non
     counts = []
     for _ in range(60):
         widget.advance(50)
-        deck = widget.scene.lying.piles[Place(Zone.STOCK)].count
+        deck = widget.scene.positions.piles[Place(Zone.STOCK)].count
         counts.append(deck)
         hands = sum(widget.scene.pile_count(seat) for seat in range(4))
         assert deck + hands <= 40
@@ -138,10 +138,10 @@ def test_a_finished_trick_stays_until_its_time_is_over(qtbot: QtBot) -> None:
     widget.play(seen(step), step.state.view(US))
     widget.advance(1100)
     assert not widget.stage.settled
-    pile = widget.scene.lying.piles.get(ASIDE)
+    pile = widget.scene.positions.piles.get(ASIDE)
     assert (pile.count if pile else 0) == aside
     widget.advance(AGES)
-    assert widget.scene.lying.piles[ASIDE].count == len(step.state.view(US).places()[ASIDE])
+    assert widget.scene.positions.piles[ASIDE].count == len(step.state.view(US).places()[ASIDE])
 
 
 def test_without_motion_and_pace_everything_is_there_at_once(qtbot: QtBot) -> None:

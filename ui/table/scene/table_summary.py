@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class TableSummary:
     """The lines at the top, the brackets and where the points stand in them, and the points of every seat."""
 
     lines: tuple[str, ...] = ()
@@ -23,13 +23,13 @@ class Told:
     points: Mapping[Seat, int] = field(default_factory=dict)
 
 
-NOTHING_TOLD = Told()
+EMPTY_SUMMARY = TableSummary()
 
 
-def told(presentation: Presentation, view: Any, lexicon: Lexicon) -> Told:
+def table_summary(presentation: Presentation, view: Any, lexicon: Lexicon) -> TableSummary:
     """All that this view lets everybody keep in sight; brackets only where points can be counted."""
     counted = presentation.counted(view)
-    return Told(
+    return TableSummary(
         tuple(lexicon.say(words) for words in presentation.notices(view)),
         () if counted is None else presentation.brackets(view.options),
         counted,

@@ -15,22 +15,22 @@ from ui.kit.announcements import announce
 from ui.kit.geometry import Point
 from ui.kit.language import Lexicon
 from ui.table.board import Board
-from ui.table.hand_input import HandInput, Wishes
+from ui.table.hand_input import HandCallbacks, HandInput
 from ui.table.input.intents import Cancel, Event, Move, Press
 from ui.table.input.keys import QUIET, Key, arrow_of, digit_of, is_modifier, key_of
 from ui.table.prompts.hint_ladder import HintLadder
 from ui.table.prompts.hints import cards_of, slots_of
-from ui.table.prompts.link import Link, follow
+from ui.table.prompts.link_button import LinkButton, place_link
 from ui.table.prompts.open_choice import OPEN_SPOT
-from ui.table.prompts.prompt_panel import Asker
-from ui.table.prompts.rule_in_point import refusal_of, rule_in_point
+from ui.table.prompts.prompt_panel import PromptPanel
+from ui.table.prompts.relevant_rule import refusal_of, relevant_rule
 from ui.table.scene.accessible import Spots
 from ui.table.scene.last_trick import TrickPanel
 from ui.table.scene.plates import PLAY_HERE, spots_of
 from ui.table.scene.spoken import cards_in_words
 
 
-class Person(QObject):
+class TableControls(QObject):
     """One person's hands on one table: what is chosen, and what they are asked now."""
 
     chosen = Signal(object)  # an Action that the person decided on
@@ -42,13 +42,13 @@ class Person(QObject):
     stirred = Signal()  # something may move now
 
     def __init__(
-        self, board: Board, lexicon: Lexicon, table: QWidget, wishes: Mapping[Key, Callable[[], None]]
+        self, board: Board, lexicon: Lexicon, table: QWidget, table_keys: Mapping[Key, Callable[[], None]]
     ) -> None:
-        """``wishes``: what the table does at the keys that have nothing to do with the cards."""
+        """``table_keys``: what the table does at the keys that have nothing to do with the cards."""
         super().__init__(table)
         self._board, self._lexicon, self._table = board, lexicon, table
-        told = Wishes(self.rechoose, self._dragged, self._dropped, self._play_chosen)
-        self.input = HandInput(board.hand, board.scene.lying, board.felt, told)
+        callbacks = HandCallbacks(self.rechoose, self._dragged, self._dropped, self._play_chosen)
+        self.input = HandInput(board.hand, board.scene.positions, board.felt, callbacks)
         self.spots = Spots(table)
         self.spots.pressed.connect(self._press_spot)
         self.spots.neared.connect(self._near_spot)
@@ -56,8 +56,8 @@ class Person(QObject):
         self.ladder = HintLadder(board, lexicon, table, self.remark)
         self.ladder.lifted.connect(self._lift)
         self.ladder.given.connect(self.hinted)
-        self.link = Link(table)
-        self.asker: Asker | None = None
+        self.link = LinkButton(table)
+        self.prompt_panel: PromptPanel | None = None
         self._answered = self._watching = self._searched = False
         self._keys: dict[Key, Callable[[], None]] = {
             Key.CHOOSE: self._press_cursor,
@@ -68,7 +68,7 @@ class Person(QObject):
             Key.CLAIM: self.claim,
             Key.IMAGINED: self.ladder.imagine,
             Key.NEXT_LEGAL: self.next_legal,
-            **wishes,
+            **table_keys,
         }
 
     def sit_down(self, game: Game, watching: bool) -> None:
@@ -76,42 +76,42 @@ class Person(QObject):
         self._watching = watching
         self._searched = game.search_model is not None
         self.ladder.sit_down(game)
-        if self.asker is not None:
-            self.asker.leave()
-        self.asker = Asker(game, self._lexicon, self._board.scene, self._table, watching)
-        self.asker.answered.connect(self._answer)
-        self.asker.refused.connect(self.refused)
-        self.asker.rechosen.connect(self.rechoose)
-        self.asker.hint_pressed.connect(self.hint)
-        self.asker.strip.wanted.connect(self._choose_cards)
-        self.asker.wished.connect(self.wished)
-        self.asker.rest_wanted.connect(self.hurried)
-        self.asker.claim.claimed.connect(self._claim)
-        self.asker.status.told.connect(self._link_rule)
+        if self.prompt_panel is not None:
+            self.prompt_panel.leave()
+        self.prompt_panel = PromptPanel(game, self._lexicon, self._board.scene, self._table, watching)
+        self.prompt_panel.answered.connect(self._answer)
+        self.prompt_panel.refused.connect(self.refused)
+        self.prompt_panel.rechosen.connect(self.rechoose)
+        self.prompt_panel.hint_pressed.connect(self.hint)
+        self.prompt_panel.strip.wanted.connect(self._choose_cards)
+        self.prompt_panel.wished.connect(self.wished)
+        self.prompt_panel.rest_wanted.connect(self.hurried)
+        self.prompt_panel.claim.claimed.connect(self._claim)
+        self.prompt_panel.status.changed.connect(self._link_rule)
         self.spots.raise_()
 
     def excuse(self) -> None:
         """Nothing is asked any more until a game is played here again."""
         self._watching = True
-        if self.asker is not None:
-            self.asker.excuse()
+        if self.prompt_panel is not None:
+            self.prompt_panel.excuse()
 
     # What the person is asked.
 
     def ask(self) -> None:
         """Show the question of the newest view, if it is the time to answer."""
-        if self.asker is None:
+        if self.prompt_panel is None:
             return
         board = self._board
-        live = board.settled and not self._answered and not self._watching and not self.asker.claim.running
-        reading = self.asker.ask(board.view, board.hand.chosen_cards, live)
+        live = board.settled and not self._answered and not self._watching and not self.prompt_panel.claim.running
+        reading = self.prompt_panel.ask(board.view, board.hand.chosen_cards, live)
         spots = spots_of(board.hand, board.layout.drop, self._lexicon, reading)
-        self.spots.show_spots((*self.asker.open.spots(self._lexicon), *spots))
+        self.spots.show_spots((*self.prompt_panel.open.spots(self._lexicon), *spots))
 
     def put_down(self) -> None:
         """The hand is over: what spoke of its cards goes with them."""
-        if self.asker is not None:
-            self.asker.strip.clear()
+        if self.prompt_panel is not None:
+            self.prompt_panel.strip.clear()
 
     def make_room(self, touches_hand: bool) -> None:
         """Something new happens: panels go, nothing is asked; what goes on in a hand that it touches is taken back."""
@@ -120,29 +120,29 @@ class Person(QObject):
         self._answered = False
         self.panel.hide()
         self.ladder.leave()
-        if self.asker is None or self.asker.bidding:
+        if self.prompt_panel is None or self.prompt_panel.bidding:
             return
         self._take_focus_back()
-        self.asker.rest()
+        self.prompt_panel.rest()
 
     def answer_again(self, why: str) -> None:
         """The answer was refused: cards glide home, and the question stands again."""
         self._answered = False
         self.input.take_home()
-        if self.asker is not None:
-            self.asker.status.remark(why, refused=True)
+        if self.prompt_panel is not None:
+            self.prompt_panel.status.remark(why, refused=True)
         self.ask()
         self.stirred.emit()
 
     def show_bids(self, view: Any) -> None:
         """What can be named now, also while cards are taken and nobody is asked."""
-        if self.asker is not None:
-            self.asker.show_bids(view)
+        if self.prompt_panel is not None:
+            self.prompt_panel.show_bids(view)
 
     @property
     def bidding(self) -> bool:
         """Whether cards are being taken while all may bid."""
-        return self.asker is not None and self.asker.bidding
+        return self.prompt_panel is not None and self.prompt_panel.bidding
 
     def rechoose(self) -> None:
         """Other cards are chosen: the question is shown with them."""
@@ -151,31 +151,31 @@ class Person(QObject):
 
     def remark(self, words: str) -> None:
         """Say something in passing."""
-        if self.asker is not None:
-            self.asker.status.remark(words)
+        if self.prompt_panel is not None:
+            self.prompt_panel.status.remark(words)
 
     def hint(self) -> None:
         """A step up the ladder of hints; where the game cannot be searched, the next legal move."""
         if not self._searched:
             self.next_legal()
-        elif self.asker is not None and self.asker.live:
+        elif self.prompt_panel is not None and self.prompt_panel.live:
             self.ladder.climb(self._board.view)
             self.stirred.emit()
 
     def claim(self) -> None:
         """Claim the rest where it is certain, or stop having it played."""
-        if self.asker is not None:
-            self.asker.claim.press()
+        if self.prompt_panel is not None:
+            self.prompt_panel.claim.press()
 
     def show_claim(self, running: bool) -> None:
         """The rest is being played as claimed, or no longer: then the person is asked again."""
-        if self.asker is not None:
-            self.asker.claim.run(running)
+        if self.prompt_panel is not None:
+            self.prompt_panel.claim.run(running)
             self.ask()
 
     def next_legal(self) -> None:
         """提示: choose the weakest legal move, and at every further call the next one up."""
-        slots = () if self.asker is None else self.asker.hint(self._board.hand.cards)
+        slots = () if self.prompt_panel is None else self.prompt_panel.hint(self._board.hand.cards)
         if slots:
             self.input.choose(slots)
             self.hinted.emit()
@@ -186,40 +186,40 @@ class Person(QObject):
         self.stirred.emit()
 
     @property
-    def rule_in_point(self) -> str:
+    def relevant_rule(self) -> str:
         """The row of the rules that refuses the choice, else the paragraph that the question is about."""
-        if self.asker is None or self._board.view is None or self._board.sitting is None:
+        if self.prompt_panel is None or self._board.view is None or self._board.sitting is None:
             return ""
-        chosen = self.asker.chosen(self._board.hand.chosen_cards)
-        return rule_in_point(self._board.sitting.game, self._board.view, chosen)
+        chosen = self.prompt_panel.chosen(self._board.hand.chosen_cards)
+        return relevant_rule(self._board.sitting.game, self._board.view, chosen)
 
     def _link_rule(self) -> None:
         """A refusal that the rules are behind leads to them."""
-        assert self.asker is not None
-        status, sitting, view = self.asker.status, self._board.sitting, self._board.view
+        assert self.prompt_panel is not None
+        status, sitting, view = self.prompt_panel.status, self._board.sitting, self._board.view
         refusal = None
         if status.refused and sitting is not None and view is not None:
-            refusal = refusal_of(sitting.game, view, self.asker.chosen(self._board.hand.chosen_cards))
+            refusal = refusal_of(sitting.game, view, self.prompt_panel.chosen(self._board.hand.chosen_cards))
         row = "" if refusal is None else refusal.row
-        follow(self.link, status, self._lexicon.say("table.rule", row=row) if row else "")
+        place_link(self.link, status, self._lexicon.say("table.rule", row=row) if row else "")
 
     # What the person does.
 
     def point(self, event: Event) -> None:
         """The pointer did this on the felt; a press ends a motion that is going on."""
         board = self._board
-        if self.asker is None:
+        if self.prompt_panel is None:
             return
         if isinstance(event, Press | Cancel):
             self._table.setFocus(Qt.FocusReason.MouseFocusReason)
             if self.panel.dismissed():
                 return
-            if not board.settled and not self.asker.bidding:
+            if not board.settled and not self.prompt_panel.bidding:
                 dealing = board.stage.dealing
                 board.finish()
                 if dealing or isinstance(event, Cancel):
                     return
-            if isinstance(event, Press) and self.asker.open.press(event.at):
+            if isinstance(event, Press) and self.prompt_panel.open.press(event.at):
                 return
         if not (isinstance(event, Move) and board.stage.dealing):
             self.input.event(event)
@@ -228,26 +228,26 @@ class Person(QObject):
     def press_key(self, event: QKeyEvent) -> None:
         """Every key of the table; any key ends a motion that is going on."""
         arrow, digit, key = arrow_of(event), digit_of(event), key_of(event)
-        if is_modifier(event) or self.asker is None:
+        if is_modifier(event) or self.prompt_panel is None:
             event.ignore()
             return
         if self.panel.dismissed():
             return
-        if self.asker.bidding and key is Key.CHOOSE:
-            self.asker.hurry()
+        if self.prompt_panel.bidding and key is Key.CHOOSE:
+            self.prompt_panel.hurry()
             return
-        if not self._board.settled and not self.asker.bidding:
+        if not self._board.settled and not self.prompt_panel.bidding:
             self._board.finish()
             if arrow is None and digit is None and key not in QUIET:
                 return
-        if arrow is not None and self.asker.open.active:
-            self.spots.focus(self.asker.open.walk(arrow))
+        if arrow is not None and self.prompt_panel.open.active:
+            self.spots.focus(self.prompt_panel.open.walk(arrow))
         elif arrow is not None:
             self.input.walk(arrow, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
             if self._board.hand.choice.cursor is not None:
                 self.spots.focus(self._board.hand.choice.cursor)
         elif digit is not None:
-            self.asker.strip.press(digit - 1)
+            self.prompt_panel.strip.press(digit - 1)
         elif key is not None:
             self._keys[key]()
         else:
@@ -266,8 +266,8 @@ class Person(QObject):
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _decline(self) -> None:
-        if self.asker is not None:
-            self.asker.decline()
+        if self.prompt_panel is not None:
+            self.prompt_panel.decline()
 
     def _choose_cards(self, cards: Cards) -> None:
         """Choose these, unless some of them are leaving the hand just now."""
@@ -278,30 +278,30 @@ class Person(QObject):
             self.stirred.emit()
 
     def _press_cursor(self) -> None:
-        if self.asker is not None and self.asker.open.active:
-            self.asker.open.press_cursor()
+        if self.prompt_panel is not None and self.prompt_panel.open.active:
+            self.prompt_panel.open.press_cursor()
         else:
             self.input.press_cursor()
 
     def _near_spot(self, key: int) -> None:
-        if key <= OPEN_SPOT and self.asker is not None:
-            self.asker.open.near(OPEN_SPOT - key)
+        if key <= OPEN_SPOT and self.prompt_panel is not None:
+            self.prompt_panel.open.near(OPEN_SPOT - key)
         else:
             self.input.put_cursor(key)
 
     def _press_spot(self, key: int) -> None:
         if key == PLAY_HERE:
             self._play_chosen()
-        elif key <= OPEN_SPOT and self.asker is not None:
-            self.asker.open.toggle(OPEN_SPOT - key)
+        elif key <= OPEN_SPOT and self.prompt_panel is not None:
+            self.prompt_panel.open.toggle(OPEN_SPOT - key)
         else:
             self.input.put_cursor(key)
             self.input.press_cursor()
 
     def _answer(self, action: object) -> None:
-        assert self.asker is not None
+        assert self.prompt_panel is not None
         self._take_focus_back()
-        self.asker.rest()
+        self.prompt_panel.rest()
         self.ladder.leave()
         self._answered = True
         self.chosen.emit(action)
@@ -316,27 +316,27 @@ class Person(QObject):
         self.stirred.emit()
 
     def _play_chosen(self) -> None:
-        if self.asker is None:
+        if self.prompt_panel is None:
             return
-        proposal, chosen = self.ladder.proposal, self.asker.chosen(self._board.hand.chosen_cards)
-        if proposal is not None and self.asker.live and (not chosen or set(chosen) == set(cards_of(proposal))):
+        proposal, chosen = self.ladder.proposal, self.prompt_panel.chosen(self._board.hand.chosen_cards)
+        if proposal is not None and self.prompt_panel.live and (not chosen or set(chosen) == set(cards_of(proposal))):
             self._answer(proposal)
         else:
-            self.asker.decide(chosen)
+            self.prompt_panel.decide(chosen)
 
     def _dragged(self, at: Point) -> None:
-        assert self.asker is not None
-        words, goes = self.asker.outcome(self._board.hand.carried_cards)
+        assert self.prompt_panel is not None
+        words, goes = self.prompt_panel.outcome(self._board.hand.carried_cards)
         self._board.zone(words, goes, at)
 
     def _dropped(self, on_table: bool) -> None:
-        assert self.asker is not None
+        assert self.prompt_panel is not None
         self._board.zone("", False, None)
         cards = self._board.hand.carried_cards
         if not cards:
             return
         if on_table:
-            self.asker.decide(cards)
+            self.prompt_panel.decide(cards)
         if self._board.hand.carried:
             self.input.take_home()
         self.stirred.emit()

@@ -10,7 +10,7 @@ from engine.prompts import Pick
 from engine.refusals import Refusal
 
 
-def rule_in_point(game: Game, view: Any, chosen: Cards) -> str:
+def relevant_rule(game: Game, view: Any, chosen: Cards) -> str:
     """The row of the rules that refuses these cards now, else the paragraph that the question is about."""
     refusal = refusal_of(game, view, chosen)
     return refusal.row if refusal is not None else game.handbook.section(view)

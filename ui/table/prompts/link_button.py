@@ -12,7 +12,7 @@ from ui.table.prompts.status import StatusLine
 GAP = 8
 
 
-class Link(QToolButton):
+class LinkButton(QToolButton):
     """As wide as its words; whoever shows the words that it belongs to moves and hides it."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -36,7 +36,7 @@ class Link(QToolButton):
         press_by_key(self, event)
 
 
-def follow(link: Link, status: StatusLine, words: str) -> None:
+def place_link(link: LinkButton, status: StatusLine, words: str) -> None:
     """Stand right of the pill in which the status line refuses, as long as that stands; go where there are no words."""
     if not words:
         link.hide()
