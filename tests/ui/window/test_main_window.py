@@ -232,7 +232,7 @@ def test_the_system_scheme_is_followed_while_the_window_stands(
 ) -> None:
     window.apply(Settings(language="en", scheme="system"))
     for module in ("appearance", "main_window"):
-        monkeypatch.setattr(f"ui.{module}.is_dark", lambda scheme: scheme == "system")
+        monkeypatch.setattr(f"ui.window.{module}.is_dark", lambda scheme: scheme == "system")
     with qtbot.waitSignal(window.settings_changed):
         QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     assert DARK.window in window.styleSheet()
