@@ -2,13 +2,12 @@
 
 from engine.game import Game
 from engine.games.bao_huang import actions, options
-from engine.games.bao_huang.ai import claim, heuristic_player, search_model
+from engine.games.bao_huang.ai import heuristic_player, search_model
 from engine.games.bao_huang.ai.imagine import sampler
 from engine.games.bao_huang.rules import standing
-from engine.games.bao_huang.text import captions, handbook, judge, lessons
+from engine.games.bao_huang.text import captions, handbook, judge, lessons, presentation, rules_text
 from engine.games.bao_huang.text.words import WORDS
 from engine.games.bao_huang.truth import state
-from engine.presentation import Presentation
 
 BAO_HUANG = Game(
     key="bao_huang",
@@ -28,9 +27,9 @@ BAO_HUANG = Game(
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=captions.caption,
-    presentation=Presentation(suits_matter=False, passes=captions.passes, claim=claim.claim),
+    presentation=presentation.PRESENTATION,
     ask=judge.ask,
-    rules=captions.rules,
+    rules=rules_text.rules,
     handbook=handbook.HANDBOOK,
     greedy=heuristic_player.greedy,
     lessons=lessons.course,

@@ -2,13 +2,12 @@
 
 from engine.game import Game
 from engine.games.taihe_a_bao import actions, options
-from engine.games.taihe_a_bao.ai import claim, heuristic_player, search_model
+from engine.games.taihe_a_bao.ai import heuristic_player, search_model
 from engine.games.taihe_a_bao.ai.imagine import sampler
 from engine.games.taihe_a_bao.rules import standing
-from engine.games.taihe_a_bao.text import captions, handbook, judge, lessons
+from engine.games.taihe_a_bao.text import captions, handbook, judge, lessons, presentation, rules_text
 from engine.games.taihe_a_bao.text.words import WORDS
 from engine.games.taihe_a_bao.truth import state
-from engine.presentation import Presentation
 
 TAIHE_A_BAO = Game(
     key="taihe_a_bao",
@@ -28,9 +27,9 @@ TAIHE_A_BAO = Game(
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=captions.caption,
-    presentation=Presentation(passes=captions.passes, claim=claim.claim),
+    presentation=presentation.PRESENTATION,
     ask=judge.ask,
-    rules=captions.rules,
+    rules=rules_text.rules,
     handbook=handbook.HANDBOOK,
     greedy=heuristic_player.greedy,
     lessons=lessons.course,

@@ -1,4 +1,4 @@
-"""What Taihe A Bao tells a person: the caption of an action, and the rules as played at this table."""
+"""What Taihe A Bao tells a person of a move: its caption, and how high a card stands."""
 
 from __future__ import annotations
 
@@ -7,13 +7,10 @@ from collections.abc import Callable
 from engine.cards import Card
 from engine.games.taihe_a_bao import melds
 from engine.games.taihe_a_bao.actions import Action, Call, Declare, Give, Pass, Play
-from engine.games.taihe_a_bao.melds import RANKS, beats, meld_words, read_meld
-from engine.games.taihe_a_bao.options import Options, pack, three_aces_are_four
+from engine.games.taihe_a_bao.melds import beats, meld_words, read_meld
 from engine.games.taihe_a_bao.rules.phases import Playing, Returning
 from engine.games.taihe_a_bao.rules.scoring import stakes
 from engine.games.taihe_a_bao.rules.view import View
-from engine.options import options_of, sentence
-from engine.parts.climbing import still_asked
 from engine.words import Text, text
 
 
@@ -47,50 +44,3 @@ def _play_caption(view: View, play: Play) -> Text:
 def height(_view: View) -> Callable[[Card], int]:
     """How high a card stands, the same in every position (TAB-02)."""
     return melds.height
-
-
-def rules(options: Options) -> tuple[Text, ...]:
-    """The rules as played with these options, paragraph by paragraph; headings have keys ``rules.heading.…``."""
-    cards = pack(options)
-    ranks = " ".join(rank.value for rank in reversed(RANKS) if any(card.rank is rank for card in cards))
-    size = len(cards)
-    odd = [text("rules.without_ace_of_spades")] if three_aces_are_four(options) else []
-    if not options.aces and options.seats == 5:
-        odd = [text("rules.without_king_of_spades")]
-    return (
-        text("rules.heading.aim"),
-        text("rules.aim"),
-        text("rules.heading.cards"),
-        text("rules.cards", seats=options.seats, pack=size, hand=size // options.seats, ranks=ranks),
-        *odd,
-        text("rules.heading.deal"),
-        text(f"rules.{options.dealing}"),
-        text("rules.heading.starter"),
-        *([_said(options, "four_hearts_every_hand")] if options.four_hearts_every_hand else [text("rules.starter")]),
-        text("rules.heading.bidding"),
-        text("rules.first_round"),
-        text("rules.second_round"),
-        text("rules.not_callable"),
-        _said(options, "recall"),
-        *([_said(options, "starter_must_call")] if options.starter_must_call else [text("rules.thrown_in")]),
-        text("rules.heading.play"),
-        text("rules.play"),
-        text("rules.combinations"),
-        text("rules.beating"),
-        text("rules.bombs"),
-        text("rules.heading.score"),
-        _said(options, "simple_scoring"),
-        text("rules.score"),
-        text("rules.heading.house"),
-        *(sentence(option, getattr(options, option.name)) for option in options_of(Options)),
-    )
-
-
-def _said(options: Options, name: str) -> Text:
-    option = next(option for option in options_of(Options) if option.name == name)
-    return sentence(option, getattr(options, name))
-
-
-def passes(view: View) -> bool:
-    """Whether our seat, not on turn now, may come to beat what lies there, or to pass."""
-    return isinstance(view.phase, Playing) and bool(view.hand) and still_asked(view.phase.trick, view.seat)

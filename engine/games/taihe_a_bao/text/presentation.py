@@ -1,0 +1,17 @@
+"""What Taihe A Bao tells the screen besides its rules."""
+
+from __future__ import annotations
+
+from engine.games.taihe_a_bao.ai.claim import claim
+from engine.games.taihe_a_bao.rules.phases import Playing
+from engine.games.taihe_a_bao.rules.view import View
+from engine.parts.climbing import still_asked
+from engine.presentation import Presentation
+
+
+def passes(view: View) -> bool:
+    """Whether our seat, not on turn now, may come to beat what lies there, or to pass."""
+    return isinstance(view.phase, Playing) and bool(view.hand) and still_asked(view.phase.trick, view.seat)
+
+
+PRESENTATION = Presentation(passes=passes, claim=claim)
