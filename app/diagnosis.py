@@ -15,7 +15,7 @@ from app.keep import saves
 from app.keep.places import Places, places_of_this_machine
 from app.libraries import QT, XCB, missing_from
 from engine.games import GAMES
-from engine.options import OptionError, options_of, read_options
+from engine.options import OptionError, options_by_name, read_value
 from ui.kit.assets import asset
 from ui.kit.settings import Settings
 from ui.kit.version import program_version
@@ -109,16 +109,18 @@ def _settings(path: Path) -> str:
         return "as usual"
     except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         return f"cannot be read ({type(error).__name__})"
-    usual, changed, unknown = Settings(), [], 0
-    known = {option.name for option in options_of(Settings)}
+    known, changed, unknown = options_by_name(Settings), [], 0
     for name, raw in written:
+        if name not in known:
+            unknown += 1
+            continue
+        option = known[name]
         try:
-            value = getattr(read_options(Settings, {name: raw}, usual), name)
+            value = read_value(option, raw)
         except OptionError:
-            changed += [f"{name} unknown"] * (name in known)
-            unknown += name not in known
+            changed.append(f"{option.name} unknown")
         else:
-            changed += [f"{name} {value}"] * (value != getattr(usual, name))
+            changed += [f"{option.name} {value}"] * (value != option.default)
     return (", ".join(changed) or "as usual") + (f", {unknown} that this version does not know" if unknown else "")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, TypeVar
 
@@ -10,6 +10,7 @@ from engine.words import Language, Text, Words, render, text
 
 Value = bool | int | str | frozenset[str]
 T = TypeVar("T")
+R = TypeVar("R")
 
 YES, NO = "yes", "no"
 
@@ -51,6 +52,7 @@ class Option:
 
     Its words stand in the game's catalogue: ``option.<name>`` is the title; ``option.<name>.<value>`` says in a
     sentence what a value means (``yes``/``no`` for a switch; ``option.<name>.about`` with ``{value}`` for a number).
+    Names and values that it had in earlier versions are read like today's and never written.
     """
 
     name: str
@@ -58,6 +60,9 @@ class Option:
     default: Value
     row: str
     group: str
+    formerly: tuple[str, ...] = ()
+    values_formerly: Mapping[str, str | int | bool] = field(default_factory=dict, hash=False)
+    """Today's value by the word of the earlier one; of a set, today's member by the earlier member."""
 
 
 class OptionError(ValueError):
@@ -68,9 +73,25 @@ class OptionError(ValueError):
         self.text = why
 
 
-def rule(kind: Kind, default: Value, row: str, group: str = "house") -> Any:
-    """A dataclass field that is a house rule of the given row."""
-    return field(default=default, metadata={"kind": kind, "row": row, "group": group})
+def rule(
+    kind: Kind,
+    default: Value,
+    row: str,
+    group: str = "house",
+    formerly: tuple[str, ...] = (),
+    values_formerly: Mapping[str, str | int | bool] | None = None,
+) -> Any:
+    """A dataclass field that is a house rule of the given row.
+
+    A renamed option keeps its earlier names in ``formerly=("old_name",)``; a renamed value keeps its earlier word in
+    ``values_formerly={"old": "new"}`` (``yes`` and ``no`` for what was a switch).
+    """
+    renamed = dict(values_formerly or {})
+    for old, new in renamed.items():
+        assert _parsed(kind, old) is None, f"{old} is a value of today"
+        assert _read(kind, [new] if isinstance(kind, Subset) else new) is not None, f"{new} is no value"
+    metadata = {"kind": kind, "row": row, "group": group, "formerly": formerly, "values_formerly": renamed}
+    return field(default=default, metadata=metadata)
 
 
 def options_of(options: type[Any]) -> tuple[Option, ...]:
@@ -83,13 +104,23 @@ def _option(declared: Field[Any]) -> Option:
     return Option(declared.name, default=default, **declared.metadata)
 
 
-def option_named(options: type[Any], name: str) -> Option:
-    """The option of this name; raises OptionError naming those that exist."""
+def options_by_name(options: type[Any]) -> dict[str, Option]:
+    """Every house rule by its name, and by each that it had in earlier versions."""
+    found: dict[str, Option] = {}
     for option in options_of(options):
-        if option.name == name:
-            return option
-    known = ", ".join(option.name for option in options_of(options))
-    raise OptionError(text("option_error.unknown", name=name, known=known))
+        for name in (option.name, *option.formerly):
+            assert name not in found, f"{name} names two options"
+            found[name] = option
+    return found
+
+
+def option_named(options: type[Any], name: str) -> Option:
+    """The option that has this name or had it once; raises OptionError naming those that exist."""
+    found = options_by_name(options).get(name)
+    if found is None:
+        known = ", ".join(option.name for option in options_of(options))
+        raise OptionError(text("option_error.unknown", name=name, known=known))
+    return found
 
 
 def allowed_text(kind: Kind) -> str:
@@ -110,8 +141,41 @@ def read_value(option: Option, raw: object) -> Value:
 
     Switches take booleans, and the words yes and no; choices with yes or no among their words take booleans too.
     """
-    wrong = OptionError(text("option_error.value", name=option.name, value=str(raw), known=allowed_text(option.kind)))
+    return _or_refused(option, raw, _read(option.kind, _as_today(option, raw)))
+
+
+def parse_value(option: Option, word: str) -> Value:
+    """The value that a command line or form gives as a word; sets with commas, or ``none``; raises OptionError."""
+    if isinstance(option.kind, Subset):
+        return read_value(option, [] if word == "none" else word.split(","))
+    if word in option.values_formerly:
+        return read_value(option, option.values_formerly[word])
+    return _or_refused(option, word, _parsed(option.kind, word))
+
+
+def _or_refused(option: Option, raw: object, value: Value | None) -> Value:
+    if value is None:
+        known = allowed_text(option.kind)
+        raise OptionError(text("option_error.value", name=option.name, value=str(raw), known=known))
+    return value
+
+
+def _as_today(option: Option, raw: object) -> object:
+    """What JSON gives, with the values of earlier versions as they are called today."""
+    formerly = option.values_formerly
     match option.kind, raw:
+        case Subset(), list() | tuple() | frozenset():
+            return [formerly.get(each, each) if isinstance(each, str) else each for each in raw]
+        case _, bool():
+            return formerly.get(YES if raw else NO, raw)
+        case _, str() | int():
+            return formerly.get(str(raw), raw) if formerly else raw
+    return raw
+
+
+def _read(kind: Kind, raw: object) -> Value | None:
+    """The value of this kind that JSON gives, or None."""
+    match kind, raw:
         case Switch(), bool():
             return raw
         case Switch(), "yes" | "no":
@@ -128,19 +192,19 @@ def read_value(option: Option, raw: object) -> Value:
             isinstance(each, str) and each in values for each in raw
         ):
             return frozenset(raw)
-    raise wrong
+    return None
 
 
-def parse_value(option: Option, word: str) -> Value:
-    """The value that a command line or form gives as a word; sets with commas, or ``none``; raises OptionError."""
-    match option.kind:
+def _parsed(kind: Kind, word: str) -> Value | None:
+    """The value of this kind that a word gives, or None."""
+    match kind:
         case Subset():
-            return read_value(option, [] if word == "none" else word.split(","))
+            return _read(kind, [] if word == "none" else word.split(","))
         case Choice(values) if any(isinstance(value, int) for value in values):
-            return read_value(option, int(word) if _is_number(word) else word)
+            return _read(kind, int(word) if _is_number(word) else word)
         case Range():
-            return read_value(option, int(word) if _is_number(word) else word)
-    return read_value(option, word)
+            return _read(kind, int(word) if _is_number(word) else word)
+    return _read(kind, word)
 
 
 def _is_number(word: str) -> bool:
@@ -149,8 +213,45 @@ def _is_number(word: str) -> bool:
 
 def read_options(options: type[T], given: Mapping[str, object], base: T | None = None) -> T:
     """An options value from JSON; what is not given stands as in ``base`` (or default); raises OptionError."""
-    values = {name: read_value(option_named(options, name), raw) for name, raw in given.items()}
+    return _chosen(options, given, read_value, base)
+
+
+def parse_options(options: type[T], words: Mapping[str, str], base: T | None = None) -> T:
+    """An options value from the words of a command line or form; else as ``read_options``."""
+    return _chosen(options, words, parse_value, base)
+
+
+def _chosen(options: type[T], given: Mapping[str, R], value_of: Callable[[Option, R], Value], base: T | None) -> T:
+    """An option that is given by two of its names must have the same value twice."""
+    names: dict[str, str] = {}
+    values: dict[str, Value] = {}
+    for name, raw in given.items():
+        option = option_named(options, name)
+        value = value_of(option, raw)
+        if values.setdefault(option.name, value) != value:
+            raise OptionError(text("option_error.twice", one=names[option.name], other=name, name=option.name))
+        names[option.name] = name
     return replace(base if base is not None else options(), **values)  # type: ignore[type-var]
+
+
+def read_known(options: type[T], given: Mapping[str, object]) -> tuple[T, dict[str, object]]:
+    """An options value from as much of JSON as can be read, and the rest: options and values of other versions.
+
+    Both go by today's names; where an option is given by an earlier name too, today's name counts.
+    """
+    named = options_by_name(options)
+    values: dict[str, Value] = {}
+    rest: dict[str, object] = {}
+    for name, raw in given.items():
+        option = named.get(name)
+        if option is None:
+            rest[name] = raw
+        elif name == option.name or option.name not in given:
+            try:
+                values[option.name] = read_value(option, raw)
+            except OptionError:
+                rest[option.name] = raw
+    return options(**values), rest
 
 
 def write_value(option: Option, value: Value) -> bool | int | str | list[str]:
@@ -227,5 +328,11 @@ WORDS = {
         "{name} 不能设为 {value}。可取：{known}。",
         "{name} 不能設為 {value}。可取：{known}。",
         "{name} を {value} にはできません。使える値：{known}。",
+    ),
+    "option_error.twice": Words(
+        "{one} and {other} are one option under two names, and they differ: write {name} alone.",
+        "{one} 与 {other} 是同一选项的两个名称，取值却不同：请只写 {name}。",
+        "{one} 與 {other} 是同一選項的兩個名稱，取值卻不同：請只寫 {name}。",
+        "{one} と {other} は同じ設定の二つの名前ですが、値が食い違っています。{name} だけを書いてください。",
     ),
 }

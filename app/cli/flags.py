@@ -3,7 +3,7 @@
 A command makes a parser with its own flags (``allow_abbrev=False``) and hands it to ``parse``; the answer's ``game`` is
 a ``Game`` and its ``options`` that game's options, checked. Every option has a flag of its own name, written with ``_``
 or ``-``: ``--seats 3``, ``--shutout_doubles yes``, ``--hands endless``; switches take yes and no, sets take words with
-commas or ``none``.
+commas or ``none``. A name that an option had in an earlier version is a flag too, of which ``--help`` does not tell.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from engine.options import (
     Subset,
     Switch,
     allowed_text,
+    options_by_name,
     options_of,
-    parse_value,
-    read_options,
+    parse_options,
     title,
     value_word,
 )
@@ -82,11 +82,12 @@ def chosen_options(game: Game, preset: str | None, words: Mapping[str, str]) -> 
     if preset is not None and preset not in game.presets:
         raise ValueError(f"there is no preset {preset} of {game.key}: write one of {', '.join(game.presets)}")
     base = game.options() if preset is None else game.presets[preset]
-    known = {option.name: option for option in options_of(game.options)}
+    known = options_by_name(game.options)
     unknown = [name for name in words if name not in known]
     if unknown:
-        raise ValueError(f"{game.key} has no option {unknown[0]}: it has {', '.join(known)}")
-    options = read_options(game.options, {name: parse_value(known[name], word) for name, word in words.items()}, base)
+        names = ", ".join(option.name for option in options_of(game.options))
+        raise ValueError(f"{game.key} has no option {unknown[0]}: it has {names}")
+    options = parse_options(game.options, words, base)
     refusal = game.problem(options)
     if refusal is not None:
         raise ValueError(f"these options do not go together: {render(refusal.text, Language.EN, game.words)}")
@@ -106,13 +107,18 @@ def _add_option_flags(parser: argparse.ArgumentParser, games: Sequence[Game]) ->
         for option in options_of(game.options):
             if option.name not in explained:
                 explained.add(option.name)
-                group.add_argument(
-                    *dict.fromkeys((f"--{option.name}", f"--{option.name.replace('_', '-')}")),
-                    dest=_PREFIX + option.name,
-                    default=argparse.SUPPRESS,
-                    metavar=_metavar(option),
-                    help=_help(option, game),
-                )
+                _add_flag(group, option.name, _metavar(option), _help(option, game))
+    for game in games:
+        for name in options_by_name(game.options):
+            if name not in explained:  # a name of an earlier version
+                explained.add(name)
+                _add_flag(parser, name, None, argparse.SUPPRESS)
+
+
+def _add_flag(where: argparse._ActionsContainer, name: str, metavar: str | None, about: str) -> None:
+    """The flag of one option, with ``_`` and with ``-``."""
+    signs = dict.fromkeys((f"--{name}", f"--{name.replace('_', '-')}"))
+    where.add_argument(*signs, dest=_PREFIX + name, default=argparse.SUPPRESS, metavar=metavar, help=about)
 
 
 def _metavar(option: Option) -> str:

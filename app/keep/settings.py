@@ -10,7 +10,7 @@ from typing import Any
 
 from app.keep.files import DamagedError, set_aside, write_atomically
 from engine.game import Game
-from engine.options import OptionError, options_of, read_options, write_options
+from engine.options import OptionError, options_of, read_known, read_options, write_options
 from engine.words import Text, Words, text
 from ui.kit.settings import Settings
 from ui.pages.lobby.lobby_choice import LONGEST_NAME, LobbyChoice
@@ -96,16 +96,7 @@ def save_settings(path: Path, kept: Kept) -> None:
 
 
 def _read(written: dict[str, Any], games: Mapping[str, Game]) -> Kept:
-    settings, unknown = Settings(), {}
-    known = {option.name for option in options_of(Settings)}
-    for name, raw in written["settings"].items():
-        if name not in known:
-            unknown[name] = raw
-            continue
-        try:
-            settings = read_options(Settings, {name: raw}, settings)
-        except OptionError:
-            unknown[name] = raw  # a value that only another version knows: the default stands in for it
+    settings, unknown = read_known(Settings, written["settings"])  # for a value of another version stands the default
     lobby = _read_lobby(written.get("lobby"), games)
     ours = ("settings", "window", "deck") if lobby is None else ("settings", "window", "deck", "lobby")
     others = {name: value for name, value in written.items() if name not in ours}
