@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from app.__main__ import run
 from app.diagnosis import diagnosis
 from app.keep.places import Places
 from app.keep.saves import new_slot
+from engine.options import Switch, rule
+from ui.kit.settings import Settings
 
 
 def places_in(home: Path) -> Places:
@@ -55,6 +58,23 @@ def test_damaged_settings_are_told_and_left_where_they_are(tmp_path: Path, conte
     (places.settings / "settings.json").write_bytes(content)
     assert line(diagnosis(places, {}, tmp_path), "settings")[1].startswith("cannot be read")
     assert (places.settings / "settings.json").read_bytes() == content
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Settings):
+    """Our settings, one of them with a name that it had not earlier."""
+
+    light: bool = rule(Switch(), False, "", "look", formerly=("lamp",))
+
+
+def test_a_setting_of_an_earlier_version_is_told_by_todays_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.diagnosis.Settings", Later)
+    places = places_in(tmp_path)
+    places.settings.mkdir(parents=True)
+    (places.settings / "settings.json").write_text(json.dumps({"settings": {"lamp": True, "pace": 100}}))
+    assert line(diagnosis(places, {}, tmp_path), "settings")[1] == "light True, pace 100"
 
 
 def test_it_is_printed_without_a_display(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.options import (
+    WORDS,
     Choice,
     Kind,
     Option,
@@ -20,8 +21,11 @@ from engine.options import (
     allowed_text,
     differences,
     option_named,
+    options_by_name,
     options_of,
+    parse_options,
     parse_value,
+    read_known,
     read_options,
     read_value,
     rule,
@@ -32,7 +36,9 @@ from engine.options import (
     write_options,
     write_value,
 )
-from engine.words import Text, text
+from engine.words import Language, Text, render, text
+from tests.fixtures.renamed import MEANT_NOW, SAID_BEFORE, Before, Now
+from tests.fixtures.tribute import Options as Tribute
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,3 +249,108 @@ def test_the_values_worth_testing_are_the_ends_and_the_words(option: Option, val
 def test_differences_name_the_options_that_were_changed() -> None:
     assert differences(Options(), Options()) == ()
     assert differences(Options(seats=3, levels=frozenset("5")), Options()) == (SEATS, LEVELS)
+
+
+def test_what_an_earlier_version_wrote_is_read_and_written_by_todays_names() -> None:
+    before = write_options(SAID_BEFORE)
+    assert before == {**write_options(Tribute()), "slow": True, "mood": "grave", "guests": ["cat", "dog"]}
+    assert read_options(Now, before) == MEANT_NOW
+    assert read_options(Now, write_options(Before())) == Now()
+    now = write_options(MEANT_NOW)
+    assert now == {**write_options(Tribute()), "tempo": "leisurely", "temper": "grave", "guests": ["kitten", "dog"]}
+    assert read_options(Now, now) == MEANT_NOW
+
+
+@pytest.mark.parametrize(
+    ("name", "raw", "word", "value"),
+    [
+        ("slow", True, "yes", "leisurely"),
+        ("slow", False, "no", "brisk"),
+        ("slow", "yes", "yes", "leisurely"),
+        ("tempo", True, "yes", "leisurely"),
+        ("tempo", "brisk", "brisk", "brisk"),
+        ("mood", "glad", "glad", "merry"),
+        ("humour", "grave", "grave", "grave"),
+        ("guests", ["cat"], "cat", frozenset({"kitten"})),
+        ("guests", ["dog", "kitten"], "kitten,dog", frozenset({"kitten", "dog"})),
+        ("guests", [], "none", frozenset()),
+    ],
+)
+def test_earlier_names_and_values_mean_what_they_are_called_today(
+    name: str, raw: object, word: str, value: Value
+) -> None:
+    option = option_named(Now, name)
+    assert getattr(read_options(Now, {name: raw}), option.name) == value
+    assert getattr(parse_options(Now, {name: word}), option.name) == value
+    assert read_known(Now, {name: raw}) == (read_options(Now, {name: raw}), {})
+    assert parse_value(option, value_word(option, value)) == value
+
+
+def test_an_earlier_name_changes_the_base() -> None:
+    assert read_options(Now, {"mood": "grave"}, Now(seats=5)) == Now(seats=5, temper="grave")
+    assert parse_options(Now, {"mood": "grave"}, Now(seats=5)) == Now(seats=5, temper="grave")
+
+
+def test_a_value_that_no_version_had_is_refused_under_todays_name() -> None:
+    with pytest.raises(OptionError) as caught:
+        read_options(Now, {"mood": "sad"})
+    assert str(caught.value) == "temper cannot be sad. It takes: merry, grave."
+    with pytest.raises(OptionError, match="tempo cannot be maybe"):
+        parse_options(Now, {"slow": "maybe"})
+    with pytest.raises(OptionError, match=r"guests cannot be .* It takes: kitten, dog, none"):
+        read_options(Now, {"guests": [["cat"]]})
+
+
+def test_two_names_of_one_option_must_say_the_same() -> None:
+    assert read_options(Now, {"slow": True, "tempo": "leisurely"}) == Now(tempo="leisurely")
+    with pytest.raises(OptionError) as caught:
+        read_options(Now, {"slow": True, "seats": 4, "tempo": "brisk"})
+    said = "slow and tempo are one option under two names, and they differ: write tempo alone."
+    assert str(caught.value) == said
+    for language in Language:
+        assert "tempo" in render(caught.value.text, language, WORDS)
+    with pytest.raises(OptionError, match="humour and mood are one option under two names"):
+        parse_options(Now, {"humour": "grave", "mood": "glad"})
+
+
+def test_what_can_be_read_is_told_from_what_other_versions_wrote() -> None:
+    given: dict[str, object] = {"slow": True, "mood": "sad", "seats": 3, "colour": "red"}
+    assert read_known(Now, given) == (Now(seats=3, tempo="leisurely"), {"temper": "sad", "colour": "red"})
+
+
+def test_where_both_names_stand_todays_counts() -> None:
+    assert read_known(Now, {"tempo": "brisk", "slow": True}) == (Now(), {})
+    assert read_known(Now, {"slow": True, "tempo": "brisk"}) == (Now(), {})
+    assert read_known(Now, {"slow": True, "tempo": "hasty"}) == (Now(), {"tempo": "hasty"})
+
+
+def test_every_name_of_an_option_finds_it() -> None:
+    found = options_by_name(Now)
+    assert {name: found[name].name for name in ("slow", "tempo", "mood", "humour", "temper")} == {
+        "slow": "tempo",
+        "tempo": "tempo",
+        "mood": "temper",
+        "humour": "temper",
+        "temper": "temper",
+    }
+    with pytest.raises(OptionError) as caught:
+        option_named(Now, "colour")
+    assert "slow" not in str(caught.value)
+
+
+@pytest.mark.parametrize("renamed", [{"b": "a"}, {"c": "d"}])
+def test_a_declaration_whose_earlier_value_is_still_one_or_that_leads_to_none_is_a_mistake(
+    renamed: dict[str, str | int | bool],
+) -> None:
+    with pytest.raises(AssertionError):
+        rule(Choice(("a", "b")), "a", "ROW-01", values_formerly=renamed)
+
+
+def test_a_name_that_two_options_claim_is_a_mistake() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Twice:
+        one: bool = rule(Switch(), True, "ROW-01")
+        other: bool = rule(Switch(), True, "ROW-02", formerly=("one",))
+
+    with pytest.raises(AssertionError, match="one names two options"):
+        options_by_name(Twice)

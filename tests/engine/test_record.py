@@ -15,11 +15,12 @@ from hypothesis import strategies as st
 from engine.game import Shuffle
 from engine.match import Match, next_record
 from engine.options import WORDS as OPTION_WORDS
+from engine.options import write_options
 from engine.record import WORDS as RECORD_WORDS
 from engine.record import Record, RecordError, opened, read_record, read_record_text, replay, write_record
 from engine.words import Language, render
 from tests.conformance.tables import Tried, played
-from tests.fixtures import taking, tribute
+from tests.fixtures import renamed, taking, tribute
 
 GAMES = {"taking": taking.GAME, "tribute": tribute.GAME}
 OPTIONS = tribute.GAME.options()
@@ -126,6 +127,25 @@ def test_a_damaged_record_says_what_is_wrong_with_it(damage: str) -> None:
     assert sentence in str(caught.value)
     for language in Language:
         assert render(caught.value.text, language, SENTENCES)
+
+
+def test_a_record_of_an_earlier_version_is_read_and_written_by_todays_names() -> None:
+    earlier = write_record(next_record(Match(renamed.BEFORE, renamed.SAID_BEFORE, number=3)))
+    record = read_record(json.loads(json.dumps(earlier)), {"tribute": renamed.NOW})
+    assert record.options == renamed.MEANT_NOW
+    assert record.shuffle.deck == next_record(Match(renamed.BEFORE, renamed.SAID_BEFORE, number=3)).shuffle.deck
+    assert write_record(record) == {**earlier, "options": write_options(renamed.MEANT_NOW)}
+
+
+def test_a_record_that_gives_an_option_twice_is_refused_where_the_values_differ() -> None:
+    record = write_record(next_record(Match(renamed.NOW, renamed.MEANT_NOW, number=3)))
+    record["options"]["slow"] = True
+    assert read_record(record, {"tribute": renamed.NOW}).options == renamed.MEANT_NOW
+    record["options"]["slow"] = False
+    with pytest.raises(RecordError, match="tempo and slow are one option under two names") as caught:
+        read_record(record, {"tribute": renamed.NOW})
+    for language in Language:
+        assert render(caught.value.text, language, caught.value.words)
 
 
 @pytest.mark.parametrize("wrong", [None, 1, "paizhuo", [], [1], {}])

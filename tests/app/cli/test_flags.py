@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -13,14 +13,18 @@ from engine.game import Game
 from engine.games import GAMES
 from engine.options import differences, option_named, options_of, value_word
 from tests.conformance.tables import single_values
+from tests.fixtures import renamed
 
 TAIHE = GAMES["taihe_a_bao"]
 
 
-def parsed(*arguments: str, required: bool = True) -> argparse.Namespace:
+RENAMED = {"tribute": renamed.NOW}
+
+
+def parsed(*arguments: str, required: bool = True, games: Mapping[str, Game] = GAMES) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="table", allow_abbrev=False)
     parser.add_argument("--watch", action="store_true")
-    return parse(parser, arguments, GAMES, required)
+    return parse(parser, arguments, games, required)
 
 
 def every_value() -> Iterator[Any]:
@@ -91,3 +95,40 @@ def test_words_of_other_places_become_options_too() -> None:
     assert chosen_options(TAIHE, "three_seats", {"hands": "endless"}) == TAIHE.options(seats=3, hands="endless")
     with pytest.raises(ValueError, match="no option dealer"):
         chosen_options(TAIHE, None, {"dealer": "yes"})
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ("--slow", "yes", "--mood", "grave", "--guests", "cat,dog"),
+        ("--tempo=yes", "--humour=grave", "--guests=kitten,dog"),
+        ("--slow=yes", "--tempo=leisurely", "--temper=grave", "--guests=dog,cat"),
+    ],
+)
+def test_names_and_values_of_earlier_versions_are_flags_too(flags: tuple[str, ...]) -> None:
+    assert parsed("--game", "tribute", *flags, games=RENAMED).options == renamed.MEANT_NOW
+
+
+@pytest.mark.parametrize(
+    ("flags", "sentence"),
+    [
+        (("--slow=no", "--tempo=leisurely"), "slow and tempo are one option under two names, and they differ"),
+        (("--mood=sad",), "temper cannot be sad"),
+    ],
+)
+def test_an_earlier_name_is_refused_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], flags: tuple[str, ...], sentence: str
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        parsed("--game", "tribute", *flags, games=RENAMED)
+    assert left.value.code == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_help_does_not_tell_of_earlier_names(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parsed("--help", games=RENAMED)
+    out = capsys.readouterr().out
+    assert "--tempo " in out
+    assert "slow" not in out
+    assert "humour" not in out

@@ -23,6 +23,7 @@ from engine.game import Game, act
 from engine.games import GAMES
 from engine.match import after_deal
 from engine.record import opened, replay
+from tests.fixtures import renamed
 
 TAIHE = GAMES["taihe_a_bao"]
 
@@ -50,6 +51,16 @@ def test_a_session_comes_back_as_it_was_written(seed: int) -> None:
     again = read_session(write_session(session), GAMES)
     assert again == session
     assert replay(again.record).state.turn == replay(session.record).state.turn
+
+
+def test_a_session_of_an_earlier_version_goes_on_under_todays_names() -> None:
+    bots = bots_around(renamed.BEFORE, renamed.SAID_BEFORE, "greedy")
+    earlier = new_session(renamed.BEFORE, renamed.SAID_BEFORE, 1, bots)
+    again = read_session(write_session(earlier), {"tribute": renamed.NOW})
+    assert again.record.options == again.match.options == renamed.MEANT_NOW
+    assert again.record.shuffle == earlier.record.shuffle
+    assert again == new_session(renamed.NOW, renamed.MEANT_NOW, 1, bots)
+    assert read_session(write_session(again), {"tribute": renamed.NOW}) == again
 
 
 @pytest.mark.rule("BH-12")

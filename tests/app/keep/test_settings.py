@@ -5,14 +5,15 @@ from __future__ import annotations
 import errno
 import json
 import os
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 
 from app.keep.settings import Kept, load_settings, save_settings
 from engine.games import GAMES
-from engine.options import options_of, values_worth_testing
+from engine.options import Choice, options_of, rule, values_worth_testing, write_options
+from tests.fixtures import renamed
 from ui.kit.settings import Settings
 from ui.pages.lobby.lobby_choice import LobbyChoice
 
@@ -117,3 +118,60 @@ def test_a_choice_that_is_no_longer_possible_is_forgotten(tmp_path: Path, lobby:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"settings": {}, "lobby": lobby}))
     assert load_settings(path, GAMES)[0].lobby is None
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Settings):
+    """Our settings, one of them with a name and a value that it had not earlier."""
+
+    light: str = rule(
+        Choice(("dim", "bright")), "dim", "", "look", formerly=("lamp",), values_formerly={"full": "bright"}
+    )
+
+
+@pytest.mark.parametrize(
+    ("earlier", "light", "written_again"),
+    [
+        ({"lamp": "full"}, "bright", {"light": "bright"}),
+        ({"lamp": "dim"}, "dim", {"light": "dim"}),
+        ({"light": "full"}, "bright", {"light": "bright"}),
+        ({"light": "dim", "lamp": "full"}, "dim", {"light": "dim"}),
+        ({"lamp": "neon"}, "dim", {"light": "neon"}),  # a value of another version, kept until it is set anew
+    ],
+)
+def test_a_setting_of_an_earlier_version_is_read_and_written_by_todays_name(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    earlier: dict[str, str],
+    light: str,
+    written_again: dict[str, str],
+) -> None:
+    monkeypatch.setattr("app.keep.settings.Settings", Later)
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"settings": {"pace": 100, **earlier}}))
+    kept, told = load_settings(path, GAMES)
+    assert told is None
+    assert kept.settings == Later(light=light, pace=100)
+    save_settings(path, kept)
+    assert json.loads(path.read_text())["settings"] == {**write_options(Later(pace=100)), **written_again}
+
+
+def test_the_lobbys_choice_of_an_earlier_version_is_read_and_written_by_todays_names(tmp_path: Path) -> None:
+    path, games = tmp_path / "settings.json", {"tribute": renamed.NOW}
+    choice = LobbyChoice("tribute", "usual", renamed.SAID_BEFORE, ("random",) * 3)
+    save_settings(path, Kept(lobby=choice))
+    kept, _ = load_settings(path, games)
+    assert kept.lobby == replace(choice, options=renamed.MEANT_NOW)
+    save_settings(path, kept)
+    assert json.loads(path.read_text())["lobby"]["options"] == write_options(renamed.MEANT_NOW)
+
+
+def test_a_choice_that_says_two_things_of_one_option_is_left_as_it_is(tmp_path: Path) -> None:
+    path, games = tmp_path / "settings.json", {"tribute": renamed.NOW}
+    options = {"slow": True, "tempo": "brisk"}
+    lobby = {"game": "tribute", "preset": "usual", "options": options, "opponents": ["random"] * 3}
+    path.write_text(json.dumps({"settings": {}, "lobby": lobby}))
+    kept, _ = load_settings(path, games)
+    assert kept.lobby is None
+    save_settings(path, kept)
+    assert json.loads(path.read_text())["lobby"] == lobby
