@@ -217,7 +217,7 @@ def test_a_finished_deal_can_be_saved_as_a_record_and_opened_again(
 
 def with_too_few_cards() -> Record:
     """A record of Bao Huang in which one card is to beat several."""
-    written = json.loads((Path(__file__).parents[1] / "golden" / "bao_huang" / "default.json").read_text())["record"]
+    written = json.loads((Path(__file__).parents[1] / "golden" / "records" / "bao_huang-default.paizhuo").read_text())
     several = next(
         ply for ply, action in enumerate(written["actions"]) if action.startswith("play") and " " in action[5:]
     )

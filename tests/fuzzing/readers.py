@@ -44,6 +44,7 @@ from engine.record import RecordError, opened, read_record, write_record
 from engine.words import Catalogue, Language, render, text
 from tests.fuzzing.drawings import hostile_drawing
 from tests.fuzzing.mutations import odd, spoilt_bytes, spoilt_json, spoilt_words
+from tests.golden.golden_file import read_golden
 from ui.kit.assets import asset
 from ui.kit.deck import face_problem
 from ui.kit.words.faces import WORDS as FACE_WORDS
@@ -107,8 +108,8 @@ _RECORDS: list[Any] = []
 
 def _a_record(random: Random) -> Any:
     if not _RECORDS:
-        for path in sorted((TESTS / "golden").glob("*/*.json")):
-            _RECORDS.append(json.loads(path.read_text("utf-8"))["record"])
+        for path in sorted((TESTS / "golden").glob("*/*.txt")):
+            _RECORDS.append(write_record(read_golden(path.read_text("utf-8"), GAMES).record))
         for game in GAMES.values():
             _RECORDS.append(write_record(next_record(Match(game, game.options(), 1))))
     return random.choice(_RECORDS)
