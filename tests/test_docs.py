@@ -24,6 +24,7 @@ FIELDS = (
 """What stands in every page of a decision, in this order."""
 LINK = re.compile(r"\[[^\]\n]*\]\((?P<target>[^)\s#]+)(#[^)\s]*)?\)")
 NAMED = re.compile(r"`(?P<path>(app|assets|benchmarks|docs|engine|examples|packaging|tests|ui)/[^`\s]*)`")
+IN_A_GAME = re.compile(r"`(?P<path>(ai|rules|text|truth)/[^`\s]+)`")
 CHOSEN = re.compile(r"<\w+>|….*$")
 """``<game>`` and ``…`` in a path stand for any name."""
 
@@ -47,8 +48,10 @@ def broken_links(document: Path) -> list[str]:
 
 
 def missing_paths(document: Path, root: Path = ROOT) -> list[str]:
-    """The files and folders that this document names from the root and that are not there."""
-    paths = [found["path"] for found in NAMED.finditer(document.read_text("utf-8"))]
+    """The files and folders that this document names, from the root or from a game's folder, and that are not there."""
+    written = document.read_text("utf-8")
+    paths = [found["path"] for found in NAMED.finditer(written)]
+    paths += [f"engine/games/<game>/{found['path']}" for found in IN_A_GAME.finditer(written)]
     return [each for each in paths if not any(root.glob(CHOSEN.sub("*", each).rstrip("/")))]
 
 
@@ -143,7 +146,7 @@ def test_a_link_and_a_path_that_lead_nowhere_are_caught(tmp_path: Path) -> None:
     document = tmp_path / "page.md"
     (tmp_path / "engine").mkdir()
     document.write_text(
-        "[here](page.md#top), `engine/`, [there](gone.md), `engine/gone.py`, `engine/<game>/x.py`", "utf-8"
+        "[here](page.md#top), `engine/`, [there](gone.md), `engine/gone.py`, `engine/<game>/x.py`, `ai/x.py`", "utf-8"
     )
     assert broken_links(document) == ["gone.md"]
-    assert missing_paths(document, tmp_path) == ["engine/gone.py", "engine/<game>/x.py"]
+    assert missing_paths(document, tmp_path) == ["engine/gone.py", "engine/<game>/x.py", "engine/games/<game>/ai/x.py"]
