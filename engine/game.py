@@ -164,6 +164,13 @@ class IllegalActionError(ValueError):
         self.refusal = refusal
 
 
+class NothingImaginedError(Exception):
+    """A sampler found no deal that fits a view within its bound on tries.
+
+    Whoever imagines goes on without: a search weighs what it has, and plays the fast player's move if it has nothing.
+    """
+
+
 @dataclass(frozen=True)
 class Game:
     """A game as data. Every function is pure; options, standings and actions are the game's own frozen types."""
@@ -185,7 +192,10 @@ class Game:
     deal: Callable[[Any, Any, Shuffle], Step[Any]]
     """Options, standing (None: first deal), shuffle: the first state, and the events of taking the cards."""
     sample: Callable[[Any, Random], Hidden[Any]]
-    """View, random: what it cannot see, imagined so that every hard fact holds; never fails."""
+    """View, random: what it cannot see, imagined so that every hard fact holds.
+
+    The number of tries is bounded; past the bound it raises NothingImaginedError.
+    """
     settle: Callable[[Any, Any], Any]
     """Finished state and standing before it: the standing of the next deal."""
     winners: Callable[[Any, Any, tuple[int, ...], int], tuple[Seat, ...] | None]
@@ -220,7 +230,7 @@ class Game:
         return state
 
     def imagine(self, view: View[Any], random: Random) -> State[Any]:
-        """A deal that this view cannot tell from the real one."""
+        """A deal that this view cannot tell from the real one; raises NothingImaginedError as ``sample`` does."""
         return self.complete(view, self.sample(view, random))
 
 

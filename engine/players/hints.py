@@ -104,7 +104,7 @@ def hint_of(game: Game, view: View[Any], verdict: Verdict) -> Hint:
         worth_of(best, game.search_model.unit),
         _against(game, view, verdict),
         game.search_model.reasons(view, verdict)[:REASONS],
-        tuple(move.action for move in verdict.ties),
+        tuple(move.action for move in verdict.ties) if best.worlds else (),
     )
 
 
@@ -142,7 +142,7 @@ def worth_of(move: Weighed, unit: str) -> Text:
 
 
 def _against(game: Game, view: View[Any], verdict: Verdict) -> Text | None:
-    if len(verdict.moves) < 2:
+    if len(verdict.moves) < 2 or not verdict.best.worlds:
         return None
     other = verdict.ties[0] if verdict.ties else verdict.moves[1]
     what = game.caption(view, other.action)

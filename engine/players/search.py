@@ -10,6 +10,7 @@ from random import Random
 from statistics import fmean
 from time import perf_counter
 
+from engine.game import NothingImaginedError
 from engine.search_model import Playout, SearchModel, SearchProblem, Verdict, Weighed
 
 Stop = Callable[[], bool]
@@ -70,12 +71,20 @@ class _Trial:
         self.facts = [array("q", [0] * facts) for _ in range(arms)]
         self.worlds = 0
         self.playouts = 0
+        self.imagines = True  # until the game says that it finds no deal
 
     def run(self, field: Sequence[int], random: Random, share: float) -> None:
-        """Tries these arms on fresh imagined deals until this share of all playouts, or of the time, is used up."""
+        """Tries these arms on fresh imagined deals until this share of all playouts, or of the time, is used up.
+
+        Where no deal is found it is not looked for again: what was weighed by then has to do.
+        """
         until = self.began + share * self.budget.seconds
-        while self.playouts + len(field) <= share * self.budget.playouts:
-            imagined = self.problem.imagined(random)
+        while self.imagines and self.playouts + len(field) <= share * self.budget.playouts:
+            try:
+                imagined = self.problem.imagined(random)
+            except NothingImaginedError:
+                self.imagines = False
+                return
             found = []
             for place in field:
                 if self.stop() or self.clock() > until:
@@ -125,7 +134,10 @@ def search(
     progress: Progress = unheard,
     clock: Callable[[], float] = perf_counter,
 ) -> Verdict:
-    """The moves, weighed; the same for the same random as long as neither ``stop`` nor the clock ends it early."""
+    """The moves, weighed; the same for the same random as long as neither ``stop`` nor the clock ends it early.
+
+    Where no deal can be imagined, the fast player's move stands first, unweighed.
+    """
     trial = _Trial(problem, len(model.facts), budget, stop, progress, clock)
     return _verdict(model, trial, _chosen(trial, random))
 

@@ -114,11 +114,12 @@ def lead_of(groups: Sequence[Cards], trumps: Trumps, options: Options) -> Lead |
 
 
 def held_between(part: Part, cards: Sequence[Card], trumps: Trumps) -> Cards:
-    """Those of the cards that fill a gap of a loose tractor (BSF-59)."""
+    """Those of the cards that fill a gap of a loose tractor, in its own suit: each suit counts places anew (BSF-59)."""
     own = {trumps.place(card) for card in part.cards}
     places = [place for place in own if place is not None]
     gaps = set(range(min(places), max(places))) - own
-    return tuple(card for card in cards if trumps.place(card) in gaps)
+    suited = trumps.of_suit(cards, trumps.suit_of(part.cards[0]))
+    return tuple(card for card in suited if trumps.place(card) in gaps)
 
 
 def _equal(lead: Lead) -> bool:

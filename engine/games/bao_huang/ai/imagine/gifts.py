@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from engine.cards import Card, shuffled
 from engine.events import Seat
+from engine.game import NothingImaginedError
 from engine.games.bao_huang.ai.imagine.tribute_bounds import Bound, bound_of, completions
 from engine.games.bao_huang.melds import SIX, height
 
@@ -90,11 +91,15 @@ class Counts:
 def ways(puzzle: Puzzle) -> tuple[Way, ...]:
     """Every way, but for some that make about a millionth of all deals together; the real one is a way.
 
-    Gifts that the same seat took unseen stand in the order of their givers, which stands for every order.
+    Gifts that the same seat took unseen stand in the order of their givers, which stands for every order. Raises
+    NothingImaginedError where no way fits.
     """
     counts = Counts(_counted(puzzle.unseen), {seat: _counted(cards) for seat, cards in puzzle.known.items()})
     likely = sum(way.weight for way in _ways(puzzle, counts, Depth(FIRST_LOOK, 0.0), ()))
-    return tuple(_ways(puzzle, counts, Depth(puzzle.most + 1, likely * REST), ()))
+    found = tuple(_ways(puzzle, counts, Depth(puzzle.most + 1, likely * REST), ()))
+    if not found:
+        raise NothingImaginedError("no way in which the gifts can have gone fits the view")
+    return found
 
 
 def _counted(cards: Iterable[Card]) -> Counter[Key]:

@@ -14,7 +14,7 @@ from random import Random
 
 from engine.cards import Card, Cards, shuffled
 from engine.events import Seat
-from engine.game import Hidden
+from engine.game import Hidden, NothingImaginedError
 from engine.games.bashi_fen.actions import Action, Bury
 from engine.games.bashi_fen.ai.imagine.assignment import KITTY, NO_PULLS, STOCK, Bin, Item, Placing, Pulls, slots_of
 from engine.games.bashi_fen.ai.imagine.facts import (
@@ -38,7 +38,9 @@ from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.view import View
 
 WAYS_BACK = 50
-"""So many ways back through the kitty's takers are tried before other hands are imagined."""
+"""So many ways back through the kitty's takers are tried before other hands are imagined …"""
+OTHER_HANDS = 60
+"""… so often, and so often a guess is begun anew that cannot be repaired."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,21 +66,22 @@ class Imagined:
 
 
 def sample(view: View, random: Random) -> Hidden[Action]:
-    """What this view cannot see, imagined so that every hard fact holds."""
+    """What this view cannot see, imagined so that every hard fact holds; raises NothingImaginedError."""
     draw = imagining(view)
-    while True:
+    for _ in range(OTHER_HANDS):
         guess = draw(random)
         for _ in range(WAYS_BACK):
             hidden = _assembled(guess, random)
             if hidden is not None:
                 return hidden
+    raise NothingImaginedError(f"no way back through the kitty after {OTHER_HANDS} guesses")
 
 
 def imagining(view: View, pulls: Pulls = NO_PULLS) -> Callable[[Random], Imagined]:
     """Draws guesses of what this view cannot see; what is the same for all of them is worked out once.
 
-    Every guess is made until all facts are true: the real deal is one such guess, so that there is one. ``pulls``: by
-    place and card, how much likelier it lies there than the room makes it.
+    A guess is repaired until all facts are true, as they are in the real deal; where that fails so often, it raises
+    NothingImaginedError. ``pulls``: by place and card, how much likelier it lies there than the room makes it.
     """
     course = course_of(view)
     proved = facts_of(course)
@@ -88,11 +91,12 @@ def imagining(view: View, pulls: Pulls = NO_PULLS) -> Callable[[Random], Imagine
     facts = Facts(proved, view.seat, view.hand, fields)
 
     def imagined(random: Random) -> Imagined:
-        while True:
+        for _ in range(OTHER_HANDS):
             placing = Placing(slots, room, random)
             fits = placing.fill()
             if mended(placing, facts, fits, random):
                 return Imagined(course, placing.hands(), placing.packed)
+        raise NothingImaginedError(f"no guess could be repaired out of {OTHER_HANDS}")
 
     return imagined
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import accumulate, product
+from itertools import accumulate, islice, product
 from random import Random
 
 from engine.cards import Cards, shuffled
 from engine.events import Moved, Place, Seat, Zone
-from engine.game import Hidden
+from engine.game import Hidden, NothingImaginedError
 from engine.games.big_two.actions import Action
 from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS, Bound, Knowledge, first_cards, knowledge
 from engine.games.big_two.melds import CARDS, RANKS, Values
@@ -24,7 +24,9 @@ from engine.games.big_two.rules.view import View
 from engine.parts.drawing import deck_of
 
 PATIENCE = 200
-"""So many draws may turn out to hold a five-card hand where none can be, before all deals are gone through in turn."""
+"""So many draws may turn out to hold a five-card hand where none can be, before all deals are gone through in turn …"""
+LOOKS = 100_000
+"""… as far as so many deals, whole or begun, reach."""
 
 Hands = Mapping[Seat, Values]
 Ways = tuple[tuple[int, ...], ...]
@@ -111,13 +113,19 @@ def _any_split(puzzle: Puzzle, random: Random) -> list[Values]:
 
 
 def _drawn(puzzle: Puzzle, random: Random) -> list[Values]:
-    """An even draw among the deals that fit: what holds a forbidden five-card hand is drawn again."""
+    """An even draw among the deals that fit: what holds a forbidden five-card hand is drawn again.
+
+    Where that does not help, the first deal that fits of all, in a random order; NothingImaginedError past ``LOOKS``.
+    """
     table = _table(puzzle)
     for _ in range(PATIENCE):
         hands = _draw(table, puzzle.sizes, random)
         if all(map(_stands_apart, hands, puzzle.bounds, [puzzle.straights] * len(hands))):
             return hands
-    return next(_every_deal(table, puzzle, random))
+    for hands in islice(_every_deal(table, puzzle, random), LOOKS):
+        if hands is not None:
+            return hands
+    raise NothingImaginedError(f"no deal that fits was among {LOOKS}")
 
 
 def _stands_apart(hand: Values, bound: Bound, straights: str) -> bool:
@@ -197,11 +205,12 @@ def _given(hands: list[Values], cards: Values, split: tuple[int, ...]) -> list[V
     ]
 
 
-def _every_deal(table: Table, puzzle: Puzzle, random: Random) -> Iterator[list[Values]]:
-    """Every deal that fits, in a random order; there is one at least, the truth."""
+def _every_deal(table: Table, puzzle: Puzzle, random: Random) -> Iterator[list[Values] | None]:
+    """Every deal that fits, in a random order, and None for each that is begun and cannot fit."""
 
-    def further(height: int, room: tuple[int, ...], hands: list[Values]) -> Iterator[list[Values]]:
+    def further(height: int, room: tuple[int, ...], hands: list[Values]) -> Iterator[list[Values] | None]:
         if not all(map(_stands_apart, hands, puzzle.bounds, [puzzle.straights] * len(hands))):
+            yield None
             return
         if height == len(table.cards):
             yield hands

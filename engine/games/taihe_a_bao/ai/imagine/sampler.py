@@ -18,7 +18,7 @@ from typing import Generic, TypeVar
 
 from engine.cards import Card, Cards, Rank, shuffled
 from engine.events import Moved, Seat, Zone
-from engine.game import Hidden
+from engine.game import Hidden, NothingImaginedError
 from engine.games.taihe_a_bao.actions import Action, Call, Give, Play
 from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, pack
 from engine.games.taihe_a_bao.rules.view import View
@@ -84,7 +84,10 @@ class Dealt(Generic[T]):
 
 
 def dealer(view: View, named: Callable[[Card], T]) -> Callable[[Random], Dealt[T]]:
-    """A source of guesses for this view, with cards called by these names; what guesses share is worked out once."""
+    """A source of guesses for this view, with cards called by these names; what guesses share is worked out once.
+
+    Raises NothingImaginedError where no deal fits.
+    """
     known = knowledge(view)
     paths = {card: tuple(_paths(card, known, view)) for card in pack(view.options)}
     classes: dict[tuple[Path, ...], list[T]] = {}
@@ -94,6 +97,8 @@ def dealer(view: View, named: Callable[[Card], T]) -> Callable[[Random], Dealt[T
     hidden = [number for number, transfer in enumerate(known.transfers) if transfer.card is None]
     start = Tally(tuple(map(len, classes.values())), (len(known.own),) * view.options.seats)
     ways = [way for filled in _filled(start, kinds, hidden) if (way := _weighed(filled, kinds)).weight]
+    if not ways:
+        raise NothingImaginedError("no way to fill the hidden transfers fits the view")
     bounds = list(accumulate(way.weight for way in ways))
     own = view.seat, [named(card) for card in known.own]
     places = [transfer.place for transfer in known.transfers]
