@@ -65,7 +65,8 @@ class SearchProblem:
     fast player thinks of each (a temperature of 1 makes a beginner's mistakes), the first one highest.
     ``weighs``: False where the fast player's rule decides and nothing is played out.
     ``ease``: how many deals can be played out from here in the time that one takes from the start.
-    ``imagined``: draws one imagined deal of this game's own type, lots included; every hard fact holds in it.
+    ``imagined``: draws one imagined deal of this game's own type, lots included; every hard fact holds in it; raises
+    what ``Game.sample`` raises past its bound.
     ``playout``: imagined deal and place of a move: how it ends by the rollout policy; the same for the same arguments.
     ``plans``: in so many ways our seat may go on after a move, which is worth what the best of them is; ``playout``
     counts through all moves with the first plan, then through all with the next.

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from engine.game import NothingImaginedError
 from engine.players.search import Budget, search
 from engine.search_model import Playout, SearchModel, SearchProblem, Verdict
 
@@ -126,6 +127,31 @@ def stopping(after: int) -> Callable[[], bool]:
     """Wants the answer no more when asked so often."""
     asked = count()
     return lambda: next(asked) >= after
+
+
+def running_dry(after: int, over: SearchProblem) -> SearchProblem:
+    """This problem, of which no more than so many deals can be imagined."""
+    left = iter(range(after))
+
+    def imagined(random: Random) -> float:
+        if next(left, None) is None:
+            raise NothingImaginedError
+        return over.imagined(random)
+
+    return replace(over, imagined=imagined)
+
+
+def test_where_nothing_can_be_imagined_the_fast_players_own_move_stands_unweighed() -> None:
+    verdict = found(running_dry(0, problem(0.0, 5.0)))
+    assert (verdict.best.action, verdict.best.worlds, verdict.playouts) == ("0", 0, 0)
+
+
+def test_what_was_weighed_until_no_more_can_be_imagined_decides() -> None:
+    verdict = found(running_dry(40, problem(0.0, 5.0)), playouts=600)
+    assert verdict.playouts == 80
+    assert found(running_dry(40, problem(0.0, 5.0)), playouts=600) == verdict
+    pooled = search(SEARCH_MODEL, running_dry(40, problem(0.0, 5.0)), Budget(600, pooled=True), Random(1))
+    assert pooled.best.action == "1"
 
 
 def test_a_search_that_nobody_wants_ends_before_its_next_playout() -> None:

@@ -122,9 +122,9 @@ def _drawn(puzzle: Puzzle, random: Random) -> list[Values]:
         hands = _draw(table, puzzle.sizes, random)
         if all(map(_stands_apart, hands, puzzle.bounds, [puzzle.straights] * len(hands))):
             return hands
-    for hands in islice(_every_deal(table, puzzle, random), LOOKS):
-        if hands is not None:
-            return hands
+    for deal in islice(_every_deal(table, puzzle, random), LOOKS):
+        if deal is not None:
+            return deal
     raise NothingImaginedError(f"no deal that fits was among {LOOKS}")
 
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine.cards import Cards, shuffled
+from engine.cards import Cards, Rank, Suit, shuffled
+from engine.events import Said
 from engine.game import Shuffle, State, act
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.actions import PASS
+from engine.games.bashi_fen.actions import PASS, Play
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import pack
-from tests.engine.games.bashi_fen.dealing import after, deal_with, view, when_taken
+from engine.games.bashi_fen.rules.leads import lead_of
+from engine.games.bashi_fen.rules.phases import Playing
+from engine.games.bashi_fen.rules.view import View
+from tests.engine.games.bashi_fen.dealing import after, deal_with, of_kind, view, when_taken
 
 TABLES = {
     **PRESETS,
@@ -44,6 +50,67 @@ def test_an_imagined_deal_shows_the_seat_what_it_saw(name: str) -> None:
             seat = random.randrange(options.seats)
             assert replayed(state.view(seat), random).view(seat) == state.view(seat)
         state = act(state, random.choice(tuple(state.view(state.turn).candidates()))).state
+
+
+def copies(words: str, number: int) -> str:
+    """Each of these cards so often."""
+    return " ".join([words] * number)
+
+
+LOOSE = {
+    "stands": (Options(), "2S", f"{copies('3S 4S 5S 6S JS QS KS JC QC KC', 2)}", "JH JH QH QH KH KH 3C 3C"),
+    "fails": (
+        replace(Options(), packs=6, lowest_rank="9"),
+        "9S",
+        f"9S {copies('JS QS KS JC QC', 6)} KC",
+        f"{copies('10C', 6)} 10D 10D",
+    ),
+}
+"""Whose 10 10 A A of hearts is led with cards of other suits in hand that stand where its gap is: the table, the bid,
+the other cards in hand, and the kitty that is put away as it was."""
+
+
+@pytest.mark.rule("BSF-59")
+@pytest.mark.parametrize("name", LOOSE)
+def test_the_leader_of_a_loose_tractor_may_hold_what_lies_between_in_other_suits(name: str) -> None:
+    options, bid, others, kitty = LOOSE[name]
+    options = replace(options, loose_tractors=True)
+    step = when_taken(deal_with(options, f"10H 10H AH AH {bid} {others}", kitty=kitty), {0: f"bid {bid}"})
+    step = after(step, f"bury {kitty}", "play 10H 10H AH AH")
+    assert bool(of_kind(step, Said)) == (name == "fails")
+    random, between = Random(name), {Rank.JACK, Rank.QUEEN, Rank.KING}
+    for seat in (1, 2, 3):
+        hands = [replayed(step.state.view(seat), random).view(0).hand for _ in range(5)]
+        assert any(card.rank in between for hand in hands for card in hand)
+        assert not any(card.rank in between and card.suit is Suit.HEARTS for hand in hands for card in hand)
+
+
+@pytest.mark.parametrize("name", LOOSE)
+def test_deals_with_loose_tractors_are_imagined_to_the_end(name: str) -> None:
+    """Whoever may lead one does; what all saw then is imagined again and again."""
+    options, random = replace(LOOSE[name][0], loose_tractors=True), Random(f"wide {name}")
+    step = BASHI_FEN.deal(options, None, BASHI_FEN.chance(options, None, random))
+    led = 0
+    while step.state.turn is not None:
+        now = view(step)
+        loose = loose_leads(now)
+        step = act(step.state, random.choice(loose) if loose else BASHI_FEN.greedy(now, random))
+        led += bool(loose)
+        if led and random.random() < 0.1:
+            seat = random.randrange(options.seats)
+            assert replayed(step.state.view(seat), random).view(seat) == step.state.view(seat)
+    assert led
+
+
+def loose_leads(now: View) -> list[Play]:
+    """The loose tractors of two pairs that may be led."""
+    if not isinstance(now.phase, Playing) or now.phase.lead is not None:
+        return []
+    pairs = [card for card, number in Counter(now.hand).items() if number > 1]
+    plays = [Play(now.trumps.in_order((one, one, other, other))) for one, other in combinations(pairs, 2)]
+    loose = [play for play in plays if now.refusal(play) is None]
+    leads = [(play, lead_of(play.groups, now.trumps, now.options)) for play in loose]
+    return [play for play, lead in leads if lead is not None and lead.parts[0].loose]
 
 
 @pytest.mark.rule("BSF-16", "BSF-30")
