@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+
+from platformdirs.unix import Unix
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,25 +18,17 @@ class Places:
     cache: Path
 
 
-def places_of_this_machine(
-    system: str = sys.platform, environment: Mapping[str, str] = os.environ, home: Path | None = None
-) -> Places:
-    """The folders that the system's custom names: XDG, ``~/Library`` or ``%APPDATA%``."""
-    home = Path.home() if home is None else home
-    if system == "win32":
-        roaming = _absolute(environment.get("APPDATA"), home / "AppData" / "Roaming") / "Paizhuo"
-        local = _absolute(environment.get("LOCALAPPDATA"), home / "AppData" / "Local") / "Paizhuo"
-        return Places(roaming, local / "State", local / "Cache")
-    if system == "darwin":
-        support = home / "Library" / "Application Support" / "Paizhuo"
-        return Places(support, support / "State", home / "Library" / "Caches" / "Paizhuo")
-    return Places(
-        _absolute(environment.get("XDG_CONFIG_HOME"), home / ".config") / "paizhuo",
-        _absolute(environment.get("XDG_STATE_HOME"), home / ".local" / "state") / "paizhuo",
-        _absolute(environment.get("XDG_CACHE_HOME"), home / ".cache") / "paizhuo",
-    )
+def places_of_this_machine(system: str = sys.platform) -> Places:
+    """The folders that the system's custom names; raises RuntimeError where nothing says where the person's home is."""
+    match system:
+        case "win32":
+            from platformdirs.windows import Windows  # a start elsewhere does without it
 
-
-def _absolute(named: str | None, otherwise: Path) -> Path:
-    """XDG says that a relative path is to be ignored."""
-    return Path(named) if named and Path(named).is_absolute() else otherwise
+            roaming, local = (Windows("Paizhuo", appauthor=False, roaming=moves) for moves in (True, False))
+            return Places(roaming.user_config_path, local.user_state_path / "State", local.user_cache_path)
+        case "darwin":  # platformdirs would obey XDG variables on a Mac, too, and saves there would seem to be gone
+            library = Path.home() / "Library"
+            support = library / "Application Support" / "Paizhuo"
+            return Places(support, support / "State", library / "Caches" / "Paizhuo")
+    unix = Unix("paizhuo")
+    return Places(unix.user_config_path, unix.user_state_path, unix.user_cache_path)
