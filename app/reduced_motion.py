@@ -6,7 +6,8 @@ import ctypes
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+
+from app.outside_environment import environment_for_outsiders
 
 _GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
 _MACOS = ("defaults", "read", "com.apple.universalaccess", "reduceMotion")
@@ -27,20 +28,11 @@ def motion_is_reduced(system: str = sys.platform) -> bool:
 def _answer(command: tuple[str, ...]) -> str:
     try:
         done = subprocess.run(
-            command, env=_of_the_system(os.environ), capture_output=True, text=True, timeout=_PATIENCE, check=False
+            command, env=environment_for_outsiders(os.environ), capture_output=True, text=True, timeout=_PATIENCE, check=False
         )
     except (OSError, subprocess.TimeoutExpired):
         return ""
     return done.stdout.strip()
-
-
-def _of_the_system(environment: Mapping[str, str]) -> dict[str, str]:
-    """The environment for a program of the system's, which is not to load the libraries of a frozen one."""
-    if not getattr(sys, "frozen", False):
-        return dict(environment)
-    plain = {name: value for name, value in environment.items() if name != "LD_LIBRARY_PATH"}
-    before = environment.get("LD_LIBRARY_PATH_ORIG")  # where PyInstaller keeps what was set
-    return plain if before is None else {**plain, "LD_LIBRARY_PATH": before}
 
 
 def _windows_wants_less() -> bool:

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from app.outside_environment import environment_for_outsiders
 from engine.cards import Card, NotationError
 from engine.events import Ended, Event, Marked, Moved, Said, Scored
 from engine.game import Action, Game, View
@@ -113,6 +114,7 @@ class OutsideBot:
             self._answers = queue.Queue()
             self._program = subprocess.Popen(
                 self._command,
+                env=environment_for_outsiders(os.environ),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,

@@ -61,6 +61,20 @@ def answers(name: str, plies: int = 3, patience: float = 120.0) -> tuple[list[st
 ECHO_LAST = ("for line in sys.stdin:", "    print(json.loads(line)['candidates'][-1])")
 
 
+
+def test_a_bot_of_a_frozen_program_is_not_given_the_bundles_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot answers well only where its environment is the person's; else each answer is forfeited."""
+    for name, value in {"LD_LIBRARY_PATH": "/bundle", "LD_LIBRARY_PATH_ORIG": "/own", "_PYI_ARCHIVE_FILE": "x"}.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    bot = python_bot(
+        "import os",
+        "clean = os.environ['LD_LIBRARY_PATH'] == '/own' and not any(name.startswith('_PYI') for name in os.environ)",
+        "for line in sys.stdin: print(json.loads(line)['candidates'][0] if clean else 'no', flush=True)",
+    )
+    assert answers(bot)[2] == 0
+
+
 def test_an_allowed_answer_is_the_action() -> None:
     told, _, forfeits = answers(python_bot(*ECHO_LAST), plies=2)
     assert told == [str(list(view.candidates())[-1]) for view in views(2)]
