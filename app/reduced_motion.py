@@ -28,7 +28,12 @@ def motion_is_reduced(system: str = sys.platform) -> bool:
 def _answer(command: tuple[str, ...]) -> str:
     try:
         done = subprocess.run(
-            command, env=environment_for_outsiders(os.environ), capture_output=True, text=True, timeout=_PATIENCE, check=False
+            command,
+            env=environment_for_outsiders(os.environ),
+            capture_output=True,
+            text=True,
+            timeout=_PATIENCE,
+            check=False,
         )
     except (OSError, subprocess.TimeoutExpired):
         return ""

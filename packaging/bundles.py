@@ -52,7 +52,7 @@ def _contents(folder: Path) -> dict[str, str]:
 
 def _freeze(folder: Path) -> None:
     if sys.platform.startswith("linux"):
-        need({"objdump": "binutils", "strip": "binutils"})
+        need({"objdump": "binutils", "strip": "binutils"})  # PyInstaller asks the one, we the other
     python = environment()
     wheel, _ = wheels.build()
     run((python, "-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall", wheel))
@@ -67,9 +67,10 @@ def _freeze(folder: Path) -> None:
     if sys.platform.startswith("linux"):
         elf.prune(folder)
         _strip(folder)
+        elf.look_inside(folder)
     _put_in_order(folder / "_internal" / "base_library.zip")
-    notices.write(folder, python)
-    sbom.write(folder, python)
+    notices.write(folder)
+    sbom.write(folder)
 
 
 def _put_in_order(library: Path) -> None:

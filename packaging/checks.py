@@ -9,6 +9,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import bundles
+import elf
 import playing
 import system
 import wheels
@@ -47,7 +48,7 @@ def wheel() -> None:
 
 
 def bundle() -> None:
-    """The archive, unpacked elsewhere, is driven under a virtual display; it holds no part it should not."""
+    """The archive, unpacked elsewhere, is driven under a virtual display; it holds and seeks nothing it should not."""
     need({"Xvfb": "xvfb", "xdotool": "xdotool"})
     archive = _built(f"{NAME}-{version()}-linux-*.tar.xz", "bundle")
     place = PROBE / "bundle"
@@ -58,10 +59,13 @@ def bundle() -> None:
     strangers = [path for path in folder.rglob("*") if any(word in path.name for word in FOREIGN)]
     if strangers:
         raise SystemExit(f"the bundle holds {strangers[0].relative_to(folder)}, which has no place there")
+    for path, outside in elf.looking_outside(folder).items():
+        raise SystemExit(f"{path.relative_to(folder)} has its libraries looked for in {', '.join(outside)}")
     command = (str(folder / NAME),)
     with virtual_display() as display:
         person = home(place / "person", display)
         playing.answers(command, person)
+        playing.leaves_bots_alone(command, person, place)
         playing.plays(command, person)
         playing.survives(command, place / "driven", display)
     shutil.rmtree(place)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import json
+import platform
 import re
 import subprocess
 import sys
+import sysconfig
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
+from importlib.metadata import distribution
 from pathlib import Path
+from typing import Any
 
-from ground import run, version
+from ground import NAME, run, version
 
 
 @dataclass(frozen=True)
@@ -33,14 +36,15 @@ _WHEELS = {
     "shiboken6": ("shiboken6", "LGPL-3.0-only", "https://download.qt.io/official_releases/QtForPython/"),
     "miniaudio": ("miniaudio", "MIT", "https://github.com/irmen/pyminiaudio"),
     "cffi": ("cffi", "MIT-0", "https://github.com/python-cffi/cffi"),
+    "platformdirs": ("platformdirs", "MIT", "https://github.com/tox-dev/platformdirs"),
 }
 MICROSOFT = "LicenseRef-MSVC-Runtime"
 _QT = re.compile(r"(^|/)(Qt/|lib/?Qt6|Qt6\w+\.dll|Qt\w+\.framework)|/plugins/|/translations/")
 
 
-def components(bundle: Path, python: Path) -> list[Component]:
-    """All components of the bundle; leaves where a file cannot be laid to one."""
-    facts = json.loads(run((python, "-c", _ASK)))
+def components(bundle: Path) -> list[Component]:
+    """All components of the bundle; leaves where a file or a packed module cannot be laid to one."""
+    facts = _facts()
     owners: dict[str, Component] = {}
     files: defaultdict[str, list[str]] = defaultdict(list)
     for path in sorted(bundle.rglob("*")):
@@ -50,30 +54,58 @@ def components(bundle: Path, python: Path) -> list[Component]:
         component = _owner(place, path, facts)
         owners.setdefault(component.name, component)
         files[component.name].append(place)
+    for name in packed_modules(bundle):
+        component = _owner_of_module(name, facts)
+        owners.setdefault(component.name, component)
     found = (replace(component, files=tuple(files[name])) for name, component in owners.items())
     return sorted(found, key=lambda each: each.name.lower())
 
 
-_ASK = """
-import json, platform, sys, sysconfig
-from importlib.metadata import distribution
-from pathlib import Path
-facts = {"python": platform.python_version(), "versions": {}, "texts": {"python": {}}}
-for name in ("PySide6-Essentials", "shiboken6", "miniaudio", "cffi", "pyinstaller"):
-    known = distribution(name)
-    facts["versions"][name] = known.version
-    facts["texts"][name] = {
-        Path(file).name: known.locate_file(file).read_text("utf-8", "replace")
-        for file in known.files or ()
-        if "dist-info" in str(file) and Path(file).name.upper().startswith(("LICEN", "COPY"))
-    }
-for folder in (sysconfig.get_path("stdlib"), sys.base_prefix):  # on Windows it lies beside the program
-    licence = Path(folder) / "LICENSE.txt"
-    if licence.exists():
-        facts["texts"]["python"] = {"LICENSE.txt": licence.read_text("utf-8")}
-        break
-print(json.dumps(facts))
-"""
+def packed_modules(bundle: Path) -> list[str]:
+    """The modules and packages, by their first names, that lie inside the program's own file and so in no other."""
+    from PyInstaller.archive.readers import CArchiveReader  # only where packages are built
+
+    program = next(path for path in (bundle / NAME, bundle / f"{NAME}.exe") if path.exists())
+    packed = CArchiveReader(str(program)).open_embedded_archive("PYZ.pyz")
+    return sorted({name.partition(".")[0] for name in packed.toc})
+
+
+def _facts() -> dict[str, Any]:
+    """Versions and licence texts of what the program was made from, as this environment has it installed."""
+    facts: dict[str, Any] = {"python": platform.python_version(), "versions": {}, "texts": {"python": {}}}
+    for name in ("pyinstaller", *(project for project, _, _ in _WHEELS.values())):
+        known = distribution(name)
+        facts["versions"][name] = known.version
+        facts["texts"][name] = {
+            Path(file).name: Path(known.locate_file(file)).read_text("utf-8", "replace")
+            for file in known.files or ()
+            if "dist-info" in str(file) and Path(file).name.upper().startswith(("LICEN", "COPY"))
+        }
+    for folder in (sysconfig.get_path("stdlib"), sys.base_prefix):  # on Windows it lies beside the program
+        licence = Path(folder) / "LICENSE.txt"
+        if licence.exists():
+            facts["texts"]["python"] = {"LICENSE.txt": licence.read_text("utf-8")}
+            break
+    return facts
+
+
+def _owner_of_module(name: str, facts: dict[str, Any]) -> Component:
+    if name in sys.stdlib_module_names:
+        return _python(facts)
+    if name in ("app", "engine", "ui"):
+        return _ours()
+    if name.startswith("_pyi"):
+        return _bootloader(facts)
+    if name in _WHEELS:
+        return _of_wheel(name, facts)
+    sys.exit(f"nobody knows whose work the module {name} is: lay it to a component in packaging/components.py")
+
+
+def _of_wheel(part: str, facts: dict[str, Any]) -> Component:
+    project, licence, source = _WHEELS[part]
+    known = facts["versions"][project]
+    purl = f"pkg:pypi/{project.lower()}@{known}"
+    return Component(project, known, licence, source, purl, texts=facts["texts"][project])
 
 
 def _owner(place: str, path: Path, facts: dict) -> Component:
@@ -82,11 +114,9 @@ def _owner(place: str, path: Path, facts: dict) -> Component:
         return Component("Microsoft Visual C++ runtime", "14", MICROSOFT, "https://visualstudio.microsoft.com", "")
     if place.startswith("_internal/PySide6/") and _QT.search(place.removeprefix("_internal/PySide6")):
         return _icu(name) if name.startswith("libicu") else _qt(facts)
-    for part, (project, licence, source) in _WHEELS.items():
+    for part in _WHEELS:
         if re.match(rf"_internal/(_?{part}|lib(pyside|{part}))", place, re.IGNORECASE):
-            known = facts["versions"][project]
-            texts = facts["texts"][project]
-            return Component(project, known, licence, source, f"pkg:pypi/{project.lower()}@{known}", texts=texts)
+            return _of_wheel(part, facts)
     if "/assets/fonts/" in place:
         source = "https://github.com/notofonts/noto-cjk"
         return Component("Paizhuo Sans (a part of Noto Sans CJK SC)", "2.004", "OFL-1.1", source, "")
@@ -111,7 +141,8 @@ def _ours() -> Component:
 
 
 def _bootloader(facts: dict) -> Component:
-    known, licence = facts["versions"]["pyinstaller"], "GPL-2.0-or-later WITH Bootloader-exception"
+    known = facts["versions"]["pyinstaller"]
+    licence = "GPL-2.0-or-later WITH Bootloader-exception AND Apache-2.0"  # the starter, and the modules run after it
     texts = facts["texts"]["pyinstaller"]
     return Component(
         "PyInstaller bootloader",

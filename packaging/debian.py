@@ -24,7 +24,7 @@ ALSO = ("libegl1", "libgl1", "libxkbcommon0", "libdbus-1-3", "libfontconfig1")
 
 def build() -> Path:
     """Lays the package's tree out and packs it; the bundle must have been built."""
-    need({"dpkg-deb": "dpkg", "objdump": "binutils", "dpkg-query": "dpkg"})
+    need({"dpkg-deb": "dpkg", "dpkg-query": "dpkg"})
     if not BUNDLE.is_dir():
         raise SystemExit("build the bundle first: python packaging/build.py bundle deb")
     architecture = run(("dpkg", "--print-architecture")).strip()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import re
 import subprocess
 import sys
@@ -77,14 +78,16 @@ def python_of(venv: Path) -> Path:
 
 
 def environment(name: str = "building") -> Path:
-    """The interpreter of the environment for this work, made if need be of what ``packaging/NAME.txt`` pins."""
+    """The interpreter of the environment for this work, made if need be of the very files that ``NAME.txt`` pins."""
     venv, pins = BUILD / name, HERE / f"{name}.txt"
     done = venv / "pins.txt"
-    if not done.exists() or done.read_text("utf-8") != pins.read_text("utf-8"):
+    wanted = f"# Python {platform.python_version()}\n{pins.read_text('utf-8')}"
+    if not done.exists() or done.read_text("utf-8") != wanted:
         print(f"making the environment for {name}", flush=True)
         run((sys.executable, "-m", "venv", "--clear", venv))
-        run((python_of(venv), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", pins))
-        done.write_text(pins.read_text("utf-8"), "utf-8")
+        install = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", pins)
+        run((python_of(venv), *install))
+        done.write_text(wanted, "utf-8")
     return python_of(venv)
 
 

@@ -36,7 +36,7 @@ The full list for each module: https://doc.qt.io/qt-6/licenses-used-in-qt.html
 """
 
 
-def write(bundle: Path, python: Path) -> None:
+def write(bundle: Path) -> None:
     """Puts the notice and every licence text into the bundle; leaves where a component has none."""
     folder = bundle / "licences"
     shutil.rmtree(folder, ignore_errors=True)
@@ -44,7 +44,7 @@ def write(bundle: Path, python: Path) -> None:
     for name in ("LGPL-3.0.txt", "GPL-3.0.txt", "Unicode-DFS-2016.txt", "Qt-parts.txt"):
         shutil.copyfile(HERE / "licences" / name, folder / name)
     notice = [_HEAD.format(version=version(), parts=QT_PARTS)]
-    for component in components(bundle, python):
+    for component in components(bundle):
         texts = _texts(component)
         for name, text in texts.items():
             target = folder / _plain(component.name) / name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -41,6 +42,31 @@ def plays(command: Sequence[str], environment: Mapping[str, str]) -> None:
     for game in GAMES:
         _said(command, environment, "--smoke", "--game", game)
         print(f"   {game}: begun, left, resumed, played to its end", flush=True)
+
+
+def leaves_bots_alone(command: Sequence[str], environment: Mapping[str, str], folder: Path) -> None:
+    """An outside bot gets the environment that the program was started with, whatever the program's starter adds."""
+    told = folder / "told.json"
+    bot = folder / "bot.py"
+    bot.write_text(_BOT.format(told=str(told)), "utf-8")
+    game = next(iter(GAMES))
+    bots = f"exec:{shlex.join((sys.executable, str(bot)))},greedy"
+    _said(command, environment, "simulate", "--game", game, "--bots", bots, "--count", "1", "--seed", "1")
+    given = json.loads(told.read_text("utf-8"))
+    changed = {name for name in {*given, *environment} if given.get(name) != environment.get(name)} - _HARMLESS
+    if changed:
+        raise SystemExit(f"an outside bot finds these changed in its environment: {', '.join(sorted(changed))}")
+    print("   an outside bot was given the person's environment", flush=True)
+
+
+_BOT = """
+import json, os, pathlib, sys
+pathlib.Path({told!r}).write_text(json.dumps(dict(os.environ)))
+for line in sys.stdin:
+    print(json.loads(line)["candidates"][0], flush=True)
+"""
+_HARMLESS = {"LC_CTYPE", "PYSIDE6_OPTION_PYTHON_ENUM"}
+"""What Python and PySide6 set for themselves wherever they run."""
 
 
 def survives(command: Sequence[str], folder: Path, display: str) -> None:

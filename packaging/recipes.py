@@ -1,4 +1,4 @@
-"""Builds and checks everything that is given to people: ``python packaging/build.py wheel|bundle|deb|check|all``.
+"""What is built and checked, recipe by recipe; ``build.py`` runs this in the environment for building.
 
 Packages come to ``dist/``, all between lies in ``build/``. See ``packaging/README.md``.
 """
@@ -31,7 +31,11 @@ def main() -> None:
     """Runs the recipes in the order in which they stand here, whatever order they were asked in."""
     epilog = "\n".join(f"  {name:13} {what}" for name, (_, what) in RECIPES.items())
     parser = argparse.ArgumentParser(
-        description=__doc__, epilog=epilog, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
+        prog="packaging/build.py",
+        description="Builds and checks everything that is given to people.",
+        epilog=epilog,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
     )
     parser.add_argument("recipes", nargs="+", choices=(*RECIPES, "check", "all"), metavar="RECIPE")
     asked = set(parser.parse_args().recipes)

