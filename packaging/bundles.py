@@ -16,6 +16,7 @@ import notices
 import sbom
 import wheels
 from ground import BUILD, BUNDLE, DIST, HERE, NAME, environment, need, run, time_of_source, version
+from interpreter import refuse_an_old_one
 from windows import version_resource
 
 PREPARED = BUILD / "prepared"
@@ -23,6 +24,7 @@ PREPARED = BUILD / "prepared"
 
 def build() -> Path:
     """Freezes the wheel and gives the archive of the folder."""
+    refuse_an_old_one(platform.python_version(), time_of_source())
     _freeze(BUNDLE)
     shutil.copyfile(BUNDLE / sbom.FILE, DIST / f"{NAME}-{version()}.cdx.json")
     archive = _archive(BUNDLE)

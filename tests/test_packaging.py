@@ -19,6 +19,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from packaging.requirements import Requirement
 
 from app.cli import COMMANDS
 from engine.games import GAMES
@@ -32,7 +33,7 @@ def recipes() -> Iterator[dict[str, ModuleType]]:
     sys.path.insert(0, str(ROOT / "packaging"))
     names = (
         *("ground", "menus", "left_out", "windows", "components", "notices", "sbom", "elf", "wheels", "bundles"),
-        *("checks", "playing", "system", "display"),
+        *("interpreter", "checks", "playing", "system", "display"),
     )
     yield {name: __import__(name) for name in names}
     sys.path.remove(str(ROOT / "packaging"))
@@ -328,6 +329,54 @@ def test_what_nothing_asks_for_stays_out(recipes: dict[str, ModuleType], library
     (library.parents[1] / "libloose.so").symlink_to(loose.name)
     assert recipes["elf"].prune(library.parents[2]) == ["libloose.so.1"]
     assert list(library.parents[1].iterdir()) == [library.parent]
+
+
+@pytest.mark.parametrize(
+    ("version", "day", "trouble"),
+    [
+        ("3.11.18", date(2026, 11, 22), None),
+        ("3.11.19", date(2026, 11, 22), None),
+        ("3.11.7", date(2026, 11, 22), "build it with 3.11.18"),
+        ("3.10.99", date(2026, 11, 22), "a line that"),
+        ("3.15.0", date(2026, 11, 22), "a line that"),
+        ("3.14.10rc1", date(2026, 11, 22), "build it with 3.14.10"),
+        ("3.11.18", date(2027, 3, 3), "look again"),
+    ],
+)
+def test_the_bundle_carries_no_old_python(
+    recipes: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch, version: str, day: date, trouble: str | None
+) -> None:
+    monkeypatch.setattr(recipes["interpreter"], "NEWEST", {"3.11": 18, "3.14": 10})
+    monkeypatch.setattr(recipes["interpreter"], "LOOKED_UP", date(2026, 11, 22))
+    said = recipes["interpreter"].trouble_with(version, day)
+    assert said is None if trouble is None else trouble in said
+
+
+def test_the_recipe_stops_at_an_old_python_unless_it_is_a_trial(
+    recipes: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bundles, frozen = recipes["bundles"], []
+    monkeypatch.setattr(bundles, "platform", SimpleNamespace(python_version=lambda: "3.11.7"))
+    monkeypatch.setattr(bundles, "_freeze", frozen.append)
+    monkeypatch.delenv("PAIZHUO_TRIAL", raising=False)
+    with pytest.raises(SystemExit, match="set PAIZHUO_TRIAL=1"):
+        bundles.build()
+    assert not frozen
+    monkeypatch.setenv("PAIZHUO_TRIAL", "1")
+    recipes["interpreter"].refuse_an_old_one("3.11.7", 0)
+    assert "given to nobody" in capsys.readouterr().out
+
+
+def test_qt_is_bounded_above_on_every_python_with_the_version_that_is_shipped() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    bounds = [each.specifier for each in map(Requirement, project["dependencies"]) if each.name.startswith("PySide6")]
+    (shipped,) = re.findall(
+        r"^pyside6-essentials==(\S+)", (ROOT / "packaging" / "building.txt").read_text("utf-8"), re.M
+    )
+    assert bounds
+    for bound in bounds:
+        assert shipped in bound
+        assert "99" not in bound
 
 
 def test_the_check_gives_a_bot_and_asks_what_it_found(
