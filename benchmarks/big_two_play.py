@@ -32,7 +32,7 @@ from engine.games.big_two.ai.simulator.play_loop import (
     uniform,
 )
 from engine.games.big_two.ai.simulator.rollout import quick
-from engine.games.big_two.ai.weights import SOUND
+from engine.games.big_two.ai.simulator.weights import SOUND
 from engine.games.big_two.options import SEATS, Options
 
 OPTIONS = Options()

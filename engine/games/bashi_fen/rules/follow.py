@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from engine.cards import Card, Cards, holds
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.follow_duty import Gift, Sense, Server
+from engine.games.bashi_fen.rules.follow_obligation import Gift, Sense, Server
 from engine.games.bashi_fen.rules.holding import Stack
 from engine.games.bashi_fen.rules.parts import Lead, Shape
 from engine.games.bashi_fen.rules.trumps import Played, Trumps

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from engine.cards import Card, Cards, without
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.follow import BREAKING
-from engine.games.bashi_fen.rules.follow_duty import Sense, Server
+from engine.games.bashi_fen.rules.follow_obligation import Sense, Server
 from engine.games.bashi_fen.rules.holding import Holding, Left, Stack
 from engine.games.bashi_fen.rules.packing import Counts, packs_into, with_more
 from engine.games.bashi_fen.rules.parts import Lead, Shape

@@ -8,7 +8,7 @@ from engine.games.big_two.actions import Action
 from engine.games.big_two.ai.simulator.heuristic import Sight, sound_move
 from engine.games.big_two.ai.simulator.plans import Planner, planner_of
 from engine.games.big_two.ai.simulator.play_loop import CARD_BITS, LEAD, NOBODY, bits_of, packed, unpacked
-from engine.games.big_two.ai.weights import STYLES
+from engine.games.big_two.ai.simulator.weights import STYLES
 from engine.games.big_two.options import Options
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.view import View

@@ -35,7 +35,7 @@ from engine.games.big_two.ai.simulator.play_loop import (
     values_in,
 )
 from engine.games.big_two.ai.simulator.rollout import quick
-from engine.games.big_two.ai.weights import JUDGE, STYLES, judged
+from engine.games.big_two.ai.simulator.weights import JUDGE, STYLES, judged
 from engine.games.big_two.melds import cards_of, read_meld
 from engine.games.big_two.options import MANUAL, PARTNERSHIP
 from engine.games.big_two.rules.phases import Playing

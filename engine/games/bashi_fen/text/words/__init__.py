@@ -7,11 +7,11 @@ from engine.games.bashi_fen.text.words import (
     house,
     house_play,
     lessons,
+    notices,
     plays,
     problems,
     rules,
     rulings,
-    sight,
     table,
 )
 
@@ -24,7 +24,7 @@ WORDS = {
     **house_play.WORDS,
     **rules.WORDS,
     **rulings.WORDS,
-    **sight.WORDS,
+    **notices.WORDS,
     **glossary.WORDS,
     **hints.WORDS,
     **lessons.WORDS,

@@ -13,7 +13,7 @@ from engine.games.bashi_fen.rules.follow import follow_refusal
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.safe_follows import dutiful
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
-from tests.engine.games.bashi_fen.rules.test_follow_duty import HEARTS_TEN, MODES, random_cards
+from tests.engine.games.bashi_fen.rules.test_follow_obligation import HEARTS_TEN, MODES, random_cards
 
 RULES = [*MODES, "suit_only"]
 

@@ -34,7 +34,7 @@ from engine.games.big_two.ai.simulator.play_loop import (
     values_in,
 )
 from engine.games.big_two.ai.simulator.rollout import planned, quick
-from engine.games.big_two.ai.weights import SOUND
+from engine.games.big_two.ai.simulator.weights import SOUND
 from engine.games.big_two.melds import fives, pairs
 from engine.games.big_two.options import HONG_KONG, MANUAL, PLAIN, PRESETS, Options
 

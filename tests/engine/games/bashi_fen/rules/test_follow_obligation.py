@@ -12,7 +12,7 @@ import pytest
 from engine.cards import Card, Cards, Rank, Suit, read_cards
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.follow import follow_refusal
-from engine.games.bashi_fen.rules.follow_duty import Gift, Sense, Server
+from engine.games.bashi_fen.rules.follow_obligation import Gift, Sense, Server
 from engine.games.bashi_fen.rules.holding import Stack
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.packing import packs_into
