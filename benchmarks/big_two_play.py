@@ -18,21 +18,21 @@ from benchmarks.rates import NO_PEER, Player, medians, played_at_random, rlcard_
 from engine.cards import shuffled
 from engine.game import State
 from engine.games.big_two import BIG_TWO
-from engine.games.big_two.ai.heuristic_player import planner
-from engine.games.big_two.ai.simulator.heuristic import sound
+from engine.games.big_two.ai.heuristic_player import planner_for
+from engine.games.big_two.ai.simulator.heuristic import heuristic_policy
 from engine.games.big_two.ai.simulator.meld_tables import fives_in
 from engine.games.big_two.ai.simulator.play_loop import (
     Policy,
     Position,
     bits_of,
     opened,
-    played,
+    played_out,
     result,
     terms_of,
-    uniform,
+    uniform_policy,
 )
-from engine.games.big_two.ai.simulator.rollout import quick
-from engine.games.big_two.ai.simulator.weights import SOUND
+from engine.games.big_two.ai.simulator.rollout import rollout_policy
+from engine.games.big_two.ai.simulator.weights import EVEN
 from engine.games.big_two.options import SEATS, Options
 
 OPTIONS = Options()
@@ -48,7 +48,7 @@ def fast_player(name: str, policy: Policy, games: int) -> Player:
         mixed = shuffled(BITS, random.random)
         return opened(terms, [sum(mixed[seat::SEATS]) for seat in range(SEATS)], 0, True)
 
-    return Player(name, deal, lambda position: result(terms, played(terms, position, policy)), games)
+    return Player(name, deal, lambda position: result(terms, played_out(terms, position, policy)), games)
 
 
 def state_player() -> Player:
@@ -92,9 +92,11 @@ def generation(peer: bool) -> None:
 def games(peer: Player | None, runs: int) -> None:
     """Prints the table of games a second."""
     players = [
-        fast_player("Big Two, fast path, random", uniform(terms_of(OPTIONS), random.random), 400),
-        fast_player("Big Two, fast path, sound policy", sound(planner(OPTIONS)), 300),
-        fast_player("Big Two, fast path, quick policy (what searches roll out with)", quick(OPTIONS, SOUND), 300),
+        fast_player("Big Two, fast path, random", uniform_policy(terms_of(OPTIONS), random.random), 400),
+        fast_player("Big Two, fast path, heuristic policy", heuristic_policy(planner_for(OPTIONS)), 300),
+        fast_player(
+            "Big Two, fast path, rollout policy (what searches roll out with)", rollout_policy(OPTIONS, EVEN), 300
+        ),
         state_player(),
         *([] if peer is None else [peer]),
     ]

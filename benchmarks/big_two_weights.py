@@ -1,4 +1,4 @@
-"""Finds the weights of the sound player of Big Two: small changes are kept where they win duplicate sets of self-play.
+"""Finds the weights of Big Two's heuristic player: small changes are kept where they win duplicate sets of self-play.
 
 Run with ``python -m benchmarks.big_two_weights --seconds 900 --seed 1``; it prints every step and, at the end, what the
 weights found win from those in ``plans.py``. Each set is played twice, with the sides exchanged.
@@ -16,9 +16,10 @@ from statistics import fmean, stdev
 from time import monotonic
 
 from engine.events import Seat
-from engine.games.big_two.ai.simulator.heuristic import sound
-from engine.games.big_two.ai.simulator.plans import Weights, planner_of
-from engine.games.big_two.ai.simulator.play_loop import Hand, Policy, opened, played, result
+from engine.games.big_two.ai.simulator.heuristic import heuristic_policy
+from engine.games.big_two.ai.simulator.plans import planner_of
+from engine.games.big_two.ai.simulator.play_loop import Hand, Policy, opened, played_out, result
+from engine.games.big_two.ai.simulator.weights import Weights
 from engine.games.big_two.options import INDIVIDUAL, SEATS, Options
 
 PARTNERS, ALONE = Options(), Options(mode=INDIVIDUAL)
@@ -40,13 +41,13 @@ def sets(name: str, number: int) -> list[tuple[Hand, ...]]:
 
 def gained(options: Options, one: Weights, other: Weights, hands: Sequence[tuple[Hand, ...]]) -> tuple[float, float]:
     """What a seat that plays by the first weights wins a set, and the standard error over the sets."""
-    policies = [sound(planner_of(options, weights)) for weights in (one, other)]
+    policies = [heuristic_policy(planner_of(options, weights)) for weights in (one, other)]
     terms = planner_of(options, one).terms
     scores = []
     for place, dealt in enumerate(hands):
         total = 0
         for side in (0, 1):
-            ended = played(terms, opened(terms, dealt, place % SEATS, False), _sides(policies, side))
+            ended = played_out(terms, opened(terms, dealt, place % SEATS, False), _sides(policies, side))
             changes = result(terms, ended)
             total += changes[side] + changes[side + 2]
         scores.append(total / SEATS)

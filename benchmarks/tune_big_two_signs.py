@@ -91,7 +91,7 @@ def number(true: Counts, even: Counts, skip: Skip, place: int, what: int) -> flo
 
 
 def main() -> None:
-    """Prints the table for ``signs.py``."""
+    """Prints the table for ``evidence_of.py``."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--sets", type=int, default=2_000)
     parser.add_argument("--seed", default="big two signs 1")

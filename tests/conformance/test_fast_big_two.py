@@ -14,17 +14,17 @@ from engine.games.big_two.ai.simulator.play_loop import (
     NOBODY,
     Position,
     after,
+    is_obliged,
     legal,
     may_pass,
     move_of,
-    on_duty,
     opened,
     packed,
-    played,
+    played_out,
     position_of,
     result,
     terms_of,
-    uniform,
+    uniform_policy,
     unpacked,
     values_in,
 )
@@ -57,9 +57,9 @@ def test_fast_moves_are_the_candidates_in_their_order(case: Case) -> None:
         terms = terms_of(deal.options)
         for state in deal.states[:-1]:
             view, now = state.view(state.turn), position(state)
-            hand, bound = now.hands[now.turn], on_duty(now.declared, now.turn)
-            passing = [PASS] if may_pass(hand, now.over, bound) else []
-            fast = [*passing, *map(unpacked, legal(terms, hand, now.over, bound, now.opening))]
+            hand, obliged = now.hands[now.turn], is_obliged(now.declared, now.turn)
+            passing = [PASS] if may_pass(hand, now.over, obliged) else []
+            fast = [*passing, *map(unpacked, legal(terms, hand, now.over, obliged, now.opening))]
             assert fast == [*view.candidates()]
 
 
@@ -94,7 +94,7 @@ def test_random_play_always_ends_with_somebody_out(case: Case) -> None:
     deal = deals(case)[0]
     terms, start = terms_of(deal.options), position(deal.states[0])
     for seed in range(5):
-        ended = played(terms, start, uniform(terms, Random(seed).random), plies=400)
+        ended = played_out(terms, start, uniform_policy(terms, Random(seed).random), plies=400)
         assert ended.turn == NOBODY
         assert ended.hands[ended.out] == 0
         assert sum(result(terms, ended)) == 0

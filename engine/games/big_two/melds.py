@@ -50,7 +50,7 @@ Strength = int
 Values = tuple[int, ...]
 """The values of some cards, rising."""
 
-Held = tuple[Strength, Values]
+HeldMeld = tuple[Strength, Values]
 """One combination in a hand."""
 
 
@@ -157,12 +157,12 @@ def beats(meld: Meld, over: Meld) -> bool:
     return meld.size == over.size and meld.strength > over.strength
 
 
-def singles(values: Values) -> list[Held]:
+def singles(values: Values) -> list[HeldMeld]:
     """Every card, lowest first."""
     return [(_SINGLE | value, (value,)) for value in dict.fromkeys(values)]
 
 
-def pairs(values: Values) -> list[Held]:
+def pairs(values: Values) -> list[HeldMeld]:
     """Every pair that these cards hold, lowest first."""
     found = {}
     for low, high in combinations(values, 2):
@@ -171,7 +171,7 @@ def pairs(values: Values) -> list[Held]:
     return sorted((strength, pair) for pair, strength in found.items())
 
 
-def fives(values: Values, straights: str) -> list[Held]:
+def fives(values: Values, straights: str) -> list[HeldMeld]:
     """Every five-card hand that these cards hold, lowest first."""
     if len(values) < 5:
         return []
@@ -237,19 +237,19 @@ def _add_equals(found: dict[Values, Strength], height: int, cards: list[int], eq
 
 
 def _found(found: dict[Values, Strength], values: Values, strength: Strength) -> None:
-    """Copies can make a flush of what is also a full house or four of a kind: the better kind counts."""
+    """Adds a combination; cards that are a flush and, by copies, also a better kind count as the better kind."""
     rising = tuple(sorted(values))
     if strength > found.get(rising, -1):
         found[rising] = strength
 
 
-def combinations_in(values: Values, straights: str) -> list[Held]:
+def combinations_in(values: Values, straights: str) -> list[HeldMeld]:
     """Every combination that these cards hold: singles, pairs, five-card hands, each from low to high."""
     return [*singles(values), *pairs(values), *fives(values, straights)]
 
 
-def plays(values: Values, over: Meld | None, straights: str) -> list[Held]:
-    """Every combination that may be led, or that beats what lies there, lowest first; duties are left out (BT-10)."""
+def plays(values: Values, over: Meld | None, straights: str) -> list[HeldMeld]:
+    """Every combination that may be led, or that beats what lies there, lowest first; obligations aside (BT-10)."""
     if over is None:
         return combinations_in(values, straights)
     held = {1: singles, 2: pairs}[over.size](values) if over.size < 5 else fives(values, straights)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.cards import Cards
 from engine.games.big_two.actions import Action, Play
-from engine.games.big_two.ai.imagine.facts import knowledge
+from engine.games.big_two.ai.imagine.facts import facts_of
 from engine.games.big_two.melds import (
     Strength,
     Values,
@@ -30,8 +30,9 @@ from engine.parts.claiming import Line, claimed, splits, unseen
 def claim(view: View) -> tuple[Action, ...]:
     """The line that is certain; () where there is none. The set ends with its last play, so that may be any (BT-40).
 
-    The unseen cards that a seat may hold are taken together: what they cannot do so, it cannot do either. What a duty
-    has proven of its highest card counts (BT-31), and "last card" is said where it would be forgotten else (BT-34).
+    All unseen cards that a seat may hold are taken together: what they cannot beat, the seat cannot beat either. What
+    an obligation has proven of its highest card counts (BT-31), and "last card" is said where the table leaves that to
+    the players (BT-34).
     """
     if not isinstance(view.phase, Playing) or view.turn != view.seat:
         return ()
@@ -59,7 +60,7 @@ def claim(view: View) -> tuple[Action, ...]:
 
 def _highest_unseen(view: View) -> dict[int, Strength]:
     """The highest single, pair and five-card hand that any other seat can hold; -1 where none can."""
-    hidden, bounds = values_of(unseen(view, pack(view.options))), knowledge(view).bounds
+    hidden, bounds = values_of(unseen(view, pack(view.options))), facts_of(view).bounds
     highest = {1: -1, 2: -1, 5: -1}
     for seat, bound in bounds.items():
         count = view.counts[seat]

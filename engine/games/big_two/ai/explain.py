@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.big_two.actions import Play
-from engine.games.big_two.ai.simulator.fewest import fewest_plays
+from engine.games.big_two.ai.simulator.plans import fewest_plays
 from engine.games.big_two.ai.simulator.play_loop import packed
 from engine.games.big_two.options import PARTNERSHIP, partner
 from engine.games.big_two.rules.view import View
@@ -13,9 +13,9 @@ from engine.search_model import Verdict
 from engine.words import Text, text
 
 MOSTLY = 0.6
-"""A fact that comes true in so many of the imagined deals is worth telling."""
+"""A fact is told where it comes true in at least this share of the imagined deals."""
 SHORT = 2
-"""An opponent with so few cards is worth a warning."""
+"""An opponent with at most this many cards is mentioned."""
 REASONS = 3
 
 

@@ -1,4 +1,4 @@
-"""What "last card" binds the player before to, and when a hand may be laid down: questions about one hand."""
+"""What "last card" obliges the player before to, and when a hand may be laid down: questions about one hand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.games.big_two.melds import (
     KEY_BITS,
     PAIR_PLACE,
     STRAIGHTS,
-    Held,
+    HeldMeld,
     Meld,
     Values,
     fives,
@@ -20,7 +20,7 @@ LEAST_LAID_DOWN = 9
 
 
 def must_play_highest(values: Values, over: Meld | None) -> bool:
-    """On a single, whether the highest card beats it: who is on duty plays that, else passes (BT-31)."""
+    """Whether a single lies there and the highest card beats it: an obliged hand must play that card (BT-31)."""
     return over is not None and over.size == 1 and values[-1] > over.key
 
 
@@ -29,10 +29,10 @@ def leads_more_than_singles(values: Values, straights: str) -> bool:
     return bool(pairs(values)) or bool(fives(values, straights))
 
 
-def allowed_plays(values: Values, over: Meld | None, on_duty: bool, options: Options) -> list[Held]:
-    """Every play of this hand, lowest first, without those that the last card of the next player forbids."""
+def allowed_plays(values: Values, over: Meld | None, is_obliged: bool, options: Options) -> list[HeldMeld]:
+    """Every play of this hand, lowest first; ``obliged``: without those that the next player's last card forbids."""
     found = plays(values, over, options.straights)
-    if not on_duty or (over is not None and over.size > 1):
+    if not is_obliged or (over is not None and over.size > 1):
         return found
     if over is not None:
         return found[-1:]

@@ -37,7 +37,7 @@ class Playing:
         """Whose combination is unbeaten."""
         return self.trick.best
 
-    def on_duty(self, seat: Seat) -> bool:
+    def is_obliged(self, seat: Seat) -> bool:
         """Whether the next seat has declared its last card, so that this one is bound (BT-31, BT-32)."""
         return (seat + 1) % SEATS in self.declared
 

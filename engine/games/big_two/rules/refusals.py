@@ -10,7 +10,7 @@ from engine.games.big_two.rules.obligations import LEAST_LAID_DOWN, equal_ranks,
 from engine.refusals import Refusal, refuse
 
 
-class Why(StrEnum):
+class RefusalReason(StrEnum):
     """The reasons; their words stand under ``refusal.<reason>``."""
 
     NOT_YOUR_TURN = "not_your_turn"
@@ -42,12 +42,16 @@ def no_meld(values: Values) -> Refusal:
     """Why these cards make no combination (BT-10, BT-16)."""
     match len(values):
         case 0:
-            return refuse(Why.NO_CARDS, "BT-10")
+            return refuse(RefusalReason.NO_CARDS, "BT-10")
         case 2:
-            return refuse(Why.NOT_A_PAIR, "BT-10")
+            return refuse(RefusalReason.NOT_A_PAIR, "BT-10")
         case 5:
-            return refuse(Why.NO_SUCH_STRAIGHT, "BT-16") if _goes_round(values) else refuse(Why.NOT_A_HAND, "BT-13")
-    return refuse(Why.WRONG_NUMBER, "BT-10", size=len(values))
+            return (
+                refuse(RefusalReason.NO_SUCH_STRAIGHT, "BT-16")
+                if _goes_round(values)
+                else refuse(RefusalReason.NOT_A_HAND, "BT-13")
+            )
+    return refuse(RefusalReason.WRONG_NUMBER, "BT-10", size=len(values))
 
 
 def _goes_round(values: Values) -> bool:
@@ -59,16 +63,16 @@ def _goes_round(values: Values) -> bool:
 def not_beaten(meld: Meld, over: Meld) -> Refusal:
     """Why this combination does not beat that one (BT-10 … BT-15)."""
     if meld.size != over.size:
-        return refuse(Why.OTHER_PATTERN, "BT-10", size=over.size)
+        return refuse(RefusalReason.OTHER_PATTERN, "BT-10", size=over.size)
     row = {1: "BT-11", 2: "BT-12"}.get(meld.size, "BT-13")
-    return refuse(Why.TOO_LOW, row, play=meld_words(meld), over=meld_words(over))
+    return refuse(RefusalReason.TOO_LOW, row, play=meld_words(meld), over=meld_words(over))
 
 
 def saying_refusal(left: int, options: Options) -> Refusal | None:
     """Why "last card" may not be said with a play that leaves so many cards (BT-34)."""
     if options.last_card != MANUAL:
-        return refuse(Why.SAID_FOR_YOU, "BT-34")
-    return None if left == 1 else refuse(Why.NOT_LAST_CARD, "BT-34", left=left)
+        return refuse(RefusalReason.SAID_FOR_YOU, "BT-34")
+    return None if left == 1 else refuse(RefusalReason.NOT_LAST_CARD, "BT-34", left=left)
 
 
 def laying_down_refusal(left: Values, options: Options) -> Refusal | None:
@@ -76,9 +80,9 @@ def laying_down_refusal(left: Values, options: Options) -> Refusal | None:
     if may_lay_down(left, options):
         return None
     if not options.counter_attack:
-        return refuse(Why.NO_COUNTER_ATTACK, "BT-50")
+        return refuse(RefusalReason.NO_COUNTER_ATTACK, "BT-50")
     if len(left) < LEAST_LAID_DOWN:
-        return refuse(Why.TOO_FEW_LEFT, "BT-50", left=len(left), least=LEAST_LAID_DOWN)
+        return refuse(RefusalReason.TOO_FEW_LEFT, "BT-50", left=len(left), least=LEAST_LAID_DOWN)
     if equal_ranks(left):
-        return refuse(Why.PAIR_LEFT, "BT-50")
-    return refuse(Why.FLUSH_LEFT if five_of_a_suit(left) else Why.STRAIGHT_LEFT, "BT-50")
+        return refuse(RefusalReason.PAIR_LEFT, "BT-50")
+    return refuse(RefusalReason.FLUSH_LEFT if five_of_a_suit(left) else RefusalReason.STRAIGHT_LEFT, "BT-50")

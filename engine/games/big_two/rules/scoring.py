@@ -1,4 +1,4 @@
-"""What a set of Big Two costs and brings: penalties by the cards left, with partners added up or each alone."""
+"""The score of a set of Big Two: penalties by the cards left, added up for partners, or for each player alone."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from engine.events import Line, Seat
 from engine.games.big_two.options import HONG_KONG, MILD, PARTNERSHIP, PLAIN, SEATS, Options, partner
 
 Brackets = tuple[tuple[int, int], ...]
-"""Up to so many cards, each counts so often."""
+"""Pairs of a number of cards and a factor: up to so many cards, each card counts so often."""
 
 PARTNERS: Brackets = ((11, 1), (17, 2), (25, 3), (26, 4))
-"""Of two partners together (BT-41)."""
+"""The brackets of two partners together (BT-41)."""
 
 TABLES: dict[str, Brackets] = {
     HONG_KONG: ((7, 1), (9, 2), (12, 3), (13, 4)),
     MILD: ((9, 1), (12, 2), (13, 3)),
     PLAIN: ((13, 1),),
 }
-"""Of one player alone, by ``individual_table`` (BT-43)."""
+"""The brackets of one player alone, by ``individual_table`` (BT-43)."""
 
 FORGETTING = 5
 """What a forgotten "last card" costs (BT-34)."""
 
 
 def factor(brackets: Brackets, cards: int) -> int:
-    """How often each of so many cards counts."""
+    """The factor by which each of so many cards counts."""
     return next(times for most, times in brackets if cards <= most)
 
 
 def penalty(brackets: Brackets, cards: int) -> int:
-    """What so many cards cost (BT-41, BT-43)."""
+    """The penalty for so many cards left (BT-41, BT-43)."""
     return cards * factor(brackets, cards)
 
 
@@ -63,7 +63,7 @@ def winning(options: Options, cards_left: Sequence[int], out: Seat, forgot: Sequ
 
 
 def result_lines(options: Options, cards_left: Sequence[int], out: Seat, forgot: Sequence[Seat]) -> tuple[Line, ...]:
-    """The sum as the result panel shows it."""
+    """The lines of the result, as the result panel shows them."""
     if options.mode == PARTNERSHIP:
         return _partners_lines(options, cards_left, out, forgot)
     table = TABLES[options.individual_table]

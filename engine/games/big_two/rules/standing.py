@@ -1,4 +1,4 @@
-"""What one set of Big Two hands to the next: who starts it. And when a session is over."""
+"""The standing of a Big Two session: who starts the next set, and who has won when the session is over."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from engine.games.big_two.rules.obligations import (
     must_play_highest,
 )
 from engine.games.big_two.rules.phases import Finished, Phase, Playing
-from engine.games.big_two.rules.refusals import Why, laying_down_refusal, no_meld, not_beaten, saying_refusal
+from engine.games.big_two.rules.refusals import RefusalReason, laying_down_refusal, no_meld, not_beaten, saying_refusal
 from engine.games.big_two.rules.standing import Standing
 from engine.parts.seats import after
 from engine.prompts import Pick, Prompt
@@ -41,7 +41,7 @@ MOST_CARDS = 5
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """One seat's knowledge. ``counts``: cards by seat."""
+    """What one seat may know. ``counts``: cards by seat."""
 
     seat: Seat
     options: Options
@@ -64,9 +64,9 @@ class View:
         return self.phase.over if isinstance(self.phase, Playing) else None
 
     @property
-    def on_duty(self) -> bool:
+    def is_obliged(self) -> bool:
         """Whether the next player has declared its last card (BT-31, BT-32)."""
-        return isinstance(self.phase, Playing) and self.phase.on_duty(self.seat)
+        return isinstance(self.phase, Playing) and self.phase.is_obliged(self.seat)
 
     @property
     def needs_three_of_diamonds(self) -> bool:
@@ -74,8 +74,8 @@ class View:
         return self.options.first_lead_has_3d and self.standing is None and not any(self.phase.trick.plays)
 
     def obligation(self) -> Text | None:
-        """What the next player's last card binds this seat to at its turn (BT-31 … BT-33); None: nothing."""
-        if not self.on_duty or self.turn != self.seat:
+        """What the next player's last card obliges this seat to at its turn (BT-31 … BT-33); None: nothing."""
+        if not self.is_obliged or self.turn != self.seat:
             return None
         following = after(self.seat, SEATS)
         if self.over is not None:
@@ -107,9 +107,9 @@ class View:
     def refusal(self, action: Action) -> Refusal | None:
         """Why this seat may not do this now, or None where it may."""
         if self.turn is None:
-            return refuse(Why.SET_OVER, "BT-40")
+            return refuse(RefusalReason.SET_OVER, "BT-40")
         if self.turn != self.seat:
-            return refuse(Why.NOT_YOUR_TURN, "BT-04")
+            return refuse(RefusalReason.NOT_YOUR_TURN, "BT-04")
         match action:
             case Pass():
                 return self._pass_refusal()
@@ -118,15 +118,15 @@ class View:
 
     def _pass_refusal(self) -> Refusal | None:
         if self.over is None:
-            return refuse(Why.LEADER_MUST_PLAY, "BT-10")
+            return refuse(RefusalReason.LEADER_MUST_PLAY, "BT-10")
         values = values_of(self.hand)
-        if self.on_duty and must_play_highest(values, self.over):
-            return refuse(Why.MAY_NOT_PASS, "BT-31", card=CARDS[values[-1]])
+        if self.is_obliged and must_play_highest(values, self.over):
+            return refuse(RefusalReason.MAY_NOT_PASS, "BT-31", card=CARDS[values[-1]])
         return None
 
     def _play_refusal(self, cards: Cards) -> Refusal | None:
         if not holds(self.hand, cards):
-            return refuse(Why.NOT_IN_HAND, "BT-10")
+            return refuse(RefusalReason.NOT_IN_HAND, "BT-10")
         values = values_of(cards)
         strength = strength_of(values, self.options.straights)
         if strength is None:
@@ -135,19 +135,19 @@ class View:
         if over is not None and not beats(meld, over):
             return not_beaten(meld, over)
         if self.needs_three_of_diamonds and THREE_OF_DIAMONDS not in cards:
-            return refuse(Why.FIRST_LEAD, "BT-19")
-        return self._duty_refusal(meld) if self.on_duty and meld.size == 1 else None
+            return refuse(RefusalReason.FIRST_LEAD, "BT-19")
+        return self._obligation_refusal(meld) if self.is_obliged and meld.size == 1 else None
 
-    def _duty_refusal(self, single: Meld) -> Refusal | None:
+    def _obligation_refusal(self, single: Meld) -> Refusal | None:
         """Why the last card of the next player forbids this single (BT-31 … BT-33)."""
         held = values_of(self.hand)
         highest = single.key == held[-1]
         if self.over is not None:
-            return None if highest else refuse(Why.MUST_PLAY_HIGHEST, "BT-31", card=CARDS[held[-1]])
+            return None if highest else refuse(RefusalReason.MUST_PLAY_HIGHEST, "BT-31", card=CARDS[held[-1]])
         if leads_more_than_singles(held, self.options.straights):
-            return refuse(Why.LEAD_NO_SINGLE, "BT-32")
+            return refuse(RefusalReason.LEAD_NO_SINGLE, "BT-32")
         if self.options.last_card_lead_highest and not highest:
-            return refuse(Why.LEAD_HIGHEST, "BT-33", card=CARDS[held[-1]])
+            return refuse(RefusalReason.LEAD_HIGHEST, "BT-33", card=CARDS[held[-1]])
         return None
 
     def _saying_refusal(self, play: Play) -> Refusal | None:
@@ -163,12 +163,12 @@ class View:
         if self.refusal(PASS) is None:
             yield PASS
         held = values_of(self.hand)
-        for _, values in allowed_plays(held, self.over, self.on_duty, self.options):
+        for _, values in allowed_plays(held, self.over, self.is_obliged, self.options):
             if not self.needs_three_of_diamonds or values[0] == 0:
-                yield from self._sayings(held, values)
+                yield from self._announcements(held, values)
 
-    def _sayings(self, held: Values, values: Values) -> Iterator[Play]:
-        """One play in every way in which it may be made: lay-down and "last card" are offered, never forced."""
+    def _announcements(self, held: Values, values: Values) -> Iterator[Play]:
+        """One play in every way in which it may be announced; laying down and "last card" are never forced."""
         cards = cards_of(values)
         left = tuple(value for value in held if value not in values)
         if len(left) == 1 and self.options.last_card == MANUAL:

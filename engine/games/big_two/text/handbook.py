@@ -1,4 +1,4 @@
-"""Beside the rules of Big Two: where each row is told, what a question is about, examples, and Chinese words."""
+"""The handbook of Big Two: the paragraph of each row, the paragraph of each question, examples and Chinese terms."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def section(view: View) -> str:
     if isinstance(view.phase, Finished):
         return "rules.end"
     over = view.phase.over
-    if view.on_duty and (over is None or over.size == 1):
+    if view.is_obliged and (over is None or over.size == 1):
         return "rules.duty_lead" if over is None else "rules.duty"
     if over is None:
         return "rules.patterns"

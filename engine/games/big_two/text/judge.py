@@ -55,10 +55,10 @@ def _moves(question: Question, options: Options) -> Answer:
     """Every legal play, each set of cards once; the next player's last card binds the hand (BT-31 … BT-33)."""
     laying = _laying(options)
     over = laying.over(question)
-    values, on_duty = values_of(laying.cards(question, "hand")), flag_in(question, "next_has_one")
-    moves = [cards_of(held) for _, held in allowed_plays(values, over, on_duty, options)]
-    bound = on_duty and bool(values) and must_play_highest(values, over)
-    return {"moves": [[str(card) for card in cards] for cards in moves], "may_pass": over is not None and not bound}
+    values, is_obliged = values_of(laying.cards(question, "hand")), flag_in(question, "next_has_one")
+    moves = [cards_of(held) for _, held in allowed_plays(values, over, is_obliged, options)]
+    obliged = is_obliged and bool(values) and must_play_highest(values, over)
+    return {"moves": [[str(card) for card in cards] for cards in moves], "may_pass": over is not None and not obliged}
 
 
 def _score(question: Question, options: Options) -> Answer:

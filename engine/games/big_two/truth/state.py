@@ -92,7 +92,7 @@ def settle(state: State, _standing: Standing | None) -> Standing:
 
 
 def _passed(state: State, playing: Playing) -> Change:
-    """When all others have passed, the cards are set aside and the unbeaten player leads (BT-17, BT-18)."""
+    """The state after a pass; when all others have passed, the cards go aside and the best leads (BT-17, BT-18)."""
     counts = tuple(map(len, state.hands))
     trick, events = climbing.passed(playing.trick, counts, reenter=state.options.reenter)
     said = Said(playing.turn, text("said.pass"))
@@ -100,7 +100,7 @@ def _passed(state: State, playing: Playing) -> Change:
 
 
 def _played(state: State, playing: Playing, play: Play) -> Change:
-    """The cards lie before their player, who may be left with one card, lay the rest down, or be out."""
+    """The state after a play: its player may be left with one card, lay the rest down, or be out."""
     seat = playing.turn
     meld = read_meld(play.cards, state.options.straights)
     assert meld is not None
@@ -126,17 +126,17 @@ def _played(state: State, playing: Playing, play: Play) -> Change:
 
 
 def _last_card(seat: Seat) -> tuple[Event, ...]:
-    """All are told, and the player before has a duty from now on (BT-30, BT-31)."""
-    bound = before(seat, SEATS)
+    """The last card is declared to all, and obliges the player before from now on (BT-30, BT-31)."""
+    obliged = before(seat, SEATS)
     return (
         Said(seat, text("said.last_card")),
         Marked(f"last_card.{seat}", seat, text("mark.last_card")),
-        Marked(f"duty.{bound}", bound, text("mark.duty", seat=seat)),
+        Marked(f"duty.{obliged}", obliged, text("mark.duty", seat=seat)),
     )
 
 
 def _laid_down(seat: Seat, cards: Cards) -> tuple[Event, ...]:
-    """What is left lies face up before its player (BT-50)."""
+    """The rest of a hand is laid face up before its player (BT-50)."""
     shown = Moved(cards, Place(Zone.HAND, seat), Place(Zone.SHOWN, seat))
     return Said(seat, text("said.lay_down")), shown
 
@@ -144,7 +144,7 @@ def _laid_down(seat: Seat, cards: Cards) -> tuple[Event, ...]:
 def _finished(
     state: State, playing: Playing, hands: tuple[Cards, ...], out: Seat, laid_down: Cards, events: tuple[Event, ...]
 ) -> Change:
-    """The set ends the moment one player is out, and is scored (BT-40 … BT-43)."""
+    """The state after the last play: the set is over and is scored (BT-40 … BT-43)."""
     result = (state.options, tuple(map(len, hands)), out, playing.forgot)
     shown = (Line("laid_down", (("seat", out), ("cards", laid_down)), 0),) if laid_down else ()
     scored = Scored((*shown, *result_lines(*result)), changes(*result))

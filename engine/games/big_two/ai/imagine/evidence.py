@@ -1,8 +1,8 @@
-"""What others' plays and passes tell of their hands: a play that fitted and was not made is likely not there.
+"""Evidence from others' plays and passes about their hands: a hand is less likely to hold what its seat did not play.
 
 A player answers with the lowest card, or the lowest pair, that it can spare, and leads its lowest. So each play and
-each pass skips ranks, and a hand with something to spare there fits the less; one that passed on five cards while it
-held many has hardly any five that beat them.
+each pass skips ranks, and a hand with something to spare there is less likely. A player that passed on five cards
+while it held many cards hardly holds five that beat them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ HIGH = SUIT >> 4 * ACE << 4 * ACE
 
 
 class Skip(IntEnum):
-    """In which situation something was skipped."""
+    """The situation in which something was skipped."""
 
     SINGLE_PASS = 0
     SINGLE_PLAY = 1
@@ -50,8 +50,8 @@ class Skip(IntEnum):
 
 
 STAGES = (4, 7, 10, HAND_SIZE)
-"""What a play tells depends on how many cards there were to choose from: at most so many."""
-DOUBT: dict[Skip, tuple[tuple[float, float], ...]] = {
+"""The weight of evidence depends on the size of the hand: at most so many cards, by stage."""
+SURPRISAL: dict[Skip, tuple[tuple[float, float], ...]] = {
     Skip.SINGLE_PASS: ((1.5, 2.1), (2.6, 2.8), (1.4, 2.5), (0.7, 1.5)),
     Skip.SINGLE_PLAY: ((3.0, 3.0), (1.6, 2.3), (1.0, 1.0), (0.5, 0.8)),
     Skip.SINGLE_LEAD: ((0.7, 0.0), (1.2, 0.4), (1.0, 0.4), (1.0, 0.4)),
@@ -64,12 +64,12 @@ DOUBT: dict[Skip, tuple[tuple[float, float], ...]] = {
 }
 """By stage, how much something low and something high to spare takes off the log of the likelihood.
 
-``benchmarks/tune_big_two_signs.py`` counts them. Five cards are all alike; on a partner's, everybody passes.
+``benchmarks/tune_big_two_signs.py`` counts them. Five-card hands have one number; a pass on a partner's says nothing.
 """
 
 
 class Above(NamedTuple):
-    """Which five-card hands beat one: of its kind by rank alone."""
+    """The five-card hands that beat a given one; those of its own kind are compared by rank alone."""
 
     straights: tuple[int, ...]
     """The ranks of each straight, as bits of the lowest suit."""
@@ -97,7 +97,7 @@ class Above(NamedTuple):
 
 
 def above(over: Strength, straights: str) -> Above:
-    """What beats five cards of this strength; straight flushes are too rare to look for."""
+    """The five-card hands that beat this strength, without straight flushes, which are rare."""
     meld = meld_of_strength(over)
     windows = tuple(sum(1 << 4 * height for height in heights) for heights in STRAIGHTS[straights])
     match meld.kind:
@@ -113,11 +113,11 @@ def above(over: Strength, straights: str) -> Above:
 
 
 Skipped = tuple[tuple[int, float], ...]
-"""Sets of ranks that were skipped, as bits of the lowest suit, and what a play to spare there says."""
+"""Sets of ranks that were skipped, as bits of the lowest suit, each with the surprisal of a play to spare there."""
 
 
-class Sign(NamedTuple):
-    """What one seat did while it held the same cards: those that it has played since, and what it skipped."""
+class Evidence(NamedTuple):
+    """What one seat skipped while it held the same cards, and the cards of these that it has played since."""
 
     later: Hand
     singles: Skipped
@@ -125,59 +125,61 @@ class Sign(NamedTuple):
     fives: Above | None
     of_fives: float
 
-    def tells(self) -> bool:
-        """Whether any hand is the less likely for it."""
+    def informs(self) -> bool:
+        """Whether it makes any hand less likely."""
         return bool(self.singles or self.pairs or self.fives)
 
 
 @dataclass(slots=True)
-class Told:
-    """All that one seat skipped while it held the same cards: ranks by situation, and the lowest five passed on."""
+class Skips:
+    """What one seat skipped while it held the same cards: ranks by situation, and the lowest five cards passed on."""
 
     ranks: dict[Skip, int] = field(default_factory=dict)
     five: Strength | None = None
 
     def add(self, skip: Skip, skipped: int) -> None:
-        """One situation more: the ranks, or the strength of five cards."""
+        """Adds one situation: the ranks, or the strength of five cards."""
         if skip == Skip.FIVE_PASS:
             self.five = skipped if self.five is None else min(skipped, self.five)
         else:
             self.ranks[skip] = self.ranks.get(skip, 0) | skipped
 
 
-def signs(view: View) -> tuple[tuple[Sign, ...], ...]:
-    """By seat, what others' plays and passes tell, the latest first; nothing of one's own."""
+def evidence_of(view: View) -> tuple[tuple[Evidence, ...], ...]:
+    """The evidence from others' plays and passes, by seat, the latest first; none about the view's own seat."""
     later = [0] * SEATS
-    found: list[dict[Hand, Told]] = [{} for _ in range(SEATS)]
+    found: list[dict[Hand, Skips]] = [{} for _ in range(SEATS)]
     for seat, cards, skip, skipped in reversed(list(followed(view))):
         later[seat] |= cards
         if skip is not None and seat != view.seat:
-            found[seat].setdefault(later[seat], Told()).add(skip, skipped)
+            found[seat].setdefault(later[seat], Skips()).add(skip, skipped)
     return tuple(
-        tuple(_sign(played, told, view.counts[seat] + played.bit_count(), view) for played, told in of_seat.items())
+        tuple(
+            _evidence(played, skips, view.counts[seat] + played.bit_count(), view) for played, skips in of_seat.items()
+        )
         for seat, of_seat in enumerate(found)
     )
 
 
 def stage(number: int) -> int:
-    """The stage of a hand of so many cards."""
+    """The place in ``STAGES`` of a hand of so many cards."""
     return next(place for place, most in enumerate(STAGES) if number <= most)
 
 
-def _sign(later: Hand, told: Told, number: int, view: View) -> Sign:
+def _evidence(later: Hand, skips: Skips, number: int, view: View) -> Evidence:
     place = stage(number)
     skipped = [
         (skip, (ranks & part, weight))
-        for skip, ranks in told.ranks.items()
-        for part, weight in zip((~HIGH, HIGH), DOUBT[skip][place], strict=True)
+        for skip, ranks in skips.ranks.items()
+        for part, weight in zip((~HIGH, HIGH), SURPRISAL[skip][place], strict=True)
         if ranks & part and weight
     ]
-    of_fives = 0.0 if told.five is None else DOUBT[Skip.FIVE_PASS][place][0]
-    return Sign(
+    of_fives = 0.0 if skips.five is None else SURPRISAL[Skip.FIVE_PASS][place][0]
+    return Evidence(
         later,
         tuple(each for skip, each in skipped if skip < Skip.PAIR_PASS),
         tuple(each for skip, each in skipped if skip >= Skip.PAIR_PASS),
-        above(told.five, view.options.straights) if told.five is not None and of_fives else None,
+        above(skips.five, view.options.straights) if skips.five is not None and of_fives else None,
         of_fives,
     )
 
@@ -194,10 +196,10 @@ def followed(view: View) -> Iterator[tuple[Seat, Hand, Skip | None, int]]:
             meld = read_meld(seen.action.cards, view.options.straights)
             assert meld is not None
             cards, made = packed(seen.action.cards), meld.strength
-        bound = (seat + 1) % SEATS in declared
+        obliged = (seat + 1) % SEATS in declared
         opening = view.options.first_lead_has_3d and view.standing is None and seen is view.history[0]
         helped = view.options.mode == PARTNERSHIP and best == partner(seat)
-        yield (seat, cards, *((None, 0) if bound or opening else _skipped(over, made, helped)))
+        yield (seat, cards, *((None, 0) if obliged or opening else _skipped(over, made, helped)))
         if made != LEAD:
             over, best = made, seat
             counts[seat] -= size_of(made)
@@ -229,22 +231,23 @@ def _higher(height: int) -> int:
     return SUIT >> 4 * (height + 1) << 4 * (height + 1)
 
 
-def doubt(told: tuple[Sign, ...], hand: Hand) -> float:
-    """How badly a hand explains what its seat did: minus the log of the likelihood."""
+def surprisal(evidence: tuple[Evidence, ...], hand: Hand) -> float:
+    """The surprisal of what a seat did if it held this hand: minus the log of the likelihood."""
     total = 0.0
-    for later, singles, pairs, fives, of_fives in told:
+    for later, singles, pairs, fives, of_fives in evidence:
         held = hand | later
         one, two, three, four = held & SUIT, held >> 1 & SUIT, held >> 2 & SUIT, held >> 3 & SUIT
         if singles:
-            total += _said_by(one ^ two ^ three ^ four, singles)
+            total += _weight_of(one ^ two ^ three ^ four, singles)
         if pairs:
-            total += _said_by(one & two | three & four | (one | two) & (three | four), pairs)
+            total += _weight_of(one & two | three & four | (one | two) & (three | four), pairs)
         if fives is not None and fives.held(one, two, three, four):
             total += of_fives
     return total
 
 
-def _said_by(spared: int, skipped: Skipped) -> float:
+def _weight_of(spared: int, skipped: Skipped) -> float:
+    """The surprisal of having these ranks to spare."""
     total = 0.0
     for ranks, weight in skipped:
         if spared & ranks:

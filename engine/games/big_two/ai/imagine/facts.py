@@ -1,7 +1,7 @@
-"""What a view of Big Two proves about the cards it cannot see: who holds the 3♦, and what duties betrayed.
+"""What a view of Big Two proves about the cards it cannot see: who holds the 3♦, and what obligations prove.
 
-On duty one plays one's highest card or cannot beat with it (BT-31), and leads a single only where nothing else can be
-led (BT-32): so a pass, a single and a lead each rule cards out of the hand that they came from.
+A player bound by the next player's last card plays its highest card, or cannot beat with it (BT-31), and leads a
+single only where it can lead nothing else (BT-32). So its passes, singles and leads rule out cards of its hand.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Bound:
 
 
 @dataclass(frozen=True, slots=True)
-class Knowledge:
+class Facts:
     """The cards that lie in other hands, how many in each, and what is proven of each."""
 
     unseen: Values
@@ -44,7 +44,7 @@ class Knowledge:
 
 @dataclass(slots=True)
 class _Past:
-    """The set so far, followed action by action."""
+    """The set so far, collected action by action."""
 
     counts: list[int] = field(default_factory=lambda: [HAND_SIZE] * SEATS)
     declared: set[Seat] = field(default_factory=set)
@@ -52,10 +52,10 @@ class _Past:
     played: dict[Seat, list[int]] = field(default_factory=lambda: {seat: [] for seat in range(SEATS)})
     limits: dict[Seat, int] = field(default_factory=dict)
     apart_from: dict[Seat, int] = field(default_factory=dict)
-    """How many cards a seat had played before it first proved that all its cards stood apart."""
+    """How many cards a seat had played before it first proved that it held singles only."""
 
 
-def knowledge(view: View) -> Knowledge:
+def facts_of(view: View) -> Facts:
     """All that this view proves."""
     past = _past(view)
     gone = {value for cards in past.played.values() for value in cards}
@@ -72,7 +72,7 @@ def knowledge(view: View) -> Knowledge:
         )
         for seat in others
     }
-    return Knowledge(unseen, {seat: view.counts[seat] for seat in others}, bounds, holder)
+    return Facts(unseen, {seat: view.counts[seat] for seat in others}, bounds, holder)
 
 
 def first_cards(view: View, seat: Seat) -> Values:
@@ -96,7 +96,7 @@ def _past(view: View) -> _Past:
             meld = read_meld(seen.action.cards, view.options.straights)
             assert meld is not None
             if bound and meld.size == 1:
-                _single_on_duty(past, seat, meld, view.options.last_card_lead_highest)
+                _obliged_single(past, seat, meld, view.options.last_card_lead_highest)
             past.played[seat] += values_of(seen.action.cards)
             past.counts[seat] -= meld.size
             past.over = meld
@@ -109,8 +109,8 @@ def _past(view: View) -> _Past:
     return past
 
 
-def _single_on_duty(past: _Past, seat: Seat, single: Meld, lead_highest: bool) -> None:
-    """A single laid on duty was the highest card; a lead of one tells that nothing else could be led."""
+def _obliged_single(past: _Past, seat: Seat, single: Meld, lead_highest: bool) -> None:
+    """An obliged single was the highest card; an obliged lead of a single proves that the hand held only singles."""
     leads = past.over is None
     if leads:
         past.apart_from.setdefault(seat, len(past.played[seat]))

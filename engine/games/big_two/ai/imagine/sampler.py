@@ -1,7 +1,7 @@
 """Deals that a view of Big Two cannot tell from the real one, drawn evenly from all there are.
 
-Only the other hands are hidden. Mostly any split of the unseen cards fits; where duties have proven something, cards
-are dealt rank by rank, each way as likely as there are deals that it leads to.
+Only the other hands are hidden. Mostly any split of the unseen cards fits. Where obligations have proven something,
+the cards are dealt rank by rank, and the chance of each way to deal a rank is the share of deals that it leads to.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from engine.cards import Cards, shuffled
 from engine.events import Moved, Place, Seat, Zone
 from engine.game import Hidden, NothingImaginedError
 from engine.games.big_two.actions import Action
-from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS, Bound, Knowledge, first_cards, knowledge
+from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS, Bound, Facts, facts_of, first_cards
 from engine.games.big_two.melds import CARDS, RANKS, Values
 from engine.games.big_two.options import SEATS
 from engine.games.big_two.rules.obligations import five_of_a_suit, straight_held
 from engine.games.big_two.rules.view import View
 from engine.parts.drawing import deck_of
 
-PATIENCE = 200
-"""So many draws may turn out to hold a five-card hand where none can be, before all deals are gone through in turn …"""
-LOOKS = 100_000
+MOST_REDRAWS = 200
+"""So many draws may hold a five-card hand where none can be, before all deals are gone through in turn …"""
+MOST_TRIED = 100_000
 """… as far as so many deals, whole or begun, reach."""
 
-Hands = Mapping[Seat, Values]
+DealtHands = Mapping[Seat, Values]
 Ways = tuple[tuple[int, ...], ...]
 """Ways to hand out the cards of one rank: for each card the place of the seat that gets it."""
 
 
 def sample(view: View, random: Random) -> Hidden[Action]:
     """What this view cannot see, imagined so that every hard fact holds."""
-    imagined = dealer(knowledge(view), view.options.straights)(random)
+    imagined = dealer(facts_of(view), view.options.straights)(random)
     hands: list[Cards] = []
     for seat in range(SEATS):
         if seat == view.seat:
@@ -58,22 +58,22 @@ def _own_cards(view: View) -> Cards:
     )
 
 
-def dealer(known: Knowledge, straights: str) -> Callable[[Random], Hands]:
-    """A source of what the other seats hold now, each deal that fits as likely as the next."""
-    seats = tuple(known.places)
-    puzzle = Puzzle(
-        known.unseen,
-        tuple(known.places[seat] for seat in seats),
-        tuple(known.bounds[seat] for seat in seats),
-        None if known.starter is None else seats.index(known.starter),
+def dealer(facts: Facts, straights: str) -> Callable[[Random], DealtHands]:
+    """A source of the other seats' present hands; all deals that fit are equally likely."""
+    seats = tuple(facts.places)
+    constraints = DealConstraints(
+        facts.unseen,
+        tuple(facts.places[seat] for seat in seats),
+        tuple(facts.bounds[seat] for seat in seats),
+        None if facts.starter is None else seats.index(facts.starter),
         straights,
     )
-    draw = _drawn if puzzle.bound else _any_split
-    return lambda random: dict(zip(seats, draw(puzzle, random), strict=True))
+    draw = _drawn if constraints.bound else _any_split
+    return lambda random: dict(zip(seats, draw(constraints, random), strict=True))
 
 
 @dataclass(frozen=True, slots=True)
-class Puzzle:
+class DealConstraints:
     """Unseen cards to be dealt to places; ``holder`` is the place of the hand that has the 3♦, if that is known."""
 
     unseen: Values
@@ -98,34 +98,34 @@ class Puzzle:
         )
 
 
-def _any_split(puzzle: Puzzle, random: Random) -> list[Values]:
-    """Nothing is proven but perhaps where the 3♦ is: any split fits."""
-    sizes = list(puzzle.sizes)
+def _any_split(constraints: DealConstraints, random: Random) -> list[Values]:
+    """Any split of the unseen cards; at most the place of the 3♦ is proven."""
+    sizes = list(constraints.sizes)
     fixed: list[Values] = [()] * len(sizes)
-    unseen = puzzle.unseen
-    if puzzle.holder is not None:
+    unseen = constraints.unseen
+    if constraints.holder is not None:
         unseen = tuple(value for value in unseen if value != THREE_OF_DIAMONDS)
-        fixed[puzzle.holder] = (THREE_OF_DIAMONDS,)
-        sizes[puzzle.holder] -= 1
+        fixed[constraints.holder] = (THREE_OF_DIAMONDS,)
+        sizes[constraints.holder] -= 1
     mixed = shuffled(unseen, random.random)
     ends = [0, *accumulate(sizes)]
     return [tuple(sorted((*fixed[place], *mixed[ends[place] : ends[place + 1]]))) for place in range(len(sizes))]
 
 
-def _drawn(puzzle: Puzzle, random: Random) -> list[Values]:
+def _drawn(constraints: DealConstraints, random: Random) -> list[Values]:
     """An even draw among the deals that fit: what holds a forbidden five-card hand is drawn again.
 
-    Where that does not help, the first deal that fits of all, in a random order; NothingImaginedError past ``LOOKS``.
+    Where that does not help, the first deal that fits of all, in a random order; NothingImaginedError past ``MOST_TRIED``.
     """
-    table = _table(puzzle)
-    for _ in range(PATIENCE):
-        hands = _draw(table, puzzle.sizes, random)
-        if all(map(_stands_apart, hands, puzzle.bounds, [puzzle.straights] * len(hands))):
+    counts = _deal_counts(constraints)
+    for _ in range(MOST_REDRAWS):
+        hands = _draw(counts, constraints.sizes, random)
+        if all(map(_stands_apart, hands, constraints.bounds, [constraints.straights] * len(hands))):
             return hands
-    for deal in islice(_every_deal(table, puzzle, random), LOOKS):
+    for deal in islice(_every_deal(counts, constraints, random), MOST_TRIED):
         if deal is not None:
             return deal
-    raise NothingImaginedError(f"no deal that fits was among {LOOKS}")
+    raise NothingImaginedError(f"no deal that fits was among {MOST_TRIED}")
 
 
 def _stands_apart(hand: Values, bound: Bound, straights: str) -> bool:
@@ -137,8 +137,8 @@ def _stands_apart(hand: Values, bound: Bound, straights: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Rank by rank: the cards, the ways to hand them out by how many each hand gets, and deals by hands' room."""
+class DealCounts:
+    """By rank: its cards, the ways to hand them out by how many each hand gets, and the number of deals by room."""
 
     cards: tuple[Values, ...]
     ways: tuple[Mapping[tuple[int, ...], Ways], ...]
@@ -147,40 +147,40 @@ class Table:
 
 
 @lru_cache(maxsize=8)
-def _table(puzzle: Puzzle) -> Table:
-    cards = tuple(tuple(value for value in puzzle.unseen if value >> 2 == height) for height in range(len(RANKS)))
-    ways = tuple(_ways(puzzle, each) for each in cards)
-    nothing = (0,) * len(puzzle.sizes)
+def _deal_counts(constraints: DealConstraints) -> DealCounts:
+    cards = tuple(tuple(value for value in constraints.unseen if value >> 2 == height) for height in range(len(RANKS)))
+    ways = tuple(_ways(constraints, each) for each in cards)
+    nothing = (0,) * len(constraints.sizes)
     deals: list[dict[tuple[int, ...], int]] = [{nothing: 1}]
     for of_rank in reversed(ways):
         found: dict[tuple[int, ...], int] = {}
         for room, number in deals[-1].items():
             for taken, splits in of_rank.items():
                 more = tuple(map(int.__add__, room, taken))
-                if all(map(int.__le__, more, puzzle.sizes)):
+                if all(map(int.__le__, more, constraints.sizes)):
                     found[more] = found.get(more, 0) + number * len(splits)
         deals.append(found)
-    return Table(cards, ways, tuple(reversed(deals)))
+    return DealCounts(cards, ways, tuple(reversed(deals)))
 
 
-def _ways(puzzle: Puzzle, cards: Values) -> Mapping[tuple[int, ...], Ways]:
+def _ways(constraints: DealConstraints, cards: Values) -> Mapping[tuple[int, ...], Ways]:
     """Every way to hand out the cards of one rank; a hand whose cards stand apart gets one of them at most."""
     found: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
-    for split in product(*map(puzzle.opens, cards)):
-        taken = tuple(split.count(place) for place in range(len(puzzle.sizes)))
-        if all(number < 2 or bound.apart is None for number, bound in zip(taken, puzzle.bounds, strict=True)):
+    for split in product(*map(constraints.opens, cards)):
+        taken = tuple(split.count(place) for place in range(len(constraints.sizes)))
+        if all(number < 2 or bound.apart is None for number, bound in zip(taken, constraints.bounds, strict=True)):
             found.setdefault(taken, []).append(split)
     return {taken: tuple(splits) for taken, splits in found.items()}
 
 
-def _draw(table: Table, sizes: tuple[int, ...], random: Random) -> list[Values]:
+def _draw(counts: DealCounts, sizes: tuple[int, ...], random: Random) -> list[Values]:
     """One deal, evenly drawn among those that bounds and ranks allow."""
     hands: list[Values] = [()] * len(sizes)
     room = sizes
-    for height, cards in enumerate(table.cards):
-        deals = table.deals[height][room]
+    for height, cards in enumerate(counts.cards):
+        deals = counts.deals[height][room]
         lot = min(int(random.random() * deals), deals - 1)  # a float near a large number may round up to it
-        for splits, left, number in _choices(table, height, room):
+        for splits, left, number in _choices(counts, height, room):
             if lot < number * len(splits):
                 hands = _given(hands, cards, splits[lot // number])
                 room = left
@@ -189,11 +189,11 @@ def _draw(table: Table, sizes: tuple[int, ...], random: Random) -> list[Values]:
     return hands
 
 
-def _choices(table: Table, height: int, room: tuple[int, ...]) -> Iterator[tuple[Ways, tuple[int, ...], int]]:
+def _choices(counts: DealCounts, height: int, room: tuple[int, ...]) -> Iterator[tuple[Ways, tuple[int, ...], int]]:
     """By how many of this rank each hand takes: the ways to do it, the room left then, and the deals of each way."""
-    for taken, splits in table.ways[height].items():
+    for taken, splits in counts.ways[height].items():
         left = tuple(map(int.__sub__, room, taken))
-        number = table.deals[height + 1].get(left, 0)
+        number = counts.deals[height + 1].get(left, 0)
         if number:
             yield splits, left, number
 
@@ -205,18 +205,18 @@ def _given(hands: list[Values], cards: Values, split: tuple[int, ...]) -> list[V
     ]
 
 
-def _every_deal(table: Table, puzzle: Puzzle, random: Random) -> Iterator[list[Values] | None]:
+def _every_deal(counts: DealCounts, constraints: DealConstraints, random: Random) -> Iterator[list[Values] | None]:
     """Every deal that fits, in a random order, and None for each that is begun and cannot fit."""
 
     def further(height: int, room: tuple[int, ...], hands: list[Values]) -> Iterator[list[Values] | None]:
-        if not all(map(_stands_apart, hands, puzzle.bounds, [puzzle.straights] * len(hands))):
+        if not all(map(_stands_apart, hands, constraints.bounds, [constraints.straights] * len(hands))):
             yield None
             return
-        if height == len(table.cards):
+        if height == len(counts.cards):
             yield hands
             return
-        ways = [(split, left) for splits, left, _ in _choices(table, height, room) for split in splits]
+        ways = [(split, left) for splits, left, _ in _choices(counts, height, room) for split in splits]
         for split, left in shuffled(ways, random.random):
-            yield from further(height + 1, left, _given(hands, table.cards[height], split))
+            yield from further(height + 1, left, _given(hands, counts.cards[height], split))
 
-    return further(0, puzzle.sizes, [()] * len(puzzle.sizes))
+    return further(0, constraints.sizes, [()] * len(constraints.sizes))

@@ -12,16 +12,16 @@ from engine.games.big_two.ai.simulator.play_loop import (
     Position,
     Terms,
     after,
+    is_obliged,
     legal,
     may_pass,
-    on_duty,
     result,
 )
 from engine.search_model import TooDeepError
 
 Bounds = tuple[int, int]
 """Worth at least and at most so much for the first side."""
-MOST = 1_000
+MOST_WORTH = 1_000
 """Nothing is worth more."""
 
 
@@ -39,7 +39,7 @@ def perfect_ends(terms: Terms, position: Position, moves: Sequence[Move], nodes:
     """
     known: dict[Position, Bounds] = {}
     try:
-        worth = [_worth(terms, after(terms, position, move), -MOST, MOST, known, nodes) for move in moves]
+        worth = [_worth(terms, after(terms, position, move), -MOST_WORTH, MOST_WORTH, known, nodes) for move in moves]
     except TooDeepError:
         return None
     if position.turn % 2 == 0:
@@ -52,7 +52,7 @@ def _worth(terms: Terms, position: Position, low: int, high: int, known: dict[Po
     turn = position.turn
     if turn == NOBODY:
         return 2 * result(terms, position)[0] + (position.out % 2 == 0)
-    least, most = known.get(position, (-MOST, MOST))
+    least, most = known.get(position, (-MOST_WORTH, MOST_WORTH))
     if least >= high or least == most:
         return least
     if most <= low:
@@ -60,7 +60,7 @@ def _worth(terms: Terms, position: Position, low: int, high: int, known: dict[Po
     if len(known) >= nodes:
         raise TooDeepError
     known[position] = least, most
-    first, found = turn % 2 == 0, -MOST if turn % 2 == 0 else MOST
+    first, found = turn % 2 == 0, -MOST_WORTH if turn % 2 == 0 else MOST_WORTH
     narrow, wide = low, high
     for move in _moves(terms, position):
         worth = _worth(terms, after(terms, position, move), narrow, wide, known, nodes)
@@ -78,9 +78,9 @@ def _worth(terms: Terms, position: Position, low: int, high: int, known: dict[Po
 
 def _moves(terms: Terms, position: Position) -> list[Move]:
     """All that is allowed: what gets rid of most first, a pass last."""
-    hand, bound = position.hands[position.turn], on_duty(position.declared, position.turn)
-    moves = legal(terms, hand, position.over, bound, position.opening)
+    hand, obliged = position.hands[position.turn], is_obliged(position.declared, position.turn)
+    moves = legal(terms, hand, position.over, obliged, position.opening)
     moves.reverse()
-    if may_pass(hand, position.over, bound):
+    if may_pass(hand, position.over, obliged):
         moves.append(NO_PLAY)
     return moves

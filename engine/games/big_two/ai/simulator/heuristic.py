@@ -1,11 +1,11 @@
-"""Which play a sound player of Big Two makes, as numbers: few plays left, winners kept, a partner's play let stand."""
+"""The heuristic play of Big Two, packed: it leaves few plays, keeps winners, and lets a partner's play stand."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from engine.events import Seat
-from engine.games.big_two.ai.simulator.plans import Planner, Weights
+from engine.games.big_two.ai.simulator.plans import Planner
 from engine.games.big_two.ai.simulator.play_loop import (
     CARD_BITS,
     FIRST_FIVE,
@@ -21,10 +21,11 @@ from engine.games.big_two.ai.simulator.play_loop import (
     Move,
     Policy,
     Terms,
+    is_obliged,
     lays_down,
     legal,
-    on_duty,
 )
+from engine.games.big_two.ai.simulator.weights import Weights
 from engine.games.big_two.melds import KEY_BITS, STRAIGHT_PLACE, Strength
 from engine.games.big_two.options import MANUAL, PARTNERSHIP, SEATS
 from engine.games.big_two.rules.scoring import changes
@@ -33,8 +34,8 @@ STRONG_FULL_HOUSE: Strength = (STRAIGHT_PLACE + 2 << KEY_BITS) + 9
 """Full houses of Queens and up are seldom beaten."""
 
 
-class Sight(NamedTuple):
-    """What one seat may know of a set in play."""
+class InformationState(NamedTuple):
+    """What one seat may know of a set in play, packed."""
 
     seat: Seat
     hand: Hand
@@ -47,22 +48,22 @@ class Sight(NamedTuple):
     opening: bool = False
 
 
-def sound_move(planner: Planner, sight: Sight) -> Move:
-    """The move of a sound player, with all that is worth saying; a pass only where one may."""
+def heuristic_move(planner: Planner, information: InformationState) -> Move:
+    """The heuristic move, with what is announced; a pass only where it is allowed."""
     terms = planner.terms
-    bound = on_duty(sight.declared, sight.seat)
-    if sight.over == LEAD:
-        move = _lead(planner, sight, bound)
-    elif bound and sight.over < FIRST_PAIR:
-        highest = sight.hand.bit_length() - 1
-        move = SINGLES[highest] if highest > sight.over else NO_PLAY
+    obliged = is_obliged(information.declared, information.seat)
+    if information.over == LEAD:
+        move = _lead(planner, information, obliged)
+    elif obliged and information.over < FIRST_PAIR:
+        highest = information.hand.bit_length() - 1
+        move = SINGLES[highest] if highest > information.over else NO_PLAY
     else:
-        move = _answer(planner, sight)
-    return said(terms, sight.hand, move)
+        move = _answer(planner, information)
+    return announced(terms, information.hand, move)
 
 
-def said(terms: Terms, hand: Hand, move: Move) -> Move:
-    """Nobody sound forgets a last card, and who can lay down the rest does: all others pay (BT-34, BT-50)."""
+def announced(terms: Terms, hand: Hand, move: Move) -> Move:
+    """The move with "last card" said, or the rest laid down, wherever that is possible (BT-34, BT-50)."""
     if not move:
         return move
     rest = hand & ~move
@@ -72,22 +73,23 @@ def said(terms: Terms, hand: Hand, move: Move) -> Move:
 
 
 def partner_of(terms: Terms, seat: Seat) -> Seat:
-    """Who sits opposite and plays with this seat; nobody in the individual game."""
+    """The partner of this seat, who sits opposite; ``NOBODY`` in the individual game."""
     return (seat + 2) % SEATS if terms.options.mode == PARTNERSHIP else NOBODY
 
 
-def _shortest_opponent(sight: Sight, partner: Seat) -> int:
-    return min(count for seat, count in enumerate(sight.counts) if seat not in (sight.seat, partner))
+def _shortest_opponent(information: InformationState, partner: Seat) -> int:
+    return min(count for seat, count in enumerate(information.counts) if seat not in (information.seat, partner))
 
 
-def unbeatable(sight: Sight, move: Move) -> bool:
-    """Whether no unseen card beats a single, no two a pair; five cards: whether they are seldom beaten at all."""
+def unbeatable(information: InformationState, move: Move) -> bool:
+    """Whether no unseen card beats this single, or no two unseen cards this pair; five cards are taken for unbeatable
+    from a strong full house on."""
     strength = move >> STRENGTH_SHIFT
     if strength < FIRST_PAIR:
-        return sight.unseen.bit_length() - 1 < strength
+        return information.unseen.bit_length() - 1 < strength
     if strength < FIRST_FIVE:
-        return highest_pair(sight.unseen) < strength - FIRST_PAIR
-    if max(count for seat, count in enumerate(sight.counts) if seat != sight.seat) < 5:
+        return highest_pair(information.unseen) < strength - FIRST_PAIR
+    if max(count for seat, count in enumerate(information.counts) if seat != information.seat) < 5:
         return True
     return strength >= STRONG_FULL_HOUSE
 
@@ -103,23 +105,23 @@ def highest_pair(cards: Hand) -> int:
     return -1
 
 
-def _lead(planner: Planner, sight: Sight, bound: bool) -> Move:
-    """Winners first where one play is left besides; else what costs most, pairs and five cards rather than singles."""
+def _lead(planner: Planner, information: InformationState, obliged: bool) -> Move:
+    """Winners where at most one other play is left; else the costliest play, with a bonus for pairs and five cards."""
     terms, weights = planner.terms, planner.weights
-    planned = planner.plays(sight.hand)
-    plays = [move for move in planned if not sight.opening or move & 1]
-    if bound:
-        plays = _allowed_leads(planner, sight, plays)
+    planned = planner.plays(information.hand)
+    plays = [move for move in planned if not information.opening or move & 1]
+    if obliged:
+        plays = _allowed_leads(planner, information, plays)
     elif not plays:
-        plays = legal(terms, sight.hand, LEAD, bound, sight.opening)
+        plays = legal(terms, information.hand, LEAD, obliged, information.opening)
     if len(planned) == 1:
         return plays[0]
-    losing = [move for move in plays if not unbeatable(sight, move)]
+    losing = [move for move in plays if not unbeatable(information, move)]
     if len(losing) <= 1 and len(losing) < len(plays):
         return next(move for move in reversed(plays) if move not in losing)
-    partner = partner_of(terms, sight.seat)
-    left_one = sight.counts[(sight.seat + 3) % SEATS]
-    shortest = _shortest_opponent(sight, partner)
+    partner = partner_of(terms, information.seat)
+    left_one = information.counts[(information.seat + 3) % SEATS]
+    shortest = _shortest_opponent(information, partner)
 
     def worth(move: Move) -> float:
         strength = move >> STRENGTH_SHIFT
@@ -133,70 +135,70 @@ def _lead(planner: Planner, sight: Sight, bound: bool) -> Move:
 
 
 def lead_worth(weights: Weights, strength: Strength) -> float:
-    """How much rather such a combination is led than a single of the same cost."""
+    """The bonus of leading such a combination over a single of the same cost."""
     if strength < FIRST_PAIR:
         return 0.0
     return weights.lead_pair if strength < FIRST_FIVE else weights.lead_five
 
 
-def _allowed_leads(planner: Planner, sight: Sight, plays: list[Move]) -> list[Move]:
-    """Of planned plays those that the next player's last card allows (BT-32, BT-33)."""
+def _allowed_leads(planner: Planner, information: InformationState, plays: list[Move]) -> list[Move]:
+    """The planned plays that the next player's last card allows; else every lead that is allowed (BT-32, BT-33)."""
     more = [move for move in plays if move >> STRENGTH_SHIFT >= FIRST_PAIR]
-    return more or legal(planner.terms, sight.hand, LEAD, True, sight.opening)
+    return more or legal(planner.terms, information.hand, LEAD, True, information.opening)
 
 
-def _answer(planner: Planner, sight: Sight) -> Move:
-    """The play that leaves the cheapest hand, if it is cheap enough; the partner's plays mostly stand."""
+def _answer(planner: Planner, information: InformationState) -> Move:
+    """The play that leaves the cheapest hand, if it is cheap enough; a partner's play is seldom beaten."""
     terms, weights = planner.terms, planner.weights
-    planned = planner.plays(sight.hand)
-    moves = _worth_weighing(planner, sight, planned)
+    planned = planner.plays(information.hand)
+    moves = _worth_weighing(planner, information, planned)
     if not moves:
         return NO_PLAY
-    partner = partner_of(terms, sight.seat)
-    out = next((move for move in moves if move & CARD_BITS == sight.hand), NO_PLAY)
-    shortest = _shortest_opponent(sight, partner)
+    partner = partner_of(terms, information.seat)
+    out = next((move for move in moves if move & CARD_BITS == information.hand), NO_PLAY)
+    shortest = _shortest_opponent(information, partner)
     if out:
-        return NO_PLAY if _better_not_out(terms, sight) else out
-    after, move = min((planner.cost_after(sight.hand, each), each) for each in moves)
-    dearer = after - planner.split(sight.hand)[0]
-    if sight.best == partner:
-        return move if dearer < -weights.trust and sight.counts[partner] > 2 else NO_PLAY
+        return NO_PLAY if _better_not_out(terms, information) else out
+    after, move = min((planner.cost_after(information.hand, each), each) for each in moves)
+    dearer = after - planner.split(information.hand)[0]
+    if information.best == partner:
+        return move if dearer < -weights.trust and information.counts[partner] > 2 else NO_PLAY
     patience = weights.patience
     if shortest < weights.short:
         patience += weights.alarm * (weights.short - shortest)
-    if sight.counts[sight.best] <= 2:
+    if information.counts[information.best] <= 2:
         patience += 1.0
     if len(planned) <= 3:
         patience += 0.4
     return move if dearer < patience else NO_PLAY
 
 
-def _worth_weighing(planner: Planner, sight: Sight, plays: tuple[Move, ...]) -> list[Move]:
-    """Planned plays that beat what lies there; where there is none, what breaks the plan least."""
-    least = (sight.over + 1) << STRENGTH_SHIFT
-    if sight.over < FIRST_PAIR:
+def _worth_weighing(planner: Planner, information: InformationState, plays: tuple[Move, ...]) -> list[Move]:
+    """The planned plays that beat what lies there; where there is none, the lowest and highest that break the plan."""
+    least = (information.over + 1) << STRENGTH_SHIFT
+    if information.over < FIRST_PAIR:
         most = FIRST_PAIR << STRENGTH_SHIFT
-    elif sight.over < FIRST_FIVE:
+    elif information.over < FIRST_FIVE:
         most = FIRST_FIVE << STRENGTH_SHIFT
     else:
-        return legal(planner.terms, sight.hand, sight.over, False)
+        return legal(planner.terms, information.hand, information.over, False)
     planned = [move for move in plays if least <= move < most]
     if planned:
         return planned
-    every = legal(planner.terms, sight.hand, sight.over, False)
+    every = legal(planner.terms, information.hand, information.over, False)
     return every if len(every) < 3 else [every[0], every[-1]]
 
 
-def _better_not_out(terms: Terms, sight: Sight) -> bool:
-    """Whether going out now would lose points, for the partner holds too many cards (BT-41)."""
+def _better_not_out(terms: Terms, information: InformationState) -> bool:
+    """Whether going out now would lose points, because the partner holds too many cards (BT-41)."""
     if terms.options.mode != PARTNERSHIP:
         return False
-    left = [0 if seat == sight.seat else count for seat, count in enumerate(sight.counts)]
-    return changes(terms.options, left, sight.seat, ())[sight.seat] < 0
+    left = [0 if seat == information.seat else count for seat, count in enumerate(information.counts)]
+    return changes(terms.options, left, information.seat, ())[information.seat] < 0
 
 
-def sound(planner: Planner) -> Policy:
-    """The policy for playouts: every seat plays soundly from what it may know, though all hands are at hand."""
+def heuristic_policy(planner: Planner) -> Policy:
+    """The policy by which every seat makes its heuristic move; it looks at no more than the seat may know."""
 
     def policy(hands: list[Hand], turn: Seat, over: Strength, best: Seat, declared: int, opening: bool) -> Move:
         hand = hands[turn]
@@ -205,6 +207,6 @@ def sound(planner: Planner) -> Policy:
         one, two, three, four = hands
         unseen = (one | two | three | four) ^ hand
         counts = (one.bit_count(), two.bit_count(), three.bit_count(), four.bit_count())
-        return sound_move(planner, Sight(turn, hand, unseen, counts, over, best, declared, opening))
+        return heuristic_move(planner, InformationState(turn, hand, unseen, counts, over, best, declared, opening))
 
     return policy

@@ -1,6 +1,6 @@
-"""Every pair and every five-card hand in 52 bits: what ``melds`` finds card by card, looked up rank by rank.
+"""Every pair and every five-card hand of a packed hand, looked up rank by rank; ``melds`` finds the same card by card.
 
-Each comes as its strength above its cards, in the order of ``melds``.
+Each is a number, its strength above its cards, and they stand in the order of ``melds``.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from itertools import combinations, product
 from engine.games.big_two.melds import CARDS, KEY_BITS, KINDS, RANKS, STRAIGHTS, Kind
 
 SHIFT = len(CARDS) + 2
-"""Above the cards there is room for what is said with a play; then comes the strength."""
+"""Two bits above the cards are for what is announced with a play; the strength stands above these."""
 _PAIR, _STRAIGHT, _FLUSH, _FULL_HOUSE, _FOUR, _STRAIGHT_FLUSH = (
     KINDS.index(kind) << KEY_BITS
     for kind in (
@@ -31,7 +31,7 @@ _SUBSETS = tuple(
     )
     for bits in range(16)
 )
-"""By the cards of one rank, and by number: so many of them, in every way."""
+"""By the cards of one rank, and by number: every choice of so many of them."""
 
 
 def pairs_in(hand: int) -> tuple[int, ...]:
@@ -91,7 +91,7 @@ def _strength(move: int) -> int:
 
 
 def _straights(key: int, heights: tuple[int, ...], ranks: list[int], pure: set[int]) -> Iterator[int]:
-    """Every straight of these ranks; the cards of those of one suit are noted."""
+    """Every straight of these ranks; the cards of straight flushes are added to ``pure``."""
     for run in product(*[_SUBSETS[ranks[height]][1] for height in heights]):
         cards = 0
         for bit, height in zip(run, heights, strict=True):

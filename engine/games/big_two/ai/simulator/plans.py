@@ -1,6 +1,6 @@
-"""Into which plays a hand is best split, and what each of them still costs: five-card hands, pairs, singles.
+"""How a hand splits into plays (five-card hands, pairs, singles): the cheapest way, its cost, and the fewest plays.
 
-A cost of 1 is a play that needs the lead to get rid of; winners cost less than nothing, since they bring the lead.
+A play that needs the lead to get rid of costs 1; winners cost less than 0, since they bring the lead.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from engine.games.big_two.ai.simulator.meld_tables import fives_in
 from engine.games.big_two.ai.simulator.play_loop import (
     CARD_BITS,
     FIRST_FIVE,
@@ -21,6 +22,7 @@ from engine.games.big_two.ai.simulator.play_loop import (
     Terms,
     terms_of,
 )
+from engine.games.big_two.ai.simulator.weights import Weights
 from engine.games.big_two.melds import KEY_BITS, KINDS, RANKS, STRAIGHT_PLACE, Kind, Strength
 from engine.games.big_two.options import Options
 
@@ -29,32 +31,11 @@ CHUNK = (1 << 4 * CHUNK_RANKS) - 1
 """Cards that are in no five-card hand are looked up three ranks at a time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """What plays cost and what a player makes of it, as ``benchmarks/big_two_weights.py`` found them in self-play.
-
-    Other numbers make other styles.
-    """
-
-    singles: tuple[float, ...] = (1.04, 1.02, 1.0, 0.97, 0.94, 0.92, 0.88, 0.82, 0.75, 0.65, 0.47, 0.34, -0.21)
-    pairs: tuple[float, ...] = (1.21, 1.19, 1.16, 1.13, 1.09, 1.05, 1.01, 0.94, 0.86, 0.75, 0.62, 0.42, 0.07)
-    """By rank, from Three to Two."""
-    fives: tuple[float, ...] = (1.12, 0.93, 0.61, 0.38, -0.5)
-    """By kind, from straight to straight flush."""
-    suit: float = 0.02
-    """What each step of suit takes off a single or a pair."""
-    height: float = 0.02
-    """What each step of rank takes off a five-card hand."""
-    lead_pair: float = 0.32
-    lead_five: float = 0.51
-    """How much rather a pair or a five-card hand is led than a single of the same cost."""
-    patience: float = 0.66
-    """A play over an opponent may make the rest of the hand dearer by so much …"""
-    alarm: float = 0.41
-    """… and by so much more for each card that the shortest opponent has fewer than ``short``."""
-    short: int = 11
-    trust: float = 0.5
-    """Over the partner only plays that get rid of so much cost are made."""
+def fewest_plays(hand: Hand, straights: str) -> int:
+    """The least number of five-card hands, pairs and single cards that a hand splits into, at any cost (BT-10)."""
+    without = sum((hand >> 4 * height & 15).bit_count() + 1 >> 1 for height in range(len(RANKS)))
+    split = [1 + fewest_plays(hand & ~five, straights) for five in fives_in(hand, straights)]
+    return min((without, *split))
 
 
 Split = tuple[float, tuple[Move, ...]]

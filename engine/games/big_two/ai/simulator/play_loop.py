@@ -1,4 +1,4 @@
-"""Play as numbers: a hand is 52 bits, its combinations are found once and sifted, and one loop plays a set out."""
+"""Packed play: a hand is 52 bits, its combinations are found once and then filtered, and one loop plays a set out."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def bits_of(values: Iterable[int]) -> Hand:
 
 
 def packed(cards: Iterable[Card]) -> Hand:
-    """A hand as a number."""
+    """The cards as bits."""
     return bits_of(values_of(cards))
 
 
@@ -173,24 +173,24 @@ def position_of(playing: Playing, hands: Iterable[Iterable[Card]], opening: bool
     )
 
 
-def on_duty(declared: int, seat: Seat) -> bool:
-    """Whether the next seat has declared its last card (BT-31)."""
+def is_obliged(declared: int, seat: Seat) -> bool:
+    """Whether the next seat has declared its last card, so that this one is obliged (BT-31)."""
     return bool(declared >> (seat + 1) % SEATS & 1)
 
 
-def may_pass(hand: Hand, over: Strength, bound: bool) -> bool:
-    """Whether a hand may pass: a leader may not, nor one on duty whose highest card beats a single (BT-31)."""
-    return over != LEAD and not (bound and over < FIRST_PAIR and hand.bit_length() - 1 > over)
+def may_pass(hand: Hand, over: Strength, obliged: bool) -> bool:
+    """Whether a hand may pass: a leader may not, nor an obliged hand whose highest card beats the single (BT-31)."""
+    return over != LEAD and not (obliged and over < FIRST_PAIR and hand.bit_length() - 1 > over)
 
 
-def legal(terms: Terms, hand: Hand, over: Strength, bound: bool, opening: bool = False) -> list[Move]:
-    """Every play that a hand may make, in the order of candidates; ``bound``: it is on duty (BT-31 … BT-33)."""
+def legal(terms: Terms, hand: Hand, over: Strength, obliged: bool, opening: bool = False) -> list[Move]:
+    """Every play that a hand may make, in the order of candidates; ``obliged``: by a last card (BT-31 … BT-33)."""
     highest = hand.bit_length() - 1
     groups = terms.groups(hand)
     found: list[Move]
     if over == LEAD:
         more = [*groups.pairs, *groups.fives]
-        if not bound:
+        if not obliged:
             found = [*[SINGLES[value] for value in values_in(hand)], *more]
         elif more:
             found = more
@@ -202,11 +202,11 @@ def legal(terms: Terms, hand: Hand, over: Strength, bound: bool, opening: bool =
             found = [move for move in found if move & 1]
     elif over < FIRST_PAIR:
         above = [value for value in values_in(hand) if value > over]
-        found = [SINGLES[value] for value in (above[-1:] if bound else above)]
+        found = [SINGLES[value] for value in (above[-1:] if obliged else above)]
     else:
         least = (over + 1) << STRENGTH_SHIFT
         found = [move for move in (groups.pairs if over < FIRST_FIVE else groups.fives) if move >= least]
-    return _with_sayings(terms.options, hand, found)
+    return _with_announcements(terms.options, hand, found)
 
 
 def beaten(terms: Terms, hand: Hand, over: Strength) -> bool:
@@ -218,8 +218,8 @@ def beaten(terms: Terms, hand: Hand, over: Strength) -> bool:
     return bool(moves) and moves[-1] >> STRENGTH_SHIFT > over
 
 
-def _with_sayings(options: Options, hand: Hand, found: list[Move]) -> list[Move]:
-    """The moves with every way to say "last card" or to lay the rest down with them (BT-34, BT-50)."""
+def _with_announcements(options: Options, hand: Hand, found: list[Move]) -> list[Move]:
+    """The moves in every way they may be made: with "last card", with the rest laid down, or plain (BT-34, BT-50)."""
     if options.last_card == MANUAL and 2 <= hand.bit_count() <= 6:
         left = hand.bit_count() - 1
         return [
@@ -243,8 +243,8 @@ Policy = Callable[[list[Hand], Seat, Strength, Seat, int, bool], Move]
 """Hands by seat, seat on turn, combination to beat, its owner, who has declared, opening lead or not: a legal move."""
 
 
-def played(terms: Terms, position: Position, policy: Policy, plies: int = -1) -> Position:
-    """The position after so many plies (-1: to the end) of this policy; who has too few cards passes unasked."""
+def played_out(terms: Terms, position: Position, policy: Policy, plies: int = -1) -> Position:
+    """The position after so many plies (-1: to the end) of this policy; a hand with too few cards passes unasked."""
     reenter, automatic = terms.options.reenter, terms.options.last_card != MANUAL
     hands = list(position.hands)
     _, turn, over, best, passes, barred, declared, forgot, opening, out = position
@@ -281,23 +281,23 @@ def played(terms: Terms, position: Position, policy: Policy, plies: int = -1) ->
 
 
 def after(terms: Terms, position: Position, move: Move) -> Position:
-    """The position one legal move on."""
-    return played(terms, position, lambda *_: move, 1)
+    """The position after one legal move."""
+    return played_out(terms, position, lambda *_: move, 1)
 
 
 def result(terms: Terms, position: Position) -> tuple[int, ...]:
-    """Each seat's change in points at the end of a set: the same numbers as ``Scored.changes``."""
+    """Each seat's change in points at the end of a set, as in ``Scored.changes``."""
     left = [hand.bit_count() for hand in position.hands]
     return changes(terms.options, left, position.out, values_in(position.forgot))
 
 
-def uniform(terms: Terms, random: Callable[[], float]) -> Policy:
-    """Any legal move with equal chance, passes included."""
+def uniform_policy(terms: Terms, random: Callable[[], float]) -> Policy:
+    """The policy that makes any legal move with equal chance, passes included."""
 
     def policy(hands: list[Hand], turn: Seat, over: Strength, _best: Seat, declared: int, opening: bool) -> Move:
-        hand, bound = hands[turn], on_duty(declared, turn)
-        moves = legal(terms, hand, over, bound, opening)
-        pick = int(random() * (len(moves) + may_pass(hand, over, bound)))
+        hand, obliged = hands[turn], is_obliged(declared, turn)
+        moves = legal(terms, hand, over, obliged, opening)
+        pick = int(random() * (len(moves) + may_pass(hand, over, obliged)))
         if pick >= len(moves):
             return NO_PLAY
         terms.sifted(hand, hand & ~moves[pick])

@@ -1,7 +1,7 @@
-"""The quick player of Big Two, by whom imagined sets are played out: it splits a hand once and then keeps to its plan.
+"""The rollout policy of Big Two, by which imagined sets are played out: it splits a hand once and follows that plan.
 
-What is left of the cheapest split after one of its plays is the cheapest split of what is left, so a hand is split anew
-only where a play broke the plan. Like every policy it decides from what its seat may know.
+After a play of the cheapest split, the rest of the split is the cheapest split of the rest of the hand. So a hand is
+split again only after a play that was not in its plan. Like every policy it decides from what its seat may know.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.events import Seat
-from engine.games.big_two.ai.simulator.heuristic import STRONG_FULL_HOUSE, highest_pair, said
-from engine.games.big_two.ai.simulator.plans import Planner, Weights, loose_plays, planner_of
+from engine.games.big_two.ai.simulator.heuristic import STRONG_FULL_HOUSE, announced, highest_pair
+from engine.games.big_two.ai.simulator.plans import Planner, loose_plays, planner_of
 from engine.games.big_two.ai.simulator.play_loop import (
     CARD_BITS,
     FIRST_FIVE,
@@ -27,6 +27,7 @@ from engine.games.big_two.ai.simulator.play_loop import (
     Policy,
     legal,
 )
+from engine.games.big_two.ai.simulator.weights import Weights
 from engine.games.big_two.melds import Strength
 from engine.games.big_two.options import MANUAL, PARTNERSHIP, SEATS, Options
 from engine.games.big_two.rules.scoring import changes
@@ -37,21 +38,21 @@ FIVE_MOVE: Move = FIRST_FIVE << STRENGTH_SHIFT
 SURE_MOVE: Move = STRONG_FULL_HOUSE << STRENGTH_SHIFT
 
 
-class Plan(NamedTuple):
-    """A hand as the plays in which it is to go, each pattern lowest first."""
+class HandPlan(NamedTuple):
+    """The plays that a hand is split into, by pattern, lowest first."""
 
     singles: tuple[Move, ...]
     pairs: tuple[Move, ...]
     fives: tuple[Move, ...]
 
-    def without(self, move: Move) -> Plan:
+    def without(self, move: Move) -> HandPlan:
         """The plan when one of its plays is made."""
         singles, pairs, fives = self
         if move < PAIR_MOVE:
-            return Plan(_without(singles, move), pairs, fives)
+            return HandPlan(_without(singles, move), pairs, fives)
         if move < FIVE_MOVE:
-            return Plan(singles, _without(pairs, move), fives)
-        return Plan(singles, pairs, _without(fives, move))
+            return HandPlan(singles, _without(pairs, move), fives)
+        return HandPlan(singles, pairs, _without(fives, move))
 
 
 def _without(moves: tuple[Move, ...], move: Move) -> tuple[Move, ...]:
@@ -59,74 +60,74 @@ def _without(moves: tuple[Move, ...], move: Move) -> tuple[Move, ...]:
     return moves[:place] + moves[place + 1 :]
 
 
-class Plans:
-    """The plans of the hands that were met."""
+class HandPlans:
+    """The plans of the hands met so far."""
 
     def __init__(self, planner: Planner) -> None:
         self.planner = planner
-        self.known: dict[Hand, Plan] = {}
+        self.known: dict[Hand, HandPlan] = {}
 
-    def of(self, hand: Hand) -> Plan:
+    def of(self, hand: Hand) -> HandPlan:
         """The plan for a hand: remembered, or split anew."""
         return self.known.get(hand) or self._kept(hand, planned(self.planner, hand))
 
-    def followed(self, hand: Hand, plan: Plan, move: Move) -> None:
+    def followed(self, hand: Hand, plan: HandPlan, move: Move) -> None:
         """Remembers what a plan becomes by one of its own plays."""
         rest = hand & ~move
         if rest not in self.known:
             self._kept(rest, plan.without(move))
 
-    def _kept(self, hand: Hand, plan: Plan) -> Plan:
+    def _kept(self, hand: Hand, plan: HandPlan) -> HandPlan:
         if len(self.known) >= MOST_REMEMBERED:
             self.known.clear()
         self.known[hand] = plan
         return plan
 
 
-def planned(planner: Planner, hand: Hand) -> Plan:
+def planned(planner: Planner, hand: Hand) -> HandPlan:
     """The cheapest split of a hand."""
     _, fives = planner.split(hand)
     for move in fives:
         hand &= ~move
     plays = loose_plays(hand)
     pairs = next((place for place, move in enumerate(plays) if move >= PAIR_MOVE), len(plays))
-    return Plan(plays[:pairs], plays[pairs:], tuple(sorted(fives)))
+    return HandPlan(plays[:pairs], plays[pairs:], tuple(sorted(fives)))
 
 
 @lru_cache(maxsize=16)
-def quick(options: Options, weights: Weights) -> Policy:
-    """The policy for playouts: every seat plays quickly from what it may know, though all hands are at hand."""
-    plans = Plans(planner_of(options, weights))
+def rollout_policy(options: Options, weights: Weights) -> Policy:
+    """The policy for playouts; it looks at no more than the seat on turn may know."""
+    plans = HandPlans(planner_of(options, weights))
     lead, answer, terms = _leading(plans), _answering(plans), plans.planner.terms
-    speaks = options.last_card == MANUAL or options.counter_attack
+    announces = options.last_card == MANUAL or options.counter_attack
 
     def policy(hands: list[Hand], turn: Seat, over: Strength, best: Seat, declared: int, opening: bool) -> Move:
         hand = hands[turn]
-        bound = declared >> (turn + 1) % SEATS & 1
+        obliged = declared >> (turn + 1) % SEATS & 1
         if over == LEAD:
-            move = lead(hands, turn, bool(bound), opening)
-        elif over < FIRST_PAIR and (bound or hand.bit_length() <= over):
+            move = lead(hands, turn, bool(obliged), opening)
+        elif over < FIRST_PAIR and (obliged or hand.bit_length() <= over):
             highest = hand.bit_length() - 1
             move = SINGLES[highest] if highest > over else NO_PLAY
         else:
             move = answer(hands, turn, over, best)
-        return said(terms, hand, move) if speaks else move
+        return announced(terms, hand, move) if announces else move
 
     return policy
 
 
-def _leading(plans: Plans) -> Callable[[list[Hand], Seat, bool, bool], Move]:
-    """Winners first where one play is left besides; else what costs most, pairs and five cards rather than singles."""
+def _leading(plans: HandPlans) -> Callable[[list[Hand], Seat, bool, bool], Move]:
+    """Winners where at most one other play is left; else the costliest play, with a bonus for pairs and five cards."""
     planner = plans.planner
     terms, cost, weights = planner.terms, planner.play_cost, planner.weights
     together = terms.options.mode == PARTNERSHIP
 
-    def lead(hands: list[Hand], turn: Seat, bound: bool, opening: bool) -> Move:
+    def lead(hands: list[Hand], turn: Seat, obliged: bool, opening: bool) -> Move:
         hand = hands[turn]
         plan = whole = plans.of(hand)
-        if bound or opening:
-            allowed = legal(terms, hand, LEAD, bound, opening)
-            plan = Plan(*(tuple([move for move in plays if move in allowed]) for plays in whole))
+        if obliged or opening:
+            allowed = legal(terms, hand, LEAD, obliged, opening)
+            plan = HandPlan(*(tuple([move for move in plays if move in allowed]) for plays in whole))
             if not any(plan):
                 return allowed[-1]
         move = _certain(hands, hand, plan)
@@ -135,7 +136,7 @@ def _leading(plans: Plans) -> Callable[[list[Hand], Seat, bool, bool], Move]:
         plans.followed(hand, whole, move)
         return move
 
-    def dearest(plan: Plan, shortest: int) -> Move:
+    def dearest(plan: HandPlan, shortest: int) -> Move:
         found, most = NO_PLAY, -9.0
         if plan.singles:
             found = plan.singles[-1 if shortest == 1 else 0]
@@ -154,13 +155,13 @@ def _leading(plans: Plans) -> Callable[[list[Hand], Seat, bool, bool], Move]:
 
 
 def _shortest(hands: list[Hand], turn: Seat, together: bool) -> int:
-    """How few cards an opponent has."""
+    """The number of cards of the opponent with the fewest."""
     beside = min(hands[turn - 1].bit_count(), hands[turn - 3].bit_count())
     return beside if together else min(beside, hands[turn - 2].bit_count())
 
 
-def _certain(hands: list[Hand], hand: Hand, plan: Plan) -> Move:
-    """The highest winner, if all of the plan but one play at most are winners; of one play, that."""
+def _certain(hands: list[Hand], hand: Hand, plan: HandPlan) -> Move:
+    """The highest winner, if at most one play of the plan can be beaten; the only play of a plan of one."""
     singles, pairs, fives = plan
     if len(singles) + len(pairs) + len(fives) == 1:
         return (singles or pairs or fives)[0]
@@ -193,8 +194,8 @@ def _certain(hands: list[Hand], hand: Hand, plan: Plan) -> Move:
     return found
 
 
-def _answering(plans: Plans) -> Callable[[list[Hand], Seat, Strength, Seat], Move]:
-    """The lowest planned play that beats what lies there; else what breaks the plan least, if it is urgent enough."""
+def _answering(plans: HandPlans) -> Callable[[list[Hand], Seat, Strength, Seat], Move]:
+    """The lowest planned play that beats what lies there; else the play that makes the hand least dear, if urgent."""
     planner = plans.planner
     terms, cost, weights = planner.terms, planner.play_cost, planner.weights
     together = terms.options.mode == PARTNERSHIP
@@ -215,7 +216,7 @@ def _answering(plans: Plans) -> Callable[[list[Hand], Seat, Strength, Seat], Mov
             return NO_PLAY
         return broken(hands, turn, over, best, plan)
 
-    def broken(hands: list[Hand], turn: Seat, over: Strength, best: Seat, plan: Plan) -> Move:
+    def broken(hands: list[Hand], turn: Seat, over: Strength, best: Seat, plan: HandPlan) -> Move:
         hand = hands[turn]
         if FIRST_PAIR <= over < FIRST_FIVE and highest_pair(hand) + FIRST_PAIR <= over:
             return NO_PLAY
@@ -235,7 +236,7 @@ def _answering(plans: Plans) -> Callable[[list[Hand], Seat, Strength, Seat], Mov
         return move if after - planner.split(hand)[0] < patience else NO_PLAY
 
     def out_loses(hands: list[Hand], turn: Seat) -> bool:
-        """Whether going out now would lose points, for the partner holds too many cards (BT-41)."""
+        """Whether going out now would lose points, because the partner holds too many cards (BT-41)."""
         left = [0 if seat == turn else each.bit_count() for seat, each in enumerate(hands)]
         return changes(terms.options, left, turn, ())[turn] < 0
 

@@ -1,4 +1,4 @@
-"""What a seat can claim: plays that nobody can beat whoever holds what, as duties allow them."""
+"""What a seat can claim: plays that nobody can beat whoever holds what, as obligations allow them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sound player: it plays for its side, keeps the rules of the last card, and knows no more than its seat."""
+"""The heuristic player: it plays for its side, keeps the rules of the last card, and knows no more than its seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.cards import read_cards
 from engine.game import Step, act
 from engine.games.big_two import BIG_TWO
 from engine.games.big_two.actions import Action
-from engine.games.big_two.ai.heuristic_player import greedy, planner, sight_of
+from engine.games.big_two.ai.heuristic_player import greedy, information_state, planner_for
 from engine.games.big_two.ai.simulator.play_loop import CARD_BITS, packed
 from engine.games.big_two.options import INDIVIDUAL, MANUAL, Options
 from engine.games.big_two.rules.phases import Playing
@@ -21,7 +21,7 @@ from tests.engine.games.big_two.dealing import after, playing_with
 
 
 def chosen(step: Step[Action], seat: int) -> str:
-    """What the sound player does on this seat."""
+    """What the heuristic player does on this seat."""
     view = step.state.view(seat)
     assert isinstance(view, View)
     return str(greedy(view, Random(0)))
@@ -75,7 +75,7 @@ def test_the_lead_before_an_opponents_last_card_on_the_left_is_no_low_single() -
 
 
 def test_hands_are_split_into_few_cheap_plays() -> None:
-    split = planner(Options())
+    split = planner_for(Options())
     plays = split.plays(packed(read_cards("3D 4C 5D 6S 7D 9S 9H 2D KC KD KH 4S 4H")))
     assert len(plays) <= 5
     assert sum((move & CARD_BITS).bit_count() for move in plays) == 13
@@ -92,8 +92,8 @@ def test_what_others_hide_does_not_change_the_move() -> None:
         view = step.state.view(seat)
         assert isinstance(view.phase, Playing)
         move = greedy(view, Random(1))
-        sight = sight_of(view, view.phase)
-        assert sight.unseen.bit_count() == sum(view.counts) - view.counts[seat]
+        information = information_state(view, view.phase)
+        assert information.unseen.bit_count() == sum(view.counts) - view.counts[seat]
         for seed in range(3):
             imagined = BIG_TWO.imagine(view, Random(seed))
             assert greedy(imagined.view(seat), Random(2)) == move

@@ -1,4 +1,4 @@
-"""How Big Two is thought about: imagined sets obey what is known, outcomes are the rules' own, reasons are facts."""
+"""The search model of Big Two: imagined sets obey the facts, playouts score by the rules, reasons are counted facts."""
 
 from __future__ import annotations
 
@@ -93,17 +93,17 @@ def test_styles_play_the_same_hands_otherwise_and_weigh_points_otherwise() -> No
     played = {style: tuple(look.moves[0] for look in found) for style, found in looks.items()}
     assert len(set(played.values())) == len(Style)
     even, cautious, bold = (looks[style][0] for style in (Style.EVEN, Style.CAUTIOUS, Style.BOLD))
-    signs = set()
+    evidence_of = set()
     for number in range(20):
         world = even.imagined(Random(number))
         for place, move in enumerate(even.moves):
             points = even.playout(world, place).value
-            signs.add(points > 0)
+            evidence_of.add(points > 0)
             for look, won, lost in ((cautious, 1.0, 1.25), (bold, 1.25, 1.0)):
                 if move in look.moves:
                     value = look.playout(world, look.moves.index(move)).value
                     assert value == points * (won if points > 0 else lost)
-    assert signs == {True, False}
+    assert evidence_of == {True, False}
 
 
 def weighed(action: object, **facts: int) -> Verdict:
@@ -112,7 +112,7 @@ def weighed(action: object, **facts: int) -> Verdict:
 
 
 def test_a_hint_counts_the_fewest_plays_though_a_player_splits_the_hand_otherwise() -> None:
-    """Three 2s with the Jacks, two pairs and four single cards: a sound player keeps the 2s apart, and has one more."""
+    """Three 2s with the Jacks, two pairs and four single cards: the heuristic keeps the 2s apart, and has one more."""
     hand = "2S 2H 2D AS JS JH 10S 10D 8C 7H 5S 3S 3D"
     view: Any = playing_with(Options(), hand, "4C 4D 9C", "5C 5D 9D", "6C 6D 9H").state.view(0)
     said = SEARCH_MODEL.reasons(view, weighed(view.readings(read_cards("5S"))[0], won=6, unbeaten=0, first_out=7))

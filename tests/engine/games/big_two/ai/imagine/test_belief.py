@@ -12,8 +12,8 @@ import pytest
 from engine.cards import read_cards
 from engine.games.big_two import BIG_TWO
 from engine.games.big_two.ai.imagine.belief import believed
-from engine.games.big_two.ai.imagine.evidence import HIGH, SUIT, above, doubt, signs
-from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS, Bound, knowledge
+from engine.games.big_two.ai.imagine.evidence import HIGH, SUIT, above, evidence_of, surprisal
+from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS, Bound, facts_of
 from engine.games.big_two.ai.simulator.play_loop import packed, values_in
 from engine.games.big_two.melds import read_meld
 from engine.games.big_two.options import HONG_KONG, PRESETS, Options
@@ -31,7 +31,7 @@ def test_no_belief_breaks_a_hard_fact(options: Options) -> None:
     for state in decisions(BIG_TWO, 24, options)[::5]:
         assert state.turn is not None
         view: Any = state.view(state.turn)
-        known, belief, random = knowledge(view), believed(view, infers=True), Random(1)
+        known, belief, random = facts_of(view), believed(view, infers=True), Random(1)
         proven += any(bound != Bound() for bound in known.bounds.values())
         known_threes += known.starter is not None
         for _ in range(3):
@@ -53,15 +53,17 @@ def test_no_belief_breaks_a_hard_fact(options: Options) -> None:
 def test_a_pass_and_a_lead_tell_what_is_not_there() -> None:
     """Seat 0 leads the 5♣, seat 1 passes on it: no odd 3s and 4s with the one, no single above with the other."""
     view: Any = after(deal_with(Options(), "3D 5C"), "play 5C", "pass").state.view(2)
-    (lead,), (passing,) = signs(view)[0], signs(view)[1]
+    (lead,), (passing,) = evidence_of(view)[0], evidence_of(view)[1]
     assert [ranks for ranks, *_ in lead.singles] == [SUIT & 0xFF]
     assert [ranks for ranks, *_ in passing.singles] == [SUIT & ~0xFFF & ~HIGH, HIGH]
     assert lead.later == 1 << 4 * 2 + 1
     assert passing.later == 0
-    assert doubt((passing,), 0b0011 << 20) == 0.0  # a pair of 8s
-    low, high, both = (doubt((passing,), hand) for hand in (1 << 20, 1 << 48, 1 << 20 | 1 << 48))  # a lone 8, a lone 2
+    assert surprisal((passing,), 0b0011 << 20) == 0.0  # a pair of 8s
+    low, high, both = (
+        surprisal((passing,), hand) for hand in (1 << 20, 1 << 48, 1 << 20 | 1 << 48)
+    )  # a lone 8, a lone 2
     assert both == low + high > max(low, high) > 0.0
-    assert not any(signs(view)[2:])
+    assert not any(evidence_of(view)[2:])
 
 
 @pytest.mark.parametrize(
@@ -80,10 +82,10 @@ def test_a_pass_and_a_lead_tell_what_is_not_there() -> None:
 def test_a_pass_on_five_cards_tells_of_what_beats_them(hand: str, beats: bool) -> None:
     led = deal_with(Options(), "3D 4C 5D 6C 7D")
     view: Any = after(led, "play 3D 4C 5D 6C 7D", "pass").state.view(2)
-    (passing,) = signs(view)[1]
-    assert doubt((passing,), packed(read_cards(hand))) == (passing.of_fives if beats else 0.0)
+    (passing,) = evidence_of(view)[1]
+    assert surprisal((passing,), packed(read_cards(hand))) == (passing.of_fives if beats else 0.0)
     assert passing.of_fives > 0
-    assert not signs(view)[0]  # a lead of five cards tells nothing
+    assert not evidence_of(view)[0]  # a lead of five cards tells nothing
 
 
 def test_only_better_kinds_and_ranks_are_above() -> None:

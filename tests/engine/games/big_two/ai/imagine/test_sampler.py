@@ -1,4 +1,4 @@
-"""Imagined deals: what duties have proven holds in each, and what is left is evenly likely."""
+"""Imagined deals: what obligations have proven holds in each, and what is left is evenly likely."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.game import Shuffle, Step, act
 from engine.games.big_two import BIG_TWO
 from engine.games.big_two.actions import Action
 from engine.games.big_two.ai.imagine import sampler
-from engine.games.big_two.ai.imagine.facts import Bound, Knowledge, knowledge
+from engine.games.big_two.ai.imagine.facts import Bound, Facts, facts_of
 from engine.games.big_two.ai.imagine.sampler import dealer
 from engine.games.big_two.melds import Values, cards_of, values_of
 from engine.games.big_two.options import HONG_KONG, MANUAL, SEATS, Options
@@ -27,7 +27,7 @@ from tests.engine.games.big_two.dealing import after, deal_with
 
 FREE = Bound()
 LED_SINGLES = (5, 80, 130, 249)
-"""Sets in which somebody is left with singles only, leads one on duty, and has cards left."""
+"""Sets in which somebody is left with singles only, leads one while obliged, and has cards left."""
 
 
 def imagined(step: Step[Action], seat: int, number: int) -> Iterator[State]:
@@ -40,13 +40,13 @@ def imagined(step: Step[Action], seat: int, number: int) -> Iterator[State]:
         yield state
 
 
-def drawn(known: Knowledge, number: int) -> Counter[tuple[Values, ...]]:
+def drawn(known: Facts, number: int) -> Counter[tuple[Values, ...]]:
     """So many draws, by the hands."""
     random, deal = Random(7), dealer(known, HONG_KONG)
     return Counter(tuple(tuple(sorted(hand)) for hand in deal(random).values()) for _ in range(number))
 
 
-def every_deal(known: Knowledge) -> list[tuple[Values, ...]]:
+def every_deal(known: Facts) -> list[tuple[Values, ...]]:
     """All deals that fit, by force."""
     one, two, three = known.places
     found = []
@@ -60,7 +60,7 @@ def every_deal(known: Knowledge) -> list[tuple[Values, ...]]:
     return found
 
 
-def _fits(known: Knowledge, seat: int, hand: Values) -> bool:
+def _fits(known: Facts, seat: int, hand: Values) -> bool:
     bound = known.bounds[seat]
     if known.starter is not None and (0 in hand) != (seat == known.starter):
         return False
@@ -70,23 +70,21 @@ def _fits(known: Knowledge, seat: int, hand: Values) -> bool:
 
 
 PUZZLES = {
-    "nothing proven": Knowledge((1, 5, 9, 13, 17, 21), {1: 2, 2: 3, 3: 1}, {1: FREE, 2: FREE, 3: FREE}, None),
-    "the 3♦ is known": Knowledge((0, 5, 9, 13, 17, 21), {0: 2, 2: 3, 3: 1}, {0: FREE, 2: FREE, 3: FREE}, 2),
-    "below a limit": Knowledge((1, 5, 9, 13, 17, 21), {1: 2, 2: 3, 3: 1}, {1: Bound(15), 2: FREE, 3: FREE}, None),
-    "two limits": Knowledge((0, 5, 9, 13, 17, 21, 25), {0: 2, 1: 3, 3: 2}, {0: Bound(14), 1: Bound(22), 3: FREE}, 0),
-    "no pair": Knowledge(
+    "nothing proven": Facts((1, 5, 9, 13, 17, 21), {1: 2, 2: 3, 3: 1}, {1: FREE, 2: FREE, 3: FREE}, None),
+    "the 3♦ is known": Facts((0, 5, 9, 13, 17, 21), {0: 2, 2: 3, 3: 1}, {0: FREE, 2: FREE, 3: FREE}, 2),
+    "below a limit": Facts((1, 5, 9, 13, 17, 21), {1: 2, 2: 3, 3: 1}, {1: Bound(15), 2: FREE, 3: FREE}, None),
+    "two limits": Facts((0, 5, 9, 13, 17, 21, 25), {0: 2, 1: 3, 3: 2}, {0: Bound(14), 1: Bound(22), 3: FREE}, 0),
+    "no pair": Facts(
         (0, 1, 5, 6, 9, 10), {1: 2, 2: 2, 3: 2}, {1: Bound(52, (14,)), 2: Bound(52, (2, 20)), 3: FREE}, None
     ),
-    "no straight": Knowledge(
-        (0, 4, 9, 12, 21, 30), {1: 3, 2: 2, 3: 1}, {1: Bound(31, (17, 26)), 2: FREE, 3: FREE}, None
-    ),
-    "no flush": Knowledge((0, 4, 9, 12, 21, 28), {1: 3, 2: 2, 3: 1}, {1: Bound(52, (32, 40)), 2: FREE, 3: FREE}, None),
+    "no straight": Facts((0, 4, 9, 12, 21, 30), {1: 3, 2: 2, 3: 1}, {1: Bound(31, (17, 26)), 2: FREE, 3: FREE}, None),
+    "no flush": Facts((0, 4, 9, 12, 21, 28), {1: 3, 2: 2, 3: 1}, {1: Bound(52, (32, 40)), 2: FREE, 3: FREE}, None),
 }
 
 
 @pytest.mark.rule("BT-31", "BT-32")
 @pytest.mark.parametrize("known", PUZZLES.values(), ids=PUZZLES)
-def test_all_deals_that_fit_are_drawn_equally_often(known: Knowledge) -> None:
+def test_all_deals_that_fit_are_drawn_equally_often(known: Facts) -> None:
     fitting = every_deal(known)
     found = drawn(known, 40 * len(fitting))
     assert set(found) == set(fitting)
@@ -96,7 +94,7 @@ def test_all_deals_that_fit_are_drawn_equally_often(known: Knowledge) -> None:
 
 @pytest.mark.parametrize("known", [PUZZLES["no straight"], PUZZLES["no flush"]], ids=["no straight", "no flush"])
 def test_without_patience_all_deals_are_gone_through_and_none_is_missed(
-    known: Knowledge, monkeypatch: pytest.MonkeyPatch
+    known: Facts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sampler, "PATIENCE", 0)
     assert set(drawn(known, 1200)) == set(every_deal(known))
@@ -133,7 +131,7 @@ def test_a_single_on_duty_was_the_highest_card() -> None:
     step = bound_step(Options(), "play AS AH", "pass", "pass", "play 2C 2D", *["pass"] * 3)
     assert step.state.phase.declared == (0,)
     step = after(step, "play 10S 10C", "pass", "pass", "play QH QD", *["pass"] * 3, "play 10H", "play 2S")
-    bounds = knowledge(step.state.view(1)).bounds
+    bounds = facts_of(step.state.view(1)).bounds
     assert bounds[3].limit == values_of(read_cards("2S"))[0]
     assert bounds[2] == FREE
     step = after(step, "pass", "pass", "pass")
@@ -147,7 +145,7 @@ def test_a_pass_on_duty_proves_that_nothing_could_beat_unless_last_card_was_forg
     pair = "play AS AH" if forgetting else "last-card play AS AH"
     step = bound_step(Options(last_card=MANUAL), pair, "pass", "pass", "play 2C 2S", *["pass"] * 3)
     step = after(step, "play 10S 10C", "pass", "pass", "play QH QD", *["pass"] * 3, "play 2H", "pass")
-    bound = knowledge(step.state.view(1)).bounds[3]
+    bound = facts_of(step.state.view(1)).bounds[3]
     assert bound == (FREE if forgetting else Bound(limit=values_of(read_cards("2H"))[0]))
     for state in imagined(step, 1, 5):
         assert len(state.hands[3]) == 9
@@ -159,7 +157,7 @@ def test_a_single_led_on_duty_proves_that_nothing_else_could_be_led(number: int)
     step, proven = random_set(Options(last_card_lead_highest=False), number), 0
     for seat in range(SEATS):
         view = step.state.view(seat)
-        for other, bound in knowledge(view).bounds.items():
+        for other, bound in facts_of(view).bounds.items():
             if bound.apart is not None and len(bound.apart) + view.counts[other] > 4:
                 proven += 1
                 for state in imagined(step, seat, 4):
@@ -181,7 +179,7 @@ def test_what_is_imagined_is_just_what_could_have_been_played(options: Options) 
         step = random_set(options, number)
         for seat in range(SEATS):
             view = step.state.view(seat)
-            known = knowledge(view)
+            known = facts_of(view)
             if 3 <= len(known.unseen) <= 5:
                 splits = every_deal(replace(known, bounds=dict.fromkeys(known.bounds, FREE), starter=None))
                 possible = [

@@ -9,9 +9,17 @@ import pytest
 
 from engine.events import Scored
 from engine.games.big_two import BIG_TWO
-from engine.games.big_two.ai.search_model import World
+from engine.games.big_two.ai.search_model import Determinization
 from engine.games.big_two.ai.simulator.endgame import perfect_ends
-from engine.games.big_two.ai.simulator.play_loop import Move, Position, legal, on_duty, position_of, terms_of, unpacked
+from engine.games.big_two.ai.simulator.play_loop import (
+    Move,
+    Position,
+    is_obliged,
+    legal,
+    position_of,
+    terms_of,
+    unpacked,
+)
 from engine.games.big_two.melds import CARDS
 from engine.games.big_two.options import INDIVIDUAL, PARTNERSHIP, PLAIN, Options
 from engine.games.big_two.truth.state import State
@@ -37,8 +45,8 @@ def dealt(options: Options, number: int) -> State:
 
 def _moves(position: Position, options: Options) -> list[Move]:
     """All that may be led."""
-    hand, bound = position.hands[position.turn], on_duty(position.declared, position.turn)
-    return legal(terms_of(options), hand, position.over, bound)
+    hand, obliged = position.hands[position.turn], is_obliged(position.declared, position.turn)
+    return legal(terms_of(options), hand, position.over, obliged)
 
 
 def by_force(state: Any) -> int:
@@ -97,7 +105,7 @@ def test_who_searches_endings_knows_how_partners_end_and_plays_the_others_out(mo
     moves = [next(each for each in _moves(position, Options()) if unpacked(each) == action) for action in solves.moves]
     perfect = perfect_ends(terms_of(Options()), position, moves, 5000)
     assert perfect is not None
-    world = World(position.hands, Style.EVEN)
+    world = Determinization(position.hands, Style.EVEN)
     for place, end in enumerate(perfect):
         found = solves.playout(world, place)
         assert found == solves.playout(world, place)

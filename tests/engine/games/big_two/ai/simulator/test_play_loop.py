@@ -1,4 +1,4 @@
-"""Hands as bits: combinations sifted are combinations found, hands are split whole, and sound moves are legal moves."""
+"""Hands as bits: combinations sifted are combinations found, hands are split whole, and heuristic moves are legal."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from engine.cards import read_cards
 from engine.events import Seat
-from engine.games.big_two.ai.heuristic_player import planner
-from engine.games.big_two.ai.simulator.heuristic import Sight, sound, unbeatable
+from engine.games.big_two.ai.heuristic_player import planner_for
+from engine.games.big_two.ai.simulator.heuristic import InformationState, heuristic_policy, unbeatable
 from engine.games.big_two.ai.simulator.meld_tables import SHIFT, fives_in, pairs_in
 from engine.games.big_two.ai.simulator.plans import loose_plays
 from engine.games.big_two.ai.simulator.play_loop import (
@@ -23,18 +23,18 @@ from engine.games.big_two.ai.simulator.play_loop import (
     Position,
     Terms,
     bits_of,
+    is_obliged,
     legal,
     may_pass,
-    on_duty,
     packed,
-    played,
+    played_out,
     result,
     terms_of,
     unpacked,
     values_in,
 )
-from engine.games.big_two.ai.simulator.rollout import planned, quick
-from engine.games.big_two.ai.simulator.weights import SOUND
+from engine.games.big_two.ai.simulator.rollout import planned, rollout_policy
+from engine.games.big_two.ai.simulator.weights import EVEN
 from engine.games.big_two.melds import fives, pairs
 from engine.games.big_two.options import HONG_KONG, MANUAL, PLAIN, PRESETS, Options
 
@@ -52,11 +52,11 @@ def test_what_is_sifted_is_what_is_found_anew(hand: set[int], data: st.DataObjec
 @settings(max_examples=60, deadline=None)
 @given(hand=HANDS)
 def test_a_hand_is_split_into_plays_that_share_no_card_and_cost_what_it_costs(hand: set[int]) -> None:
-    split = planner(Options())
+    split = planner_for(Options())
     bits = bits_of(hand)
     plays = split.plays(bits)
     assert sorted(value for move in plays for value in values_in(move & CARD_BITS)) == sorted(hand)
-    held = legal(split.terms, bits, LEAD, bound=False)
+    held = legal(split.terms, bits, LEAD, obliged=False)
     assert set(plays) <= set(held)
     assert sum(map(split.play_cost, plays)) == pytest.approx(split.split(bits)[0])
     assert split.split(bits)[0] <= split.cost_of_loose(bits) + 1e-9
@@ -76,7 +76,7 @@ def test_equal_cards_are_split_into_pairs_with_the_highest_alone() -> None:
 @settings(max_examples=40, deadline=None)
 @given(hand=HANDS)
 def test_a_plan_followed_is_the_cheapest_plan_of_what_is_left(hand: set[int]) -> None:
-    split = planner(Options())
+    split = planner_for(Options())
     bits = bits_of(hand)
     plan = planned(split, bits)
     for move in (*plan.singles, *plan.pairs, *plan.fives):
@@ -98,7 +98,7 @@ def test_combinations_looked_up_are_those_found_card_by_card(hand: set[int], str
 
 
 @pytest.mark.rule("BT-31", "BT-32", "BT-33", "BT-34", "BT-50")
-@pytest.mark.parametrize("player", ["sound", "quick"])
+@pytest.mark.parametrize("player", ["heuristic", "rollout"])
 @pytest.mark.parametrize(
     "options",
     [*PRESETS.values(), Options(last_card=MANUAL, last_card_lead_highest=False)],
@@ -106,15 +106,15 @@ def test_combinations_looked_up_are_those_found_card_by_card(hand: set[int], str
 )
 def test_a_sound_move_and_a_quick_one_are_legal_moves(options: Options, player: str) -> None:
     terms, random = terms_of(options), Random(8)
-    policy = sound(planner(options)) if player == "sound" else quick(options, SOUND)
+    policy = heuristic_policy(planner_for(options)) if player == "heuristic" else rollout_policy(options, EVEN)
 
     def checked(hands: list[Hand], turn: Seat, over: int, best: Seat, declared: int, opening: bool) -> Move:
         move = policy(hands, turn, over, best, declared, opening)
-        bound = on_duty(declared, turn)
+        obliged = is_obliged(declared, turn)
         if move:
-            assert move in legal(terms, hands[turn], over, bound, opening)
+            assert move in legal(terms, hands[turn], over, obliged, opening)
         else:
-            assert may_pass(hands[turn], over, bound)
+            assert may_pass(hands[turn], over, obliged)
         return move
 
     for number in range(40):
@@ -123,7 +123,7 @@ def test_a_sound_move_and_a_quick_one_are_legal_moves(options: Options, player: 
         hands = tuple(sum(deck[seat::4]) for seat in range(4))
         starter = next(seat for seat in range(4) if hands[seat] & 1)
         position = Position(hands, starter, opening=options.first_lead_has_3d and number % 2 == 0)
-        ended = played(terms, position, checked, plies=400)
+        ended = played_out(terms, position, checked, plies=400)
         assert ended.turn == NOBODY
         assert sum(result(terms, ended)) == 0
         assert not ended.forgot
@@ -146,7 +146,7 @@ def test_a_sound_move_and_a_quick_one_are_legal_moves(options: Options, player: 
 def test_what_nobody_can_beat(move: str, unseen: str, expected: bool) -> None:
     terms = terms_of(Options())
     cards = packed(read_cards(move))
-    played_move = next(each for each in legal(terms, cards, LEAD, bound=False) if each & CARD_BITS == cards)
+    played_move = next(each for each in legal(terms, cards, LEAD, obliged=False) if each & CARD_BITS == cards)
     others = packed(read_cards(unseen))
-    sight = Sight(0, cards, others, (cards.bit_count(), others.bit_count(), 0, 0), LEAD, NOBODY, 0)
-    assert unbeatable(sight, played_move) is expected
+    information = InformationState(0, cards, others, (cards.bit_count(), others.bit_count(), 0, 0), LEAD, NOBODY, 0)
+    assert unbeatable(information, played_move) is expected

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from engine.games.big_two.ai.simulator.fewest import fewest_plays
 from engine.games.big_two.ai.simulator.meld_tables import fives_in, pairs_in
+from engine.games.big_two.ai.simulator.plans import fewest_plays
 from engine.games.big_two.melds import STRAIGHTS
 
 
