@@ -115,7 +115,8 @@ def _any_split(constraints: DealConstraints, random: Random) -> list[Values]:
 def _drawn(constraints: DealConstraints, random: Random) -> list[Values]:
     """An even draw among the deals that fit: what holds a forbidden five-card hand is drawn again.
 
-    Where that does not help, the first deal that fits of all, in a random order; NothingImaginedError past ``MOST_TRIED``.
+    Where that does not help, the first one that fits of all deals, in a random order. Raises NothingImaginedError where
+    none of the first ``MOST_TRIED`` fits.
     """
     counts = _deal_counts(constraints)
     for _ in range(MOST_REDRAWS):

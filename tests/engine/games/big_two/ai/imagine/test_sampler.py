@@ -93,10 +93,10 @@ def test_all_deals_that_fit_are_drawn_equally_often(known: Facts) -> None:
 
 
 @pytest.mark.parametrize("known", [PUZZLES["no straight"], PUZZLES["no flush"]], ids=["no straight", "no flush"])
-def test_without_patience_all_deals_are_gone_through_and_none_is_missed(
+def test_without_redraws_all_deals_are_gone_through_and_none_is_missed(
     known: Facts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sampler, "PATIENCE", 0)
+    monkeypatch.setattr(sampler, "MOST_REDRAWS", 0)
     assert set(drawn(known, 1200)) == set(every_deal(known))
 
 
