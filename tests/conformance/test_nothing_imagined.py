@@ -37,8 +37,8 @@ def no_gifts(patch: Patch) -> None:
 
 def no_draws(patch: Patch) -> None:
     """No draw is tried, and no deal looked at."""
-    patch.setattr(big_two, "PATIENCE", 0)
-    patch.setattr(big_two, "LOOKS", 0)
+    patch.setattr(big_two, "MOST_REDRAWS", 0)
+    patch.setattr(big_two, "MOST_TRIED", 0)
 
 
 def no_guesses(patch: Patch) -> None:

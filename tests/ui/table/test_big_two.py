@@ -181,7 +181,7 @@ def test_the_strip_shows_every_kind_in_words_that_fit_also_in_large_print(qtbot:
 @pytest.mark.rule("BT-30", "BT-31")
 def test_a_last_card_stands_on_its_plate_and_the_duty_on_the_plate_before_and_in_the_status_line(qtbot: QtBot) -> None:
     def bound(view: Any) -> bool:
-        return view.on_duty and view.over is not None and not view.prompt().may_pass
+        return view.is_obliged and view.over is not None and not view.prompt().may_pass
 
     options = BIG_TWO.options()
     widget, view = table(qtbot, options), reached(options, bound).view(US)
@@ -205,7 +205,7 @@ def test_a_last_card_stands_on_its_plate_and_the_duty_on_the_plate_before_and_in
 @pytest.mark.parametrize("says", [True, False])
 def test_where_it_is_not_said_for_one_last_card_is_a_second_button_beside_play(qtbot: QtBot, says: bool) -> None:
     options = BIG_TWO.options(last_card="manual")
-    state = reached(options, lambda view: len(view.hand) == 2 and view.over is None and not view.on_duty)
+    state = reached(options, lambda view: len(view.hand) == 2 and view.over is None and not view.is_obliged)
     widget = table(qtbot, options)
     widget.present(state.view(US))
     answers: list[Any] = []
