@@ -11,7 +11,7 @@ from typing import Any
 from app.cli import COMMANDS
 from app.cli.flags import parse
 from engine.codes import Code, CodeError, read_code
-from engine.game import Game
+from engine.game import AnyGame
 from engine.words import Language
 from ui.kit.version import program_version
 
@@ -32,7 +32,7 @@ examples:
 class Arguments:
     """What was asked for on the command line; None where nothing was said."""
 
-    game: Game | None
+    game: AnyGame | None
     preset: str | None
     options: Any
     deal: int | None
@@ -46,7 +46,7 @@ class Arguments:
     diagnose: bool
 
 
-def read_arguments(arguments: Sequence[str], games: Mapping[str, Game]) -> Arguments:
+def read_arguments(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> Arguments:
     """The arguments of the table; leaves with SystemExit(2) and a sentence for a mistake, with 0 after ``--help``."""
     parser = argparse.ArgumentParser(
         "paizhuo", None, _ABOUT, _EPILOG, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -103,7 +103,7 @@ def _file(word: str) -> Path:
     return Path(word)
 
 
-def _deal(word: str, games: Mapping[str, Game]) -> int | Code:
+def _deal(word: str, games: Mapping[str, AnyGame]) -> int | Code:
     """The number or the code of a deal."""
     if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS:
         return int(word)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.events import Seat
-from engine.game import Game
+from engine.game import AnyGame
 from engine.match import Match, next_record, player_seed
 from engine.record import Record
 
@@ -52,7 +52,7 @@ class Session:
         return replace(self, match=match, record=next_record(match))
 
 
-def new_session(game: Game, options: Any, number: int, bots: Bots, dealt: int = 0, standing: Any = None) -> Session:
+def new_session(game: AnyGame, options: Any, number: int, bots: Bots, dealt: int = 0, standing: Any = None) -> Session:
     """A session before its first deal; the number makes the same deals come again.
 
     ``dealt`` and ``standing``: it begins with a later deal of those, as a code may say.
@@ -66,7 +66,7 @@ def session_of(record: Record, number: int, bots: Bots) -> Session:
     return Session(Match(record.game, record.options, number, record.standing), record, bots)
 
 
-def bots_around(game: Game, options: Any, bot: str, watching: bool = False) -> Bots:
+def bots_around(game: AnyGame, options: Any, bot: str, watching: bool = False) -> Bots:
     """A person in the south, unless only watching, and this bot on every other seat."""
     others = (bot,) * (game.seats(options) - 1)
     return (bot if watching else None, *others)

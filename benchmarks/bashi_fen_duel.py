@@ -14,7 +14,7 @@ from statistics import fmean
 from time import process_time
 from typing import Any
 
-from engine.game import Action, Game, View
+from engine.game import Action, AnyGame, View
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS, Options, fluid
 from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
@@ -33,7 +33,7 @@ PARTS = {"bids": (Taking, Asking, Claiming, Contesting), "kitty": (Burying, Call
 def only(bot: Bot, phases: tuple[type, ...]) -> Bot:
     """The bot in these phases, the greedy player in all others."""
 
-    def mixed(game: Game, view: View[Any], random: Random, stop: Stop = never) -> Action:
+    def mixed(game: AnyGame, view: View[Any], random: Random, stop: Stop = never) -> Action:
         return (bot if isinstance(view.phase, phases) else greedy)(game, view, random, stop)  # type: ignore[attr-defined]
 
     return mixed

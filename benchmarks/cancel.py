@@ -24,7 +24,7 @@ from app.think.adviser import PATIENCE, THE_PERSON, accepted, nothing
 from app.think.thinkers import NOTHING, Thinkers
 from app.think.thinking_process import Question, advice_mind
 from benchmarks.thinking import views
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 
 TARGET = 50.0
@@ -33,7 +33,7 @@ LATEST = 0.4
 """Seconds after which a hint is taken back at the latest."""
 
 
-def stopped(game: Game, asked: list[Any], random: Random) -> list[float]:
+def stopped(game: AnyGame, asked: list[Any], random: Random) -> list[float]:
     """The milliseconds from taking back to the end of thinking; hints that were given before are left out."""
     thinkers = Thinkers(advice_mind, PATIENCE, accept=accepted, instead=nothing)
     loop = QEventLoop()
@@ -64,7 +64,7 @@ def stopped(game: Game, asked: list[Any], random: Random) -> list[float]:
     return times
 
 
-def gaps(game: Game, asked: list[Any]) -> list[float]:
+def gaps(game: AnyGame, asked: list[Any]) -> list[float]:
     """Processor milliseconds between two looks whether an answer is wanted, over whole hints, the longest of each."""
     found = []
     for place, view in enumerate(asked):

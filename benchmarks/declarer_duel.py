@@ -17,7 +17,7 @@ from typing import Any
 
 from engine.cards import Cards, shuffled
 from engine.events import Seat
-from engine.game import Game, Shuffle
+from engine.game import AnyGame, Shuffle
 from engine.games import GAMES
 from engine.games.taihe_a_bao.actions import DECLARE
 from engine.games.taihe_a_bao.ai.simulator.heuristic import sound
@@ -32,7 +32,7 @@ from engine.players import Bot, bot_named
 from engine.players.measure import estimate
 from engine.search_model import Style
 
-TAIHE: Game = GAMES["taihe_a_bao"]
+TAIHE: AnyGame = GAMES["taihe_a_bao"]
 
 
 def hands_dealt(options: Options, random: Random) -> list[Cards]:

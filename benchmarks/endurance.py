@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.players import BOTS
 from engine.players.arena import single_deal
@@ -73,7 +73,7 @@ def main() -> None:
         sys.exit(f"memory grew: {', '.join(grown)}")
 
 
-def played(game: Game, preset: str, options: Any, deals: int, seconds: float) -> float:
+def played(game: AnyGame, preset: str, options: Any, deals: int, seconds: float) -> float:
     """Plays one preset, prints its line and gives the growth in megabytes."""
     names = ("greedy",) * game.seats(options)
     began, void, early, place = time.process_time(), 0, 0.0, 0

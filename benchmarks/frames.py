@@ -34,7 +34,7 @@ from app.think.thinkers import Thinkers
 from app.think.thinking_process import Cancelled, Question, bot_mind
 from engine.cards import BLACK_JOKER, RED_JOKER, STANDARD, Cards
 from engine.events import EMPTY_PICTURE, STOCK, Event, Faces, Moved, Place, Zone, folded, seen_by
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
@@ -50,7 +50,7 @@ PACK: Cards = (*STANDARD, BLACK_JOKER, RED_JOKER) * 5
 P95, WORST = 20.0, 50.0
 
 
-def deal_of_270() -> Game:
+def deal_of_270() -> AnyGame:
     """A game of which only the deal is seen: five packs with jokers for five seats."""
     return replace(TAIHE, pack=lambda _: PACK, seats=lambda _: SEATS, height=lambda _: lambda card: PACK.index(card))
 
@@ -84,7 +84,7 @@ class Dealt:
         return ()
 
 
-def dealt(game: Game) -> Dealt:
+def dealt(game: AnyGame) -> Dealt:
     """The deal as seat 0 sees it."""
     events: list[Event] = [Moved(PACK, None, STOCK, frozenset())]
     for number, card in enumerate(PACK):

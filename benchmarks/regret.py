@@ -15,7 +15,7 @@ from statistics import fmean
 from typing import Any
 
 from benchmarks.stored_positions import FOLDER, name_of, stored
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.players import bot_named
 from engine.players.measure import estimate
@@ -30,7 +30,7 @@ Values = dict[str, list[dict[str, float]]]
 """By position and half, the value of every move."""
 
 
-def judged(game: Game, kept: str, worlds: Sequence[int]) -> Values:
+def judged(game: AnyGame, kept: str, worlds: Sequence[int]) -> Values:
     """Every move of every position of this set over common imagined deals, twice."""
     return {
         name: [half_judged(game, view, name, half, worlds[half]) for half in range(len(WORLDS))]
@@ -38,7 +38,7 @@ def judged(game: Game, kept: str, worlds: Sequence[int]) -> Values:
     }
 
 
-def half_judged(game: Game, view: Any, name: str, half: int, worlds: int) -> dict[str, float]:
+def half_judged(game: AnyGame, view: Any, name: str, half: int, worlds: int) -> dict[str, float]:
     """Every move of one position over the imagined deals of one half."""
     assert game.search_model is not None
     settings = SearchSettings(infers=True, judges=True)
@@ -54,12 +54,12 @@ def half_judged(game: Game, view: Any, name: str, half: int, worlds: int) -> dic
     return {str(move): round(worth(place), 4) for place, move in enumerate(problem.moves)}
 
 
-def _also(game: Game, view: Any) -> set[Any]:
+def _also(game: AnyGame, view: Any) -> set[Any]:
     """What quick players do here, who may choose what a search would not look at."""
     return {bot_named("greedy")(game, view, Random(seed)) for seed in range(SEEDS)}
 
 
-def regret(game: Game, kept: str, values: Values, bot: str) -> list[float]:
+def regret(game: AnyGame, kept: str, values: Values, bot: str) -> list[float]:
     """What this bot loses in each position against what the other half took for best."""
     losses = []
     for name, view in stored(game, kept):
@@ -74,7 +74,7 @@ def regret(game: Game, kept: str, values: Values, bot: str) -> list[float]:
     return losses
 
 
-def _alike(game: Game, view: Any, known: dict[str, float], action: str) -> float:
+def _alike(game: AnyGame, view: Any, known: dict[str, float], action: str) -> float:
     """The value of a move that differs from a known one only in cards that the game cannot tell apart."""
     assert game.search_model is not None
 
@@ -93,7 +93,7 @@ def _alike(game: Game, view: Any, known: dict[str, float], action: str) -> float
     return known[gone[0]] if gone and gone[0] in known else min(known.values())
 
 
-def kinds(game: Game, kept: str) -> dict[str, list[int]]:
+def kinds(game: AnyGame, kept: str) -> dict[str, list[int]]:
     """The places of the positions by phase, plays parted into those with something to beat and leads."""
     found: dict[str, list[int]] = {"all": []}
     for place, (_, view) in enumerate(stored(game, kept)):

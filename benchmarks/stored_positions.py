@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.game import Game, act
+from engine.game import AnyGame, act
 from engine.games import GAMES
 from engine.match import Match, next_record, player_seed
 from engine.players import bot_named
@@ -31,12 +31,12 @@ CHOICE = 3
 """A decision with fewer moves to search is no test, but in the phases that never leave more."""
 
 
-def name_of(game: Game, kept: str = "") -> str:
+def name_of(game: AnyGame, kept: str = "") -> str:
     """What the files of this game's positions are called; ``kept``: of another set than the usual one."""
     return f"{game.key}.{kept}" if kept else game.key
 
 
-def stored(game: Game, kept: str = "") -> Iterator[tuple[str, Any]]:
+def stored(game: AnyGame, kept: str = "") -> Iterator[tuple[str, Any]]:
     """Name and view of every stored decision of this game, in this set."""
     lines = (FOLDER / f"{name_of(game, kept)}.jsonl").read_text("ascii").splitlines()
     for number, line in enumerate(lines):

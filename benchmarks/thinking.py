@@ -15,7 +15,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.players import bot_named, levels
@@ -27,7 +27,7 @@ from engine.record import opened
 NUMBER = 31
 
 
-def views(game: Game, deals: int, options: Any = None) -> list[Any]:
+def views(game: AnyGame, deals: int, options: Any = None) -> list[Any]:
     """Every decision of these deals, which casual players play."""
     options = game.options() if options is None else options
     bot, found = bot_named("search:casual"), []

@@ -16,8 +16,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.game import Game
-from engine.options import Choice, Kind, Range, Subset, Switch, differences, options_of, write_options
+from engine.game import AnyGame, AnyStanding
+from engine.options import (
+    Choice,
+    GameOptions,
+    Kind,
+    Range,
+    Subset,
+    Switch,
+    Value,
+    differences,
+    options_of,
+    write_options,
+)
+from engine.record import read_standing, write_standing
 
 GROUP = 4
 _CHECK = 2
@@ -38,11 +50,11 @@ class CodeError(ValueError):
 class Code:
     """What a code stands for: the deal of this number (after ``dealt`` others) with these options and standing."""
 
-    game: Game
-    options: Any
+    game: AnyGame
+    options: GameOptions
     number: int
     dealt: int = 0
-    standing: Any = None
+    standing: AnyStanding = None
 
 
 def write_code(code: Code) -> str:
@@ -51,7 +63,7 @@ def write_code(code: Code) -> str:
     return "-".join(letters[place : place + GROUP] for place in range(0, len(letters), GROUP))
 
 
-def read_code(words: str, games: Mapping[str, Game]) -> Code:
+def read_code(words: str, games: Mapping[str, AnyGame]) -> Code:
     """What a code stands for, however it is spaced; raises CodeError."""
     letters = "".join(words.split()).replace("-", "").upper().translate(_LETTERS)
     try:
@@ -77,12 +89,13 @@ def _body(code: Code) -> bytes:
         body += _number(code.dealt) + _number(len(changed))
     for option in changed:
         body += _long_sign(option.name) + _number(values_of(option.kind).index(getattr(code.options, option.name)))
-    if code.standing is not None:
-        body += _squeezed(code.game.write_standing(code.standing))
+    standing = write_standing(code.game, code.standing)
+    if standing is not None:
+        body += _squeezed(standing)
     return body
 
 
-def _code(raw: bytes, games: Mapping[str, Game]) -> Code:
+def _code(raw: bytes, games: Mapping[str, AnyGame]) -> Code:
     game = next(game for game in games.values() if _sign(game.key) == raw[0])
     options = next(options for name, options in game.presets.items() if _sign(name) == raw[1])
     number, rest = _read_number(raw[2:])
@@ -97,11 +110,11 @@ def _code(raw: bytes, games: Mapping[str, Game]) -> Code:
     if game.problem(options) is not None:
         raise CodeError("the house rules in this code do not go together")
     if rest:
-        standing = game.read_standing(options, _spread(rest))
+        standing = read_standing(game, options, _spread(rest))
     return Code(game, options, number, dealt, standing)
 
 
-def values_of(kind: Kind) -> tuple[Any, ...]:
+def values_of(kind: Kind) -> tuple[Value, ...]:
     """All values of an option, in an order that a code can count on."""
     match kind:
         case Switch():
@@ -129,7 +142,7 @@ def _long_sign(name: str) -> bytes:
 def _check(code: Code) -> bytes:
     """Over all that the code stands for, usual house rules too: what they are may differ in another version."""
     whole = [code.game.key, write_options(code.options), code.number, code.dealt]
-    whole.append(None if code.standing is None else code.game.write_standing(code.standing))
+    whole.append(write_standing(code.game, code.standing))
     return (zlib.crc32(json.dumps(whole, sort_keys=True).encode("ascii")) & 0xFFFF).to_bytes(_CHECK, "big")
 
 

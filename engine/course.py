@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from engine.cards import NotationError, read_cards, write_cards
 from engine.events import Place, Zone
-from engine.game import Game, Shuffle, State, act, prompt_of
+from engine.game import A, Action, AnyGame, AnyState, AnyView, Game, Shuffle, V, act, prompt_of
 from engine.lessons import LEARNER, Lesson, picked
+from engine.options import O
 from engine.prompts import is_quiet
 from engine.record import Record, replay
 from engine.refusals import Refusal
@@ -19,7 +19,7 @@ _REPEATED = re.compile(r"(?P<move>.*?) x(?P<times>\d+)")
 _WHILE_QUIET = "pass …"
 
 
-def begun(game: Game, lesson: Lesson) -> Record:
+def begun(game: AnyGame, lesson: Lesson) -> Record:
     """The lesson's deal up to the learner's first task; raises IllegalActionError or NotationError for a bad script."""
     record = Record(game, lesson.options, lesson.standing, Shuffle(lesson.deck, lesson.first, lesson.lots))
     return then(record, lesson.actions)
@@ -31,9 +31,10 @@ def then(record: Record, moves: str) -> Record:
     actions = list(record.actions)
     for words in _moves(moves):
         if words == _WHILE_QUIET:
-            while is_quiet(prompt_of(state)):
-                actions.append(record.game.read_action("pass"))
-                state = act(state, actions[-1]).state
+            passing = record.game.passing
+            while passing is not None and is_quiet(prompt_of(state)):
+                actions.append(passing)
+                state = act(state, passing).state
             continue
         actions.append(move_of(record.game, _on_turn(state), words))
         state = act(state, actions[-1]).state
@@ -46,13 +47,13 @@ def _moves(moves: str) -> Iterator[str]:
         yield from [repeated["move"]] * int(repeated["times"]) if repeated else [words]
 
 
-def _on_turn(state: State[Any]) -> Any:
+def _on_turn(state: AnyState) -> AnyView:
     if state.turn is None:
         raise NotationError("the script goes on after the end of the deal")
     return state.view(state.turn)
 
 
-def move_of(game: Game, view: Any, words: str) -> Any:
+def move_of(game: Game[O, A, V], view: V, words: str) -> A:
     """The action of a move in a lesson's shorthand, its cards picked from the hand of the view's seat."""
     try:
         return game.read_action(words)
@@ -62,7 +63,7 @@ def move_of(game: Game, view: Any, words: str) -> Any:
         return game.read_action(f"{verb} {write_cards(picked(hand, rest))}")
 
 
-def judged(lesson: Lesson, place: int, view: Any, action: Any) -> tuple[bool, Text | Refusal]:
+def judged(lesson: Lesson, place: int, view: AnyView, action: Action) -> tuple[bool, Text | Refusal]:
     """Whether this move does the task at this place, and what is said to it: the rule's reason where it is refused."""
     refusal: Refusal | None = view.refusal(action)
     if refusal is not None:
@@ -74,7 +75,7 @@ def judged(lesson: Lesson, place: int, view: Any, action: Any) -> tuple[bool, Te
     return False, lesson.says(place, slip)
 
 
-def fits(action: Any, words: str) -> bool:
+def fits(action: Action, words: str) -> bool:
     """Whether the action is this move: as it stands there, or with any cards of the ranks that stand there."""
     if str(action) == words:
         return True
@@ -89,12 +90,12 @@ def fits(action: Any, words: str) -> bool:
         return False
 
 
-def answered(record: Record, lesson: Lesson, place: int, action: Any) -> Record:
+def answered(record: Record, lesson: Lesson, place: int, action: Action) -> Record:
     """The record after the learner's right move and all that the table does before the next task."""
     done = Record(record.game, record.options, record.standing, record.shuffle, (*record.actions, action))
     return then(done, lesson.tasks[place].then)
 
 
-def learner_view(record: Record) -> Any:
+def learner_view(record: Record) -> AnyView:
     """What the learner may know now."""
     return replay(record).state.view(LEARNER)

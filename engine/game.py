@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.cards import Card, Cards
 from engine.events import Event, Faces, Place, Seat, seen_by
-from engine.handbook import NO_HANDBOOK, Handbook
+from engine.handbook import Handbook
 from engine.lessons import Lesson
-from engine.presentation import PLAIN, Presentation
+from engine.options import GameOptions, O
+from engine.presentation import Presentation
 from engine.prompts import Prompt
 from engine.refusals import Refusal
 from engine.search_model import SearchModel
-from engine.words import Catalogue, Text
+from engine.words import Catalogue, Text, Words, text
 
 
 class Action(Protocol):
@@ -30,8 +31,10 @@ def verb_of(action: Action) -> str:
 
 
 A = TypeVar("A", bound=Action)
-A_co = TypeVar("A_co", bound=Action, covariant=True)
-Answer = dict[str, Any]
+V = TypeVar("V", bound="View[Any]")  # any View at all: which actions are its own stands beside it, as A
+Json = dict[str, Any]
+"""An object of JSON; its values are read with a check each (Any: so ``json`` itself has them)."""
+Answer = Json
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +88,11 @@ class View(Protocol[A]):
     @property
     def seat(self) -> Seat: ...
     @property
-    def options(self) -> Any: ...
+    def options(self) -> Any:
+        """The game's own options; Any: who asks a view for them hands them to the game that it came from."""
+
     @property
-    def standing(self) -> Any: ...
+    def standing(self) -> object: ...
     @property
     def first(self) -> Seat:
         """Who took the first card."""
@@ -171,57 +176,93 @@ class NothingImaginedError(Exception):
     """
 
 
-@dataclass(frozen=True)
-class Game:
-    """A game as data. Every function is pure; options, standings and actions are the game's own frozen types."""
+AnyView = View[Any]
+"""The view of whatever game is played; its actions go back only to the game that they came from."""
+AnyState = State[Any]
+AnyStep = Step[Any]
+AnyStanding = Any
+"""What a game keeps from one deal to the next: a frozen type of its own, or None before the first deal. Like the game's
+State it is no parameter of Game: nobody but the game itself reads it, and every seam would have to name it."""
+
+
+def every_combination(_options: GameOptions) -> Refusal | None:
+    """For a game whose options never exclude each other."""
+    return None
+
+
+def as_written(_view: AnyView, action: Action) -> Text:
+    """For a game without captions: the action's own text."""
+    return text("action.as_written", action=str(action))
+
+
+def no_rules_text(_options: GameOptions) -> tuple[Text, ...]:
+    """For a game whose rules are not written down for players yet."""
+    return ()
+
+
+def weakest(view: View[A], _random: Random) -> A:
+    """For a game without a fast player: the weakest action that is worth trying."""
+    return next(iter(view.candidates()))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[O, A, V]):
+    """A game as data: its options, its actions and what a seat may know of a deal, and pure functions over them.
+
+    Whatever has a default may be left out.
+    """
 
     key: str
-    options: type[Any]
-    presets: Mapping[str, Any]
+    options: type[O]
+    presets: Mapping[str, O]
     """Options by the name of the preset; the words stand under ``preset.<name>``."""
     words: Catalogue
-    seats: Callable[[Any], int]
-    problem: Callable[[Any], Refusal | None]
+    seats: Callable[[O], int]
+    problem: Callable[[O], Refusal | None] = every_combination
     """Why these options exclude each other, or None."""
-    pack: Callable[[Any], Cards]
+    pack: Callable[[O], Cards]
     """Every card of the game, in a fixed order."""
-    height: Callable[[Any], Callable[[Card], int]]
+    height: Callable[[V], Callable[[Card], int]]
     """View: how high a card stands in it, low to high, for sorting a hand (trumps may change it)."""
-    chance: Callable[[Any, Any, Random], Shuffle]
+    chance: Callable[[O, AnyStanding, Random], Shuffle]
     """Options, standing, random: the shuffle of one deal."""
-    deal: Callable[[Any, Any, Shuffle], Step[Any]]
+    deal: Callable[[O, AnyStanding, Shuffle], Step[A]]
     """Options, standing (None: first deal), shuffle: the first state, and the events of taking the cards."""
-    sample: Callable[[Any, Random], Hidden[Any]]
+    sample: Callable[[V, Random], Hidden[A]]
     """View, random: what it cannot see, imagined so that every hard fact holds.
 
     The number of tries is bounded; past the bound it raises NothingImaginedError.
     """
-    settle: Callable[[Any, Any], Any]
-    """Finished state and standing before it: the standing of the next deal."""
-    winners: Callable[[Any, Any, tuple[int, ...], int], tuple[Seat, ...] | None]
+    winners: Callable[[O, AnyStanding, tuple[int, ...], int], tuple[Seat, ...] | None]
     """Options, standing, totals, deals that counted: who has won the match, or None while it goes on."""
-    read_action: Callable[[str], Any]
+    read_action: Callable[[str], A]
     """An action of its text; raises NotationError."""
-    read_standing: Callable[[Any, Mapping[str, Any]], Any]
+    passing: A | None = None
+    """The action by which a seat declines; None: nobody ever declines in this game. Prompts that may be passed and
+    quiet questions, which are answered by it, are only asked where there is one."""
+    settle: Callable[[Any, AnyStanding], AnyStanding] | None = None  # Any: the game's own State
+    """Finished state and standing before it: the standing of the next deal. None: no deal needs anything of the last;
+    else ``read_standing`` and ``write_standing`` are there too."""
+    read_standing: Callable[[O, Mapping[str, Any]], AnyStanding] | None = None  # Any: JSON
     """Options and JSON: a standing; raises NotationError."""
-    write_standing: Callable[[Any], dict[str, Any]]
-    caption: Callable[[Any, Any], Text]
+    write_standing: Callable[[AnyStanding], Json] | None = None
+    caption: Callable[[V, A], Text] = as_written
     """View, action: what it is in a player's words ("pair of 8s beats pair of 6s")."""
-    ask: Callable[[Mapping[str, Any]], Answer]
+    ask: Callable[[Mapping[str, Any]], Answer] | None = None  # Any: JSON
     """One question of ``judge``, options included; raises NotationError or OptionError."""
-    rules: Callable[[Any], tuple[Text, ...]]
+    rules: Callable[[O], tuple[Text, ...]] = no_rules_text
     """For these options: the paragraphs of the rules as played at this table; keys ``rules.…``."""
-    greedy: Callable[[Any, Random], Any]
-    """View, random: the action of a sound, fast player."""
-    search_model: SearchModel | None = None
-    """How a search thinks about this game; None: it cannot be searched yet."""
-    presentation: Presentation = PLAIN
+    greedy: Callable[[V, Random], A] = weakest
+    """View, random: the action of a fast player who plays by a heuristic."""
+    search_model: SearchModel[A, V] | None = None
+    """What a search needs to know of this game; None: it cannot be searched yet."""
+    presentation: Presentation[O, A, V] = field(default_factory=Presentation)
     """What the game tells the screen besides its rules."""
     lessons: Callable[[], tuple[Lesson, ...]] = tuple
     """The course, from taking cards to scoring, set up when first asked for; words under ``lesson.…``."""
-    handbook: Handbook = NO_HANDBOOK
+    handbook: Handbook[O, V] = field(default_factory=Handbook)
 
-    def complete(self, view: View[Any], hidden: Hidden[Any]) -> State[Any]:
+    def complete(self, view: V, hidden: Hidden[A]) -> State[A]:
         """The deal that this view and this guess make together, played again from its first card."""
         shuffle = Shuffle(hidden.deck, view.first, hidden.lots, hidden.turned)
         state = self.deal(view.options, view.standing, shuffle).state
@@ -229,12 +270,16 @@ class Game:
             state = state.after(hidden.actions.get(place, seen.action)).state
         return state
 
-    def imagine(self, view: View[Any], random: Random) -> State[Any]:
+    def imagine(self, view: V, random: Random) -> State[A]:
         """A deal that this view cannot tell from the real one; raises NothingImaginedError as ``sample`` does."""
         return self.complete(view, self.sample(view, random))
 
 
-def prompt_of(state: State[Any]) -> Prompt[Any] | None:
+AnyGame = Game[Any, Any, Any]
+"""One game of several, known only when it runs; each function of it is handed what came from the same game."""
+
+
+def prompt_of(state: State[A]) -> Prompt[A] | None:
     """What the seat on turn is asked; None once the deal is over."""
     return None if state.turn is None else state.view(state.turn).prompt()
 
@@ -250,3 +295,8 @@ def act(state: State[A], action: A) -> Step[A]:
     if refusal is not None:
         raise IllegalActionError(action, refusal)
     return state.after(action)
+
+
+WORDS = {
+    "action.as_written": Words("{action}", "{action}", "{action}", "{action}"),
+}

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Generic, TypeVar
 
 from engine.cards import Cards
+from engine.options import O
 from engine.words import Text
+
+V = TypeVar("V")
+"""The game's views."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,28 +43,19 @@ Examples = Mapping[str, tuple[Example, ...]]
 """By the key of the paragraph that they belong to."""
 
 
-def no_section(_view: Any) -> str:
-    """For a game that cannot tell where its questions stand."""
-    return ""
-
-
-def no_examples(_options: Any) -> Examples:
-    """For a game whose rules have no pictures yet."""
-    return {}
-
-
 @dataclass(frozen=True)
-class Handbook:
+class Handbook(Generic[O, V]):
     """``rows``: by paragraph the rows that it tells (options have their own); ``section``: View, the paragraph.
 
     ``examples``: options, the cards to show. A section that the present options have no paragraph for opens the rules
-    at their beginning.
+    at their beginning, and so does every question of a game that has no sections.
     """
 
     rows: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    section: Callable[[Any], str] = no_section
-    examples: Callable[[Any], Examples] = no_examples
+    section: Callable[[V], str] | None = None
+    examples: Callable[[O], Examples] | None = None
     glossary: tuple[Term, ...] = ()
 
-
-NO_HANDBOOK = Handbook()
+    def section_of(self, view: V) -> str:
+        """The paragraph that the question of this view is about; "" where the game cannot tell."""
+        return "" if self.section is None else self.section(view)

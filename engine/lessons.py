@@ -12,10 +12,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from engine.cards import Card, Cards, NotationError, shuffled
 from engine.events import Seat
+from engine.options import GameOptions
 from engine.words import Text, text
 
 LEARNER: Seat = 0
@@ -39,12 +39,12 @@ class Lesson:
     """A deal, what has happened in it, and the learner's tasks one after the other; words under ``lesson.<key>``."""
 
     key: str
-    options: Any
+    options: GameOptions
     deck: Cards
     tasks: tuple[Task, ...]
     actions: str = ""
     first: Seat = 0
-    standing: Any = None
+    standing: object = None
     lots: tuple[int, ...] = ()
 
     @property

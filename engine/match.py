@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
 
 from engine.events import Ended, Scored, Seat
-from engine.game import Game, Shuffle, Step
+from engine.game import AnyGame, AnyStanding, AnyStep, Shuffle
+from engine.options import GameOptions
 from engine.record import Record
 
 
@@ -23,10 +23,10 @@ class Result:
 class Match:
     """A session as it stands before or after a deal; ``number`` makes every deal of it come again."""
 
-    game: Game
-    options: Any
+    game: AnyGame
+    options: GameOptions
     number: int
-    standing: Any = None
+    standing: AnyStanding = None
     dealt: int = 0
     results: tuple[Result, ...] = ()
 
@@ -68,7 +68,7 @@ def next_record(match: Match) -> Record:
     return Record(match.game, match.options, match.standing, next_shuffle(match))
 
 
-def result_of(last: Step[Any]) -> Result:
+def result_of(last: AnyStep) -> Result:
     """The result in the last step of a deal; raises ValueError where the deal is not over."""
     scored = [event for event in last.events if isinstance(event, Scored)]
     ended = [event for event in last.events if isinstance(event, Ended)]
@@ -77,7 +77,8 @@ def result_of(last: Step[Any]) -> Result:
     return Result(scored[0], ended[0])
 
 
-def after_deal(match: Match, last: Step[Any]) -> Match:
+def after_deal(match: Match, last: AnyStep) -> Match:
     """The match after a finished deal, given its last step."""
-    standing = match.game.settle(last.state, match.standing)
+    settle = match.game.settle
+    standing = None if settle is None else settle(last.state, match.standing)
     return replace(match, standing=standing, dealt=match.dealt + 1, results=(*match.results, result_of(last)))

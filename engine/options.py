@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
-from typing import Any, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from engine.words import Language, Text, Words, render, text
 
 Value = bool | int | str | frozenset[str]
-T = TypeVar("T")
+
+
+class GameOptions(Protocol):
+    """The options of some game: a frozen dataclass whose every field is a house rule, with a default."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]  # a field may be of any type: so the standard library has it
+
+
+O = TypeVar("O", bound=GameOptions)  # noqa: E741 - as everywhere: O options, A actions, V views of a game
 R = TypeVar("R")
 
 YES, NO = "yes", "no"
@@ -81,7 +89,7 @@ def rule(
     formerly: tuple[str, ...] = (),
     values_formerly: Mapping[str, str | int | bool] | None = None,
 ) -> Any:
-    """A dataclass field that is a house rule of the given row.
+    """A dataclass field that is a house rule of the given row; Any, as ``dataclasses.field`` says too.
 
     A renamed option keeps its earlier names in ``formerly=("old_name",)``; a renamed value keeps its earlier word in
     ``values_formerly={"old": "new"}`` (``yes`` and ``no`` for what was a switch).
@@ -94,7 +102,7 @@ def rule(
     return field(default=default, metadata=metadata)
 
 
-def options_of(options: type[Any]) -> tuple[Option, ...]:
+def options_of(options: type[GameOptions]) -> tuple[Option, ...]:
     """The house rules of an options type, in the order of their fields."""
     return tuple(_option(each) for each in fields(options))
 
@@ -104,7 +112,7 @@ def _option(declared: Field[Any]) -> Option:
     return Option(declared.name, default=default, **declared.metadata)
 
 
-def options_by_name(options: type[Any]) -> dict[str, Option]:
+def options_by_name(options: type[GameOptions]) -> dict[str, Option]:
     """Every house rule by its name, and by each that it had in earlier versions."""
     found: dict[str, Option] = {}
     for option in options_of(options):
@@ -114,7 +122,7 @@ def options_by_name(options: type[Any]) -> dict[str, Option]:
     return found
 
 
-def option_named(options: type[Any], name: str) -> Option:
+def option_named(options: type[GameOptions], name: str) -> Option:
     """The option that has this name or had it once; raises OptionError naming those that exist."""
     found = options_by_name(options).get(name)
     if found is None:
@@ -211,17 +219,17 @@ def _is_number(word: str) -> bool:
     return word.isascii() and word.removeprefix("-").isdigit() and len(word) < 10
 
 
-def read_options(options: type[T], given: Mapping[str, object], base: T | None = None) -> T:
+def read_options(options: type[O], given: Mapping[str, object], base: O | None = None) -> O:
     """An options value from JSON; what is not given stands as in ``base`` (or default); raises OptionError."""
     return _chosen(options, given, read_value, base)
 
 
-def parse_options(options: type[T], words: Mapping[str, str], base: T | None = None) -> T:
+def parse_options(options: type[O], words: Mapping[str, str], base: O | None = None) -> O:
     """An options value from the words of a command line or form; else as ``read_options``."""
     return _chosen(options, words, parse_value, base)
 
 
-def _chosen(options: type[T], given: Mapping[str, R], value_of: Callable[[Option, R], Value], base: T | None) -> T:
+def _chosen(options: type[O], given: Mapping[str, R], value_of: Callable[[Option, R], Value], base: O | None) -> O:
     """An option that is given by two of its names must have the same value twice."""
     names: dict[str, str] = {}
     values: dict[str, Value] = {}
@@ -231,10 +239,10 @@ def _chosen(options: type[T], given: Mapping[str, R], value_of: Callable[[Option
         if values.setdefault(option.name, value) != value:
             raise OptionError(text("option_error.twice", one=names[option.name], other=name, name=option.name))
         names[option.name] = name
-    return replace(base if base is not None else options(), **values)  # type: ignore[type-var]
+    return replace(base if base is not None else options(), **values)
 
 
-def read_known(options: type[T], given: Mapping[str, object]) -> tuple[T, dict[str, object]]:
+def read_known(options: type[O], given: Mapping[str, object]) -> tuple[O, dict[str, object]]:
     """An options value from as much of JSON as can be read, and the rest: options and values of other versions.
 
     Both go by today's names; where an option is given by an earlier name too, today's name counts.
@@ -261,7 +269,7 @@ def write_value(option: Option, value: Value) -> bool | int | str | list[str]:
     return value
 
 
-def write_options(options: Any) -> dict[str, object]:
+def write_options(options: GameOptions) -> dict[str, object]:
     """Every option by name, as JSON has it."""
     return {option.name: write_value(option, getattr(options, option.name)) for option in options_of(type(options))}
 
@@ -311,7 +319,7 @@ def values_worth_testing(option: Option) -> Iterator[Value]:
             yield frozenset(values)
 
 
-def differences(options: Any, base: Any) -> tuple[Option, ...]:
+def differences(options: GameOptions, base: GameOptions) -> tuple[Option, ...]:
     """The options whose values are not those of ``base``."""
     return tuple(each for each in options_of(type(options)) if getattr(options, each.name) != getattr(base, each.name))
 

@@ -1,15 +1,20 @@
-"""What a game tells the screen besides its rules; a game that has nothing to tell keeps the plain answers."""
+"""What a game tells the screen besides its rules; a game that has nothing to tell leaves a question out (None)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from engine.cards import Card, Cards, Suit
 from engine.events import Seat
+from engine.options import O
 from engine.words import Text
+
+A = TypeVar("A")
+V = TypeVar("V")
+"""The game's actions and its views; engine.game says what they can do."""
 
 COUNTED_LINE = "points_total"
 """The line of a result whose amount the brackets judge."""
@@ -25,7 +30,7 @@ class Sign(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class BidCell:
+class BidCell(Generic[A]):
     """One thing that can be named: the card that stands for it, perhaps a word beside it, and the bids of it.
 
     ``bids``: what this seat may bid now or at its next question, fewest cards first; empty where it may not.
@@ -33,7 +38,7 @@ class BidCell:
 
     card: Card
     word: Text | None
-    bids: tuple[Any, ...]
+    bids: tuple[A, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +63,12 @@ class Ladder:
 
 
 @dataclass(frozen=True, slots=True)
-class CardCall:
+class CardCall(Generic[A]):
     """How cards are called: how many at most, the copies that there are of each, and the call that follows."""
 
     most: int
     copies: int
-    call: Callable[[tuple[tuple[Card, int], ...]], Any]
+    call: Callable[[tuple[tuple[Card, int], ...]], A]
     """The action for these cards, each with the number of its copy, from 1."""
 
 
@@ -75,74 +80,64 @@ class Combination:
     cards: Cards
 
 
-def printed(_view: Any) -> Callable[[Card], Suit | None]:
-    """Cards are played as the suit that is printed on them; jokers have none."""
-    return lambda card: card.suit
-
-
-def unmarked(_view: Any) -> Callable[[Card], frozenset[Sign]]:
-    """No card has a sign."""
-    return lambda _card: frozenset()
-
-
-def _none(*_about: Any) -> None:
-    return None
-
-
-def _empty(*_about: Any) -> tuple[()]:
-    return ()
-
-
-def _allowed(_view: Any) -> bool:
-    return True
-
-
-def _never(_view: Any) -> bool:
-    return False
-
-
 @dataclass(frozen=True, slots=True)
-class Presentation:
-    """Questions of the screen to a game; all are about what a view's seat may know."""
+class Presentation(Generic[O, A, V]):
+    """Questions of the screen to a game, about what a view's seat may know; None: the game has no such thing."""
 
-    suit: Callable[[Any], Callable[[Card], Suit | None]] = printed
-    """View: the suit that a card is played as; None stands apart (trumps, or jokers)."""
-    signs: Callable[[Any], Callable[[Card], frozenset[Sign]]] = unmarked
+    suit: Callable[[V], Callable[[Card], Suit | None]] | None = None
+    """View: the suit that a card is played as; None of a card stands apart (trumps, or jokers). Left out, cards are of
+    the suit that is printed on them."""
+    signs: Callable[[V], Callable[[Card], frozenset[Sign]]] | None = None
     """View: what is marked on a card."""
-    bids: Callable[[Any], tuple[BidCell, ...]] = _empty
+    bids: Callable[[V], tuple[BidCell[A], ...]] | None = None
     """View: everything that can be named while there is bidding, always in the same order; else nothing."""
-    calls: Callable[[Any], CardCall | None] = _none
+    calls: Callable[[V], CardCall[A] | None] | None = None
     """View: how cards are called, where it takes more than the name of one card."""
-    notices: Callable[[Any], tuple[Text, ...]] = _empty
+    notices: Callable[[V], tuple[Text, ...]] | None = None
     """View: what all at the table keep in sight, a line each."""
-    points: Callable[[Any], tuple[int | None, ...]] = _empty
+    points: Callable[[V], tuple[int | None, ...]] | None = None
     """View: the points that each seat has before it, where they count and may be seen."""
-    counted: Callable[[Any], int | None] = _none
+    counted: Callable[[V], int | None] | None = None
     """View: the points that the brackets judge, as far as all know them."""
-    brackets: Callable[[Any], tuple[Bracket, ...]] = _empty
+    brackets: Callable[[O], tuple[Bracket, ...]] | None = None
     """Options: what how many points bring."""
-    ladder: Callable[[Any, Any], Ladder | None] = _none
+    ladder: Callable[[O, Any], Ladder | None] | None = None  # Any: the standing, which only its game reads
     """Options and standing: the levels, in games that have such."""
-    most_cards: Callable[[Any], int | None] = _none
+    most_cards: Callable[[O], int | None] | None = None
     """Options: the most cards that a hand can hold, where it is more than an even share."""
-    counts_deals: Callable[[Any], bool] = _allowed
-    """Options: whether a session ends after the number of deals that they name."""
-    looks_back: Callable[[Any], bool] = _allowed
-    """View: whether earlier tricks may be looked at."""
-    sides: Callable[[Any], tuple[tuple[Seat, ...], ...]] = _empty
+    counts_deals: Callable[[O], bool] | None = None
+    """Options: whether a session ends after the number of deals that they name; left out, it does."""
+    looks_back: Callable[[V], bool] | None = None
+    """View: whether earlier tricks may be looked at; left out, they may."""
+    sides: Callable[[O], tuple[tuple[Seat, ...], ...]] | None = None
     """Options: who plays together from the start, for all to see."""
-    combinations: Callable[[Any], tuple[Combination, ...]] = _empty
+    combinations: Callable[[V], tuple[Combination, ...]] | None = None
     """View: the combinations in its own hand that are worth showing, by kind, lowest first."""
-    obligation: Callable[[Any], Text | None] = _none
+    obligation: Callable[[V], Text | None] | None = None
     """View: the rule that binds the seat just now, in a sentence, where it is one that players forget."""
     suits_matter: bool = True
     """Whether a suit ever decides anything; where none does, players hold large hands with equal ranks in columns."""
-    passes: Callable[[Any], bool] = _never
-    """View: whether our seat, not on turn now, may be asked yet whether it beats what lies there."""
-    claim: Callable[[Any], tuple[Any, ...]] = _empty
+    passes: Callable[[V], bool] | None = None
+    """View: whether our seat, not on turn now, may be asked yet whether it beats what lies there, and may say before
+    that it will not; of a game that has ``Game.passing``."""
+    claim: Callable[[V], tuple[A, ...]] | None = None
     """View: the plays of our own that are left to make, in order, where nobody can come between, whatever the others
     hold: two at least, else none."""
 
+    def suit_of(self, view: V) -> Callable[[Card], Suit | None]:
+        """The suit that a card is played as in this view."""
+        return printed_suit if self.suit is None else self.suit(view)
 
-PLAIN = Presentation()
-"""The plain answers."""
+    def signs_of(self, view: V) -> Callable[[Card], frozenset[Sign]]:
+        """What is marked on a card in this view."""
+        return unmarked if self.signs is None else self.signs(view)
+
+
+def unmarked(_card: Card) -> frozenset[Sign]:
+    """No card has a sign."""
+    return frozenset()
+
+
+def printed_suit(card: Card) -> Suit | None:
+    """The suit that is printed on a card; jokers have none."""
+    return card.suit

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Generic, TypeGuard, TypeVar
+from typing import Generic, TypeGuard, TypeVar
 
 from engine.cards import Cards
 from engine.events import Place
 
+A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Choose(Generic[A_co]):
-    """One of these actions, each a button. Quiet: nobody is woken where ``pass`` is the only one."""
+    """One of these actions, each a button. Quiet: nobody is woken where ``Game.passing`` is the only one."""
 
     actions: tuple[A_co, ...]
     quiet: bool = False
@@ -42,6 +43,6 @@ class Name:
 Prompt = Choose[A_co] | Pick | Name
 
 
-def is_quiet(prompt: Prompt[Any] | None) -> TypeGuard[Choose[Any]]:
+def is_quiet(prompt: Prompt[A] | None) -> TypeGuard[Choose[A]]:
     """Whether all seats are asked this alike, whatever they hold: an answer to it is no decision to come back to."""
     return isinstance(prompt, Choose) and prompt.quiet

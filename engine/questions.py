@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from engine.cards import Cards, NotationError, read_card
 from engine.game import Answer
-from engine.options import read_options
+from engine.options import O, read_options
 from engine.refusals import Refusal
 from engine.words import Catalogue, Language, render
 
@@ -40,11 +40,11 @@ def chosen_name(question: Question, field: str, names: Sequence[str]) -> str:
 
 def options_in(
     question: Question,
-    options: type[T],
-    presets: Mapping[str, T],
-    problem: Callable[[T], Refusal | None],
+    options: type[O],
+    presets: Mapping[str, O],
+    problem: Callable[[O], Refusal | None],
     words: Catalogue,
-) -> T:
+) -> O:
     """The options of a question: the preset's or the defaults, changed by what ``"options"`` says.
 
     ``"preset"`` may stand beside ``"options"`` or within. Raises NotationError, also where the options exclude each

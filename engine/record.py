@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Cards, NotationError, read_card
-from engine.game import Game, Shuffle, State, Step
+from engine.game import Action, AnyGame, AnyStanding, AnyState, AnyStep, Json, Shuffle
 from engine.options import WORDS as OPTION_WORDS
-from engine.options import OptionError, read_options, write_options
+from engine.options import GameOptions, OptionError, read_options, write_options
 from engine.refusals import Refusal
 from engine.words import Catalogue, Language, Text, Words, render, text
 
@@ -30,28 +30,28 @@ class RecordError(ValueError):
 class Record:
     """One deal, finished or not: enough to play it again to the same position."""
 
-    game: Game
-    options: Any
-    standing: Any
+    game: AnyGame
+    options: GameOptions
+    standing: AnyStanding
     shuffle: Shuffle
-    actions: tuple[Any, ...] = ()
+    actions: tuple[Action, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
     """A record played again: a step for the deal and for every action, up to the first one that was refused."""
 
-    steps: tuple[Step[Any], ...]
-    refused: tuple[int, Any, Refusal | None] | None = None
+    steps: tuple[AnyStep, ...]
+    refused: tuple[int, Action, Refusal | None] | None = None
     """Its place among the actions, the action, and why; without a reason it came after the end of the deal."""
 
     @property
-    def state(self) -> State[Any]:
+    def state(self) -> AnyState:
         """Where the deal stands now."""
         return self.steps[-1].state
 
 
-def opened(record: Record) -> Step[Any]:
+def opened(record: Record) -> AnyStep:
     """The first step of a record: the cards are taken, nothing is decided yet."""
     return record.game.deal(record.options, record.standing, record.shuffle)
 
@@ -70,14 +70,14 @@ def replay(record: Record) -> Replay:
     return Replay(tuple(steps))
 
 
-def write_record(record: Record) -> dict[str, Any]:
+def write_record(record: Record) -> Json:
     """The record as JSON has it; all options are written, chance only where a rule needs it."""
     shuffle = record.shuffle
-    written: dict[str, Any] = {
+    written: Json = {
         "paizhuo": VERSION,
         "game": record.game.key,
         "options": write_options(record.options),
-        "standing": None if record.standing is None else record.game.write_standing(record.standing),
+        "standing": write_standing(record.game, record.standing),
         "first": shuffle.first,
         "deck": [str(card) for card in shuffle.deck],
     }
@@ -89,10 +89,22 @@ def write_record(record: Record) -> dict[str, Any]:
     return written
 
 
+def write_standing(game: AnyGame, standing: AnyStanding) -> Json | None:
+    """A standing as JSON has it; None before the first deal, and of a game that keeps nothing from deal to deal."""
+    return None if standing is None or game.write_standing is None else game.write_standing(standing)
+
+
+def read_standing(game: AnyGame, options: GameOptions, written: Mapping[str, Any]) -> AnyStanding:
+    """A standing of JSON; raises NotationError."""
+    if game.read_standing is None:
+        raise NotationError("this game keeps nothing from one deal to the next: its standing is null")
+    return game.read_standing(options, written)
+
+
 _FIELDS = frozenset({"paizhuo", "game", "options", "standing", "first", "deck", "lots", "turned", "actions"})
 
 
-def read_record(written: object, games: Mapping[str, Game]) -> Record:
+def read_record(written: object, games: Mapping[str, AnyGame]) -> Record:
     """The record of parsed JSON; raises RecordError naming what is wrong with it."""
     if not isinstance(written, Mapping) or "paizhuo" not in written:
         raise RecordError(text("record_error.not_a_record"))
@@ -111,7 +123,7 @@ def read_record(written: object, games: Mapping[str, Game]) -> Record:
             raise RecordError(text("record_error.options", why=problem.text), {**WORDS, **game.words})
         standing = written.get("standing")
         if standing is not None:
-            standing = game.read_standing(options, _mapping(written, "standing"))
+            standing = read_standing(game, options, _mapping(written, "standing"))
         actions = tuple(game.read_action(_word(each)) for each in _list(written, "actions"))
         return Record(game, options, standing, _read_shuffle(written, game, options), actions)
     except OptionError as error:
@@ -120,7 +132,7 @@ def read_record(written: object, games: Mapping[str, Game]) -> Record:
         raise RecordError(text("record_error.notation", why=str(error))) from None
 
 
-def read_record_text(content: str, games: Mapping[str, Game]) -> Record:
+def read_record_text(content: str, games: Mapping[str, AnyGame]) -> Record:
     """The record of a file's content; raises RecordError."""
     try:
         written = json.loads(content)
@@ -129,7 +141,7 @@ def read_record_text(content: str, games: Mapping[str, Game]) -> Record:
     return read_record(written, games)
 
 
-def _read_shuffle(written: Mapping[str, Any], game: Game, options: Any) -> Shuffle:
+def _read_shuffle(written: Mapping[str, Any], game: AnyGame, options: GameOptions) -> Shuffle:
     deck = _read_deck(_list(written, "deck"))
     expected = Counter(game.pack(options))
     if Counter(deck) != expected:

@@ -6,11 +6,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.cards import Cards
 from engine.events import Place
-from engine.words import Text, text
+from engine.words import Text
+
+A = TypeVar("A")
+V = TypeVar("V")
+"""The game's actions and its views; engine.game says what they can do."""
+
+Imagined = Any
+"""An imagined deal, of a type that the game has for the phase at hand; only the functions that come with it read it."""
 
 NORMAL_95 = 1.959963984540054
 """Standard errors on each side of a mean that hold 95 % of a normal distribution."""
@@ -58,7 +65,7 @@ class Playout(NamedTuple):
 
 
 @dataclass(frozen=True)
-class SearchProblem:
+class SearchProblem(Generic[A]):
     """One decision, prepared: what is the same in every imagined deal is worked out once, from the View alone.
 
     ``moves``: allowed, dominated ones left out, at most 16, the fast player's own choice first; ``scores``: what the
@@ -72,17 +79,17 @@ class SearchProblem:
     counts through all moves with the first plan, then through all with the next.
     """
 
-    moves: tuple[Any, ...]
+    moves: tuple[A, ...]
     scores: tuple[float, ...]
-    imagined: Callable[[Random], Any]
-    playout: Callable[[Any, int], Playout]
+    imagined: Callable[[Random], Imagined]
+    playout: Callable[[Imagined, int], Playout]
     weighs: bool = True
     ease: float = 1.0
     plans: int = 1
 
 
 @dataclass(frozen=True, slots=True)
-class ImaginedDeal:
+class ImaginedDeal(Generic[A]):
     """One of the imagined deals that a search weighed its moves in, laid open.
 
     ``places``: the cards, as they would lie now, of every place that the view sees the backs of and that the deal
@@ -90,18 +97,18 @@ class ImaginedDeal:
     """
 
     places: tuple[tuple[Place, Cards], ...]
-    won: tuple[tuple[Any, bool], ...] = ()
+    won: tuple[tuple[A, bool], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class Weighed(Generic[A]):
     """One move over so many imagined deals: mean value, its standard error, and the worst deal's.
 
     ``gap``: how far it is behind the best move over the deals that both were tried in, with its standard error;
     ``facts``: how often each came true, by its name.
     """
 
-    action: Any
+    action: A
     value: float
     error: float
     worlds: int
@@ -125,60 +132,50 @@ class Weighed:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Generic[A]):
     """What a search found: the move to make first, then the others, the better the earlier."""
 
-    moves: tuple[Weighed, ...]
+    moves: tuple[Weighed[A], ...]
     playouts: int
-    deals: tuple[ImaginedDeal, ...] = ()
+    deals: tuple[ImaginedDeal[A], ...] = ()
     """The first few of the imagined deals, for who wants to see what was imagined."""
 
     @property
-    def best(self) -> Weighed:
+    def best(self) -> Weighed[A]:
         """The move to make."""
         return self.moves[0]
 
     @property
-    def ties(self) -> tuple[Weighed, ...]:
+    def ties(self) -> tuple[Weighed[A], ...]:
         """The others that cannot be told from the best."""
         return tuple(move for move in self.moves[1:] if move.tied)
 
-    def of(self, action: Any) -> Weighed | None:
+    def of(self, action: A) -> Weighed[A] | None:
         """What was found about this action, if it was weighed."""
         return next((move for move in self.moves if move.action == action), None)
 
 
-def no_reasons(_view: Any, _verdict: Verdict) -> tuple[Text, ...]:
-    """For a game whose search cannot say why yet."""
-    return ()
-
-
-def plain_kind(_view: Any, action: Any) -> Text:
-    """For a game whose search says no more about the kind of move that is wanted than whether it is a pass."""
-    return text("hint.kind.pass" if str(action) == "pass" else "hint.kind.action")
-
-
 @dataclass(frozen=True)
-class SearchModel:
+class SearchModel(Generic[A, V]):
     """What a search needs to know of a game; every function is pure and knows only a View.
 
     ``facts``: what ``Playout.facts`` counts, in its order. ``search_problem``: View, settings, and actions that must be
     among the moves whatever is thought of them (one that differs from a move only in cards the game cannot tell apart
     takes its place). ``reasons``: one to three counted facts in words, for the verdict's best move. ``kind``: the kind
-    of move wanted, which gives no card away. ``unit``: the key of the words for a value ("3.2 points"), with the
-    arguments ``value`` and ``margin``. ``playouts``: by level, where this game wants others. ``caution``: by how many
-    standard errors another move must be ahead of the fast player's own; ``pooled``: in all deals both were tried in,
-    also those by which it was nominated, which measured better where luck outweighs what most moves differ by.
-    ``lay_open``: View and an imagined deal of this game's own type: the cards of the hidden places that it fills; None:
+    of move wanted, which gives no card away (None: only whether it is a pass). ``unit``: the key of the words for a
+    value ("3.2 points"), with the arguments ``value`` and ``margin``. ``playouts``: by level, where this game wants
+    others. ``caution``: by how many standard errors another move must be ahead of the fast player's own; ``pooled``: in
+    all deals both were tried in, also those by which it was nominated, which measured better where luck outweighs what
+    most moves differ by. ``lay_open``: View and an imagined deal: the cards of the hidden places that it fills; None:
     never shown.
     """
 
-    search_problem: Callable[[Any, SearchSettings, tuple[Any, ...]], SearchProblem]
+    search_problem: Callable[[V, SearchSettings, tuple[A, ...]], SearchProblem[A]]
     facts: tuple[str, ...] = ()
-    reasons: Callable[[Any, Verdict], tuple[Text, ...]] = no_reasons
-    kind: Callable[[Any, Any], Text] = plain_kind
+    reasons: Callable[[V, Verdict[A]], tuple[Text, ...]] | None = None
+    kind: Callable[[V, A], Text] | None = None
     unit: str = "amount.points"
     playouts: Mapping[str, int] = field(default_factory=dict)
-    lay_open: Callable[[Any, Any], tuple[tuple[Place, Cards], ...]] | None = None
+    lay_open: Callable[[V, Imagined], tuple[tuple[Place, Cards], ...]] | None = None
     caution: float = 1.0
     pooled: bool = False

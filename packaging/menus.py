@@ -13,7 +13,7 @@ from ground import DOMAIN, IDENTIFIER, PEOPLE, ROOT, released, time_of_source, v
 
 sys.path.insert(0, str(ROOT))
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.words import Language, Text, Words, in_language
 
@@ -79,7 +79,7 @@ def _action(key: str) -> str:
     return key.replace("_", "-")
 
 
-def game_name(game: Game) -> Words:
+def game_name(game: AnyGame) -> Words:
     """What the game is called, in every language."""
     return game.words[Text("game.name").key]
 

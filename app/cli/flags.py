@@ -12,7 +12,7 @@ import argparse
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.options import (
     Choice,
     Option,
@@ -33,7 +33,7 @@ _PREFIX = "option "
 
 
 def parse(
-    parser: argparse.ArgumentParser, arguments: Sequence[str], games: Mapping[str, Game], required: bool = True
+    parser: argparse.ArgumentParser, arguments: Sequence[str], games: Mapping[str, AnyGame], required: bool = True
 ) -> argparse.Namespace:
     """What the arguments say, with ``game`` (a Game) and ``options`` (its options value, preset and flags applied).
 
@@ -73,7 +73,7 @@ def _taken_out(parsed: argparse.Namespace) -> dict[str, str]:
     return words
 
 
-def chosen_options(game: Game, preset: str | None, words: Mapping[str, str]) -> Any:
+def chosen_options(game: AnyGame, preset: str | None, words: Mapping[str, str]) -> Any:
     """The options of a preset (None: the defaults) changed by words such as ``{"seats": "3"}``.
 
     Raises ValueError with an English sentence for an unknown preset, option or value, and for options that exclude
@@ -99,7 +99,7 @@ def _add_game_flags(parser: argparse.ArgumentParser, names: Sequence[str], requi
     parser.add_argument("--preset", metavar="NAME", help="options to start from; `paizhuo games` lists them")
 
 
-def _add_option_flags(parser: argparse.ArgumentParser, games: Sequence[Game]) -> None:
+def _add_option_flags(parser: argparse.ArgumentParser, games: Sequence[AnyGame]) -> None:
     """One flag for each option name; where several games share one (no ``--game`` yet), the first game explains it."""
     explained: set[str] = set()
     for game in games:
@@ -133,6 +133,6 @@ def _metavar(option: Option) -> str:
             return "WORD,…|none"
 
 
-def _help(option: Option, game: Game) -> str:
+def _help(option: Option, game: AnyGame) -> str:
     words = render(title(option), Language.EN, game.words)
     return f"{words} ({allowed_text(option.kind)}; usually {value_word(option, option.default)})".replace("%", "%%")

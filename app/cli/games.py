@@ -8,7 +8,7 @@ from textwrap import fill
 from typing import Any
 
 from app.cli.answers import write_answer
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.options import (
     Choice,
@@ -48,7 +48,7 @@ def run(arguments: Sequence[str]) -> int:
     return 0
 
 
-def described(game: Game) -> dict[str, Any]:
+def described(game: AnyGame) -> dict[str, Any]:
     """A game as JSON has it; a preset lists the options in which it differs from the defaults."""
     return {
         "game": game.key,
@@ -67,7 +67,7 @@ def described(game: Game) -> dict[str, Any]:
     }
 
 
-def _option(game: Game, option: Option) -> dict[str, Any]:
+def _option(game: AnyGame, option: Option) -> dict[str, Any]:
     return {
         "name": option.name,
         "title": _say(game, title(option)),
@@ -117,7 +117,7 @@ def _told(option: Option) -> tuple[Value, ...]:
             return tuple(dict.fromkeys((option.default, frozenset[str]())))
 
 
-def as_text(game: Game) -> Iterator[str]:
+def as_text(game: AnyGame) -> Iterator[str]:
     """A game as lines for people; the default of every house rule is marked with a star."""
     yield f"{_say(game, text('game.name'))} ({game.key})"
     yield _wrapped(_say(game, text("game.about")), "  ")
@@ -135,14 +135,14 @@ def as_text(game: Game) -> Iterator[str]:
     yield ""
 
 
-def _option_lines(game: Game, option: Option) -> Iterator[str]:
+def _option_lines(game: AnyGame, option: Option) -> Iterator[str]:
     yield f"    --{option.name} {allowed_text(option.kind)}   {_say(game, title(option))} ({option.row})"
     for value in _told(option):
         mark = "*" if value == option.default else " "
         yield _wrapped(f"{mark} {value_word(option, value)}: {_say(game, sentence(option, value))}", "      ")
 
 
-def _changed(game: Game, preset: Any) -> tuple[Option, ...]:
+def _changed(game: AnyGame, preset: Any) -> tuple[Option, ...]:
     return differences(preset, game.options())
 
 
@@ -150,5 +150,5 @@ def _wrapped(words: str, indent: str) -> str:
     return fill(words, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")
 
 
-def _say(game: Game, words: Text) -> str:
+def _say(game: AnyGame, words: Text) -> str:
     return render(words, Language.EN, game.words)

@@ -9,7 +9,7 @@ from typing import Any
 
 from app.cli.answers import TOO_DEEP, UnreadableError, read_json, shortened, write_answer
 from engine.cards import NotationError
-from engine.game import Answer, Game
+from engine.game import Answer, AnyGame
 from engine.games import GAMES
 from engine.options import OptionError
 from engine.questions import chosen_name
@@ -31,13 +31,13 @@ def run(arguments: Sequence[str]) -> int:
     return 0
 
 
-def answers(lines: Iterable[bytes], games: Mapping[str, Game]) -> Iterator[Answer]:
+def answers(lines: Iterable[bytes], games: Mapping[str, AnyGame]) -> Iterator[Answer]:
     """One answer for every line, as soon as it is there; a bad line, an empty one too, gets ``{"error": …}``."""
     for line in lines:
         yield answer_to(line, games)
 
 
-def answer_to(line: bytes, games: Mapping[str, Game]) -> Answer:
+def answer_to(line: bytes, games: Mapping[str, AnyGame]) -> Answer:
     """The answer to one line, or what is wrong with it and what to write."""
     try:
         return _asked(_question(line), games)
@@ -56,5 +56,8 @@ def _question(line: bytes) -> Mapping[str, Any]:
     return question
 
 
-def _asked(question: Mapping[str, Any], games: Mapping[str, Game]) -> Answer:
-    return games[chosen_name(question, "game", tuple(games))].ask(question)
+def _asked(question: Mapping[str, Any], games: Mapping[str, AnyGame]) -> Answer:
+    game = games[chosen_name(question, "game", tuple(games))]
+    if game.ask is None:
+        raise NotationError(f"{game.key} answers no questions")
+    return game.ask(question)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.cards import Card, canonical, write_cards
 from engine.events import EMPTY_PICTURE, Ended, Event, Faces, Marked, Moved, Place, Said, Scored, Seat, Zone, folded
-from engine.game import Game
+from engine.game import AnyGame
 from engine.options import differences, value_word
 from engine.record import Record, Replay
 from engine.refusals import Refusal
@@ -37,7 +37,7 @@ def log_lines(record: Record, again: Replay) -> Iterator[str]:
         yield f"Unfinished: {seat_name(again.state.turn)} is on turn."
 
 
-def refusal_words(game: Game, refusal: Refusal | None) -> str:
+def refusal_words(game: AnyGame, refusal: Refusal | None) -> str:
     """Why an action of a record was refused, in a sentence."""
     return DEAL_OVER if refusal is None else _say(game, refusal.text)
 
@@ -68,7 +68,7 @@ def _faces(cards: Faces) -> tuple[Card, ...]:
     return tuple(card for card in cards if card is not None)
 
 
-def _told(game: Game, events: Iterable[Event], actor: Seat | None) -> Iterator[str]:
+def _told(game: AnyGame, events: Iterable[Event], actor: Seat | None) -> Iterator[str]:
     """What the action's own text does not say: cards that go from seat to seat, roles, what others say."""
     for event in events:
         match event:
@@ -82,7 +82,7 @@ def _told(game: Game, events: Iterable[Event], actor: Seat | None) -> Iterator[s
                 yield f"{_say(game, label or text(f'mark.{mark}'))}: {seat_name(seat)}"
 
 
-def _result(game: Game, events: tuple[Event, ...]) -> Iterator[str]:
+def _result(game: AnyGame, events: tuple[Event, ...]) -> Iterator[str]:
     for event in events:
         match event:
             case Scored(lines, changes):
@@ -98,5 +98,5 @@ def _signed(points: int) -> str:
     return f"{points:+d}".replace("-", "−")
 
 
-def _say(game: Game, words: Text) -> str:
+def _say(game: AnyGame, words: Text) -> str:
     return render(words, Language.EN, game.words, seat_name)

@@ -17,7 +17,7 @@ from typing import Any
 from app.cli import flags
 from app.cli.answers import write_answer
 from app.cli.outside import PATIENCE, PREFIX, OutsideBot, command_of
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import deal_seed
 from engine.options import Range, options_of, write_options
@@ -49,7 +49,7 @@ def run(arguments: Sequence[str]) -> int:
     """Plays what the arguments ask for and prints how the bots did."""
     parser = _parser()
     parsed = flags.parse(parser, arguments, GAMES)
-    game: Game = parsed.game
+    game: AnyGame = parsed.game
     bots = _bots(parser, parsed.bots, game, parsed.options)
     if parsed.matches is not None:
         _must_end(parser, game, parsed.options)
@@ -116,7 +116,7 @@ def _seconds(word: str) -> float:
     return seconds
 
 
-def _bots(parser: argparse.ArgumentParser, words: str, game: Game, options: Any) -> tuple[str, ...]:
+def _bots(parser: argparse.ArgumentParser, words: str, game: AnyGame, options: Any) -> tuple[str, ...]:
     names = tuple(words.split(","))
     for name in names:
         try:
@@ -132,7 +132,7 @@ def _bots(parser: argparse.ArgumentParser, words: str, game: Game, options: Any)
     return names
 
 
-def _must_end(parser: argparse.ArgumentParser, game: Game, options: Any) -> None:
+def _must_end(parser: argparse.ArgumentParser, game: AnyGame, options: Any) -> None:
     """Whole matches need an end; a range may also be ``endless``."""
     for option in options_of(game.options):
         if isinstance(option.kind, Range) and getattr(options, option.name) == "endless":

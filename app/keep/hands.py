@@ -12,7 +12,7 @@ from typing import Any
 from app.keep.files import DamagedError, set_aside, write_atomically
 from app.session import Session
 from engine.events import Ended
-from engine.game import Game
+from engine.game import AnyGame
 from engine.match import Result, result_of
 from engine.options import OptionError, read_options
 from engine.record import Record, replay, write_record
@@ -29,7 +29,7 @@ LARGEST = 4 * 1024 * 1024
 class Hands:
     """The hands in a folder, which need not exist yet."""
 
-    def __init__(self, folder: Path, games: Mapping[str, Game], most: int = MOST) -> None:
+    def __init__(self, folder: Path, games: Mapping[str, AnyGame], most: int = MOST) -> None:
         self._folder, self._games, self._most = folder, games, most
 
     def keep(self, name: str, session: Session, result: Result, when: datetime) -> None:

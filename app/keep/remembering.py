@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.arguments import Arguments
 from app.keep.files import in_file
 from app.keep.settings import Kept, load_settings, merged, read_settings, save_settings
-from engine.game import Game
+from engine.game import AnyGame
 from engine.words import text
 from ui.kit.settings import Settings
 from ui.pages.lobby.lobby_choice import LobbyChoice
@@ -26,7 +26,7 @@ class Memory(QObject):
 
     failed = Signal(object)  # a Text: the settings cannot be saved
 
-    def __init__(self, path: Path, games: Mapping[str, Game], said: Arguments) -> None:
+    def __init__(self, path: Path, games: Mapping[str, AnyGame], said: Arguments) -> None:
         super().__init__()
         self._path, self._games = path, games
         self._kept, self.notice = load_settings(path, games)

@@ -8,14 +8,14 @@ from pathlib import Path
 from app.keep import saves
 from app.keep.saves import Found, Slot
 from app.session import Session
-from engine.game import Game
+from engine.game import AnyGame
 from engine.words import Text, Words, text
 
 
 class Left:
     """The sessions that no living copy holds, newest first; one after the other is offered."""
 
-    def __init__(self, folder: Path, games: Mapping[str, Game]) -> None:
+    def __init__(self, folder: Path, games: Mapping[str, AnyGame]) -> None:
         self._folder, self._games = folder, games
         self._found = Found((), ())
 

@@ -14,7 +14,7 @@ from typing import IO
 from app.keep.files import DamagedError, set_aside, write_atomically
 from app.keep.session_file import NewerError, read_session
 from app.session import Session
-from engine.game import Game
+from engine.game import AnyGame
 from engine.words import Text, Words, text
 
 SUFFIX = ".paizhuo-session"
@@ -80,7 +80,7 @@ def adopt(path: Path) -> Slot | None:
     return Slot(path, lock)
 
 
-def find(folder: Path, games: Mapping[str, Game]) -> Found:
+def find(folder: Path, games: Mapping[str, AnyGame]) -> Found:
     """Every session that no living copy holds, at most `MOST_LEFT`.
 
     Damaged ones are set aside under a new name, those of another version left alone, what crashes left swept up.
@@ -107,7 +107,7 @@ def find(folder: Path, games: Mapping[str, Game]) -> Found:
     return Found(tuple((path, session) for _, path, session in sessions), tuple(notices))
 
 
-def count(folder: Path, games: Mapping[str, Game]) -> dict[str, int]:
+def count(folder: Path, games: Mapping[str, AnyGame]) -> dict[str, int]:
     """How many saves of which kind lie there, by an English word; touches none of them."""
     census = dict.fromkeys(("to go on with", "of another version", "damaged", "unreadable"), 0)
     for _, path in _newest_first(folder):

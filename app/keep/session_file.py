@@ -13,10 +13,10 @@ from app.keep.files import DamagedError
 from app.session import Session
 from engine.cards import Card, NotationError, read_card
 from engine.events import Ended, Line, Scored
-from engine.game import Game
+from engine.game import AnyGame
 from engine.match import Match, Result
 from engine.players import bot_for
-from engine.record import RecordError, read_record, replay, write_record
+from engine.record import RecordError, read_record, read_standing, replay, write_record, write_standing
 from engine.words import Text
 
 VERSION = 1
@@ -41,7 +41,7 @@ def write_session(session: Session) -> bytes:
     return json.dumps(wrapped).encode("ascii")
 
 
-def read_session(content: bytes, games: Mapping[str, Game]) -> Session:
+def read_session(content: bytes, games: Mapping[str, AnyGame]) -> Session:
     """The session of a file's content, every action checked; raises DamagedError or NewerError."""
     try:
         wrapped = json.loads(content)
@@ -75,7 +75,7 @@ def _written(session: Session) -> dict[str, Any]:
     return {
         "number": match.number,
         "dealt": match.dealt,
-        "standing": None if match.standing is None else match.game.write_standing(match.standing),
+        "standing": write_standing(match.game, match.standing),
         "results": [_write_result(result) for result in match.results],
         "bots": list(session.bots),
         "assisted": sorted(session.assisted),
@@ -83,12 +83,12 @@ def _written(session: Session) -> dict[str, Any]:
     }
 
 
-def _read(written: Mapping[str, Any], games: Mapping[str, Game]) -> Session:
+def _read(written: Mapping[str, Any], games: Mapping[str, AnyGame]) -> Session:
     try:
         record = read_record(written["record"], games)
         standing = written["standing"]
         if standing is not None:
-            standing = record.game.read_standing(record.options, standing)
+            standing = read_standing(record.game, record.options, standing)
     except (RecordError, NotationError) as error:
         raise DamagedError(str(error)) from error
     if replay(record).refused is not None:
@@ -101,7 +101,7 @@ def _read(written: Mapping[str, Any], games: Mapping[str, Game]) -> Session:
     return Session(match, record, bots, frozenset(written["assisted"]))
 
 
-def _known_bot(game: Game, name: str) -> str:
+def _known_bot(game: AnyGame, name: str) -> str:
     try:
         bot_for(game, name)
     except NotationError as error:

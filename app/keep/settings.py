@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from app.keep.files import DamagedError, set_aside, write_atomically
-from engine.game import Game
+from engine.game import AnyGame
 from engine.options import OptionError, options_of, read_known, read_options, write_options
 from engine.words import Text, Words, text
 from ui.kit.settings import Settings
@@ -35,7 +35,7 @@ class Kept:
     """
 
 
-def load_settings(path: Path, games: Mapping[str, Game]) -> tuple[Kept, Text | None]:
+def load_settings(path: Path, games: Mapping[str, AnyGame]) -> tuple[Kept, Text | None]:
     """What the file holds, or the defaults; and what is to be told where it was damaged and set aside."""
     try:
         return read_settings(path, games) or Kept(), None
@@ -45,7 +45,7 @@ def load_settings(path: Path, games: Mapping[str, Game]) -> tuple[Kept, Text | N
         return Kept(), text("notice.settings_damaged", name=set_aside(path).name)
 
 
-def read_settings(path: Path, games: Mapping[str, Game]) -> Kept | None:
+def read_settings(path: Path, games: Mapping[str, AnyGame]) -> Kept | None:
     """What the file holds; None where there is none. Raises OSError or DamagedError."""
     try:
         written = json.loads(path.read_bytes())
@@ -95,7 +95,7 @@ def save_settings(path: Path, kept: Kept) -> None:
     write_atomically(path, json.dumps(written, indent=1).encode("ascii"))
 
 
-def _read(written: dict[str, Any], games: Mapping[str, Game]) -> Kept:
+def _read(written: dict[str, Any], games: Mapping[str, AnyGame]) -> Kept:
     settings, unknown = read_known(Settings, written["settings"])  # for a value of another version stands the default
     lobby = _read_lobby(written.get("lobby"), games)
     ours = ("settings", "window", "deck") if lobby is None else ("settings", "window", "deck", "lobby")
@@ -114,7 +114,7 @@ def _write_lobby(choice: LobbyChoice) -> dict[str, Any]:
     }
 
 
-def _read_lobby(written: Any, games: Mapping[str, Game]) -> LobbyChoice | None:
+def _read_lobby(written: Any, games: Mapping[str, AnyGame]) -> LobbyChoice | None:
     """The choice, or None where the game or its options are no longer what they were."""
     try:
         game = games[written["game"]]

@@ -85,7 +85,7 @@ class Coaching(QObject):
         table = self._controller.driver
         if table is not None and table.ours and self.guided:
             match, view = table.session.match, table.view
-            section = match.game.handbook.section(view)
+            section = match.game.handbook.section_of(view)
             found = (rule for rule in match.game.rules(match.options) if rule.key == section)
             self._window.learning.coach.tell_rule(next(found, None))
 

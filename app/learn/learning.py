@@ -12,7 +12,7 @@ from app.learn.archive import Archive
 from app.learn.coaching import Coaching
 from app.play.controller import SessionController
 from app.play.pace import Pace
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.lessons import Lesson
 from engine.words import Text
@@ -49,7 +49,7 @@ class Learning(QObject):
         """What is to be said in the status line at the start."""
         return () if self.progress_file.notice is None else (self.progress_file.notice,)
 
-    def begin_lesson(self, game: Game, lesson: Lesson) -> None:
+    def begin_lesson(self, game: AnyGame, lesson: Lesson) -> None:
         """This lesson on the table; a session there waits."""
         self._controller.pause()
         self.coaching.rest()
@@ -101,6 +101,6 @@ class Learning(QObject):
             self._window.leave_table()
             self._window.learning.show_course(game.key)
 
-    def _note_done(self, game: Game, lesson: Lesson) -> None:
+    def _note_done(self, game: AnyGame, lesson: Lesson) -> None:
         self.progress_file.note_done(game.key, lesson.key)
         self._window.learning.done = self.progress_file.progress.done

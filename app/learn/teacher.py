@@ -11,7 +11,7 @@ from app.play.waiting import Delay, single_shot
 from engine.cards import Card, NotationError, read_cards
 from engine.course import answered, begun, judged, learner_view, move_of
 from engine.events import Event, seen_by
-from engine.game import Game, State, act, prompt_of
+from engine.game import AnyGame, State, act, prompt_of
 from engine.lessons import LEARNER, Lesson
 from engine.prompts import is_quiet
 from engine.record import Record, replay
@@ -31,7 +31,7 @@ class Teacher(QObject):
         self._stage, self._panel, self._pace = stage, panel, pace
         self._delay: Delay = delay if delay is not None else single_shot(self)
         self._delay.timeout.connect(self._move_on)
-        self.game: Game | None = None
+        self.game: AnyGame | None = None
         self.lesson: Lesson | None = None
         self._record: Record | None = None
         self._place = 0
@@ -49,7 +49,7 @@ class Teacher(QObject):
         """Whether a lesson is on."""
         return self.lesson is not None
 
-    def begin(self, game: Game, lesson: Lesson) -> None:
+    def begin(self, game: AnyGame, lesson: Lesson) -> None:
         """This lesson is on from now on; the table must be free."""
         self._delay.stop()
         self.game, self.lesson, self._place, self._due = game, lesson, 0, []

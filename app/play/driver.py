@@ -88,7 +88,8 @@ class DealDriver(QObject):
     @property
     def certain(self) -> tuple[Any, ...]:
         """The plays that our seat can claim now: the rest, where it is certain."""
-        return self.session.match.game.presentation.claim(self.view) if self.ours else ()
+        claim = self.session.match.game.presentation.claim
+        return claim(self.view) if claim is not None and self.ours else ()
 
     def begin(self) -> None:
         """Deals, or goes on with a deal that was begun before; raises ValueError for a record that cannot be."""

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 
 from engine.events import Seat
-from engine.game import Game
+from engine.game import AnyGame
 
 
 class Asked(Protocol):
@@ -15,7 +15,7 @@ class Asked(Protocol):
 
     answered: SignalInstance
 
-    def ask(self, seat: Seat, generation: int, game: Game, view: Any, bot: str, seed: str) -> None: ...
+    def ask(self, seat: Seat, generation: int, game: AnyGame, view: Any, bot: str, seed: str) -> None: ...
     def cancel(self) -> None: ...
 
 

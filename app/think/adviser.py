@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.think.thinkers import LostError, Task, Thinkers
 from app.think.thinking_process import Answer, advice_mind
-from engine.game import Game
+from engine.game import AnyGame
 from engine.players.hints import Advice
 
 THE_PERSON = 0
@@ -30,7 +30,7 @@ class Adviser(QObject):
         self._generation = 0
         self._view: Any = None
 
-    def ask(self, game: Game, view: Any) -> None:
+    def ask(self, game: AnyGame, view: Any) -> None:
         """What should the view's seat do? ``advised`` answers; the same view always gets the same advice."""
         self.cancel()
         if game.search_model is None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.think.children import SPAWN, Child, begun, ended
 from app.think.criticism import Judged, Move, judge_moves
-from engine.game import Game
+from engine.game import AnyGame
 
 LOOK_EVERY = 40
 """Milliseconds between two looks whether a judgement has come, while one is expected."""
@@ -40,7 +40,7 @@ class Critic(QObject):
         self._look.setInterval(LOOK_EVERY)
         self._look.timeout.connect(self._take)
 
-    def ask(self, key: Any, game: Game, view: Any, action: Any, seed: str) -> None:
+    def ask(self, key: Any, game: AnyGame, view: Any, action: Any, seed: str) -> None:
         """What is to be thought of this move; there is no answer where the game cannot be searched."""
         if game.search_model is None or self._losses >= MOST_LOSSES:
             return

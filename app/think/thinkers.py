@@ -16,7 +16,7 @@ from app.think.children import SPAWN, Child, begun, ended
 from app.think.thinking_process import READY, Answer, Mind, Question, answer_questions, bot_mind
 from engine.cards import NotationError
 from engine.events import Seat
-from engine.game import Game
+from engine.game import AnyGame
 from engine.words import Words, text
 
 PATIENCE = 10_000
@@ -35,7 +35,7 @@ NOTHING = -1
 class Task:
     """A question, and the game that judges the answer."""
 
-    game: Game
+    game: AnyGame
     question: Question
 
 
@@ -295,7 +295,7 @@ class Thinkers(QObject):
         for seat in seats:
             self._seat(seat).warmed.emit()
 
-    def ask(self, seat: Seat, generation: int, game: Game, view: Any, bot: str, seed: str) -> None:
+    def ask(self, seat: Seat, generation: int, game: AnyGame, view: Any, bot: str, seed: str) -> None:
         """Has this bot think for the seat; ``answered`` brings the action while it is wanted."""
         question = Question(generation, game.key, view, bot, seed)
         self._seat(seat).ask(Task(game, question), self._patience)

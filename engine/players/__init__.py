@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 from engine.cards import NotationError
-from engine.game import Action, Game, View
+from engine.game import Action, AnyGame, AnyView
 from engine.players.levels import LEVEL_BOTS, PREFIX, no_search, search_bot
 from engine.players.search import Stop, never
 
@@ -14,17 +14,17 @@ from engine.players.search import Stop, never
 class Bot(Protocol):
     """What plays a seat; ``stop``: asked while it thinks, whether nobody wants the answer any more."""
 
-    def __call__(self, game: Game, view: View[Any], random: Random, stop: Stop = never, /) -> Action: ...
+    def __call__(self, game: AnyGame, view: AnyView, random: Random, stop: Stop = never, /) -> Action: ...
 
 
-def uniform(_game: Game, view: View[Any], random: Random, _stop: Stop = never) -> Action:
+def uniform(_game: AnyGame, view: AnyView, random: Random, _stop: Stop = never) -> Action:
     """Any candidate with equal chance."""
     candidates: list[Action] = list(view.candidates())
     return candidates[int(random.random() * len(candidates))]
 
 
-def greedy(game: Game, view: View[Any], random: Random, _stop: Stop = never) -> Action:
-    """What the game's own sound, fast player does."""
+def greedy(game: AnyGame, view: AnyView, random: Random, _stop: Stop = never) -> Action:
+    """What the game's own fast player does."""
     action: Action = game.greedy(view, random)
     return action
 
@@ -42,7 +42,7 @@ def bot_named(name: str) -> Bot:
     raise NotationError(f"{name!r} is no bot: there are {', '.join((*BOTS, *LEVEL_BOTS))}")
 
 
-def bot_for(game: Game, name: str) -> Bot:
+def bot_for(game: AnyGame, name: str) -> Bot:
     """The bot of this name, which can play this game; raises NotationError where it cannot."""
     bot = bot_named(name)
     if name not in BOTS and game.search_model is None:
@@ -50,6 +50,6 @@ def bot_for(game: Game, name: str) -> Bot:
     return bot
 
 
-def bots_for(game: Game) -> tuple[str, ...]:
+def bots_for(game: AnyGame) -> tuple[str, ...]:
     """The bots to choose from at a table of this game, the weakest first: levels where the game can be searched."""
     return tuple(BOTS) if game.search_model is None else LEVEL_BOTS

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from engine.events import Seat
-from engine.game import Game, Step, act
+from engine.game import AnyGame, AnyStep, act
 from engine.match import Match, Result, after_deal, next_record, player_seed, result_of
+from engine.options import GameOptions
 from engine.players import Bot
 from engine.prompts import Choose
 from engine.record import opened
@@ -46,7 +46,7 @@ def seating(bots: Sequence[str], seats: int, rotation: int) -> tuple[str, ...]:
     return tuple(bots[(seat + rotation) % seats % len(bots)] for seat in range(seats))
 
 
-def deal_played(match: Match, names: Sequence[str], bots: Mapping[str, Bot]) -> tuple[Played, Step[Any]]:
+def deal_played(match: Match, names: Sequence[str], bots: Mapping[str, Bot]) -> tuple[Played, AnyStep]:
     """The match's next deal with these bots by seat, played to its end; the last step goes with it.
 
     Raises IllegalActionError where a bot breaks the rules.
@@ -71,13 +71,15 @@ def deal_played(match: Match, names: Sequence[str], bots: Mapping[str, Bot]) -> 
 
 
 def single_deal(
-    game: Game, options: Any, number: int, place: int, names: Sequence[str], bots: Mapping[str, Bot]
+    game: AnyGame, options: GameOptions, number: int, place: int, names: Sequence[str], bots: Mapping[str, Bot]
 ) -> Played:
     """The deal at this place of a series of deals that stand alone: without standing, whoever won before."""
     return deal_played(Match(game, options, number, dealt=place), names, bots)[0]
 
 
-def match_played(game: Game, options: Any, number: int, names: Sequence[str], bots: Mapping[str, Bot]) -> MatchPlayed:
+def match_played(
+    game: AnyGame, options: GameOptions, number: int, names: Sequence[str], bots: Mapping[str, Bot]
+) -> MatchPlayed:
     """One whole match; never ends where the options set no end."""
     match = Match(game, options, number)
     deals = []

@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import sqrt
 from random import Random
-from typing import Any
 
 from engine.cards import Cards, NotationError, read_card
-from engine.game import Action, Game, View
+from engine.game import Action, AnyGame, AnyView
 from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, Level, budget_of, no_search
 from engine.players.search import Progress, Stop, never, search, unheard
@@ -27,7 +26,7 @@ REASONS = 3
 class Hint:
     """One move in words, step by step: what kind of move, which cards, what it is worth, and why."""
 
-    action: Any
+    action: Action
     cards: Cards
     kind: Text
     what: Text
@@ -35,7 +34,7 @@ class Hint:
     against: Text | None
     """The next best move, "equal" where they cannot be told apart; None where there is no other."""
     reasons: tuple[Text, ...]
-    equals: tuple[Any, ...]
+    equals: tuple[Action, ...]
     """The other moves that cannot be told from it."""
 
 
@@ -43,7 +42,7 @@ class Hint:
 class Advice:
     """The verdict on a decision, and the hint that it makes."""
 
-    verdict: Verdict
+    verdict: Verdict[Action]
     hint: Hint
 
 
@@ -60,7 +59,7 @@ class Grade(StrEnum):
 class Judgement:
     """The verdict on a move that was made: what it cost against the best, with the 95 % margin, and the better move."""
 
-    made: Weighed
+    made: Weighed[Action]
     grade: Grade
     cost: float
     margin: float
@@ -69,14 +68,14 @@ class Judgement:
 
 
 def verdict_for(
-    game: Game,
-    view: View[Any],
+    game: AnyGame,
+    view: AnyView,
     random: Random,
     wanted: tuple[Action, ...] = (),
     level: Level = HINT_LEVEL,
     stop: Stop = never,
     progress: Progress = unheard,
-) -> Verdict:
+) -> Verdict[Action]:
     """The moves of the seat on turn, weighed, those wanted among them; raises NotationError without a search."""
     model = game.search_model
     if model is None:
@@ -87,28 +86,35 @@ def verdict_for(
     return replace(verdict, deals=witness.deals())
 
 
-def advice(game: Game, view: View[Any], verdict: Verdict) -> Advice:
+def advice(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Advice:
     """The hint that this verdict makes."""
     return Advice(verdict, hint_of(game, view, verdict))
 
 
-def hint_of(game: Game, view: View[Any], verdict: Verdict) -> Hint:
+def hint_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Hint:
     """The verdict's best move in words."""
     assert game.search_model is not None
-    best = verdict.best
+    best, reasons = verdict.best, game.search_model.reasons
     return Hint(
         best.action,
         cards_in(best.action),
-        game.search_model.kind(view, best.action),
+        kind_of(game, view, best.action),
         game.caption(view, best.action),
         worth_of(best, game.search_model.unit),
         _against(game, view, verdict),
-        game.search_model.reasons(view, verdict)[:REASONS],
+        reasons(view, verdict)[:REASONS] if reasons is not None else (),
         tuple(move.action for move in verdict.ties) if best.worlds else (),
     )
 
 
-def judgement(game: Game, view: View[Any], action: Action, verdict: Verdict) -> Judgement:
+def kind_of(game: AnyGame, view: AnyView, action: Action) -> Text:
+    """The kind of move that this is, which gives no card away."""
+    if game.search_model is not None and game.search_model.kind is not None:
+        return game.search_model.kind(view, action)
+    return text("hint.kind.pass" if action == game.passing else "hint.kind.action")
+
+
+def judgement(game: AnyGame, view: AnyView, action: Action, verdict: Verdict[Action]) -> Judgement:
     """What this verdict, which weighed the action, says about having done it."""
     made = verdict.of(action)
     assert made is not None, "the action was not among those wanted"
@@ -120,7 +126,7 @@ def judgement(game: Game, view: View[Any], action: Action, verdict: Verdict) -> 
     return Judgement(made, grade, made.gap, margin, says, hint_of(game, view, verdict))
 
 
-def _grade(verdict: Verdict, made: Weighed) -> Grade:
+def _grade(verdict: Verdict[Action], made: Weighed[Action]) -> Grade:
     if made is verdict.best:
         return Grade.BEST
     if made.tied:
@@ -129,7 +135,7 @@ def _grade(verdict: Verdict, made: Weighed) -> Grade:
     return Grade.MISTAKE if made.gap >= MISTAKE * swing else Grade.SLIP
 
 
-def worth_of(move: Weighed, unit: str) -> Text:
+def worth_of(move: Weighed[Action], unit: str) -> Text:
     """The chance of a move where its game counts wins, else its points, with the 95 % margin."""
     if not move.worlds:
         return text("hint.unweighed")
@@ -141,7 +147,7 @@ def worth_of(move: Weighed, unit: str) -> Text:
     return text("hint.mean", amount=_amount(unit, move.value, move.error), worlds=move.worlds)
 
 
-def _against(game: Game, view: View[Any], verdict: Verdict) -> Text | None:
+def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Text | None:
     if len(verdict.moves) < 2 or not verdict.best.worlds:
         return None
     other = verdict.ties[0] if verdict.ties else verdict.moves[1]

@@ -4,45 +4,46 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Generic
 
-from engine.search_model import WON, ImaginedDeal, Playout, SearchModel, SearchProblem
+from engine.game import A, V
+from engine.search_model import WON, Imagined, ImaginedDeal, Playout, SearchModel, SearchProblem
 
 KEPT = 5
 """So many deals tell how different they can be; nobody looks at more."""
 
 
-class Witness:
+class Witness(Generic[A, V]):
     """Stands between a search and its problem, changes nothing, and remembers the first deals and how moves ended."""
 
-    def __init__(self, model: SearchModel, view: Any, problem: SearchProblem) -> None:
+    def __init__(self, model: SearchModel[A, V], view: V, problem: SearchProblem[A]) -> None:
         self._model, self._view, self._problem = model, view, problem
-        self._seen: list[tuple[Any, dict[int, Playout]]] = []
+        self._seen: list[tuple[Imagined, dict[int, Playout]]] = []
         self._open = False  # whether the newest deal is one of those kept
         self.problem = replace(problem, imagined=self._imagined, playout=self._playout)
         """What the search is to look at instead."""
 
-    def deals(self) -> tuple[ImaginedDeal, ...]:
+    def deals(self) -> tuple[ImaginedDeal[A], ...]:
         """The deals kept; none where the game cannot lay them open, or nothing was played out."""
         lay_open = self._model.lay_open
         if lay_open is None or not self._problem.weighs:
             return ()
         return tuple(ImaginedDeal(lay_open(self._view, imagined), self._won(ended)) for imagined, ended in self._seen)
 
-    def _won(self, ended: dict[int, Playout]) -> tuple[tuple[Any, bool], ...]:
+    def _won(self, ended: dict[int, Playout]) -> tuple[tuple[A, bool], ...]:
         if WON not in self._model.facts:
             return ()
         fact, moves = self._model.facts.index(WON), self._problem.moves
         return tuple((moves[place], bool(playout.facts[fact])) for place, playout in ended.items())
 
-    def _imagined(self, random: Random) -> Any:
+    def _imagined(self, random: Random) -> Imagined:
         imagined = self._problem.imagined(random)
         self._open = len(self._seen) < KEPT
         if self._open:
             self._seen.append((imagined, {}))
         return imagined
 
-    def _playout(self, imagined: Any, place: int) -> Playout:
+    def _playout(self, imagined: Imagined, place: int) -> Playout:
         playout = self._problem.playout(imagined, place)
         if self._open:  # of several ways to go on after a move, the first one tried
             self._seen[-1][1].setdefault(place % len(self._problem.moves), playout)

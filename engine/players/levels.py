@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import exp, inf
 from random import Random
-from typing import Any
 
 from engine.cards import NotationError
-from engine.game import Action, Game, View
+from engine.game import A, Action, AnyGame, AnyView, V
 from engine.players.search import Budget, Stop, never, search
 from engine.search_model import SearchModel, SearchProblem, SearchSettings, Style
 
@@ -44,7 +43,7 @@ LEVEL_BOTS = tuple(f"{PREFIX}:{level}" for level in LEVELS)
 """The names of the levels as bots, the weakest first."""
 
 
-def no_search(game: Game) -> NotationError:
+def no_search(game: AnyGame) -> NotationError:
     """Why a searching bot cannot play this game."""
     return NotationError(f"{game.key} has no search yet: choose random or greedy")
 
@@ -55,27 +54,25 @@ class SearchBot:
 
     level: Level
 
-    def __call__(self, game: Game, view: View[Any], random: Random, stop: Stop = never) -> Action:
+    def __call__(self, game: AnyGame, view: AnyView, random: Random, stop: Stop = never) -> Action:
         """The level's move; raises NotationError for a game that cannot be searched."""
         if game.search_model is None:
             raise no_search(game)
-        return decided(game.search_model, view, self.level, random, stop)
+        action: Action = decided(game.search_model, view, self.level, random, stop)
+        return action
 
 
-def decided(model: SearchModel, view: View[Any], level: Level, random: Random, stop: Stop = never) -> Action:
+def decided(model: SearchModel[A, V], view: V, level: Level, random: Random, stop: Stop = never) -> A:
     """The move of a player of this level, who tells nobody why."""
     problem = model.search_problem(view, replace(level.settings, tells=False), ())
-    move: Action
     if len(problem.moves) == 1:
-        move = problem.moves[0]
-    elif level.budget.playouts:
-        move = search(model, problem, budget_of(model, level, problem), random, stop).best.action
-    else:
-        move = problem.moves[blurred(problem, level.temperature, random)]
-    return move
+        return problem.moves[0]
+    if level.budget.playouts:
+        return search(model, problem, budget_of(model, level, problem), random, stop).best.action
+    return problem.moves[blurred(problem, level.temperature, random)]
 
 
-def budget_of(model: SearchModel, level: Level, problem: SearchProblem) -> Budget:
+def budget_of(model: SearchModel[A, V], level: Level, problem: SearchProblem[A]) -> Budget:
     """The level's budget, with the playouts that this game wants for it: the more, the cheaper they are here."""
     playouts = model.playouts.get(level.name, level.budget.playouts)
     if level.name in LEVELS:
@@ -83,7 +80,7 @@ def budget_of(model: SearchModel, level: Level, problem: SearchProblem) -> Budge
     return replace(level.budget, playouts=playouts, caution=model.caution, pooled=model.pooled)
 
 
-def blurred(problem: SearchProblem, temperature: float, random: Random) -> int:
+def blurred(problem: SearchProblem[A], temperature: float, random: Random) -> int:
     """The place of a move, the likelier the higher its score; without temperature the first."""
     if not temperature:
         return 0

@@ -9,8 +9,9 @@ from math import inf, sqrt
 from random import Random
 from statistics import fmean
 from time import perf_counter
+from typing import Generic
 
-from engine.game import NothingImaginedError
+from engine.game import A, NothingImaginedError, V
 from engine.search_model import Playout, SearchModel, SearchProblem, Verdict, Weighed
 
 Stop = Callable[[], bool]
@@ -51,12 +52,12 @@ class Budget:
     pooled: bool = False
 
 
-class _Trial:
+class _Trial(Generic[A]):
     """The values of every arm, a move with one plan for what follows, by imagined deal, while a search runs."""
 
     def __init__(
         self,
-        problem: SearchProblem,
+        problem: SearchProblem[A],
         facts: int,
         budget: Budget,
         stop: Stop,
@@ -126,14 +127,14 @@ def _mean_and_error(samples: Sequence[float]) -> tuple[float, float]:
 
 
 def search(
-    model: SearchModel,
-    problem: SearchProblem,
+    model: SearchModel[A, V],
+    problem: SearchProblem[A],
     budget: Budget,
     random: Random,
     stop: Stop = never,
     progress: Progress = unheard,
     clock: Callable[[], float] = perf_counter,
-) -> Verdict:
+) -> Verdict[A]:
     """The moves, weighed; the same for the same random as long as neither ``stop`` nor the clock ends it early.
 
     Where no deal can be imagined, the fast player's move stands first, unweighed.
@@ -142,7 +143,7 @@ def search(
     return _verdict(model, trial, _chosen(trial, random))
 
 
-def _chosen(trial: _Trial, random: Random) -> int:
+def _chosen(trial: _Trial[A], random: Random) -> int:
     """The arm to follow: one of the first move, unless another proves better."""
     if not trial.problem.weighs:
         return 0
@@ -160,19 +161,19 @@ def _chosen(trial: _Trial, random: Random) -> int:
     return max(better, key=lambda arm: leads[arm][0], default=own)
 
 
-def _own(trial: _Trial, field: Sequence[int]) -> int:
+def _own(trial: _Trial[A], field: Sequence[int]) -> int:
     """The better one of the fast player's own move."""
     return max((arm for arm in field if arm % trial.moves == 0), key=trial.mean)
 
 
-def _kept(trial: _Trial, field: Sequence[int], number: int) -> list[int]:
+def _kept(trial: _Trial[A], field: Sequence[int], number: int) -> list[int]:
     """The fast player's own move and the best of the others, so many in all."""
     own = _own(trial, field)
     others = sorted((arm for arm in field if arm != own), key=trial.mean, reverse=True)
     return sorted([own, *others[: number - 1]])
 
 
-def _one_a_move(trial: _Trial, field: Sequence[int]) -> list[int]:
+def _one_a_move(trial: _Trial[A], field: Sequence[int]) -> list[int]:
     """Of every move the plan that was kept longest, and of these the best."""
     best: dict[int, int] = {}
     for arm in field:
@@ -182,8 +183,8 @@ def _one_a_move(trial: _Trial, field: Sequence[int]) -> list[int]:
     return list(best.values())
 
 
-def _verdict(model: SearchModel, trial: _Trial, chosen: int) -> Verdict:
-    def weighed(arm: int) -> Weighed:
+def _verdict(model: SearchModel[A, V], trial: _Trial[A], chosen: int) -> Verdict[A]:
+    def weighed(arm: int) -> Weighed[A]:
         values = list(trial.values[arm].values())
         value, error = _mean_and_error(values)
         gap, gap_error = (0.0, 0.0) if arm == chosen else trial.lead(chosen, arm)

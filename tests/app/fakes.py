@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.players import bot_named
 from engine.players.hints import Grade, Hint, Judgement
 from engine.search_model import Weighed
@@ -24,7 +24,7 @@ class QuickThinkers(QObject):
         self.asked: list[tuple[int, str]] = []
         self.cancelled = 0
 
-    def ask(self, seat: int, generation: int, game: Game, view: Any, bot: str, seed: str) -> None:
+    def ask(self, seat: int, generation: int, game: AnyGame, view: Any, bot: str, seed: str) -> None:
         self.asked.append((seat, seed))
         self.answered.emit(seat, generation, bot_named(bot)(game, view, Random(seed)))
 
@@ -42,7 +42,7 @@ class SlowThinkers(QObject):
         self.waiting: list[tuple[int, int, object]] = []
         self.cancelled = 0
 
-    def ask(self, seat: int, generation: int, game: Game, view: Any, bot: str, seed: str) -> None:
+    def ask(self, seat: int, generation: int, game: AnyGame, view: Any, bot: str, seed: str) -> None:
         self.waiting.append((seat, generation, bot_named(bot)(game, view, Random(seed))))
 
     def cancel(self) -> None:

@@ -16,7 +16,7 @@ from app.play.driver import DealDriver
 from app.play.pace import Pace
 from app.session import bots_around, new_session
 from engine.cards import Cards
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.prompts import Choose, Name, Pick
 from tests.app.fakes import HandDelay, QuickThinkers
@@ -39,7 +39,7 @@ MOST_KEYS = 60
 class Player:
     """Hands on a keyboard: decides as the fast player does, and finds the keys for it."""
 
-    def __init__(self, qtbot: QtBot, game: Game, number: int) -> None:
+    def __init__(self, qtbot: QtBot, game: AnyGame, number: int) -> None:
         self.game, self.random = game, Random(number)
         self.widget = TableWidget(
             Lexicon("en"), Faces(), Settings(language="en", speed="off"), ticker=Ticker(still=True)

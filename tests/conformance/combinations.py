@@ -14,7 +14,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.options import options_of, values_worth_testing
 from engine.refusals import Refusal
 from engine.words import Language, render
@@ -26,7 +26,7 @@ FAST = {"bashi_fen": (test_fast_play_is_play, test_sound_play_is_allowed)}
 """What a fast path promises besides."""
 
 
-def reconciled(game: Game, options: Any, random: Random) -> tuple[Any, list[Refusal]]:
+def reconciled(game: AnyGame, options: Any, random: Random) -> tuple[Any, list[Refusal]]:
     """These options with as many rules drawn again as it takes, and what was wrong on the way."""
     wrong: list[Refusal] = []
     while (refusal := game.problem(options)) is not None:
@@ -35,7 +35,7 @@ def reconciled(game: Game, options: Any, random: Random) -> tuple[Any, list[Refu
     return options, wrong
 
 
-def _drawn_again(game: Game, options: Any, refusal: Refusal, random: Random) -> Any:
+def _drawn_again(game: AnyGame, options: Any, refusal: Refusal, random: Random) -> Any:
     """One rule at another value, with which at least this reason does not stand any more; else any rule at all."""
     changes = [(option.name, value) for option in options_of(game.options) for value in values_worth_testing(option)]
     random.shuffle(changes)

@@ -11,7 +11,7 @@ from typing import Any
 from zlib import crc32
 
 from engine.events import Seat
-from engine.game import Game, State, Step, View, act
+from engine.game import AnyGame, State, Step, View, act
 from engine.games import GAMES
 from engine.match import Match, after_deal, deal_seed, next_record
 from engine.options import Option, Value, options_of, value_word, values_worth_testing
@@ -28,7 +28,7 @@ class Tried:
     ``looks``: at how many moments of a deal seats imagine the rest, where a case is not thorough.
     """
 
-    game: Game
+    game: AnyGame
     most_plies: int
     balanced: bool = True
     stride: int = 1
@@ -84,7 +84,7 @@ def cases(tried: Tried) -> tuple[Case, ...]:
     return tuple(named.values())
 
 
-def single_values(game: Game) -> Iterator[tuple[str, Any]]:
+def single_values(game: AnyGame) -> Iterator[tuple[str, Any]]:
     """Default options with one value changed; with as little company as goes where the value alone is refused."""
     for option in options_of(game.options):
         for value in values_worth_testing(option):
@@ -92,7 +92,7 @@ def single_values(game: Game) -> Iterator[tuple[str, Any]]:
             yield f"{option.name}={value_word(option, value)}", allowed
 
 
-def _in_company(game: Game, option: Option, value: Value) -> Iterator[Any]:
+def _in_company(game: AnyGame, option: Option, value: Value) -> Iterator[Any]:
     """The value alone, beside one other, in a preset beside one other, and beside two others."""
     others = [each for each in options_of(game.options) if each.name != option.name]
     companions = [{each.name: beside} for each in others for beside in values_worth_testing(each)]
@@ -102,13 +102,13 @@ def _in_company(game: Game, option: Option, value: Value) -> Iterator[Any]:
         yield replace(game.options(), **{option.name: value, **one, **other})
 
 
-def any_options(game: Game, random: Random) -> Any:
+def any_options(game: AnyGame, random: Random) -> Any:
     """Every house rule at a value drawn on its own, whether or not they go together."""
     drawn = {each.name: random.choice(tuple(values_worth_testing(each))) for each in options_of(game.options)}
     return game.options(**drawn)
 
 
-def _combinations(game: Game) -> Iterator[Any]:
+def _combinations(game: AnyGame) -> Iterator[Any]:
     random, found = Random(f"combinations {game.key}"), 0
     while found < RANDOM_COMBINATIONS:
         options = any_options(game, random)
@@ -126,7 +126,7 @@ class Deal:
     steps: tuple[Step[Any], ...]
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return self.tried.game
 
     @property

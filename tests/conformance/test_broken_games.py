@@ -11,7 +11,7 @@ import pytest
 
 from engine.cards import shuffled
 from engine.events import Event, Faces, Moved, Place, Scored, Zone
-from engine.game import Game, Hidden, Shuffle, Step
+from engine.game import AnyGame, Hidden, Shuffle, Step
 from engine.prompts import Choose, Prompt
 from engine.words import Words
 from tests.conformance import imagining, moves, truth
@@ -19,10 +19,10 @@ from tests.conformance.tables import Case, Deal, Tried, deals, moments
 from tests.fixtures import taking, tribute
 from tests.languages import faults
 
-Breaks = Callable[[pytest.MonkeyPatch], Game]
+Breaks = Callable[[pytest.MonkeyPatch], AnyGame]
 
 
-def blind_shuffle(_patch: pytest.MonkeyPatch) -> Game:
+def blind_shuffle(_patch: pytest.MonkeyPatch) -> AnyGame:
     """Imagines any deck at all, whatever was seen."""
 
     def sample(view: Any, random: Random) -> Hidden[Any]:
@@ -32,7 +32,7 @@ def blind_shuffle(_patch: pytest.MonkeyPatch) -> Game:
     return replace(tribute.GAME, sample=sample)
 
 
-def forgets_a_hard_fact(_patch: pytest.MonkeyPatch) -> Game:
+def forgets_a_hard_fact(_patch: pytest.MonkeyPatch) -> AnyGame:
     """Imagines the hands, but not that a gift was its giver's highest card."""
 
     def sample(view: Any, random: Random) -> Hidden[Any]:
@@ -44,19 +44,19 @@ def forgets_a_hard_fact(_patch: pytest.MonkeyPatch) -> Game:
     return replace(tribute.GAME, sample=sample)
 
 
-def always_the_same_guess(_patch: pytest.MonkeyPatch) -> Game:
+def always_the_same_guess(_patch: pytest.MonkeyPatch) -> AnyGame:
     """Imagines one deal only."""
     return replace(tribute.GAME, sample=lambda view, _random: tribute.GAME.sample(view, Random(0)))
 
 
-def leaks_the_pool(patch: pytest.MonkeyPatch) -> Game:
+def leaks_the_pool(patch: pytest.MonkeyPatch) -> AnyGame:
     """Shows every seat the gifts that lie face down."""
     fair = tribute.state.State.view
     patch.setattr(tribute.state.State, "view", lambda state, seat: replace(fair(state, seat), pool=state.pool))
     return tribute.GAME
 
 
-def leaks_in_an_event(_patch: pytest.MonkeyPatch) -> Game:
+def leaks_in_an_event(_patch: pytest.MonkeyPatch) -> AnyGame:
     """Lets all watch the first seat take its cards, while the picture still hides them."""
 
     def deal(options: Any, standing: Any, shuffle: Shuffle) -> Step[Any]:
@@ -82,7 +82,7 @@ class Laden(int):
     secret: object
 
 
-def leaks_behind_equality(patch: pytest.MonkeyPatch) -> Game:
+def leaks_behind_equality(patch: pytest.MonkeyPatch) -> AnyGame:
     """Carries the truth where ``==`` does not look."""
     fair = tribute.state.State.view
 
@@ -96,7 +96,7 @@ def leaks_behind_equality(patch: pytest.MonkeyPatch) -> Game:
     return tribute.GAME
 
 
-def wrong_picture(patch: pytest.MonkeyPatch) -> Game:
+def wrong_picture(patch: pytest.MonkeyPatch) -> AnyGame:
     """Forgets to draw the pool."""
     fair = tribute.view.View.places
 
@@ -107,7 +107,7 @@ def wrong_picture(patch: pytest.MonkeyPatch) -> Game:
     return tribute.GAME
 
 
-def being_asked_betrays(patch: pytest.MonkeyPatch) -> Game:
+def being_asked_betrays(patch: pytest.MonkeyPatch) -> AnyGame:
     """Puts the question loudly to those alone who could bid."""
     fair = taking.view.View.prompt
 
@@ -119,7 +119,7 @@ def being_asked_betrays(patch: pytest.MonkeyPatch) -> Game:
     return taking.GAME
 
 
-def refused_candidate(patch: pytest.MonkeyPatch) -> Game:
+def refused_candidate(patch: pytest.MonkeyPatch) -> AnyGame:
     """Offers one card of the hand after the other, allowed or not."""
 
     def candidates(view: Any) -> Iterator[Any]:
@@ -130,7 +130,7 @@ def refused_candidate(patch: pytest.MonkeyPatch) -> Game:
     return replace(tribute.GAME, key="offers")
 
 
-def allows_off_turn(patch: pytest.MonkeyPatch) -> Game:
+def allows_off_turn(patch: pytest.MonkeyPatch) -> AnyGame:
     """Refuses nothing to seats that are not asked."""
     fair = tribute.view.View.refusal
     patch.setattr(
@@ -139,7 +139,7 @@ def allows_off_turn(patch: pytest.MonkeyPatch) -> Game:
     return tribute.GAME
 
 
-def points_from_nowhere(patch: pytest.MonkeyPatch) -> Game:
+def points_from_nowhere(patch: pytest.MonkeyPatch) -> AnyGame:
     """Pays the winner what nobody loses."""
     fair = tribute.state._result
 
@@ -152,7 +152,7 @@ def points_from_nowhere(patch: pytest.MonkeyPatch) -> Game:
     return tribute.GAME
 
 
-def lost_card(patch: pytest.MonkeyPatch) -> Game:
+def lost_card(patch: pytest.MonkeyPatch) -> AnyGame:
     """Sweeps a trick from the table and keeps only its winner's card."""
     fair = tribute.view.View.places
 
@@ -237,7 +237,7 @@ def _keep(broken: Broken, case: Case) -> None:
         broken.promise(deal)
 
 
-def _whole(broken: Broken) -> Game:
+def _whole(broken: Broken) -> AnyGame:
     return taking.GAME if broken.breaks is being_asked_betrays else tribute.GAME
 
 

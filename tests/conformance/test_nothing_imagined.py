@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.game import Game, NothingImaginedError, View, act
+from engine.game import AnyGame, NothingImaginedError, View, act
 from engine.games import GAMES
 from engine.games.bao_huang.ai.imagine import gifts
 from engine.games.bashi_fen.ai.imagine import sampler as bashi_fen
@@ -55,7 +55,7 @@ TABLES: dict[str, tuple[Any, Callable[[Patch], None]]] = {
 """By game: a table at which its sampler can be brought to its bound, and how."""
 
 
-def views_on_turn(game: Game, options: Any) -> Iterator[View[Any]]:
+def views_on_turn(game: AnyGame, options: Any) -> Iterator[View[Any]]:
     """What the seat on turn knows, decision by decision, in deals between fast players."""
     match, random = Match(game, options, 5), Random(5)
     for _ in range(DEALS):
@@ -67,7 +67,7 @@ def views_on_turn(game: Game, options: Any) -> Iterator[View[Any]]:
         match = after_deal(match, step)
 
 
-def undecided(game: Game, options: Any) -> View[Any]:
+def undecided(game: AnyGame, options: Any) -> View[Any]:
     """The first decision that a search would weigh and in which nothing can be imagined."""
     assert game.search_model is not None
     for view in views_on_turn(game, options):

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards import NotationError
-from engine.game import Game
+from engine.game import AnyGame
 from engine.options import OptionError
 from tests.conformance.tables import TRIED
 
@@ -39,7 +39,7 @@ ASKS = st.sampled_from(
 
 @over_every_game
 @given(written=ACTIONS)
-def test_an_action_is_read_or_refused(game: Game, written: str) -> None:
+def test_an_action_is_read_or_refused(game: AnyGame, written: str) -> None:
     try:
         action = game.read_action(written)
     except NotationError:
@@ -49,7 +49,7 @@ def test_an_action_is_read_or_refused(game: Game, written: str) -> None:
 
 @over_every_game
 @given(written=st.dictionaries(STANDING_FIELDS | st.text(max_size=3), JSON, max_size=4))
-def test_a_standing_is_read_or_refused(game: Game, written: dict[str, object]) -> None:
+def test_a_standing_is_read_or_refused(game: AnyGame, written: dict[str, object]) -> None:
     options = game.options()
     try:
         standing = game.read_standing(options, written)
@@ -60,7 +60,7 @@ def test_a_standing_is_read_or_refused(game: Game, written: dict[str, object]) -
 
 @over_every_game
 @given(question=st.dictionaries(QUESTION_FIELDS, JSON, max_size=7), ask=ASKS)
-def test_a_question_is_answered_or_refused(game: Game, question: dict[str, object], ask: str) -> None:
+def test_a_question_is_answered_or_refused(game: AnyGame, question: dict[str, object], ask: str) -> None:
     try:
         answer = game.ask({"ask": ask, **question})
     except (NotationError, OptionError):

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.options import options_of, sentence, title, values_worth_testing
 from engine.refusals import Refusal
 from engine.words import Language, Text, render
@@ -21,18 +21,18 @@ over_every_game_tried = pytest.mark.parametrize("tried", TRIED, ids=lambda tried
 
 
 @over_every_game
-def test_every_sentence_is_whole_in_every_language(game: Game) -> None:
+def test_every_sentence_is_whole_in_every_language(game: AnyGame) -> None:
     assert not faults(game.words)
 
 
 @over_every_game
-def test_everything_that_can_be_agreed_has_its_words(game: Game) -> None:
+def test_everything_that_can_be_agreed_has_its_words(game: AnyGame) -> None:
     for spoken in _agreed(game):
         for language in Language:
             assert render(spoken, language, game.words), spoken.key
 
 
-def _agreed(game: Game) -> Iterator[Text]:
+def _agreed(game: AnyGame) -> Iterator[Text]:
     yield from (Text("game.name"), Text("game.about"))
     for preset in game.presets:
         yield from (Text(f"preset.{preset}"), Text(f"preset.{preset}.about"))
@@ -42,7 +42,7 @@ def _agreed(game: Game) -> Iterator[Text]:
 
 
 @over_every_game
-def test_options_that_exclude_each_other_say_why(game: Game) -> None:
+def test_options_that_exclude_each_other_say_why(game: AnyGame) -> None:
     random = Random(f"refused options {game.key}")
     tried = [game.problem(any_options(game, random)) for _ in range(400)]
     reasons = [refusal for refusal in tried if refusal is not None]
@@ -54,13 +54,13 @@ def test_options_that_exclude_each_other_say_why(game: Game) -> None:
 
 
 @over_every_game
-def test_every_house_rule_names_its_row(game: Game) -> None:
+def test_every_house_rule_names_its_row(game: AnyGame) -> None:
     for option in options_of(game.options):
         assert option.row, option.name
 
 
 @over_every_game
-def test_every_reason_for_a_refusal_has_its_sentence(game: Game) -> None:
+def test_every_reason_for_a_refusal_has_its_sentence(game: AnyGame) -> None:
     case = next(case for case in CASES if case.tried.game is game)
     kinds = {type(refusal.reason) for refusal in _refusals(case)}
     assert kinds

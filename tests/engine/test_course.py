@@ -10,7 +10,7 @@ import pytest
 
 from engine.cards import NotationError, read_cards, write_cards
 from engine.course import answered, begun, fits, judged, learner_view, move_of, then
-from engine.game import Game, IllegalActionError
+from engine.game import AnyGame, IllegalActionError
 from engine.games import GAMES
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 from engine.lessons import LEARNER, Lesson, hands_with, picked
@@ -27,21 +27,21 @@ ODD_MOVES = ("pass", "play 4S 9S", "play RJ* 7H", "give AS", "bury 3S")
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_course_has_five_to_ten_lessons_of_different_names(game: Game) -> None:
+def test_a_course_has_five_to_ten_lessons_of_different_names(game: AnyGame) -> None:
     keys = [lesson.key for lesson in game.lessons()]
     assert 5 <= len(keys) <= 10
     assert len(set(keys)) == len(keys)
 
 
 @over_every_lesson
-def test_a_lesson_is_a_real_deal(game: Game, lesson: Lesson) -> None:
+def test_a_lesson_is_a_real_deal(game: AnyGame, lesson: Lesson) -> None:
     assert game.problem(lesson.options) is None
     assert Counter(lesson.deck) == Counter(game.pack(lesson.options))
     assert lesson.tasks
 
 
 @over_every_lesson
-def test_a_lesson_is_walked_to_its_end_by_every_right_move(game: Game, lesson: Lesson) -> None:
+def test_a_lesson_is_walked_to_its_end_by_every_right_move(game: AnyGame, lesson: Lesson) -> None:
     for right_one in range(max(len(task.right) for task in lesson.tasks)):
         record = begun(game, lesson)
         for place, task in enumerate(lesson.tasks):
@@ -53,7 +53,7 @@ def test_a_lesson_is_walked_to_its_end_by_every_right_move(game: Game, lesson: L
 
 
 @over_every_lesson
-def test_every_task_can_be_failed_by_the_rules_and_by_the_lesson(game: Game, lesson: Lesson) -> None:
+def test_every_task_can_be_failed_by_the_rules_and_by_the_lesson(game: AnyGame, lesson: Lesson) -> None:
     for place, (view, _) in enumerate(_positions(game, lesson)):
         task = lesson.tasks[place]
         for slip, word in task.slips:
@@ -70,7 +70,7 @@ def test_every_task_can_be_failed_by_the_rules_and_by_the_lesson(game: Game, les
 
 
 @over_every_lesson
-def test_everything_that_a_lesson_can_say_is_worded(game: Game, lesson: Lesson) -> None:
+def test_everything_that_a_lesson_can_say_is_worded(game: AnyGame, lesson: Lesson) -> None:
     said = [lesson.title]
     for place, task in enumerate(lesson.tasks):
         said += [lesson.says(place, word) for word in ("ask", "right", "wrong", *(word for _, word in task.slips))]
@@ -78,7 +78,7 @@ def test_everything_that_a_lesson_can_say_is_worded(game: Game, lesson: Lesson) 
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_no_sentence_is_left_over(game: Game) -> None:
+def test_no_sentence_is_left_over(game: AnyGame) -> None:
     used = {lesson.title.key for lesson in game.lessons()}
     for lesson in game.lessons():
         for place, task in enumerate(lesson.tasks):
@@ -125,7 +125,7 @@ def test_a_move_fits_its_shorthand_in_any_suits_that_are_not_named() -> None:
     assert not fits(read("call 10H"), "call 10S")
 
 
-def _positions(game: Game, lesson: Lesson) -> list[tuple[object, Record]]:
+def _positions(game: AnyGame, lesson: Lesson) -> list[tuple[object, Record]]:
     record = begun(game, lesson)
     positions = []
     for place, task in enumerate(lesson.tasks):
@@ -140,7 +140,7 @@ def _is_right(lesson: Lesson, place: int, action: object) -> bool:
     return any(fits(action, right) for right in lesson.tasks[place].right)
 
 
-def _odd_actions(game: Game) -> list[object]:
+def _odd_actions(game: AnyGame) -> list[object]:
     actions = []
     for words in ODD_MOVES:
         try:

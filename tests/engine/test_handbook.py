@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.game import Game, act
+from engine.game import AnyGame, act
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.options import options_of
@@ -20,14 +20,14 @@ ROWS = Path(__file__).parents[1] / "rows"
 over_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def paragraphs(game: Game) -> set[str]:
+def paragraphs(game: AnyGame) -> set[str]:
     """The keys of all paragraphs that any preset or single house rule brings."""
     settings = [*game.presets.values(), *(case.options for case in CASES if case.tried.game is game)]
     return {each.key for options in settings for each in game.rules(options)}
 
 
 @over_every_game
-def test_every_row_of_the_rules_is_told_in_a_paragraph_or_by_an_option(game: Game) -> None:
+def test_every_row_of_the_rules_is_told_in_a_paragraph_or_by_an_option(game: AnyGame) -> None:
     rows = set((ROWS / f"{game.key}.txt").read_text("utf-8").split())
     told = {row for paragraph in game.handbook.rows.values() for row in paragraph}
     told |= {option.row for option in options_of(game.options)}
@@ -35,7 +35,7 @@ def test_every_row_of_the_rules_is_told_in_a_paragraph_or_by_an_option(game: Gam
 
 
 @over_every_game
-def test_what_the_handbook_names_are_paragraphs_of_the_rules(game: Game) -> None:
+def test_what_the_handbook_names_are_paragraphs_of_the_rules(game: AnyGame) -> None:
     known = paragraphs(game)
     named = {
         *game.handbook.rows,
@@ -45,7 +45,7 @@ def test_what_the_handbook_names_are_paragraphs_of_the_rules(game: Game) -> None
 
 
 @over_every_game
-def test_every_question_has_a_paragraph_that_these_options_bring(game: Game) -> None:
+def test_every_question_has_a_paragraph_that_these_options_bring(game: AnyGame) -> None:
     for options, chosen in product(game.presets.values(), (0, -1)):
         told = {each.key for each in game.rules(options)}
         state = opened(next_record(Match(game, options, 3))).state
@@ -58,7 +58,7 @@ def test_every_question_has_a_paragraph_that_these_options_bring(game: Game) -> 
 
 
 @over_every_game
-def test_examples_are_cards_of_the_pack_with_words(game: Game) -> None:
+def test_examples_are_cards_of_the_pack_with_words(game: AnyGame) -> None:
     for options in game.presets.values():
         pack = game.pack(options)
         examples = game.handbook.examples(options)
@@ -69,7 +69,7 @@ def test_examples_are_cards_of_the_pack_with_words(game: Game) -> None:
 
 
 @over_every_game
-def test_every_chinese_word_has_its_readings_and_a_meaning(game: Game) -> None:
+def test_every_chinese_word_has_its_readings_and_a_meaning(game: AnyGame) -> None:
     glossary = game.handbook.glossary
     assert len(glossary) >= 12
     assert len({term.key for term in glossary}) == len(glossary)

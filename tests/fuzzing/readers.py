@@ -35,7 +35,7 @@ from app.think.thinking_process import Answer, Question
 from app.words import WORDS
 from engine.cards import NotationError
 from engine.codes import Code, CodeError, read_code, write_code
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.options import WORDS as OPTION_WORDS
@@ -99,7 +99,7 @@ def _spoilt(value: Any, random: Random) -> bytes:
     return spoilt_bytes(content, random) if random.random() < 0.4 else content
 
 
-def _a_game(random: Random) -> Game:
+def _a_game(random: Random) -> AnyGame:
     return random.choice(list(GAMES.values()))
 
 
@@ -211,14 +211,14 @@ def _judge(random: Random, _folder: Path) -> str:
 _ACTIONS: dict[str, list[str]] = {}
 
 
-def _spoilt_action(game: Game, random: Random) -> str:
+def _spoilt_action(game: AnyGame, random: Random) -> str:
     if game.key not in _ACTIONS:
         _ACTIONS[game.key] = ["pass", "play 4H", *(action for r in _all_records(game) for action in r["actions"])]
     word = spoilt_bytes(random.choice(_ACTIONS[game.key]).encode(), random)
     return word.decode("utf-8", "surrogateescape")
 
 
-def _all_records(game: Game) -> list[Any]:
+def _all_records(game: AnyGame) -> list[Any]:
     _a_record(Random(0))
     return [record for record in _RECORDS if record["game"] == game.key]
 

@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.events import Seat
-from engine.game import Game
+from engine.game import AnyGame
 from engine.match import result_of
 from engine.options import differences, parse_options, value_word, write_options
 from engine.record import Record, read_record, replay, write_record
@@ -76,7 +76,7 @@ def write_golden(golden: Golden) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read_golden(content: str, games: Mapping[str, Game]) -> Golden:
+def read_golden(content: str, games: Mapping[str, AnyGame]) -> Golden:
     """What a file holds, every option and card checked; raises ValueError, OptionError or RecordError."""
     lines = content.splitlines()
     asked, scored = lines.index(ASKED), lines.index(SCORED)
@@ -93,7 +93,7 @@ def read_golden(content: str, games: Mapping[str, Game]) -> Golden:
     )
 
 
-def _record(head: list[str], actions: list[str], games: Mapping[str, Game]) -> Record:
+def _record(head: list[str], actions: list[str], games: Mapping[str, AnyGame]) -> Record:
     """The record of the lines above the actions, made as records of JSON are read."""
     words: dict[str, str] = {}
     written: dict[str, Any] = {"paizhuo": 1, "standing": None, "actions": actions}

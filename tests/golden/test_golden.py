@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.options import Switch, options_of, rule, value_word, values_worth_testing
 from engine.record import read_record_text, write_record
@@ -60,7 +60,7 @@ def test_every_field_of_a_record_stands_in_one_of_the_files() -> None:
     assert {"lots", "turned"} < {name for record in records for name in record}
 
 
-def with_another_rule() -> tuple[str, Game]:
+def with_another_rule() -> tuple[str, AnyGame]:
     """The name of a house rule that Taihe A Bao does not have, and the game with it."""
     name = "moon"
     field = (name, bool, rule(Switch(), False, "TAB-99", "scoring"))

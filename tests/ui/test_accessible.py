@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.game import Game, act
+from engine.game import AnyGame, act
 from engine.games import GAMES
 from engine.games.bao_huang.rules.standing import Standing
 from engine.match import Match, next_record
@@ -44,7 +44,7 @@ def shown_window(qtbot: QtBot) -> MainWindow:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_running_table_is_found_whole_and_as_it_was(qtbot: QtBot, game: Game) -> None:
+def test_a_running_table_is_found_whole_and_as_it_was(qtbot: QtBot, game: AnyGame) -> None:
     table = table_at(game)
     qtbot.addWidget(table)
     assert not complaints(table)
@@ -62,7 +62,7 @@ def test_imagined_hands_are_found_as_imagined(qtbot: QtBot) -> None:
     assert tree_text(window) == kept, "python -m tests.ui.trees.make writes the trees anew"
 
 
-def asked(game: Game, options: Any, wanted: Callable[[Any], bool]) -> Any:
+def asked(game: AnyGame, options: Any, wanted: Callable[[Any], bool]) -> Any:
     """A view of seat 0, asked what is wanted, in the first deal of the fast player in which it is."""
     for number in range(40):
         state, random = opened(next_record(Match(game, options, number))).state, Random(number)

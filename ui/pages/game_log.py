@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QSyntaxHighlighter, QTextCharFormat, QTextCurs
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.events import Ended, Event, Marked, Moved, Said, Scored, Zone
-from engine.game import Game
+from engine.game import AnyGame
 from engine.words import Catalogue, Text, text
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
@@ -46,7 +46,7 @@ class GameLog(QWidget):
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lexicon = lexicon
-        self._game: Game | None = None
+        self._game: AnyGame | None = None
         self._behind: list[_Behind] = []
         self._dropped = False
         self._present: tuple[int, Any] | None = None
@@ -64,7 +64,7 @@ class GameLog(QWidget):
         lexicon.changed.connect(self._speak)
         self._speak()
 
-    def begin(self, game: Game) -> None:
+    def begin(self, game: AnyGame) -> None:
         """A new session of this game: the log is empty."""
         self._game, self._behind, self._dropped, self._present = game, [], False, None
         self._tell_all()
@@ -119,7 +119,8 @@ class GameLog(QWidget):
     def _hand_told(self, number: int, view: Any) -> list[str]:
         words: Catalogue = {} if self._game is None else self._game.words
         lines = [f"— {self._lexicon.say('log.hand', number=number)} —"]
-        over = view.turn is None or self._game is None or self._game.presentation.looks_back(view)
+        looks_back = None if self._game is None else self._game.presentation.looks_back
+        over = view.turn is None or looks_back is None or looks_back(view)
         for events in (view.opening, *(seen.events for seen in view.history)):
             lines += [self._lexicon.say_in(words, said) for said in log_lines(events) if over or said.key != PLAYED]
             lines += results_told(self._lexicon, words, events)

@@ -12,8 +12,8 @@ from PySide6.QtGui import QFont
 
 from engine.cards import Card
 from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, Place, Said, Seat, Zone
-from engine.game import Game
-from engine.presentation import PLAIN
+from engine.game import AnyGame
+from engine.presentation import printed_suit
 from engine.words import Text, text
 from ui.kit.faces import Faces, Look
 from ui.kit.geometry import Point, Size
@@ -21,7 +21,7 @@ from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.kit.theme import Felt, felt_named, is_dark
 from ui.table.input.choice import NOTHING_CHOSEN
-from ui.table.layout.sorting import COLUMNS, COMBINATION, SETS, SUITS, next_order, printed
+from ui.table.layout.sorting import COLUMNS, COMBINATION, SETS, SUITS, next_order
 from ui.table.layout.table_layout import TableLayout, table_layout
 from ui.table.prompts.combinations import best_split
 from ui.table.scene.card_positions import SHIFT
@@ -53,7 +53,7 @@ MOST_TEXT = 28.0
 class Sitting:
     """Which game is played here with which options, and which seat is ours."""
 
-    game: Game
+    game: AnyGame
     options: Any
     seat: Seat
 
@@ -66,7 +66,8 @@ class Sitting:
     def largest_hand(self) -> int:
         """The most cards that we are likely to hold."""
         even = ceil(len(self.game.pack(self.options)) / self.seats) + 1
-        return self.game.presentation.most_cards(self.options) or even
+        most_cards = self.game.presentation.most_cards
+        return (None if most_cards is None else most_cards(self.options)) or even
 
     @property
     def columns(self) -> bool:
@@ -76,23 +77,24 @@ class Sitting:
     @property
     def partners(self) -> tuple[Seat, ...]:
         """Who plays with us from the start."""
-        ours = [side for side in self.game.presentation.sides(self.options) if self.seat in side]
+        sides = () if self.game.presentation.sides is None else self.game.presentation.sides(self.options)
+        ours = [side for side in sides if self.seat in side]
         return tuple(seat for side in ours for seat in side if seat != self.seat)
 
     @property
     def combines(self) -> bool:
         """Whether the game shows the combinations in one's hand."""
-        return self.game.presentation.combinations is not PLAIN.combinations
+        return self.game.presentation.combinations is not None
 
     @property
     def headed(self) -> bool:
         """Whether there is anything that all keep in sight."""
-        return self.game.presentation.notices is not PLAIN.notices
+        return self.game.presentation.notices is not None
 
     @property
     def in_suits(self) -> bool:
         """Whether players hold such hands by suit as played, as suits must be followed."""
-        return self.game.presentation.suit is not PLAIN.suit
+        return self.game.presentation.suit is not None
 
 
 class Board:
@@ -149,7 +151,7 @@ class Board:
         self.view, self.turn, self._due, self._deals = None, None, None, 0
         self.summary, self.closed = EMPTY_SUMMARY, False
         self.be_brisk(False)
-        self.hand.look(_flat, printed)
+        self.hand.look(_flat, printed_suit)
         self.hand.order = self._first_order(self.settings)
         self.stage.awaited = sitting.largest_hand
 
@@ -197,9 +199,8 @@ class Board:
         assert self.sitting is not None
         self.view = view
         game = self.sitting.game
-        suit_of, signs = game.presentation.suit(view), game.presentation.signs(view)
-        self.scene.positions.mark(signs, fresh_cards(view))
-        if self.hand.look(game.height(view), suit_of):
+        self.scene.positions.mark(game.presentation.signs_of(view), fresh_cards(view))
+        if self.hand.look(game.height(view), game.presentation.suit_of(view)):
             self.hand.spread(self.layout)
             self.scene.positions.relay_hand()
 
@@ -337,9 +338,10 @@ class Board:
 
     def _find_sets(self, order: str) -> None:
         """In the order by sets, see what this hand is best split into."""
-        if order == SETS and self.view is not None and self.sitting is not None:
+        combinations = None if self.sitting is None else self.sitting.game.presentation.combinations
+        if order == SETS and self.view is not None and combinations is not None:
             hand = self.view.places().get(Place(Zone.HAND, self.view.seat), ())
-            self.hand.sets = best_split(hand, self.sitting.game.presentation.combinations(self.view))
+            self.hand.sets = best_split(hand, combinations(self.view))
 
     def _first_order(self, settings: Settings) -> str:
         """The order in which the hand is held until the person wants another one."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Cards
-from engine.game import Game
+from engine.game import AnyGame
 from ui.kit.announcements import announce
 from ui.kit.geometry import Point
 from ui.kit.language import Lexicon
@@ -71,7 +71,7 @@ class TableControls(QObject):
             **table_keys,
         }
 
-    def sit_down(self, game: Game, watching: bool) -> None:
+    def sit_down(self, game: AnyGame, watching: bool) -> None:
         """From now on this game is played here; ``watching``: an AI plays our cards too, so nothing is asked."""
         self._watching = watching
         self._searched = game.search_model is not None

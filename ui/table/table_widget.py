@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.cards import Cards
 from engine.events import Event, Seat
-from engine.game import Game
+from engine.game import AnyGame
 from engine.players.hints import Advice
 from engine.refusals import Refusal
 from engine.words import Text
@@ -119,7 +119,7 @@ class TableWidget(QWidget):
 
     # What the table is told.
 
-    def sit_down(self, game: Game, options: Any, seat: Seat, watching: bool = False) -> None:
+    def sit_down(self, game: AnyGame, options: Any, seat: Seat, watching: bool = False) -> None:
         """From now on this game is played here with these options, and we have this seat; the table is empty.
 
         ``watching``: an AI plays our cards too, so nothing is asked.
@@ -228,7 +228,8 @@ class TableWidget(QWidget):
         """Show the last trick that was set aside, large; or take it away again."""
         view, width = self.view, round(self.scene.layout.played)
         sitting = self.board.sitting
-        if view and sitting is not None and not sitting.game.presentation.looks_back(view):
+        looks_back = None if sitting is None else sitting.game.presentation.looks_back
+        if view and looks_back is not None and not looks_back(view):
             self.controls.remark(self.lexicon.say("table.no_looking_back"))
         elif not (self.panel.dismissed() or (view and self.panel.show_last(view, self.lexicon, self.faces, width))):
             self.controls.remark(self.lexicon.say("table.no_last_trick"))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from engine.game import Game
+from engine.game import AnyGame
 from ui.kit.faces import Faces
 from ui.kit.language import Lexicon
 from ui.kit.theme import Felt
@@ -32,7 +32,7 @@ class Learning(QObject):
     statistics_wanted = Signal()
     review_made = Signal(object)  # the Review, which has wishes of its own
 
-    def __init__(self, lexicon: Lexicon, faces: Faces, window: QMainWindow, games: Mapping[str, Game]) -> None:
+    def __init__(self, lexicon: Lexicon, faces: Faces, window: QMainWindow, games: Mapping[str, AnyGame]) -> None:
         super().__init__(window)
         self._lexicon, self._faces, self._window, self._games = lexicon, faces, window, games
         self._course: Course | None = None

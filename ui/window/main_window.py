@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.match import Match
 from engine.words import Catalogue, Text, text
 from ui.kit.enter import EnterPresses
@@ -54,12 +54,12 @@ class MainWindow(QMainWindow):
     table_left = Signal()  # the lobby is shown again; the session waits
     closing = Signal()  # the window is about to close
 
-    def __init__(self, lexicon: Lexicon, faces: Faces, settings: Settings, games: Mapping[str, Game]) -> None:
+    def __init__(self, lexicon: Lexicon, faces: Faces, settings: Settings, games: Mapping[str, AnyGame]) -> None:
         super().__init__()
         self._lexicon, self._faces, self._games = lexicon, faces, games
         self.settings = settings
         self._match: Match | None = None
-        self._lesson: tuple[Game, Any] | None = None
+        self._lesson: tuple[AnyGame, Any] | None = None
         self._rule_in_point: Callable[[], str] = str
         self._wear()
         self.lobby = Lobby(lexicon, faces, games)
@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
         self.show_deal(match)
         self.show_table()
 
-    def begin_lesson(self, game: Game, options: Any) -> None:
+    def begin_lesson(self, game: AnyGame, options: Any) -> None:
         """Show the table for a lesson, which is no session: nothing of it is logged or scored."""
         self._match, self._lesson = None, (game, options)
         self._lexicon.learn(game.words)
@@ -309,7 +309,7 @@ class MainWindow(QMainWindow):
     # how it looks
 
     @property
-    def _shown_game(self) -> tuple[Game, Any]:
+    def _shown_game(self) -> tuple[AnyGame, Any]:
         if self.pages.currentWidget() is self.table_page:
             if self._match is not None:
                 return self._match.game, self._match.options

@@ -2,14 +2,17 @@
 
 from engine.game import Game
 from engine.games.bao_huang import actions, options
+from engine.games.bao_huang.actions import PASS, Action
 from engine.games.bao_huang.ai import heuristic_player, search_model
 from engine.games.bao_huang.ai.imagine import sampler
+from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules import standing
+from engine.games.bao_huang.rules.view import View
 from engine.games.bao_huang.text import captions, handbook, judge, lessons, presentation, rules_text
 from engine.games.bao_huang.text.words import WORDS
 from engine.games.bao_huang.truth import state
 
-BAO_HUANG = Game(
+BAO_HUANG: Game[Options, Action, View] = Game(
     key="bao_huang",
     options=options.Options,
     presets=options.PRESETS,
@@ -24,6 +27,7 @@ BAO_HUANG = Game(
     settle=state.settle,
     winners=standing.winners,
     read_action=actions.read_action,
+    passing=PASS,
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=captions.caption,

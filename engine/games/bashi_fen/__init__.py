@@ -2,14 +2,17 @@
 
 from engine.game import Game
 from engine.games.bashi_fen import actions, options, pack
+from engine.games.bashi_fen.actions import PASS, Action
 from engine.games.bashi_fen.ai import heuristic_player, search_model
 from engine.games.bashi_fen.ai.imagine import sampler
+from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules import standing
+from engine.games.bashi_fen.rules.view import View
 from engine.games.bashi_fen.text import captions, handbook, judge, lessons, presentation, rules_text
 from engine.games.bashi_fen.text.words import WORDS
 from engine.games.bashi_fen.truth import state
 
-BASHI_FEN = Game(
+BASHI_FEN: Game[Options, Action, View] = Game(
     key="bashi_fen",
     options=options.Options,
     presets=options.PRESETS,
@@ -24,6 +27,7 @@ BASHI_FEN = Game(
     settle=state.settle,
     winners=standing.winners,
     read_action=actions.read_action,
+    passing=PASS,
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=captions.caption,

@@ -2,14 +2,17 @@
 
 from engine.game import Game
 from engine.games.big_two import actions, options
+from engine.games.big_two.actions import PASS, Action
 from engine.games.big_two.ai import heuristic_player, search_model
 from engine.games.big_two.ai.imagine import sampler
+from engine.games.big_two.options import Options
 from engine.games.big_two.rules import standing
+from engine.games.big_two.rules.view import View
 from engine.games.big_two.text import captions, handbook, judge, lessons, presentation, rules_text
 from engine.games.big_two.text.words import WORDS
 from engine.games.big_two.truth import state
 
-BIG_TWO = Game(
+BIG_TWO: Game[Options, Action, View] = Game(
     key="big_two",
     options=options.Options,
     presets=options.PRESETS,
@@ -24,6 +27,7 @@ BIG_TWO = Game(
     settle=state.settle,
     winners=standing.winners,
     read_action=actions.read_action,
+    passing=PASS,
     read_standing=standing.read_standing,
     write_standing=standing.write_standing,
     caption=captions.caption,

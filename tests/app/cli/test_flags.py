@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from app.cli.flags import chosen_options, parse
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.options import differences, option_named, options_of, value_word
 from tests.conformance.tables import single_values
@@ -21,7 +21,7 @@ TAIHE = GAMES["taihe_a_bao"]
 RENAMED = {"tribute": renamed.NOW}
 
 
-def parsed(*arguments: str, required: bool = True, games: Mapping[str, Game] = GAMES) -> argparse.Namespace:
+def parsed(*arguments: str, required: bool = True, games: Mapping[str, AnyGame] = GAMES) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="table", allow_abbrev=False)
     parser.add_argument("--watch", action="store_true")
     return parse(parser, arguments, games, required)
@@ -36,7 +36,7 @@ def every_value() -> Iterator[Any]:
 
 @pytest.mark.parametrize(("game", "named", "options"), tuple(every_value()))
 @pytest.mark.parametrize("sign", ["_", "-"])
-def test_every_value_of_every_option_has_a_flag(game: Game, named: str, options: Any, sign: str) -> None:
+def test_every_value_of_every_option_has_a_flag(game: AnyGame, named: str, options: Any, sign: str) -> None:
     said = dict.fromkeys((named, *(option.name for option in differences(options, game.options()))))
     words = [value_word(option_named(game.options, name), getattr(options, name)) for name in said]
     flags = [f"--{name.replace('_', sign)}" for name in said]

@@ -8,7 +8,7 @@ import pytest
 
 from app.cli import run
 from app.cli.games import described
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.options import options_of, parse_value, read_options, value_word
 
@@ -21,7 +21,7 @@ def test_json_gives_one_ascii_object_a_game(capsys: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_option_has_type_values_default_and_sentences(game: Game) -> None:
+def test_every_option_has_type_values_default_and_sentences(game: AnyGame) -> None:
     listed = {option["name"]: option for option in described(game)["options"]}
     assert list(listed) == [option.name for option in options_of(game.options)]
     for option in options_of(game.options):
@@ -36,7 +36,7 @@ def test_every_option_has_type_values_default_and_sentences(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_the_presets_listed_make_the_presets(game: Game) -> None:
+def test_the_presets_listed_make_the_presets(game: AnyGame) -> None:
     listed = {preset["name"]: preset["options"] for preset in described(game)["presets"]}
     assert {name: read_options(game.options, given) for name, given in listed.items()} == dict(game.presets)
 

@@ -9,7 +9,7 @@ import pytest
 
 from app.play.pace import Pace
 from app.session import bots_around, session_of
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.record import read_record
 from engine.refusals import Refusal
@@ -19,7 +19,7 @@ CLAIMS = Path(__file__).parent / "claims"
 """Deals on paper, up to where our seat can claim the rest."""
 
 
-def claimable(game: Game) -> Watched:
+def claimable(game: AnyGame) -> Watched:
     """A table at which our seat can claim the rest."""
     record = read_record(json.loads((CLAIMS / f"{game.key}.json").read_text("ascii")), GAMES)
     at = Watched(session_of(record, 1, bots_around(game, record.options, "greedy")))

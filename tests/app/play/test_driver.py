@@ -12,7 +12,7 @@ from app.play.driver import DealDriver
 from app.play.pace import Pace
 from app.session import Session, bots_around, new_session
 from engine.events import EMPTY_PICTURE, Event, Moved, folded
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from tests.app.fakes import HandDelay, QuickThinkers, SlowThinkers
 from tests.fixtures.taking import GAME as TAKING
@@ -69,14 +69,14 @@ def paused_and_let_go(table: Watched) -> tuple[int, int]:
     return held, len(table.driver.session.record.actions)
 
 
-def watched(game: Game = TAIHE, number: int = 7, watching: bool = False, **options: Any) -> Watched:
+def watched(game: AnyGame = TAIHE, number: int = 7, watching: bool = False, **options: Any) -> Watched:
     chosen = game.options(**options)
     return Watched(new_session(game, chosen, number, bots_around(game, chosen, "greedy", watching)))
 
 
 @pytest.mark.parametrize("game", [TAIHE, TAKING], ids=lambda game: game.key)
 @pytest.mark.parametrize("number", range(5))
-def test_what_the_screen_is_told_adds_up_to_what_our_seat_sees(game: Game, number: int) -> None:
+def test_what_the_screen_is_told_adds_up_to_what_our_seat_sees(game: AnyGame, number: int) -> None:
     at = watched(game, number)
     at.driver.begin()
     at.play_out()
@@ -283,7 +283,7 @@ def test_a_table_that_was_left_hears_no_more_answers() -> None:
 
 
 @pytest.mark.parametrize("game", [TAIHE, TAKING], ids=["bots play", "cards are taken"])
-def test_a_pause_holds_whatever_goes_on_by_itself(game: Game) -> None:
+def test_a_pause_holds_whatever_goes_on_by_itself(game: AnyGame) -> None:
     table = watched(game, watching=True)
     table.driver.begin()
     before = len(table.driver.session.record.actions)

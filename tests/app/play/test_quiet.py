@@ -13,7 +13,7 @@ from app.play.pace import Pace
 from app.session import bots_around, session_of
 from engine.cards import shuffled
 from engine.events import Said
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import Record
@@ -27,7 +27,7 @@ PACE = Pace()
 class Meek(QuickThinkers):
     """Passes whatever it holds."""
 
-    def ask(self, seat: int, generation: int, game: Game, _view: Any, _bot: str, seed: str) -> None:
+    def ask(self, seat: int, generation: int, game: AnyGame, _view: Any, _bot: str, seed: str) -> None:
         self.asked.append((seat, seed))
         self.answered.emit(seat, generation, game.read_action("pass"))
 

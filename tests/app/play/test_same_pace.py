@@ -13,7 +13,7 @@ from app.play.driver import DealDriver
 from app.play.pace import Pace, delay_before, delay_of_round
 from app.play.quiet import is_choice, only_taken, quiet_pass
 from app.session import new_session
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from tests.app.fakes import HandDelay, QuickThinkers
 
@@ -30,7 +30,7 @@ DEALS = [
 class Sound(QuickThinkers):
     """Every seat answers as the fast player does, whatever its level, before anybody waits."""
 
-    def ask(self, seat: int, generation: int, game: Game, view: Any, _bot: str, seed: str) -> None:
+    def ask(self, seat: int, generation: int, game: AnyGame, view: Any, _bot: str, seed: str) -> None:
         self.answered.emit(seat, generation, game.greedy(view, Random(seed)))
 
 
@@ -45,7 +45,7 @@ class Wait:
     milliseconds: int | None
 
 
-def waits_of(game: Game, preset: str, deals: int) -> list[Wait]:
+def waits_of(game: AnyGame, preset: str, deals: int) -> list[Wait]:
     """Every question of these deals, in which bots of several levels play among themselves."""
     options = game.presets[preset]
     bots = (BOTS * 3)[: game.seats(options)]

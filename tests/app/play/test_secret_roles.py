@@ -12,7 +12,7 @@ from app.play.driver import DealDriver
 from app.play.pace import Pace
 from app.session import bots_around, session_of
 from engine.cards import Rank
-from engine.game import Game, Shuffle
+from engine.game import AnyGame, Shuffle
 from engine.games import GAMES
 from engine.record import Record
 from tests.app.fakes import HandDelay
@@ -28,7 +28,7 @@ class Discreet(QObject):
 
     answered = Signal(int, int, object)
 
-    def ask(self, seat: int, generation: int, _game: Game, view: Any, _bot: str, seed: str) -> None:
+    def ask(self, seat: int, generation: int, _game: AnyGame, view: Any, _bot: str, seed: str) -> None:
         self.answered.emit(seat, generation, discreet(view, seed))
 
     def cancel(self) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.game import Game, State
+from engine.game import AnyGame, State
 from engine.players import greedy
 from engine.record import Record, opened
 
 
-def decisions(game: Game, deals: int, options: Any = None) -> list[State[Any]]:
+def decisions(game: AnyGame, deals: int, options: Any = None) -> list[State[Any]]:
     """Every state of these deals in which somebody is on turn."""
     options = game.options() if options is None else options
     found: list[State[Any]] = []
@@ -22,6 +22,6 @@ def decisions(game: Game, deals: int, options: Any = None) -> list[State[Any]]:
     return found
 
 
-def positions(game: Game, deals: int, every: int, options: Any = None) -> list[Any]:
+def positions(game: AnyGame, deals: int, every: int, options: Any = None) -> list[Any]:
     """Every so many of those, as the seats on turn see them."""
     return [state.view(state.turn) for state in decisions(game, deals, options)[::every] if state.turn is not None]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.events import Place, Zone
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.players.hints import verdict_for
 from engine.players.imagined import KEPT, Witness
@@ -32,20 +32,20 @@ CASES = [
 
 
 @pytest.fixture(params=CASES, ids=lambda case: f"{case[0]}-{case[1]}")
-def case(request: pytest.FixtureRequest) -> tuple[Game, list[Any]]:
+def case(request: pytest.FixtureRequest) -> tuple[AnyGame, list[Any]]:
     """A game, and decisions of one deal."""
     key, preset, every = request.param
     game = GAMES[key]
     return game, positions(game, 1, every, game.presets[preset])
 
 
-def weighed(game: Game, view: Any) -> bool:
+def weighed(game: AnyGame, view: Any) -> bool:
     """Whether the decision is played out at all."""
     assert game.search_model is not None
     return game.search_model.search_problem(view, SearchSettings(), ()).weighs
 
 
-def test_a_deal_laid_open_fills_the_backs_and_the_pack(case: tuple[Game, list[Any]]) -> None:
+def test_a_deal_laid_open_fills_the_backs_and_the_pack(case: tuple[AnyGame, list[Any]]) -> None:
     game, views = case
     looked = 0
     for view in views:
@@ -71,7 +71,7 @@ def test_a_deal_laid_open_fills_the_backs_and_the_pack(case: tuple[Game, list[An
     assert looked
 
 
-def test_the_deals_are_the_first_that_the_search_weighed_its_moves_in(case: tuple[Game, list[Any]]) -> None:
+def test_the_deals_are_the_first_that_the_search_weighed_its_moves_in(case: tuple[AnyGame, list[Any]]) -> None:
     """Looking on changes nothing, and every deal says of every move that was tried in it how it ends."""
     game, views = case
     model = game.search_model
@@ -93,7 +93,7 @@ def test_the_deals_are_the_first_that_the_search_weighed_its_moves_in(case: tupl
             assert wins == bool(problem.playout(world, problem.moves.index(action)).facts[won])
 
 
-def test_what_is_imagined_does_not_depend_on_what_is_hidden(case: tuple[Game, list[Any]]) -> None:
+def test_what_is_imagined_does_not_depend_on_what_is_hidden(case: tuple[AnyGame, list[Any]]) -> None:
     game, views = case
     view = next(view for view in reversed(views) if weighed(game, view))
     deals = verdict_for(game, view, Random(5), level=QUICK).deals

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.cards import NotationError
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.players import BOTS, bot_named
 from engine.record import Record, opened
@@ -15,7 +15,7 @@ from engine.record import Record, opened
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_bot_answers_every_question_of_a_deal_with_an_allowed_action(game: Game, name: str) -> None:
+def test_a_bot_answers_every_question_of_a_deal_with_an_allowed_action(game: AnyGame, name: str) -> None:
     bot, options = bot_named(name), game.options()
     random = Random(f"bot {name}")
     for deal in range(5):

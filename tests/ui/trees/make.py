@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from engine.events import Place, Zone
-from engine.game import Game, act
+from engine.game import AnyGame, act
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.prompts import Pick
@@ -32,7 +32,7 @@ IMAGINED = "bao_huang"
 """The game whose imagined hands are kept as a tree."""
 
 
-def table_at(game: Game, language: str = "en") -> TableWidget:
+def table_at(game: AnyGame, language: str = "en") -> TableWidget:
     """A table that shows the kept position of this game, all at rest."""
     record = read_record(json.loads((HERE / f"{game.key}.json").read_text(encoding="ascii")), GAMES)
     table = TableWidget(Lexicon(language), Faces(), Settings(language=language, speed="off"), ticker=Ticker(still=True))
@@ -43,7 +43,7 @@ def table_at(game: Game, language: str = "en") -> TableWidget:
     return table
 
 
-def imagined_at(game: Game, table: TableWidget) -> ImaginedHands:
+def imagined_at(game: AnyGame, table: TableWidget) -> ImaginedHands:
     """The hands that somebody at this table might imagine, in their window; nothing was weighed but the first move."""
     view = table.view
     others = [seat for seat in range(game.seats(view.options)) if seat != view.seat]
@@ -59,7 +59,7 @@ def imagined_at(game: Game, table: TableWidget) -> ImaginedHands:
     return window
 
 
-def _position(game: Game) -> Record:
+def _position(game: AnyGame) -> Record:
     """The first time in the deal that we are to follow, as the fast player has played it so far."""
     record = next_record(Match(game, game.options(), NUMBER))
     state, random, actions = opened(record).state, Random(NUMBER), []

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.players.hints import Judgement
 from engine.words import Text
 from ui.kit.announcements import announce
@@ -31,7 +31,7 @@ class CoachPanel(QFrame):
         super().__init__(parent)
         self.setProperty("look", "strip")
         self._lexicon = lexicon
-        self._game: Game | None = None
+        self._game: AnyGame | None = None
         self.guided = self._beside = False
         self._rule: Text | None = None
         self._judgement: Judgement | None = None
@@ -73,7 +73,7 @@ class CoachPanel(QFrame):
             self._fit()
         return super().event(event)
 
-    def begin(self, game: Game, guided: bool) -> None:
+    def begin(self, game: AnyGame, guided: bool) -> None:
         """A session of this game."""
         self._game, self.guided = game, guided
         self._rule = self._judgement = None

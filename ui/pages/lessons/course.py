@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from engine.game import Game
+from engine.game import AnyGame
 from ui.kit.enter import EnterPresses
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
@@ -18,7 +18,7 @@ class Course(QDialog):
 
     lesson_wanted = Signal(str, str)  # begin this lesson: the keys of game and lesson
 
-    def __init__(self, lexicon: Lexicon, games: Mapping[str, Game], parent: QWidget | None = None) -> None:
+    def __init__(self, lexicon: Lexicon, games: Mapping[str, AnyGame], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         EnterPresses(self)
         self._lexicon = lexicon
@@ -69,7 +69,7 @@ class Course(QDialog):
         self.lessons.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def _shown(self) -> Game:
+    def _shown(self) -> AnyGame:
         return tuple(self._games.values())[max(0, self.game.currentIndex())]
 
     def _begin(self) -> None:

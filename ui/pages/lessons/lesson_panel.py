@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.lessons import Lesson
 from engine.refusals import Refusal
 from engine.words import Text, text
@@ -36,7 +36,7 @@ class LessonPanel(QFrame):
         super().__init__(parent)
         self.setProperty("look", "strip")
         self._lexicon = lexicon
-        self._game: Game | None = None
+        self._game: AnyGame | None = None
         self._lesson: Lesson | None = None
         self._place = 0
         self._answer: tuple[str, Text] | None = None
@@ -84,7 +84,7 @@ class LessonPanel(QFrame):
         stand([self._head, self._buttons, self._said], self, beside)
         self.heading.setWordWrap(beside)
 
-    def begin(self, game: Game, lesson: Lesson) -> None:
+    def begin(self, game: AnyGame, lesson: Lesson) -> None:
         """This lesson begins, with its first task."""
         self._game, self._lesson, self._ended = game, lesson, False
         self._answer, self._row = None, ""
@@ -136,7 +136,7 @@ class LessonPanel(QFrame):
         ):
             button.setText(say(f"lesson.{key}"))
 
-    def _speak_answer(self, game: Game) -> None:
+    def _speak_answer(self, game: AnyGame) -> None:
         self.rule.setVisible(bool(self._row))
         if self._answer is None:
             self.answer.clear()

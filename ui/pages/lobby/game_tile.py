@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPain
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from engine.cards import Card, Cards, Suit
-from engine.game import Game
+from engine.game import AnyGame
 from engine.match import Match, next_record
 from engine.record import opened
 from ui.kit.faces import Faces, shadow_margin
@@ -121,7 +121,7 @@ class GameTile(QAbstractButton):
             painter.drawRoundedRect(room.adjusted(6, 6, -6, -6), 8, 8)
 
 
-def fan_of(game: Game) -> Cards:
+def fan_of(game: AnyGame) -> Cards:
     """Five high cards of a game for its picture, of different ranks, the suits in turn; marked ones are its own."""
     options = next(iter(game.presets.values()))
     height = game.height(opened(next_record(Match(game, options, 1))).state.view(0))

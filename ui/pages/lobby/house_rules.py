@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.options import differences, options_of, title
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
@@ -23,7 +23,7 @@ class HouseRules(QWidget):
     changed = Signal(object)  # the options as they are now
     unfolded = Signal()
 
-    def __init__(self, lexicon: Lexicon, game: Game, preset: str, parent: QWidget | None = None) -> None:
+    def __init__(self, lexicon: Lexicon, game: AnyGame, preset: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lexicon, self.game, self._preset = lexicon, game, preset
         self.options: Any = game.presets[preset]

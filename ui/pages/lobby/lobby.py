@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.codes import CodeError, read_code
-from engine.game import Game
+from engine.game import AnyGame
 from engine.options import differences
 from engine.words import Text
 from ui.kit.faces import Faces
@@ -44,7 +44,7 @@ class Lobby(QWidget):
     resume_dismissed = Signal()
 
     def __init__(
-        self, lexicon: Lexicon, faces: Faces, games: Mapping[str, Game], parent: QWidget | None = None
+        self, lexicon: Lexicon, faces: Faces, games: Mapping[str, AnyGame], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._lexicon, self._games = lexicon, games
@@ -164,7 +164,7 @@ class Lobby(QWidget):
         self.side.number.selectAll()
 
     @property
-    def _game(self) -> Game:
+    def _game(self) -> AnyGame:
         return self._games[self._choice.game]
 
     def _take_code(self, written: str) -> None:
@@ -293,6 +293,6 @@ class Lobby(QWidget):
         self._show_seats()
 
 
-def usual_preset(game: Game) -> str:
+def usual_preset(game: AnyGame) -> str:
     """The preset that is the game's default, or the first one."""
     return next((name for name, each in game.presets.items() if each == game.options()), next(iter(game.presets)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.players import bots_for
 from engine.search_model import Style
 
@@ -35,12 +35,12 @@ class LobbyChoice:
     """Whether an AI plays our cards too."""
 
 
-def usual_bot(game: Game) -> str:
+def usual_bot(game: AnyGame) -> str:
     """Who plays where nobody said anything: a skilled player, or a sound one where the game cannot be searched."""
     return USUAL_LEVEL if game.search_model is not None else USUAL_BOT
 
 
-def opponents_for(wanted: tuple[str, ...], seats: int, game: Game) -> tuple[str, ...]:
+def opponents_for(wanted: tuple[str, ...], seats: int, game: AnyGame) -> tuple[str, ...]:
     """A bot for each seat from 1 on: as wanted where this game offers that bot, the most like it elsewhere."""
     offered, usual = bots_for(game), usual_bot(game)
     known = tuple(

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.options import Choice, options_of
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, SMALL, Lettering
@@ -124,7 +124,7 @@ class LobbySide(QFrame):
         ways.addWidget(self.watch, 1)
         column.addLayout(ways)
 
-    def show_choice(self, game: Game, choice: LobbyChoice, problem: str) -> None:
+    def show_choice(self, game: AnyGame, choice: LobbyChoice, problem: str) -> None:
         """This choice; a problem with its options stands above the button and closes the way in."""
         say = self._lexicon.say
         seats = game.seats(choice.options)
@@ -132,7 +132,8 @@ class LobbySide(QFrame):
         self._show_players(game, choice.options)
         self.opponents.show_bots(choice.opponents, seats, game)
         names = [self._lexicon.name_of(seat) for seat in range(seats)]
-        side = next((side for side in game.presentation.sides(choice.options) if 0 in side), (0,))
+        sides = () if game.presentation.sides is None else game.presentation.sides(choice.options)
+        side = next((side for side in sides if 0 in side), (0,))
         self.picture.show_seats(tuple(names), side)
         together = "".join(say("lobby.together", seat=seat) for seat in side if seat != 0)
         self.picture.setAccessibleDescription(together)
@@ -160,7 +161,7 @@ class LobbySide(QFrame):
         self.start.setMinimumHeight(round(self.fontMetrics().height() * 2.6))
         self.setFixedWidth(max(286, round(self.fontMetrics().height() * 17.5)))
 
-    def _show_players(self, game: Game, options: Any) -> None:
+    def _show_players(self, game: AnyGame, options: Any) -> None:
         """A button for every number of players that goes with the other options, where there is a choice."""
         seats = game.seats(options)
         numbers = [

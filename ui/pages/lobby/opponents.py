@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.game import Game
+from engine.game import AnyGame
 from engine.players import BOTS, bots_for
 from engine.search_model import Style
 from ui.kit.language import Lexicon
@@ -46,7 +46,7 @@ class Opponents(QWidget):
         column.addWidget(self._scroll)
         lexicon.changed.connect(self.speak)
 
-    def show_bots(self, wanted: tuple[str, ...], seats: int, game: Game) -> None:
+    def show_bots(self, wanted: tuple[str, ...], seats: int, game: AnyGame) -> None:
         """These bots at a table of so many seats, out of those that this game offers."""
         self._offered = bots_for(game)
         self.value = opponents_for(wanted, seats, game)

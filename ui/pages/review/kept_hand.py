@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from engine.events import Seat
-from engine.game import Game
+from engine.game import AnyGame
 from engine.record import Record, read_record
 
 
@@ -18,7 +18,7 @@ class KeptHand:
 
     name: str
     when: datetime
-    game: Game
+    game: AnyGame
     options: Any
     seat: Seat
     bots: tuple[str | None, ...]

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.cards import Card, Cards, canonical
 from engine.events import EMPTY_PICTURE, Picture, Place, Seat, Zone, folded
-from engine.game import Game
+from engine.game import AnyGame
 from engine.prompts import is_quiet
 from engine.record import Record, replay
 from engine.words import Text
@@ -35,7 +35,7 @@ class Stop:
 class Stops:
     """A whole hand; ``scored`` says whether it was played to its end."""
 
-    game: Game
+    game: AnyGame
     stops: tuple[Stop, ...]
     ended: bool
 

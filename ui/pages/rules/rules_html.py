@@ -9,7 +9,7 @@ from html import escape
 from typing import Any
 
 from engine.cards import Cards, write_cards
-from engine.game import Game
+from engine.game import AnyGame
 from engine.handbook import Example, Term
 from engine.options import differences, options_of, sentence, title
 from engine.words import Language, Text
@@ -45,7 +45,7 @@ class Page:
 class Writer:
     """Writes the page of one game with these options; ``wanted`` is what is searched for, ``at`` what to mark."""
 
-    def __init__(self, lexicon: Lexicon, game: Game, options: Any, scheme: Scheme, wanted: str, at: str) -> None:
+    def __init__(self, lexicon: Lexicon, game: AnyGame, options: Any, scheme: Scheme, wanted: str, at: str) -> None:
         self._lexicon, self._game, self._options, self._scheme = lexicon, game, options, scheme
         self._wanted = wanted.strip().casefold()
         self._at = self._paragraph_of(at)
@@ -75,7 +75,8 @@ class Writer:
 
     def _rules(self) -> Iterator[str]:
         """The paragraphs that speak of what is wanted, each under its heading; the options come after them."""
-        examples = self._game.handbook.examples(self._options)
+        examples_of = self._game.handbook.examples
+        examples = {} if examples_of is None else examples_of(self._options)
         heading = ""
         for each in self._game.rules(self._options):
             if each.key.startswith(HEADING):

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.game import Game
+from engine.game import AnyGame
 from ui.kit.enter import EnterPresses
 from ui.kit.faces import Faces
 from ui.kit.language import Lexicon
@@ -37,7 +37,7 @@ class RulesPage(QDialog):
     _shown: Page | None = None  # Qt tells of its first font before we are made
 
     def __init__(
-        self, lexicon: Lexicon, game: Game, options: Any, faces: Faces | None = None, parent: QWidget | None = None
+        self, lexicon: Lexicon, game: AnyGame, options: Any, faces: Faces | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         EnterPresses(self)
@@ -80,7 +80,7 @@ class RulesPage(QDialog):
         column.addWidget(split, 1)
         column.addLayout(finder)
 
-    def show_rules(self, game: Game, options: Any, at: str = "") -> None:
+    def show_rules(self, game: AnyGame, options: Any, at: str = "") -> None:
         """The rules of this game with these options, open at this row or paragraph, if they have it."""
         changed = (game, options) != (self._game, self._options)
         if changed or at != self._at or (at and self.search.text()):

@@ -136,7 +136,8 @@ class ResultPanel(QFrame):
         winners = match.winners
         self.hand.setText(hand_words(self._lexicon, match, hand_number(match)))
         won = winners_words(self._lexicon, result)
-        sides = match.game.presentation.sides(match.options)
+        sides_of = match.game.presentation.sides
+        sides = () if sides_of is None else sides_of(match.options)
         self.title.setText(won if winners is None else session_words(self._lexicon, winners, sides))
         self.session.setText("" if winners is None else won)
         self.session.setVisible(winners is not None)
@@ -155,9 +156,11 @@ class ResultPanel(QFrame):
         """In which bracket the points ended, and where everybody stands now, in games that have such."""
         presentation, names = match.game.presentation, self._lexicon.name_of
         points = counted_points(result)
-        brackets = () if points is None else presentation.brackets(match.options)
+        brackets_of = None if points is None else presentation.brackets
+        brackets = () if brackets_of is None else brackets_of(match.options)
         self.gauge.show_gauge(brackets, points, gauge_words(self._lexicon, points))
-        ladder = presentation.ladder(match.options, match.standing)
+        ladder_of = presentation.ladder
+        ladder = None if ladder_of is None else ladder_of(match.options, match.standing)
         seats = range(match.game.seats(match.options))
         self.ladder.show_ladder(ladder, [names(seat) for seat in seats], ladder_words(self._lexicon, ladder))
 

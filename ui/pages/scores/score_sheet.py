@@ -79,7 +79,8 @@ class ScoreSheet(QWidget):
         if match is None or not played:
             return
         names = [self._lexicon.name_of(seat) for seat in range(match.game.seats(match.options))]
-        ladder = match.game.presentation.ladder(match.options, match.standing)
+        ladder_of = match.game.presentation.ladder
+        ladder = None if ladder_of is None else ladder_of(match.options, match.standing)
         self.ladder.show_ladder(ladder, names, ladder_words(self._lexicon, ladder))
         rows = running_totals(match)
         between = say("result.name_between")

@@ -50,7 +50,8 @@ def ranked(match: Match) -> tuple[Ranked, ...]:
 def hand_words(lexicon: Lexicon, match: Match, number: int) -> str:
     """``Hand 3 of 12``, or ``Hand 3`` where the session has no length."""
     length = next((getattr(match.options, name) for name in LENGTHS if hasattr(match.options, name)), None)
-    if isinstance(length, int) and match.game.presentation.counts_deals(match.options):
+    counts_deals = match.game.presentation.counts_deals
+    if isinstance(length, int) and (counts_deals is None or counts_deals(match.options)):
         return lexicon.say("result.hand_of", number=number, all=length)
     return lexicon.say("result.hand", number=number)
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.game import Game
+from engine.game import AnyGame
 from ui.kit.enter import EnterPresses
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering, scaled_font
@@ -36,7 +36,7 @@ NOTHING = "–"
 class Statistics(QDialog):
     """Shows the hands of one game at a time; the chart follows the line that is chosen."""
 
-    def __init__(self, lexicon: Lexicon, games: Mapping[str, Game], parent: QWidget | None = None) -> None:
+    def __init__(self, lexicon: Lexicon, games: Mapping[str, AnyGame], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         EnterPresses(self)
         self._lexicon, self._games = lexicon, games
@@ -90,7 +90,7 @@ class Statistics(QDialog):
         self._fill()
 
     @property
-    def _shown(self) -> Game:
+    def _shown(self) -> AnyGame:
         return tuple(self._games.values())[max(0, self.game.currentIndex())]
 
     def _fill(self) -> None:

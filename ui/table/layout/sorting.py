@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 
 from engine.cards import Card, Cards, Rank, Suit
+from engine.presentation import printed_suit
 
 SuitOf = Callable[[Card], Suit | None]
 """The suit as which a card is played; None stands apart."""
@@ -32,13 +33,8 @@ _ALTERNATING = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 _SUITS = {suit: place for place, suit in enumerate(_ALTERNATING)}
 
 
-def printed(card: Card) -> Suit | None:
-    """The suit that is printed on the card."""
-    return card.suit
-
-
 def sorted_places(
-    cards: Sequence[Card], order: str, height: Callable[[Card], int], suit_of: SuitOf = printed
+    cards: Sequence[Card], order: str, height: Callable[[Card], int], suit_of: SuitOf = printed_suit
 ) -> tuple[int, ...]:
     """Where in ``cards`` each card of the sorted hand stands; high cards first, equal ones as they were."""
     copies = Counter(card.rank for card in cards)
@@ -91,7 +87,7 @@ def _rows(suit_of: SuitOf) -> dict[Suit | None, int]:
     return places | {None: 0} | {suit: place + 1 for place, suit in enumerate(plain)}
 
 
-def group_of(card: Card, order: str, suit_of: SuitOf = printed) -> Hashable:
+def group_of(card: Card, order: str, suit_of: SuitOf = printed_suit) -> Hashable:
     """What neighbours of one group have in common in this order; groups lie a little apart."""
     return suit_of(card) if order == "suit" else card.rank
 

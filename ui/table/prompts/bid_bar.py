@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Card
+from engine.game import Action
 from engine.presentation import BidCell
 from engine.words import card_spoken
 from ui.kit.faces import Faces
@@ -135,7 +136,9 @@ class BidBar(QWidget):
             widget.setFont(self.font())
         self._lay_out()
 
-    def offer(self, cells: tuple[BidCell, ...], wished: Any, faces: Faces, *, asked: bool, taking: bool) -> None:
+    def offer(
+        self, cells: tuple[BidCell[Action], ...], wished: Any, faces: Faces, *, asked: bool, taking: bool
+    ) -> None:
         """Show these cells. ``asked``: it is our turn to bid or pass; ``taking``: cards are still to come."""
         say = self._lexicon.say
         self.passing.main = False
@@ -152,7 +155,7 @@ class BidBar(QWidget):
             self._fill(few, cell, least, wished, more=len(shown) < len(others))
             self._fill(many, cell, shown[0] if shown else None, wished)
 
-    def _fill(self, button: BidButton, cell: BidCell, bid: Any, wished: Any, more: bool = False) -> None:
+    def _fill(self, button: BidButton, cell: BidCell[Action], bid: Any, wished: Any, more: bool = False) -> None:
         """``more``: there are bids of more cards that have no button."""
         say, count = self._lexicon.say, 0 if bid is None else len(bid.cards)
         parts = (

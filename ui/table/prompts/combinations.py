@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.cards import Card, Cards, without
 from engine.events import Place, Zone
-from engine.game import Game
+from engine.game import AnyGame
 from engine.presentation import Combination
 from engine.prompts import Pick
 from engine.words import Text
@@ -41,11 +41,12 @@ class Kind:
         return self.sets[0 if place is None else (place + 1) % len(self.sets)]
 
 
-def kinds_in_hand(game: Game, view: Any) -> tuple[Kind, ...]:
+def kinds_in_hand(game: AnyGame, view: Any) -> tuple[Kind, ...]:
     """What the strip offers in this view, the weakest kind first."""
     hand = view.places().get(Place(Zone.HAND, view.seat), ())
     by_name: dict[Text, list[Cards]] = {}
-    for each in game.presentation.combinations(view):
+    combinations = game.presentation.combinations
+    for each in () if combinations is None else combinations(view):
         by_name.setdefault(each.kind, []).append(each.cards)
     if not _play_is_asked(view):
         return tuple(Kind(name, _different(hand, sets), None) for name, sets in by_name.items())

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from engine.cards import Card
 from engine.events import Zone
-from engine.game import Game
+from engine.game import Action, AnyGame
 from engine.players.hints import Advice, Hint, cards_in
-from engine.presentation import PLAIN
 from engine.prompts import Pick
 from engine.search_model import Verdict
 from ui.kit.announcements import announce
@@ -68,10 +67,10 @@ class HintLadder(QObject):
     def __init__(self, board: Surroundings, lexicon: Lexicon, table: QWidget, remark: Callable[[str], None]) -> None:
         super().__init__(table)
         self._board, self._lexicon, self._remark, self._table = board, lexicon, remark, table
-        self._game: Game | None = None
+        self._game: AnyGame | None = None
         self._view: Any = None
         self._hint: Hint | None = None
-        self._verdict: Verdict | None = None
+        self._verdict: Verdict[Action] | None = None
         self.step = Step.NOTHING
         self.note = TrickPanel(table)
         self.link = LinkButton(table)
@@ -81,7 +80,7 @@ class HintLadder(QObject):
         self._slow = QTimer(self, interval=SLOW, singleShot=True)
         self._slow.timeout.connect(lambda: self._remark(self._lexicon.say("table.hint.thinking")))
 
-    def sit_down(self, game: Game) -> None:
+    def sit_down(self, game: AnyGame) -> None:
         """From now on hints are about this game."""
         self.leave()
         self._game = game
@@ -196,10 +195,10 @@ class HintLadder(QObject):
             item.veil(item.card is not None and not goes(item.card))
 
 
-def takes(game: Game, view: Any) -> Callable[[Card], bool]:
+def takes(game: AnyGame, view: Any) -> Callable[[Card], bool]:
     """Whether a card stands in an allowed move, or could: candidates name one of cards that are equal in play."""
-    height, suit_of = game.height(view), game.presentation.suit(view)
-    in_suits = game.presentation.suit is not PLAIN.suit
+    height, suit_of = game.height(view), game.presentation.suit_of(view)
+    in_suits = game.presentation.suit is not None
     taken = [card for action in view.candidates() for card in cards_in(action)]
     possible = {(height(card), suit_of(card) if in_suits else None) for card in taken}
     return lambda card: (height(card), suit_of(card) if in_suits else None) in possible

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import (
@@ -18,8 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.cards import Cards
 from engine.events import Place, Zone
-from engine.game import Game
-from engine.presentation import PLAIN
+from engine.game import Action, AnyGame, AnyView
 from engine.search_model import ImaginedDeal, Verdict
 from engine.words import text
 from ui.kit.announcements import announce
@@ -33,7 +30,7 @@ from ui.table.scene.spoken import cards_in_words
 
 COMPARED = 2
 """Of so many moves it is told how they end in an imagined deal: the hint's own, and the next best."""
-NOTHING = Verdict((), 0)
+NOTHING: Verdict[Action] = Verdict((), 0)
 LINE = 40
 """How far up and down scroll, in pixels."""
 SCROLLS = {
@@ -48,8 +45,8 @@ class ImaginedHands(QDialog):
     def __init__(self, lexicon: Lexicon, faces: Faces, parent: QWidget) -> None:
         super().__init__(parent)
         self._lexicon, self._faces = lexicon, faces
-        self._game: Game | None = None
-        self._view: Any = None
+        self._game: AnyGame | None = None
+        self._view: AnyView | None = None
         self._verdict = NOTHING
         self.place = 0
         self.heading = Lettering(HEADING, bold=True, tone="danger")
@@ -99,7 +96,7 @@ class ImaginedHands(QDialog):
         if not scrolled_by_key(self.area, event):
             super().keyPressEvent(event)
 
-    def show_deals(self, game: Game, view: Any, verdict: Verdict) -> None:
+    def show_deals(self, game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> None:
         """The first imagined deal of this verdict on this view; there is at least one."""
         self._game, self._view, self._verdict, self.place = game, view, verdict, 0
         self._speak()
@@ -136,7 +133,7 @@ class ImaginedHands(QDialog):
         self.on.setEnabled(self.place + 1 < len(deals))
         announce(self, "\n".join([self.heading.text(), self.deal.text(), *(row.accessibleName() for row in self.rows)]))
 
-    def _endings(self, game: Game, deal: ImaginedDeal) -> list[str]:
+    def _endings(self, game: AnyGame, deal: ImaginedDeal[Action]) -> list[str]:
         """What becomes of the best moves in this deal, where they were tried in it and the game counts wins."""
         won = dict(deal.won)
         tried = [move.action for move in self._verdict.moves[:COMPARED] if move.action in won]
@@ -149,7 +146,7 @@ class ImaginedHands(QDialog):
             for action in tried
         ]
 
-    def _lay_open(self, game: Game, deal: ImaginedDeal) -> None:
+    def _lay_open(self, game: AnyGame, deal: ImaginedDeal[Action]) -> None:
         self._empty()
         rows = []
         for place, cards in deal.places:
@@ -170,10 +167,10 @@ class ImaginedHands(QDialog):
             return self._lexicon.say("imagined.hand", seat=place.seat, count=len(cards))
         return self._lexicon.say(f"imagined.{place.zone}", count=len(cards))
 
-    def _as_held(self, game: Game, cards: Cards) -> Cards:
+    def _as_held(self, game: AnyGame, cards: Cards) -> Cards:
         """Sorted as players of this game hold them: by suit where suits must be followed."""
-        suit_of, height = game.presentation.suit(self._view), game.height(self._view)
-        order = "suit" if game.presentation.suit is not PLAIN.suit else "rank"
+        suit_of, height = game.presentation.suit_of(self._view), game.height(self._view)
+        order = "rank" if game.presentation.suit is None else "suit"
         return tuple(cards[place] for place in sorted_places(cards, order, height, suit_of))
 
     def _empty(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter,
 from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QLabel, QWidget
 
 from engine.cards import Card, Suit
+from engine.game import Action
 from engine.presentation import CardCall
 from engine.words import card_spoken
 from ui.kit.faces import Faces, shadow_margin
@@ -158,7 +159,7 @@ class NameGrid(QFrame):
         offer_of: Callable[[Card], Offer],
         faces: Faces,
         felt: Felt,
-        call: CardCall | None = None,
+        call: CardCall[Action] | None = None,
     ) -> None:
         """Lay the grid of these cards and show it; ``offer_of`` says what naming each would do.
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.cards import Card, Cards, NotationError, write_cards
 from engine.events import Zone
-from engine.game import Game, verb_of
+from engine.game import AnyGame, verb_of
 from engine.prompts import Choose, Name, Pick
 from engine.words import Text, text
 
@@ -38,7 +38,7 @@ class Offer:
         return self.action is not None and self.reason is None
 
 
-def offers(game: Game, view: Any, chosen: Cards) -> tuple[Offer, ...]:
+def offers(game: AnyGame, view: Any, chosen: Cards) -> tuple[Offer, ...]:
     """The buttons of the seat's prompt with these cards chosen, pass first; none off turn."""
     match view.prompt():
         case Choose(actions):
@@ -55,7 +55,7 @@ def offers(game: Game, view: Any, chosen: Cards) -> tuple[Offer, ...]:
     return ()
 
 
-def pick_offers(game: Game, view: Any, verb: str, chosen: Cards, least: int, most: int) -> tuple[Offer, ...]:
+def pick_offers(game: AnyGame, view: Any, verb: str, chosen: Cards, least: int, most: int) -> tuple[Offer, ...]:
     """What these cards can mean, one offer a reading, never empty: without a reading it says why."""
     if not least <= len(chosen) <= most:
         return (Offer(verb, None, reason=_count_asked(least, most), asks=True),)
@@ -83,12 +83,12 @@ def pass_offer(found: tuple[Offer, ...]) -> Offer | None:
     return next((offer for offer in found if offer.verb == PASS), None)
 
 
-def call_offer(game: Game, view: Any, action: Any) -> Offer:
+def call_offer(game: AnyGame, view: Any, action: Any) -> Offer:
     """What this call would do, and why not."""
     return _offer(game, view, action)
 
 
-def naming(game: Game, view: Any, card: Card) -> Offer:
+def naming(game: AnyGame, view: Any, card: Card) -> Offer:
     """What naming this card would do, and why not."""
     readings = view.readings((card,))
     if not readings:
@@ -96,17 +96,17 @@ def naming(game: Game, view: Any, card: Card) -> Offer:
     return _offer(game, view, readings[0])
 
 
-def _passing(game: Game, view: Any) -> tuple[Offer, ...]:
+def _passing(game: AnyGame, view: Any) -> tuple[Offer, ...]:
     return (_offer(game, view, game.read_action(PASS), plain=True),)
 
 
-def _offer(game: Game, view: Any, action: Any, plain: bool = False) -> Offer:
+def _offer(game: AnyGame, view: Any, action: Any, plain: bool = False) -> Offer:
     refusal = view.refusal(action)
     caption = None if plain else _added(game, action) or game.caption(view, action)
     return Offer(verb_of(action), action, caption, refusal.text if refusal else None)
 
 
-def _added(game: Game, action: Any) -> Text | None:
+def _added(game: AnyGame, action: Any) -> Text | None:
     """What an action says besides its cards (``play 9H please``), where the game has short words for its button."""
     verb, *rest = str(action).split()
     key = f"action.{verb}.{rest[-1]}" if rest else ""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.cards import Card, Cards
 from engine.events import ASIDE, STOCK
-from engine.game import Game
+from engine.game import Action, AnyGame
 from engine.presentation import CardCall
 from engine.prompts import Choose, Name, Pick
 from engine.words import Text
@@ -42,7 +42,7 @@ class PromptPanel(QObject):
     rest_wanted = Signal()  # all cards that are still to be taken, without a stop
 
     def __init__(
-        self, game: Game, lexicon: Lexicon, scene: TableScene, parent: QWidget, watching: bool = False
+        self, game: AnyGame, lexicon: Lexicon, scene: TableScene, parent: QWidget, watching: bool = False
     ) -> None:
         super().__init__(parent)
         felt = scene.felt
@@ -61,7 +61,7 @@ class PromptPanel(QObject):
         self._hint = 0
         self._wish: Any = None
         self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
-        self._call: CardCall | None = None
+        self._call: CardCall[Action] | None = None
         self._room = QRect()
         self._gridded: object = None
         self.bar.pressed.connect(self._pressed)
@@ -140,7 +140,8 @@ class PromptPanel(QObject):
 
     def show_bids(self, view: Any) -> None:
         """Let the bar for bids stand in the place of the other one while there is bidding, asked or not."""
-        cells = () if view is None or self._watching else self._game.presentation.bids(view)
+        bids = self._game.presentation.bids
+        cells = () if view is None or bids is None or self._watching else bids(view)
         if not any(self._wish in cell.bids for cell in cells):
             self._wish = None
         if cells:
@@ -240,9 +241,10 @@ class PromptPanel(QObject):
     @property
     def _may_wait(self) -> bool:
         """Whether one may pass now for when one is asked."""
-        view = self._view
-        on_others = view is not None and view.turn not in (None, view.seat)
-        return on_others and not self._live and not self._watching and self._game.presentation.passes(view)
+        view, passes = self._view, self._game.presentation.passes
+        if view is None or passes is None or self._game.passing is None or self._live or self._watching:
+            return False
+        return view.turn not in (None, view.seat) and passes(view)
 
     def _heed_early(self, found: tuple[Offer, ...]) -> None:
         """A pass that was said before its time is done where it is allowed, and void once its trick is over."""
@@ -299,7 +301,8 @@ class PromptPanel(QObject):
         view = self._view
         if self._gridded != (view.history, self._lexicon.language):
             self._gridded = view.history, self._lexicon.language
-            self._call = self._game.presentation.calls(view)
+            calls = self._game.presentation.calls
+            self._call = None if calls is None else calls(view)
             pack, height = self._game.pack(view.options), self._game.height(view)
             self.grid.ask(pack, height, self._naming, self._faces, self._felt, self._call)
 
@@ -339,7 +342,8 @@ class PromptPanel(QObject):
         best = best_offer(found)
         if chosen and best is not None and best.reason is not None:
             return self._lexicon.say(best.reason)
-        obligation = self._game.presentation.obligation(self._view) if self._live else None
+        obligation_of = self._game.presentation.obligation
+        obligation = obligation_of(self._view) if obligation_of is not None and self._live else None
         question = obligation or asked(self._view, self._lexicon.knows)
         return self._lexicon.say(question) if question is not None else turn_in_words(self._view, self._lexicon)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Cards
-from engine.game import Game
+from engine.game import AnyGame
 from engine.words import Text, text
 from ui.kit.language import Lexicon, begun
 from ui.kit.theme import Felt
@@ -31,7 +31,7 @@ class Strip(QWidget):
     wanted = Signal(object)  # the Cards to be chosen
     neared = Signal(object)  # the Offer (or None) whose button the pointer came to: it says what there is, and why not
 
-    def __init__(self, game: Game, lexicon: Lexicon, felt: Felt, parent: QWidget) -> None:
+    def __init__(self, game: AnyGame, lexicon: Lexicon, felt: Felt, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("combinations")
         self._game, self._lexicon, self._felt = game, lexicon, felt

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 
 from engine.cards import Card, Cards
+from engine.presentation import printed_suit
 from ui.kit.geometry import Rect, card_size
 from ui.table.input.choice import NOTHING_CHOSEN, kept
 from ui.table.layout.arrangement import Pose, slot_pose
 from ui.table.layout.fan import fan, group_sizes
 from ui.table.layout.hand import Hand, Style
-from ui.table.layout.sorting import BY_HAND, COLUMNS, SETS, SuitOf, group_of, places_in_sets, printed, sorted_places
+from ui.table.layout.sorting import BY_HAND, COLUMNS, SETS, SuitOf, group_of, places_in_sets, sorted_places
 from ui.table.layout.table_layout import TableLayout
 from ui.table.scene.card_item import CardItem
 
@@ -26,7 +27,7 @@ class HandItems:
         self.items: list[CardItem] = []
         self.order = order
         self.height = height
-        self.suit_of: SuitOf = printed
+        self.suit_of: SuitOf = printed_suit
         self.sets: tuple[Cards, ...] = ()
         """What lies together in the order by sets; found anew when the hand is sorted, never under the pointer."""
         self.choice = NOTHING_CHOSEN

@@ -31,7 +31,7 @@ def kind(view: View, action: Action) -> Text:
     return text(f"hint.kind.{type(action).__name__.lower()}")
 
 
-def reasons(view: View, verdict: Verdict) -> tuple[Text, ...]:
+def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """One to three counted facts for the verdict's best move, the strongest first."""
     best, alone = verdict.best, len(verdict.moves) == 1
     if isinstance(view.phase, Playing):
@@ -39,7 +39,7 @@ def reasons(view: View, verdict: Verdict) -> tuple[Text, ...]:
     return tuple(_of_opening(view, best, alone))[:3]
 
 
-def _of_play(view: View, playing: Playing, best: Weighed, alone: bool) -> Iterator[Text]:
+def _of_play(view: View, playing: Playing, best: Weighed[Action], alone: bool) -> Iterator[Text]:
     hand = packed(view.hand)
     now, jokers = groups_of(hand), jokers_in(hand)
     if isinstance(best.action, Play):
@@ -78,7 +78,7 @@ def jokers_in(hand: Packed) -> int:
     return sum(hand >> shift & FIELD for shift in SHIFTS[BLACK:])
 
 
-def _of_opening(view: View, best: Weighed, alone: bool) -> Iterator[Text]:
+def _of_opening(view: View, best: Weighed[Action], alone: bool) -> Iterator[Text]:
     if alone:
         yield text("reason.only")
     if EUNUCH in view.hand and not isinstance(best.action, Take | Tribute):

@@ -10,7 +10,7 @@ from engine.games.bao_huang.rules.view import View
 from engine.search_model import SearchModel, SearchProblem, SearchSettings
 
 
-def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
+def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
     """The decision of the seat on turn, prepared."""
     if isinstance(view.phase, Playing):
         return search_play.search_problem(view, view.phase, settings, wanted)

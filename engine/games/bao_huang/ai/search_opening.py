@@ -30,7 +30,7 @@ DEAR = 2.0
 """What each rank that a gift is lower than the highest costs in the eyes of the fast player."""
 
 
-def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
+def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
     """The decision of the seat on turn, prepared; gifts that only suits tell apart are one."""
     scored = _scored(view)
     for action in wanted:

@@ -78,7 +78,9 @@ def judged(points: float, style: Style) -> float:
     return points * (won if points > 0 else lost)
 
 
-def search_problem(view: View, playing: Playing, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
+def search_problem(
+    view: View, playing: Playing, settings: SearchSettings, wanted: tuple[Action, ...]
+) -> SearchProblem[Action]:
     """The play of the seat on turn, prepared; what only suits or 站牌 tell from a wanted play is that play."""
     seat, options, emperor = view.seat, view.options, playing.emperor
     hand, players = packed(view.hand), players_of(options, settings.judges, settings.tells)

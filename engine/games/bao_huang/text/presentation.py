@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.bao_huang.actions import Action
 from engine.games.bao_huang.ai.claim import claim
+from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
 from engine.parts.climbing import still_asked
@@ -14,4 +16,4 @@ def passes(view: View) -> bool:
     return isinstance(view.phase, Playing) and bool(view.hand) and still_asked(view.phase.trick, view.seat)
 
 
-PRESENTATION = Presentation(suits_matter=False, passes=passes, claim=claim)
+PRESENTATION: Presentation[Options, Action, View] = Presentation(suits_matter=False, passes=passes, claim=claim)

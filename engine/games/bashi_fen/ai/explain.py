@@ -62,7 +62,7 @@ def _kind_of_play(view: View, playing: Playing, play: Play) -> str:
     return "feed" if fields.points_in(move) else "leave"
 
 
-def reasons(view: View, verdict: Verdict) -> tuple[Text, ...]:
+def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """One to three counted facts for the verdict's best move, the strongest first."""
     best = verdict.best
     match best.action:
@@ -79,7 +79,7 @@ def reasons(view: View, verdict: Verdict) -> tuple[Text, ...]:
     return tuple(found)[:MOST]
 
 
-def _of_play(view: View, playing: Playing, play: Play, verdict: Verdict) -> Iterator[Text]:
+def _of_play(view: View, playing: Playing, play: Play, verdict: Verdict[Action]) -> Iterator[Text]:
     fields, sight = sight_of(view, playing)
     best, move = verdict.best, fields.packed(play.cards)
     led = sight.led or led_by(fields, move)
@@ -99,7 +99,7 @@ def _of_play(view: View, playing: Playing, play: Play, verdict: Verdict) -> Iter
         yield text("reason.out", suit=suit_words(led.lead.suit), count=size_of(sight.rest & led.mask))
 
 
-def _in_trick(best: Weighed, thrown: bool) -> Iterator[Text]:
+def _in_trick(best: Weighed[Action], thrown: bool) -> Iterator[Text]:
     """Who wins the trick in how many of the imagined deals, and what it brings or costs on average."""
     worlds = best.worlds
     if thrown:
@@ -113,7 +113,7 @@ def _in_trick(best: Weighed, thrown: bool) -> Iterator[Text]:
         yield text("reason.lost", count=lost, worlds=worlds, points=_mean(best, "given"))
 
 
-def _mean(move: Weighed, fact: str) -> int:
+def _mean(move: Weighed[Action], fact: str) -> int:
     return round(move.share(fact))
 
 
@@ -146,7 +146,7 @@ def _of_trumps(fields: Fields, sight: Sight, led: Led, move: int) -> Iterator[Te
             yield text("reason.void_now", suit=suit_words(suit))
 
 
-def _in_the_end(options: Options, verdict: Verdict) -> Iterator[Text]:
+def _in_the_end(options: Options, verdict: Verdict[Action]) -> Iterator[Text]:
     """The points that the opponents end with on average, the line, and how it is after the next best move."""
     best = verdict.best
     if not best.worlds:
@@ -187,7 +187,7 @@ def _trumps_in(trumps: Trumps, cards: Counter) -> int:  # type: ignore[type-arg]
     return sum(number for card, number in cards.items() if trumps.suit_of(card) is None)
 
 
-def _of_call(view: View, verdict: Verdict) -> Iterator[Text]:
+def _of_call(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     best = verdict.best
     if best.worlds:
         yield text("reason.partners", count=best.count("partners"), worlds=best.worlds)

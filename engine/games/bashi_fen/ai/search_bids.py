@@ -35,7 +35,9 @@ class World(NamedTuple):
     found: dict[tuple[Named, Seat], Playout]
 
 
-def search_problem(view: View, phase: Choosing, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
+def search_problem(
+    view: View, phase: Choosing, settings: SearchSettings, wanted: tuple[Action, ...]
+) -> SearchProblem[Action]:
     """The question whether to bid, and what, or whether to ask for a new deal, prepared."""
     tried = (greedy(view, Random(0)), *wanted, PASS, *reversed(list(view.candidates())))
     moves = tuple(dict.fromkeys(tried))[: max(MOST, 1 + len(wanted))]

@@ -21,7 +21,7 @@ from engine.search_model import Playout, SearchProblem, SearchSettings
 
 def search_problem(
     view: View, phase: Burying | Calling, settings: SearchSettings, wanted: tuple[Action, ...]
-) -> SearchProblem:
+) -> SearchProblem[Action]:
     """The decision of who holds the kitty, or of the declarer who calls, prepared."""
     options, named, seat = view.options, phase.named, view.seat
     levels = levels_of(options, view.standing)

@@ -19,7 +19,7 @@ PLAYOUTS = {"skilled": 25, "strong": 200, "master": 500}
 """Fewer than in short games: skilled players lose four fifths of what casual ones lose, strong ones a tenth."""
 
 
-def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
+def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
     """The decision of the seat on turn, prepared."""
     if isinstance(view.phase, Playing):
         return search_play.search_problem(view, view.phase, settings, wanted)
@@ -30,7 +30,7 @@ def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, .
     return _by_rule(view, wanted)
 
 
-def _by_rule(view: View, wanted: tuple[Action, ...]) -> SearchProblem:
+def _by_rule(view: View, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
     """While cards are taken, seventy milliseconds apart, bids go by the sound player's rule alone."""
     moves = tuple(dict.fromkeys((greedy(view, Random(0)), *wanted)))
     nothing = Playout(0.0, (0,) * len(FACTS))

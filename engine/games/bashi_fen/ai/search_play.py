@@ -59,7 +59,9 @@ class World(NamedTuple):
     start: Position
 
 
-def search_problem(view: View, playing: Playing, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
+def search_problem(
+    view: View, playing: Playing, settings: SearchSettings, wanted: tuple[Action, ...]
+) -> SearchProblem[Action]:
     """The play of the seat on turn, prepared."""
     options, seat, named = view.options, view.seat, playing.named
     levels = levels_of(options, view.standing)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.cards import BLACK_JOKER, RED_JOKER, Card, Suit
-from engine.games.bashi_fen.actions import Copy, Joker, Partners, called
+from engine.games.bashi_fen.actions import Action, Copy, Joker, Partners, called
 from engine.games.bashi_fen.ai.claim import claim
 from engine.games.bashi_fen.options import Options, most_partners, packs_of
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
@@ -41,7 +41,7 @@ def signs(view: View) -> Callable[[Card], frozenset[Sign]]:
     return signs_of
 
 
-def bids(view: View) -> tuple[BidCell, ...]:
+def bids(view: View) -> tuple[BidCell[Action], ...]:
     """A cell for every suit and joker that can name trumps at this table, with the bids of it that would go."""
     if not isinstance(view.phase, Taking | Asking | Contesting):
         return ()
@@ -72,7 +72,7 @@ def _settled(options: Options, judged: Bidding) -> Naming | None:
     return Naming.NO_SUIT if options.joker_bid == "no_suit" else None
 
 
-def calls(view: View) -> CardCall | None:
+def calls(view: View) -> CardCall[Action] | None:
     """Partners are called by cards and copies, unless it is by colour (BSF-40, BSF-42)."""
     if not isinstance(view.phase, Calling) or view.options.call == "colour":
         return None
@@ -170,7 +170,7 @@ def looks_back(view: View) -> bool:
     return not view.options.hide_played
 
 
-PRESENTATION = Presentation(
+PRESENTATION: Presentation[Options, Action, View] = Presentation(
     suit=suit,
     signs=signs,
     bids=bids,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.big_two.actions import Play
+from engine.games.big_two.actions import Action, Play
 from engine.games.big_two.ai.simulator.plans import fewest_plays
 from engine.games.big_two.ai.simulator.play_loop import packed
 from engine.games.big_two.options import PARTNERSHIP, partner
@@ -19,12 +19,12 @@ SHORT = 2
 REASONS = 3
 
 
-def reasons(view: View, verdict: Verdict) -> tuple[Text, ...]:
+def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """One to three counted facts for the verdict's best move, the strongest first."""
     return tuple(_facts(view, verdict))[:REASONS]
 
 
-def _facts(view: View, verdict: Verdict) -> Iterator[Text]:
+def _facts(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     best, hand = verdict.best, packed(view.hand)
     bound = view.obligation()
     if bound is not None:

@@ -53,7 +53,7 @@ ENDINGS_KEPT = 256
 """The most solved deals that are remembered: where few cards are hidden, the same deal is imagined repeatedly."""
 
 
-def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
+def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
     """Prepares the play of the seat on turn."""
     playing = view.phase
     assert isinstance(playing, Playing), "nobody is asked after the end"

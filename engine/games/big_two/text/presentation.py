@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.big_two.actions import Action
 from engine.games.big_two.ai.claim import claim
 from engine.games.big_two.melds import Kind, cards_of, fives, meld_of_strength, values_of
-from engine.games.big_two.options import sides
+from engine.games.big_two.options import Options, sides
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.view import View
 from engine.parts.climbing import still_asked
@@ -29,7 +30,7 @@ def passes(view: View) -> bool:
     return isinstance(view.phase, Playing) and bool(view.hand) and still_asked(view.phase.trick, view.seat)
 
 
-PRESENTATION = Presentation(
+PRESENTATION: Presentation[Options, Action, View] = Presentation(
     sides=sides,
     combinations=combinations,
     obligation=View.obligation,

@@ -32,7 +32,7 @@ def kind(view: View, action: Action) -> Text:
     return text(f"hint.kind.{type(action).__name__.lower()}")
 
 
-def reasons(view: View, verdict: Verdict) -> tuple[Text, ...]:
+def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """One to three counted facts for the verdict's best move, the strongest first."""
     best = verdict.best
     if isinstance(view.phase, Playing):
@@ -40,7 +40,7 @@ def reasons(view: View, verdict: Verdict) -> tuple[Text, ...]:
     return tuple(_of_bid(view, best))[:3]
 
 
-def _of_play(view: View, playing: Playing, best: Weighed, alone: bool) -> Iterator[Text]:
+def _of_play(view: View, playing: Playing, best: Weighed[Action], alone: bool) -> Iterator[Text]:
     tables, plans = tables_of(view.aces_of_three), plans_of(view.aces_of_three)
     sight = sight_of(view, playing)
     now, legal = plans.least(sight.hand), tables.legal(sight.hand, sight.over)
@@ -73,7 +73,7 @@ def _of_play(view: View, playing: Playing, best: Weighed, alone: bool) -> Iterat
             yield text("reason.short", seat=seat, count=count)
     if alone:
         yield text("reason.only")
-    if isinstance(best.action, Pass) or plans.least(sight.hand - packed(best.action.cards)) >= now:
+    if not isinstance(best.action, Play) or plans.least(sight.hand - packed(best.action.cards)) >= now:
         yield text("reason.plays", count=now)
 
 
@@ -83,7 +83,7 @@ def bombs_in(tables: Tables, hand: Hand) -> int:
     return len({tables.shapes[move].meld.top for move in moves_in(held)})
 
 
-def _of_bid(view: View, best: Weighed) -> Iterator[Text]:
+def _of_bid(view: View, best: Weighed[Action]) -> Iterator[Text]:
     plans, hand = plans_of(view.aces_of_three), packed(view.hand)
     match best.action:
         case Give(card) if card is not None:

@@ -30,7 +30,7 @@ CALLS = 6
 """So many calls are searched, the evaluator's best; they differ in rank, or in who is known to hold the card."""
 
 
-def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
+def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
     """The bid of the seat on turn, prepared."""
     house, seat = house_in(view), view.seat
     known = known_auction(view, house)

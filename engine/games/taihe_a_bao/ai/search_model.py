@@ -13,7 +13,7 @@ FACTS = (WON, "unbeaten", "alone", "thrown_in")
 """Our side wins; nobody whom we play against can beat this play; we become declarer; nobody does."""
 
 
-def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
+def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
     """The decision of the seat on turn, prepared."""
     if isinstance(view.phase, Playing):
         return search_play.search_problem(view, view.phase, settings, wanted)

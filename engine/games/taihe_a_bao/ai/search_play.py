@@ -54,7 +54,9 @@ def plans_for(options: Options, declarer: Seat, seat: Seat, judges: bool) -> tup
     return usual, lambda hands, turn, *rest: (other if turn == seat else usual)(hands, turn, *rest)
 
 
-def search_problem(view: View, playing: Playing, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem:
+def search_problem(
+    view: View, playing: Playing, settings: SearchSettings, wanted: tuple[Action, ...]
+) -> SearchProblem[Action]:
     """The play of the seat on turn, prepared; what cannot be told from a wanted play but by its suits is that play."""
     terms = contract(view.options, playing.declarer, len(playing.exchanges))
     seat, tables, sight = view.seat, terms.tables, sight_of(view, playing)

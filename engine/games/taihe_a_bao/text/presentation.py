@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.taihe_a_bao.actions import Action
 from engine.games.taihe_a_bao.ai.claim import claim
+from engine.games.taihe_a_bao.options import Options
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
 from engine.parts.climbing import still_asked
@@ -14,4 +16,4 @@ def passes(view: View) -> bool:
     return isinstance(view.phase, Playing) and bool(view.hand) and still_asked(view.phase.trick, view.seat)
 
 
-PRESENTATION = Presentation(passes=passes, claim=claim)
+PRESENTATION: Presentation[Options, Action, View] = Presentation(passes=passes, claim=claim)

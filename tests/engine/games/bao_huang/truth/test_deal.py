@@ -9,7 +9,7 @@ import pytest
 
 from engine.cards import EMPEROR, EUNUCH
 from engine.events import Marked, Moved, Place, Zone
-from engine.game import Game
+from engine.game import AnyGame
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import ACCEPT, PASS_ON
 from engine.games.bao_huang.options import Options, pack
@@ -52,7 +52,7 @@ def test_cards_are_taken_one_at_a_time_in_the_direction_of_play(direction: str, 
 @pytest.mark.rule("BH-10")
 @pytest.mark.parametrize(("direction", "following"), [("counter-clockwise", 2), ("clockwise", 0)])
 def test_the_first_taker_moves_one_seat_in_the_direction_of_play(direction: str, following: int) -> None:
-    game: Game = BAO_HUANG
+    game: AnyGame = BAO_HUANG
     options = Options(direction=direction)
     assert game.chance(options, LOST, Random(1)).first == following
     drawn = {game.chance(options, None, Random(seed)).first for seed in range(60)}
