@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import factorial, prod
 from random import Random
 
 import pytest
 
-from engine.cards import read_card
+from engine.cards import Card, Rank, read_card
+from engine.events import Moved, Place, Zone
 from engine.game import Step
 from engine.games.taihe_a_bao import TAIHE_A_BAO
-from engine.games.taihe_a_bao.actions import Action, Give
+from engine.games.taihe_a_bao.actions import Action, Give, Play
 from engine.games.taihe_a_bao.ai.imagine.sampler import sampler
-from engine.games.taihe_a_bao.options import Options
+from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, Options, pack
 from engine.games.taihe_a_bao.rules.standing import Standing
+from engine.games.taihe_a_bao.rules.view import View
 from tests.engine.games.taihe_a_bao.dealing import after, deal_with
+from tests.fit import assert_fits
 
 FOUR_PASSES = ("pass",) * 4
 HANDS = ("4H 5H 5C 5D KH AH", "5S 9H 9C KS AS", "9D 9S KC AC", "10H 10C 10D KD AD 10S")
@@ -98,6 +102,49 @@ def test_the_draw_is_even_over_all_deals_that_fit() -> None:
     assert view.counts == (12, 12, 12)
     assert set(drawn) == {give for give, times in kept.items() if times}
     assert max(abs(drawn[give] / 20_000 - kept[give] / kept.total()) for give in drawn) < 0.01
+
+
+TOLD = {
+    "nothing is played": (),
+    "a bomb": ("play 5H 5C 5D 5S", "pass", "pass", "pass"),
+    "both seats of the exchange have played": ("play 5H", "play 6S", "pass", "pass", "pass", "play 9H", "pass", "pass"),
+}
+"""What is played after the same exchange: the more has been seen, the more kinds of cards that are not alike."""
+
+
+@pytest.mark.rule("TAB-23", "TAB-25")
+@pytest.mark.parametrize("seat", [2, 3])
+@pytest.mark.parametrize("told", TOLD)
+def test_cards_of_several_kinds_are_guessed_as_often_as_there_are_deals(told: str, seat: int) -> None:
+    """Against counting: for every card that can have been given back, in how many deals it was."""
+    exchange = (*FOUR_PASSES, "call 5S", "give KD", "pass", "pass", "pass")
+    hands = ("4H 5H 5C 5D KH KD AH", f"{HANDS[1]} 6S", HANDS[2], "10H 10C 10D AD 10S")
+    step = after(deal_with(Options(), *hands), *exchange, *TOLD[told])
+    view = step.state.view(seat)
+    drawn = Counter(actions[0] for _, actions in guesses(step, seat, 5_000))
+    assert_fits(drawn, given_back(view, caller=0, holder=1, called=read_card("5S")))
+
+
+def given_back(view: View, caller: int, holder: int, called: Card) -> dict[str, float]:
+    """In how many deals each card is the one given back, after the only call: counted card by card."""
+    own = hands_taken_by(view)
+    played = {card: seen.seat for seen in view.history if isinstance(seen.action, Play) for card in seen.action.cards}
+    found = {}
+    for given in set(pack(view.options)) - own - {called, FOUR_OF_HEARTS}:
+        if given.rank is Rank.ACE or played.get(given, holder) != holder:
+            continue
+        began = dict.fromkeys(own, view.seat) | {FOUR_OF_HEARTS: view.starter, called: holder, given: caller}
+        began |= {card: seat for card, seat in played.items() if card not in began}
+        room = Counter(dict.fromkeys(range(view.options.seats), len(own))) - Counter(began.values())
+        found[str(Give(given))] = float(factorial(room.total()) // prod(map(factorial, room.values())))
+    return found
+
+
+def hands_taken_by(view: View) -> set[Card]:
+    """The cards that the view's own seat took."""
+    hand = Place(Zone.HAND, view.seat)
+    moves = [event for event in view.opening if isinstance(event, Moved) and event.target == hand]
+    return {card for move in moves for card in move.cards if card is not None}
 
 
 def test_imagined_deals_differ_and_show_the_seat_what_it_saw() -> None:
