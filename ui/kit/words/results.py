@@ -51,8 +51,8 @@ WORDS = {
     "score.hand": Words("Hand", "局", "局", "ハンド"),
     "score.assisted": Words(
         "assisted: a move was taken back, or a hint was given",
-        "有帮助：悔过牌或用过提示",
-        "有幫助：悔過牌或用過提示",
+        "有辅助：悔过牌或用过提示",
+        "有輔助：悔過牌或用過提示",
         "助けあり：待ったかヒントを使いました",
     ),
     "score.void": Words("does not count", "作废", "作廢", "無効"),

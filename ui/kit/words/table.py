@@ -140,8 +140,8 @@ WORDS = {
     "bid.rest.key": Words("Space", "空格键", "空白鍵", "スペースキー"),
     "call.about": Words(
         "Whoever plays a called card is your partner. Grey ones may not be called.",
-        "打出所叫之牌者为朋友；灰色的不能叫。",
-        "打出所叫之牌者為朋友；灰色的不能叫。",
+        "打出所叫的牌的人就是朋友；灰色的不能叫。",
+        "打出所叫的牌的人就是朋友；灰色的不能叫。",
         "呼んだカードを出した人が味方。灰色は呼べません。",
     ),
     "call.choose": Words(

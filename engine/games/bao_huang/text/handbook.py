@@ -75,7 +75,7 @@ def _example(words: str, options: Options) -> Example:
 _GLOSSARY = (
     Term("baohuang", "保皇", "保皇", "bǎo huáng", "バオホアン"),
     Term("huangdi", "皇帝", "皇帝", "huáng dì", "こうてい"),
-    Term("xiaobaozi", "小孢子", "小孢子", "xiǎo bāo zi", "シアオバオズ"),
+    Term("xiaobaozi", "保子", "保子", "bǎo zi", "バオズ"),
     Term("pingmin", "平民", "平民", "píng mín", "へいみん"),
     Term("huangdipai", "皇帝牌", "皇帝牌", "huáng dì pái", "ホアンディーパイ"),
     Term("baohuangpai", "保皇牌", "保皇牌", "bǎo huáng pái", "バオホアンパイ"),

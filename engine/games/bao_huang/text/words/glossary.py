@@ -54,6 +54,6 @@ WORDS = {
         "to be emperor alone, against four", "皇帝一人对四家", "皇帝一人對四家", "皇帝が1人で4人と戦うこと"
     ),
     "term.mingbao": Words(
-        "to announce that one is the emperor's partner", "公开自己是小孢子", "公開自己是小孢子", "宦官が名乗ること"
+        "to announce that one is the emperor's partner", "公开自己是保子", "公開自己是保子", "宦官が名乗ること"
     ),
 }

@@ -26,7 +26,7 @@ WORDS = {
         "手札に一番役立つ札を取りましょう。",
     ),
     "hint.kind.accept": Words(
-        "This hand can wear the crown.", "这手牌可以当皇帝。", "這手牌可以當皇帝。", "この手札なら皇帝になれます。"
+        "This hand can wear the crown.", "这手牌可以登基。", "這手牌可以登基。", "この手札なら皇帝になれます。"
     ),
     "hint.kind.passon": Words(
         "Better let another be emperor.", "还是让别人当皇帝吧。", "還是讓別人當皇帝吧。", "皇帝は譲るのがよさそうです。"

@@ -34,8 +34,8 @@ WORDS = {
     "preset.announced": Words("Announced", "可以明保", "可以明保", "名乗りあり"),
     "preset.announced.about": Words(
         "The eunuch may announce for double scores, a lone emperor for three times.",
-        "小孢子可以明保翻倍，独保的皇帝可以宣布三倍。",
-        "小孢子可以明保加倍，獨保的皇帝可以宣布三倍。",
+        "保子可以明保翻倍，独保的皇帝可以宣布三倍。",
+        "保子可以明保加倍，獨保的皇帝可以宣布三倍。",
         "宦官は名乗れば2倍、1人の皇帝は宣言すれば3倍です。",
     ),
     "preset.online": Words("Quick, clockwise", "顺时针快打", "順時針快打", "時計回りの短い一戦"),
@@ -141,14 +141,14 @@ WORDS = {
     "option.announce": Words("Announcing", "明保", "明保", "名乗り"),
     "option.announce.yes": Words(
         "Before the lead the eunuch may announce: scores double; an emperor with both cards may announce being alone: three times.",
-        "首出之前小孢子可以明保，得分翻倍；两张牌都在手的皇帝可以宣布独保，三倍。",
-        "首出之前小孢子可以明保，得分加倍；兩張牌都在手的皇帝可以宣布獨保，三倍。",
+        "首出之前保子可以明保，得分翻倍；两张牌都在手的皇帝可以宣布独保，三倍。",
+        "首出之前保子可以明保，得分加倍；兩張牌都在手的皇帝可以宣布獨保，三倍。",
         "リードの前に、宦官は名乗れば得点2倍、両方の札を持つ皇帝は1人だと宣言すれば3倍です。",
     ),
     "option.announce.no": Words(
         "Nobody announces: the eunuch stays hidden until the card falls.",
-        "不明保：小孢子在保皇牌打出前一直隐藏。",
-        "不明保：小孢子在保皇牌打出前一直隱藏。",
+        "不明保：保子在保皇牌打出前一直隐藏。",
+        "不明保：保子在保皇牌打出前一直隱藏。",
         "名乗りはなし。宦官札が出るまで正体は隠れたままです。",
     ),
     "option.position_scoring": Words("Scoring by place", "按名次计分", "按名次計分", "順位点"),
@@ -173,8 +173,8 @@ WORDS = {
     ),
     "option.emperor_balances.no": Words(
         "The emperor scores like the eunuch; alone, double.",
-        "皇帝与小孢子得分相同，独保加倍。",
-        "皇帝與小孢子得分相同，獨保加倍。",
+        "皇帝与保子得分相同，独保加倍。",
+        "皇帝與保子得分相同，獨保加倍。",
         "皇帝の得点は宦官と同じ、1人のときは2倍です。",
     ),
 }

@@ -3,11 +3,11 @@
 from engine.words import Words
 
 WORDS = {
-    "lesson.crown.title": Words("The crown, and sets", "当皇帝与出牌型", "當皇帝與出牌型", "皇帝になる、組を出す"),
+    "lesson.crown.title": Words("The crown, and sets", "登基与出牌型", "登基與出牌型", "皇帝になる、組を出す"),
     "lesson.crown.1.ask": Words(
         "All cards are taken, and you hold the marked red joker, the emperor card. Become emperor and lead, or pass it on for nothing. You have two red jokers and many high cards: accept.",
-        "牌已摸完，皇帝牌在你手里。可以当皇帝并首出，也可以白白让给下家。你有两张大王，大牌很多：当皇帝。",
-        "牌已摸完，皇帝牌在你手裡。可以當皇帝並首出，也可以白白讓給下家。你有兩張大王，大牌很多：當皇帝。",
+        "牌已摸完，皇帝牌在你手里。可以登基并首出，也可以白白让给下家。你有两张大王，大牌很多：登基。",
+        "牌已摸完，皇帝牌在你手裡。可以登基並首出，也可以白白讓給下家。你有兩張大王，大牌很多：登基。",
         "札を取り終え、皇帝札があなたの手にあります。皇帝になってリードするか、見返りなしで次の人に譲れます。赤ジョーカー2枚と強い札の多い手です。皇帝になりましょう。",
     ),
     "lesson.crown.1.right": Words(
@@ -18,11 +18,11 @@ WORDS = {
     ),
     "lesson.crown.1.pass": Words(
         "With a weak hand that would be wise. This one is strong, and the emperor leads: accept.",
-        "手牌弱时可以让。这手牌很强，而且皇帝首出：请当皇帝。",
-        "手牌弱時可以讓。這手牌很強，而且皇帝首出：請當皇帝。",
+        "手牌弱时可以让。这手牌很强，而且皇帝首出：请登基。",
+        "手牌弱時可以讓。這手牌很強，而且皇帝首出：請登基。",
         "弱い手なら賢明です。これは強い手で、皇帝はリードもできます。引き受けましょう。",
     ),
-    "lesson.crown.1.wrong": Words("Accept the crown.", "请当皇帝。", "請當皇帝。", "皇帝になりましょう。"),
+    "lesson.crown.1.wrong": Words("Accept the crown.", "请登基。", "請登基。", "皇帝になりましょう。"),
     "lesson.crown.2.ask": Words(
         "You lead. One plays equal cards, as many as one likes: four packs have sixteen of every rank. Get rid of all your 7s at once.",
         "由你首出。同点的牌想出几张就出几张：四副牌每个点数有十六张。把7一次出完。",
@@ -155,8 +155,8 @@ WORDS = {
     ),
     "lesson.alone.1.right": Words(
         "The next player is emperor now, and only you know who the eunuch is.",
-        "下家当了皇帝，而谁是小孢子只有你知道。",
-        "下家當了皇帝，而誰是小孢子只有你知道。",
+        "下家当了皇帝，而谁是保子只有你知道。",
+        "下家當了皇帝，而誰是保子只有你知道。",
         "次の人が皇帝になりました。宦官がだれかを知っているのはあなただけです。",
     ),
     "lesson.alone.1.alone": Words(
@@ -166,7 +166,7 @@ WORDS = {
         "この手で1対4ですか。1人の皇帝は1位にならなければならず、得失は4倍です。譲りましょう。",
     ),
     "lesson.alone.1.wrong": Words("Pass the card on.", "请让牌。", "請讓牌。", "札を譲りましょう。"),
-    "lesson.eunuch.title": Words("Being the eunuch", "当小孢子", "當小孢子", "宦官として"),
+    "lesson.eunuch.title": Words("Being the eunuch", "当保子", "當保子", "宦官として"),
     "lesson.eunuch.1.ask": Words(
         "You hold the eunuch card: the emperor, on your right, is your partner, and nobody knows it. One of the people has beaten the emperor's Jacks with Queens. Beat them with a King and a joker, and stay unknown.",
         "保皇牌在你手里：右手的皇帝是你的同伴，别人都不知道。一个平民用Q压了皇帝的J。请用一张K挂一张王压过去，又不暴露自己。",
@@ -203,7 +203,7 @@ WORDS = {
         "請選K和沒有標記的小王。",
         "Kと、印のないジョーカーを選びましょう。",
     ),
-    "lesson.suspect.title": Words("Who is the eunuch?", "谁是小孢子？", "誰是小孢子？", "宦官はだれか"),
+    "lesson.suspect.title": Words("Who is the eunuch?", "谁是保子？", "誰是保子？", "宦官はだれか"),
     "lesson.suspect.1.ask": Words(
         "You are emperor. Twice your right neighbour has beaten you, and both times your left neighbour beat them at once; in between they led low 6s that you could beat. Now they ask you to let their Aces stand. Two of your 2s would beat them. Would you?",
         "你是皇帝。右家两次压了你的牌，左家两次都马上压住右家；中间左家出了一对小6，让你压过。现在左家打出一对A，请你站牌。你的两张2能压过。要压吗？",
@@ -212,8 +212,8 @@ WORDS = {
     ),
     "lesson.suspect.1.right": Words(
         "Who beats your opponents every time, hands you the lead and never beats you acts as your eunuch: let the play stand and keep the 2s. Sure you are only when the card falls, for a clever opponent can act so too.",
-        "每次都压你的对手、把出牌权让给你、又从不压你，正是小孢子的打法：让他站住，留住2。要等保皇牌打出来才算确定，狡猾的对手也会装。",
-        "每次都壓你的對手、把出牌權讓給你、又從不壓你，正是小孢子的打法：讓他站住，留住2。要等保皇牌打出來才算確定，狡猾的對手也會裝。",
+        "每次都压你的对手、把出牌权让给你、又从不压你，正是保子的打法：让他站住，留住2。要等保皇牌打出来才算确定，狡猾的对手也会装。",
+        "每次都壓你的對手、把出牌權讓給你、又從不壓你，正是保子的打法：讓他站住，留住2。要等保皇牌打出來才算確定，狡猾的對手也會裝。",
         "敵にはいつも勝ち、あなたにはリードを譲り、決してあなたには勝たない。宦官らしい動きです。そのままにして2を残します。確かになるのは宦官札が出たときで、巧みな敵も同じように振る舞えます。",
     ),
     "lesson.suspect.1.over": Words(

@@ -6,8 +6,8 @@ WORDS = {
     "rules.heading.aim": Words("The aim", "目标", "目標", "目的"),
     "rules.aim": Words(
         "Get rid of all your cards, and help your side to do so. In every deal the emperor and a hidden protector, the eunuch, play against the other three, the people.",
-        "出完手中的牌，并帮助同伴出完。每局由皇帝和暗藏的保护者小孢子对抗其余三家平民。",
-        "出完手中的牌，並幫助同伴出完。每局由皇帝和暗藏的保護者小孢子對抗其餘三家平民。",
+        "出完手中的牌，并帮助同伴出完。每局由皇帝和暗藏的保子对抗其余三家平民。",
+        "出完手中的牌，並幫助同伴出完。每局由皇帝和暗藏的保子對抗其餘三家平民。",
         "自分と味方の手札をなくすことが目的です。毎ディール、皇帝と正体を隠した宦官が、残り3人の平民と戦います。",
     ),
     "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
@@ -31,17 +31,17 @@ WORDS = {
         "從第二局起，上局輸家各向贏家進貢最大的一張牌，王不進貢。上局皇帝輸則貢兩張，贏則收兩張；獨保為四張。全部選定後才取牌。裁定：同點的牌任選一張；打平不進貢。",
         "2回目から、前のディールで負けた側は1人1枚、一番強い札を勝った側に献上します。ジョーカーは出しません。前回の皇帝は2枚出すか受け取り、1人だったなら4枚です。全員が選び終わってから取ります。裁定：同じランクならどれでもよく、引き分けの後は献上なしです。",
     ),
-    "rules.heading.roles": Words("Emperor and eunuch", "皇帝与小孢子", "皇帝與小孢子", "皇帝と宦官"),
+    "rules.heading.roles": Words("Emperor and eunuch", "皇帝与保子", "皇帝與保子", "皇帝と宦官"),
     "rules.emperor": Words(
         "After the tribute the emperor card is shown. Its holder becomes emperor, or passes the card to the next player for nothing in return, who may pass it on too. Ruling: if it comes back to the first holder, they must accept.",
-        "进贡之后亮出皇帝牌。持有者当皇帝，或把牌让给下一家，不换回任何牌；下一家也可以再让。裁定：转一圈回到最初持有者时，必须当皇帝。",
-        "進貢之後亮出皇帝牌。持有者當皇帝，或把牌讓給下一家，不換回任何牌；下一家也可以再讓。裁定：轉一圈回到最初持有者時，必須當皇帝。",
+        "进贡之后亮出皇帝牌。持有者登基，或把牌让给下一家，不换回任何牌；下一家也可以再让。裁定：转一圈回到最初持有者时，必须登基。",
+        "進貢之後亮出皇帝牌。持有者登基，或把牌讓給下一家，不換回任何牌；下一家也可以再讓。裁定：轉一圈回到最初持有者時，必須登基。",
         "献上の後、皇帝札を見せます。持ち主は皇帝になるか、見返りなしで次の人に譲ります。次の人も譲れます。裁定：一周して最初の人に戻ったら、その人が皇帝になります。",
     ),
     "rules.eunuch": Words(
         "The holder of the eunuch card is the emperor's partner and stays unknown until that card is played. The other three are the people. All roles are shown after the deal.",
-        "持有保皇牌的人是皇帝的同伴小孢子，这张牌打出之前无人知晓。其余三家是平民。局终公开全部身份。",
-        "持有保皇牌的人是皇帝的同伴小孢子，這張牌打出之前無人知曉。其餘三家是平民。局終公開全部身份。",
+        "持有保皇牌的人是皇帝的同伴保子，这张牌打出之前无人知晓。其余三家是平民。局终公开全部身份。",
+        "持有保皇牌的人是皇帝的同伴保子，這張牌打出之前無人知曉。其餘三家是平民。局終公開全部身份。",
         "宦官札を持つ人が皇帝の味方で、その札が出るまで正体は分かりません。残りの3人が平民です。ディールが終われば全員の役割が明かされます。",
     ),
     "rules.alone": Words(
@@ -103,8 +103,8 @@ WORDS = {
     ),
     "rules.points": Words(
         "Ruling: winners score +1, losers −1; the emperor counts for the difference in numbers: ±2 with a partner, ±4 alone.",
-        "裁定：胜者+1，负者−1；皇帝补足人数之差：有小孢子时±2，独保时±4。",
-        "裁定：勝者+1，負者−1；皇帝補足人數之差：有小孢子時±2，獨保時±4。",
+        "裁定：胜者+1，负者−1；皇帝补足人数之差：有保子时±2，独保时±4。",
+        "裁定：勝者+1，負者−1；皇帝補足人數之差：有保子時±2，獨保時±4。",
         "裁定：勝てば+1、負ければ−1。皇帝は人数の差を埋め、味方がいれば±2、1人なら±4です。",
     ),
     "rules.positions": Words(

@@ -6,8 +6,8 @@ WORDS = {
     "game.name": Words("Bao Huang", "保皇", "保皇", "保皇"),
     "game.about": Words(
         "Emperor and hidden protector against the people: 34 cards in a hand, and nobody knows who is with whom.",
-        "皇帝与暗藏的小孢子对抗平民：一手三十四张牌，谁保皇帝没人知道。",
-        "皇帝與暗藏的小孢子對抗平民：一手三十四張牌，誰保皇帝沒人知道。",
+        "皇帝与暗藏的保子对抗平民：一手三十四张牌，谁保皇帝没人知道。",
+        "皇帝與暗藏的保子對抗平民：一手三十四張牌，誰保皇帝沒人知道。",
         "皇帝と正体を隠した宦官が平民と戦います。手札は34枚、だれが味方かは分かりません。",
     ),
     "equals.1": Words("{rank}", "单张{rank}", "單張{rank}", "{rank}"),
@@ -50,11 +50,11 @@ WORDS = {
     "caption.keep_quiet": Words("Say nothing", "不表态", "不表態", "何も言わない"),
     "caption.tribute": Words("Give {cards} as tribute", "进贡{cards}", "進貢{cards}", "{cards}を献上する"),
     "caption.take": Words("Take {card}", "收下{card}", "收下{card}", "{card}を取る"),
-    "caption.accept": Words("Be emperor", "当皇帝", "當皇帝", "皇帝になる"),
+    "caption.accept": Words("Be emperor", "登基", "登基", "皇帝になる"),
     "caption.accept_alone": Words(
         "Be emperor: you also hold the eunuch card and play alone against four",
-        "当皇帝：保皇牌也在你手里，你将独保，一人对四家",
-        "當皇帝：保皇牌也在你手裡，你將獨保，一人對四家",
+        "登基：保皇牌也在你手里，你将独保，一人对四家",
+        "登基：保皇牌也在你手裡，你將獨保，一人對四家",
         "皇帝になる：宦官札も手札にあるので、1人で4人と戦います",
     ),
     "caption.pass_on": Words(
@@ -65,8 +65,8 @@ WORDS = {
     ),
     "caption.announce": Words(
         "Announce that you protect the emperor: scores count double",
-        "明保：亮明自己是小孢子，得分翻倍",
-        "明保：亮明自己是小孢子，得分加倍",
+        "明保：亮明自己是保子，得分翻倍",
+        "明保：亮明自己是保子，得分加倍",
         "宦官だと名乗る：得点は2倍になります",
     ),
     "caption.announce_alone": Words(
@@ -80,14 +80,14 @@ WORDS = {
     "action.play.please": Words("“Don't beat it!”", "并请大家站牌", "並請大家站牌", "「止めて！」と頼む"),
     "action.tribute": Words("Give", "进贡", "進貢", "献上"),
     "action.take": Words("Take", "收下", "收下", "取る"),
-    "action.accept": Words("Be emperor", "当皇帝", "當皇帝", "皇帝になる"),
+    "action.accept": Words("Be emperor", "登基", "登基", "皇帝になる"),
     "action.pass-on": Words("Pass it on", "让位", "讓位", "譲る"),
     "action.announce": Words("Announce", "亮明", "亮明", "名乗る"),
     "ask.choose": Words("Your choice.", "请选择。", "請選擇。", "選んでください。"),
     "ask.accept": Words(
         "The emperor card is yours: be emperor, or pass it on?",
-        "皇帝牌在你面前：当皇帝，还是让位？",
-        "皇帝牌在你面前：當皇帝，還是讓位？",
+        "皇帝牌在你面前：登基，还是让位？",
+        "皇帝牌在你面前：登基，還是讓位？",
         "皇帝札が来ました。皇帝になりますか、譲りますか？",
     ),
     "ask.announce": Words(
@@ -117,11 +117,11 @@ WORDS = {
     ),
     "said.pass": Words("Pass", "不要", "不要", "パス"),
     "said.please": Words("Don't beat it!", "站牌！", "站牌！", "止めて！"),
-    "said.eunuch": Words("I protect the emperor!", "我是小孢子，明保！", "我是小孢子，明保！", "私が宦官です！"),
+    "said.eunuch": Words("I protect the emperor!", "我是保子，明保！", "我是保子，明保！", "私が宦官です！"),
     "said.alone": Words("I play alone!", "我独保！", "我獨保！", "1人で戦います！"),
     "mark.emperor": Words("Emperor", "皇帝", "皇帝", "皇帝"),
     "mark.alone": Words("Emperor, alone", "皇帝（独保）", "皇帝（獨保）", "皇帝（1人）"),
-    "mark.eunuch": Words("Eunuch", "小孢子", "小孢子", "宦官"),
+    "mark.eunuch": Words("Eunuch", "保子", "保子", "宦官"),
     "mark.people": Words("People", "平民", "平民", "平民"),
     "mark.best": Words("Unbeaten", "最大", "最大", "場の最強"),
     "mark.first_out": Words("1st out", "第一", "第一", "1位"),
@@ -131,8 +131,8 @@ WORDS = {
     "mark.fifth_out": Words("Last", "末位", "末位", "最下位"),
     "moment.eunuch": Words(
         "The emperor's protector: {seat:name}!",
-        "小孢子就是{seat:name}！",
-        "小孢子就是{seat:name}！",
+        "保子就是{seat:name}！",
+        "保子就是{seat:name}！",
         "宦官は{seat:name}でした！",
     ),
     "moment.alone": Words(
@@ -143,14 +143,14 @@ WORDS = {
     ),
     "line.emperor": Words(
         "Emperor ({emperor:name}) and eunuch ({eunuch:name}) win; first out: {first:name}. {amount:+}",
-        "皇帝（{emperor:name}）与小孢子（{eunuch:name}）胜；第一：{first:name}。{amount:+}",
-        "皇帝（{emperor:name}）與小孢子（{eunuch:name}）勝；第一：{first:name}。{amount:+}",
+        "皇帝（{emperor:name}）与保子（{eunuch:name}）胜；第一：{first:name}。{amount:+}",
+        "皇帝（{emperor:name}）與保子（{eunuch:name}）勝；第一：{first:name}。{amount:+}",
         "皇帝（{emperor:name}）と宦官（{eunuch:name}）の勝ち。1位：{first:name}。{amount:+}",
     ),
     "line.people": Words(
         "The people win; first out: {first:name}, last: {last:name}. Emperor ({emperor:name}) and eunuch ({eunuch:name}) lose: {amount:+}",
-        "平民胜；第一：{first:name}，末位：{last:name}。皇帝（{emperor:name}）与小孢子（{eunuch:name}）负：{amount:+}",
-        "平民勝；第一：{first:name}，末位：{last:name}。皇帝（{emperor:name}）與小孢子（{eunuch:name}）負：{amount:+}",
+        "平民胜；第一：{first:name}，末位：{last:name}。皇帝（{emperor:name}）与保子（{eunuch:name}）负：{amount:+}",
+        "平民勝；第一：{first:name}，末位：{last:name}。皇帝（{emperor:name}）與保子（{eunuch:name}）負：{amount:+}",
         "平民の勝ち。1位：{first:name}、最下位：{last:name}。皇帝（{emperor:name}）と宦官（{eunuch:name}）の負け：{amount:+}",
     ),
     "line.tie": Words(
@@ -256,8 +256,8 @@ WORDS = {
     ),
     "refusal.must_accept": Words(
         "The emperor card has come back to you: you must be emperor.",
-        "皇帝牌转了一圈回到你手里，你必须当皇帝。",
-        "皇帝牌轉了一圈回到你手裡，你必須當皇帝。",
+        "皇帝牌转了一圈回到你手里，你必须登基。",
+        "皇帝牌轉了一圈回到你手裡，你必須登基。",
         "皇帝札が一周して戻ってきたので、皇帝になるしかありません。",
     ),
     "refusal.not_eunuch": Words(

@@ -28,8 +28,8 @@ WORDS = {
     ),
     "refusal.bid_no_rank": Words(
         "At the level “no trump” only jokers name trumps.",
-        "打无将时只能用王亮主。",
-        "打無將時只能用王亮主。",
+        "打王主时只能用王亮主。",
+        "打王主時只能用王亮主。",
         "ノートランプのレベルではジョーカーだけで示します。",
     ),
     "refusal.bid_no_jokers": Words(
@@ -46,8 +46,8 @@ WORDS = {
     ),
     "refusal.bid_say_which": Words(
         "Say whether it is no suit or no trump.",
-        "请说明是无花色还是无将。",
-        "請說明是無花色還是無將。",
+        "请说明是无主还是王主。",
+        "請說明是無主還是王主。",
         "スートなしかノートランプかを言ってください。",
     ),
     "refusal.bid_says_too_much": Words(
@@ -79,8 +79,8 @@ WORDS = {
     ),
     "refusal.no_trump_stands": Words(
         "{cards} made it no trump: only higher jokers overbid.",
-        "{cards}已叫无将，只有更大的王能反。",
-        "{cards}已叫無將，只有更大的王能反。",
+        "{cards}已叫王主，只有更大的王能反。",
+        "{cards}已叫王主，只有更大的王能反。",
         "{cards}でノートランプです。上回るのはより強いジョーカーだけです。",
     ),
     "refusal.redeal_has_trumps": Words(

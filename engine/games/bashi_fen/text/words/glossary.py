@@ -55,7 +55,7 @@ WORDS = {
         "points: 5s count 5, 10s and Ks 10", "5算5分，10和K算10分", "5算5分，10和K算10分", "点。5は5点、10とKは10点"
     ),
     "term.shangtai": Words(
-        "to take over: the opponents become declarers", "对方成为庄家方", "對方成為莊家方", "相手方が親の側になること"
+        "to take over: the opponents become declarers", "闲家成为庄家方", "閒家成為莊家方", "相手方が親の側になること"
     ),
     "example.trumps": Words(
         "Trumps from high to low, hearts and 2s being trump",

@@ -21,8 +21,8 @@ WORDS = {
     ),
     "hint.kind.leave": Words(
         "Leave this trick to your side, and spare what is good.",
-        "这一墩已是己方大，留住好牌。",
-        "這一墩已是己方大，留住好牌。",
+        "这一墩已是你方大，留住好牌。",
+        "這一墩已是你方大，留住好牌。",
         "このトリックは味方に任せ、よい札を残しましょう。",
     ),
     "hint.kind.win": Words(
@@ -80,15 +80,15 @@ WORDS = {
     "reason.trick": Words(
         "your side wins the trick in {count} of {worlds:# imagined deal|# imagined deals}, "
         "with {points:# point|# points} on average",
-        "设想的{worlds}局里有{count}局由己方赢得这一墩，平均得{points}分",
-        "設想的{worlds}局裡有{count}局由己方贏得這一墩，平均得{points}分",
+        "设想的{worlds}局里有{count}局由你方赢得这一墩，平均得{points}分",
+        "設想的{worlds}局裡有{count}局由你方贏得這一墩，平均得{points}分",
         "想定した{worlds}局のうち{count}局で自分の側がこのトリックを取り、平均{points}点です",
     ),
     "reason.lost": Words(
         "the others win the trick in {count} of {worlds:# imagined deal|# imagined deals}, "
         "for {points:# point|# points} on average",
-        "设想的{worlds}局里有{count}局由对方赢得这一墩，平均失{points}分",
-        "設想的{worlds}局裡有{count}局由對方贏得這一墩，平均失{points}分",
+        "设想的{worlds}局里有{count}局由另一方赢得这一墩，平均失{points}分",
+        "設想的{worlds}局裡有{count}局由另一方贏得這一墩，平均失{points}分",
         "想定した{worlds}局のうち{count}局で相手がこのトリックを取り、失うのは平均{points}点です",
     ),
     "reason.none_above": Words(
@@ -147,8 +147,8 @@ WORDS = {
     ),
     "reason.last_trick": Words(
         "your side wins the last trick in {count} of {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局里有{count}局由己方赢得最后一墩",
-        "設想的{worlds}局裡有{count}局由己方贏得最後一墩",
+        "设想的{worlds}局里有{count}局由你方赢得最后一墩",
+        "設想的{worlds}局裡有{count}局由你方贏得最後一墩",
         "想定した{worlds}局のうち{count}局で自分の側が最後のトリックを取ります",
     ),
     "reason.buried": Words(

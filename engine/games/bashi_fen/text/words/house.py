@@ -169,26 +169,26 @@ _BIDDING = {
     "option.joker_bid.no": Words("Jokers name nothing.", "王不能亮主。", "王不能亮主。", "ジョーカーでは示せません。"),
     "option.joker_bid.no_suit": Words(
         "As many jokers as cards shown, or more: no suit is trump, only jokers and the trump rank.",
-        "张数不少于已亮的牌：无花色主，只有王和级牌是主。",
-        "張數不少於已亮的牌：無花色主，只有王和級牌是主。",
+        "张数不少于已亮的牌：无主，只有王和级牌是主。",
+        "張數不少於已亮的牌：無主，只有王和級牌是主。",
         "示された枚数以上のジョーカーで、切り札はジョーカーと切り札ランクだけになります。",
     ),
     "option.joker_bid.no_trump": Words(
         "Two or three jokers name no trump: only jokers are trump, and the bidder becomes declarer.",
-        "两三张王叫无主：只有王是主，叫者坐庄。",
-        "兩三張王叫無主：只有王是主，叫者坐莊。",
+        "两三张王叫王主：只有王是主，叫者坐庄。",
+        "兩三張王叫王主：只有王是主，叫者坐莊。",
         "2、3枚のジョーカーでノートランプ。切り札はジョーカーだけで、示した人がデクレアラーです。",
     ),
     "option.joker_bid.both": Words(
         "A bid that is enough for no suit is that; otherwise it is no trump.",
-        "够无花色主就算无花色主，否则算无主。",
-        "夠無花色主就算無花色主，否則算無主。",
+        "够无主就算无主，否则算王主。",
+        "夠無主就算無主，否則算王主。",
         "スートなしの条件を満たせばスートなし、そうでなければノートランプです。",
     ),
     "option.joker_bid.both_choice": Words(
         "The bidder says which of the two it is.",
-        "亮者自己说是无花色主还是无主。",
-        "亮者自己說是無花色主還是無主。",
+        "亮者自己说是无主还是王主。",
+        "亮者自己說是無主還是王主。",
         "どちらにするかは示した人が言います。",
     ),
     "option.joker_bid_min": Words("Jokers needed", "所需王数", "所需王數", "必要なジョーカー"),
@@ -201,17 +201,15 @@ _BIDDING = {
         "三張相同的王才能亮。",
         "同じジョーカー3枚で示せます。",
     ),
-    "option.joker_bid_takes_hand": Words(
-        "No suit changes the declarer", "无花色主换庄", "無花色主換莊", "スートなしで交代"
-    ),
+    "option.joker_bid_takes_hand": Words("No suit changes the declarer", "无主换庄", "無主換莊", "スートなしで交代"),
     "option.joker_bid_takes_hand.yes": Words(
         "Who bids no suit becomes declarer.",
-        "亮无花色主的人坐庄。",
-        "亮無花色主的人坐莊。",
+        "亮无主的人坐庄。",
+        "亮無主的人坐莊。",
         "スートなしを示した人がデクレアラーになります。",
     ),
     "option.joker_bid_takes_hand.no": Words(
-        "No suit leaves the declarer.", "亮无花色主不换庄。", "亮無花色主不換莊。", "スートなしでは交代しません。"
+        "No suit leaves the declarer.", "亮无主不换庄。", "亮無主不換莊。", "スートなしでは交代しません。"
     ),
     "option.bid_order": Words("Order of bids", "亮主大小", "亮主大小", "表示の強さ"),
     "option.bid_order.joker_or_more": Words(

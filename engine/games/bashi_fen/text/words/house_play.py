@@ -7,32 +7,32 @@ _PLAY = {
     "option.tuple_follow": Words("Following sets", "跟对子、三张等", "跟對子、三張等", "組へのフォロー"),
     "option.tuple_follow.standard": Words(
         'A single set as in "most cards", tractors as in "longest first"; longer sets need not be broken up.',
-        "单个牌组按“锁住最多张”，拖拉机按“先跟最长”；不必拆更长的牌组。",
-        "單個牌組按「鎖住最多張」，拖拉機按「先跟最長」；不必拆更長的牌組。",
+        "单个牌型按“尽量多跟”，拖拉机按“先跟最长”；不必拆更长的牌型。",
+        "單個牌型按「儘量多跟」，拖拉機按「先跟最長」；不必拆更長的牌型。",
         "1組には「最多枚数」、トラクターには「長い順」で従います。より長い組は崩さなくてかまいません。",
     ),
     "option.tuple_follow.exact_only": Words(
         "Pairs force out triples: who holds as many identical cards must play them; smaller sets may stay.",
-        "对子逼三张：有同样张数的相同牌就必须跟，更小的牌组可以不跟。",
-        "對子逼三張：有同樣張數的相同牌就必須跟，更小的牌組可以不跟。",
+        "对子逼三张：有同样张数的相同牌就必须跟，更小的牌型可以不跟。",
+        "對子逼三張：有同樣張數的相同牌就必須跟，更小的牌型可以不跟。",
         "ペアはスリーカードも崩させます。同じ枚数の組は必ず出し、より小さい組は残せます。",
     ),
     "option.tuple_follow.most_locked": Words(
         "Triples force out pairs: without a set of this size, smaller whole sets fill as many cards as they can.",
-        "三张逼对子：没有同样张数的牌组时，用更小的整组尽量多跟。",
-        "三張逼對子：沒有同樣張數的牌組時，用更小的整組儘量多跟。",
+        "三张逼对子：没有同样张数的牌型时，用更小的整组尽量多跟。",
+        "三張逼對子：沒有同樣張數的牌型時，用更小的整組儘量多跟。",
         "スリーカードはペアを出させます。同じ大きさの組がなければ、より小さい組でできるだけ多く埋めます。",
     ),
     "option.tuple_follow.longest_first": Words(
         "The same, but the longest sets that fit go first.",
-        "同上，但先跟放得下的最长牌组。",
-        "同上，但先跟放得下的最長牌組。",
+        "同上，但先跟放得下的最长牌型。",
+        "同上，但先跟放得下的最長牌型。",
         "同じですが、収まる中で長い組から出します。",
     ),
     "option.tuple_follow.decompose": Words(
         "The lead is broken down step by step, and longer sets are broken up for the first step one can meet.",
-        "把首出的牌型逐步拆小，第一步能跟上的就要跟，更长的牌组也要拆。",
-        "把首出的牌型逐步拆小，第一步能跟上的就要跟，更長的牌組也要拆。",
+        "把首出的牌型逐步拆小，第一步能跟上的就要跟，更长的牌型也要拆。",
+        "把首出的牌型逐步拆小，第一步能跟上的就要跟，更長的牌型也要拆。",
         "リードの形を少しずつ崩し、最初に従える形に従います。より長い組も崩します。",
     ),
     "option.tuple_follow.suit_only": Words(
@@ -50,8 +50,8 @@ _PLAY = {
     ),
     "option.tractor_follow.tuples": Words(
         "Any sets of the same size will do.",
-        "张数相同的牌组即可，不必相连。",
-        "張數相同的牌組即可，不必相連。",
+        "张数相同的牌型即可，不必相连。",
+        "張數相同的牌型即可，不必相連。",
         "同じ大きさの組なら、連続でなくてかまいません。",
     ),
     "option.high_trump_tractors": Words(
@@ -127,8 +127,8 @@ _THROWS = {
     ),
     "option.throws.strictly_highest": Words(
         "Several equal-sized sets may be led at once, if all equal and higher cards of the suit are gone.",
-        "张数一致的牌组可以一起出，只要该门相等和更大的牌都已出完。",
-        "張數一致的牌組可以一起出，只要該門相等和更大的牌都已出完。",
+        "张数一致的牌型可以一起出，只要该门相等和更大的牌都已出完。",
+        "張數一致的牌型可以一起出，只要該門相等和更大的牌都已出完。",
         "同じ大きさの組は、同位以上の札が出尽くしていればまとめてリードできます。",
     ),
     "option.throw_ruff": Words("Ruffing a throw", "毙甩牌", "斃甩牌", "投げを切る"),
@@ -328,18 +328,18 @@ _LEVELS = {
     "option.hook_and_needle": Words("Hook and needle", "勾和针", "勾和針", "フックと針"),
     "option.hook_and_needle.yes": Words(
         "Capturing a lesser J (A) with the trump J (A) in the last trick sends the other side back to 2 (J).",
-        "末轮用主J（主A）抓到对方的副J（副A），对方退回2（J）。",
-        "末輪用主J（主A）抓到對方的副J（副A），對方退回2（J）。",
+        "末轮用主J（主A）抓到另一方的副J（副A），另一方退回2（J）。",
+        "末輪用主J（主A）抓到另一方的副J（副A），另一方退回2（J）。",
         "最後のトリックで切り札のJ（A）が相手の別のJ（A）を取ると、相手側は2（J）に戻ります。",
     ),
     "option.hook_and_needle.no": Words(
         "Jacks and aces send nobody back.", "J和A不勾不针。", "J和A不勾不針。", "JやAで戻ることはありません。"
     ),
-    "option.no_trump_level": Words("No-trump level", "无主级", "無主級", "ノートランプのレベル"),
+    "option.no_trump_level": Words("No-trump level", "王主级", "王主級", "ノートランプのレベル"),
     "option.no_trump_level.yes": Words(
         "After A a level without a trump rank is played; one joker suffices to bid there.",
-        "A之后打无主，没有级牌；一张王即可亮。",
-        "A之後打無主，沒有級牌；一張王即可亮。",
+        "A之后打王主，没有级牌；一张王即可亮。",
+        "A之後打王主，沒有級牌；一張王即可亮。",
         "Aの次に切り札ランクのないレベルがあり、ジョーカー1枚で示せます。",
     ),
     "option.no_trump_level.no": Words(

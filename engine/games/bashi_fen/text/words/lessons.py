@@ -26,8 +26,8 @@ WORDS = {
     "lesson.order.title": Words("The order of trumps", "主牌的大小", "主牌的大小", "切り札の強さ"),
     "lesson.order.1.ask": Words(
         "Hearts are trump, 2 is the trump rank. From high to low: red joker, black joker, 2♥, the other 2s, then A♥ K♥ … An A♥ is led. Win the trick as cheaply as you can.",
-        "红桃为主，打2。由大到小：大王、小王、2♥、其他的2，然后A♥ K♥……对方首出A♥。请用最小的代价赢下这一墩。",
-        "紅心為主，打2。由大到小：大王、小王、2♥、其他的2，然後A♥ K♥……對方首出A♥。請用最小的代價贏下這一墩。",
+        "红桃为主，打2。由大到小：大王、小王、2♥、其他的2，然后A♥ K♥……首出的是A♥。请用最小的代价赢下这一墩。",
+        "紅心為主，打2。由大到小：大王、小王、2♥、其他的2，然後A♥ K♥……首出的是A♥。請用最小的代價贏下這一墩。",
         "ハートが切り札、ランクは2です。強い順に赤ジョーカー、黒ジョーカー、2♥、ほかの2、そしてA♥ K♥…。A♥がリードされました。できるだけ安く勝ちましょう。",
     ),
     "lesson.order.1.right": Words(
@@ -50,8 +50,8 @@ WORDS = {
     ),
     "lesson.order.1.points": Words(
         "That counts points and loses them to the other side. Win the trick instead.",
-        "这是分牌，会送给对方。应当赢下这一墩。",
-        "這是分牌，會送給對方。應當贏下這一墩。",
+        "这是分牌，会送给另一方。应当赢下这一墩。",
+        "這是分牌，會送給另一方。應當贏下這一墩。",
         "点札を相手に渡してしまいます。トリックに勝ちましょう。",
     ),
     "lesson.order.1.wrong": Words("Play the 2♠.", "请出2♠。", "請出2♠。", "2♠を出しましょう。"),
@@ -70,8 +70,8 @@ WORDS = {
     ),
     "lesson.burying.1.points": Words(
         "10s and Kings count 10 points: if the opponents win the last trick, they get the kitty, doubled. Keep points out of it.",
-        "10和K各算10分：对方若赢最后一墩，底牌分数翻倍归他们。不要扣分牌。",
-        "10和K各算10分：對方若贏最後一墩，底牌分數翻倍歸他們。不要扣分牌。",
+        "10和K各算10分：闲家若赢最后一墩，底牌的分按倍数归他们。不要扣分牌。",
+        "10和K各算10分：閒家若贏最後一墩，底牌的分按倍數歸他們。不要扣分牌。",
         "10とKは10点ずつです。最後のトリックを取られると、底札の点が倍になって渡ります。点札は伏せないようにしましょう。",
     ),
     "lesson.burying.1.half": Words(
@@ -221,8 +221,8 @@ WORDS = {
     ),
     "lesson.kitty.1.ask": Words(
         "Three cards are left. Who wins the last trick decides about the kitty: if it is the opponents, your side, its points count double. A pair of 3♠ is led, and you have no spade. What do you keep?",
-        "还剩三张。最后一墩决定底牌：若由庄家的对方（也就是你们）赢下，底分翻倍归你们。现在首出一对3♠，你没有黑桃。留哪张？",
-        "還剩三張。最後一墩決定底牌：若由莊家的對方（也就是你們）贏下，底分翻倍歸你們。現在首出一對3♠，你沒有黑桃。留哪張？",
+        "还剩三张。最后一墩决定底牌：若由闲家（也就是你们）赢下，底分翻倍归你们。现在首出一对3♠，你没有黑桃。留哪张？",
+        "還剩三張。最後一墩決定底牌：若由閒家（也就是你們）贏下，底分翻倍歸你們。現在首出一對3♠，你沒有黑桃。留哪張？",
         "残り3枚です。最後のトリックを親の相手であるあなたの側が取れば、底札の点が倍になって入ります。3♠のペアがリードされ、スペードはありません。どれを残しますか。",
     ),
     "lesson.kitty.1.right": Words(

@@ -4,8 +4,8 @@ from engine.words import Words
 
 WORDS = {
     "action.call": Words("Call partners", "找朋友", "找朋友", "味方を呼ぶ"),
-    "bid.no_suit": Words("no suit", "无花色", "無花色", "スートなし"),
-    "bid.no_trump": Words("no trump", "无将", "無將", "ノートランプ"),
+    "bid.no_suit": Words("no suit", "无主", "無主", "スートなし"),
+    "bid.no_trump": Words("no trump", "王主", "王主", "ノートランプ"),
     "notice.level": Words(
         "No trumps yet: {rank}s name them", "未亮主：用{rank}亮", "未亮主：用{rank}亮", "切り札未定：{rank}で示す"
     ),
@@ -17,12 +17,12 @@ WORDS = {
     ),
     "notice.trumps.no_suit": Words(
         "Trumps: {rank}s and jokers",
-        "主牌：{rank}和王（无花色）",
-        "主牌：{rank}和王（無花色）",
+        "主牌：{rank}和王（无主）",
+        "主牌：{rank}和王（無主）",
         "切り札：{rank}とジョーカー",
     ),
     "notice.trumps.no_trump": Words(
-        "No trump: only jokers", "无将：只有王是主", "無將：只有王是主", "ノートランプ：ジョーカーのみ"
+        "No trump: only jokers", "王主：只有王是主", "王主：只有王是主", "ノートランプ：ジョーカーのみ"
     ),
     "notice.and": Words("{first}, {rest}", "{first}、{rest}", "{first}、{rest}", "{first}、{rest}"),
     "moment.said.objection": Words(

@@ -80,8 +80,8 @@ WORDS = {
     ),
     "refusal.no_trump_level_needs_ace": Words(
         "The no-trump level comes after the ace and is never reached from {end}: set the end level to A.",
-        "无主级在A之后，到{end}结束就打不到：请把终点设为A。",
-        "無主級在A之後，到{end}結束就打不到：請把終點設為A。",
+        "王主级在A之后，到{end}结束就打不到：请把终点设为A。",
+        "王主級在A之後，到{end}結束就打不到：請把終點設為A。",
         "ノートランプのレベルはAの次なので、{end}で終わると届きません。終点をAにしてください。",
     ),
     "refusal.no_red_five": Words(

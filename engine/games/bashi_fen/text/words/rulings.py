@@ -23,8 +23,8 @@ RULINGS = {
     ),
     "rules.ruling.no_trump": Words(
         "BSF-14, BSF-85: of equally many jokers red overbid black; where number alone counts, no trump needs more cards too. At the level no trump a single joker is a no-trump bid and overbids every suit.",
-        "BSF-14、BSF-85：张数相同时大王反小王；若只比张数，无主也须更多张。打无主级时，一张王即可亮无主，并反任何花色。",
-        "BSF-14、BSF-85：張數相同時大王反小王；若只比張數，無主也須更多張。打無主級時，一張王即可亮無主，並反任何花色。",
+        "BSF-14、BSF-85：张数相同时大王反小王；若只比张数，王主也须更多张。打王主级时，一张王即可亮王主，并反任何花色。",
+        "BSF-14、BSF-85：張數相同時大王反小王；若只比張數，王主也須更多張。打王主級時，一張王即可亮王主，並反任何花色。",
         "BSF-14、BSF-85：同じ枚数なら赤が黒に勝ちます。枚数だけで比べるときはノートランプにもより多くの札が要ります。ノートランプのレベルではジョーカー1枚で宣言でき、どのスートにも勝ちます。",
     ),
     "rules.ruling.chao_dipi": Words(
@@ -35,8 +35,8 @@ RULINGS = {
     ),
     "rules.ruling.partners": Words(
         "BSF-40, BSF-83: a declarer may call fewer partners than possible, or none. A copy that the declarer plays is used up; where nobody may join twice, the second call waits for the next copy.",
-        "BSF-40、BSF-83：庄家可以少叫甚至不叫朋友。庄家自己打出所叫之牌即作废；若一人不得占两个名额，第二叫顺延到下一张。",
-        "BSF-40、BSF-83：莊家可以少叫甚至不叫朋友。莊家自己打出所叫之牌即作廢；若一人不得佔兩個名額，第二叫順延到下一張。",
+        "BSF-40、BSF-83：庄家可以少叫甚至不叫朋友。庄家自己打出所叫的牌即作废；若一人不得占两个名额，第二叫顺延到下一张。",
+        "BSF-40、BSF-83：莊家可以少叫甚至不叫朋友。莊家自己打出所叫的牌即作廢；若一人不得佔兩個名額，第二叫順延到下一張。",
         "BSF-40、BSF-83：親は呼ぶ味方を減らしても、呼ばなくてもかまいません。親自身が出した札はそれで使い切りです。二重に加われないときは次の同じ札を待ちます。",
     ),
     "rules.ruling.reading": Words(
@@ -59,14 +59,14 @@ RULINGS = {
     ),
     "rules.ruling.throws": Words(
         "BSF-5D: the objection to a throw is automatic; trumps of void players, bombs and bigger shapes never stop it. A penalty goes to the other side's account.",
-        "BSF-5D：甩牌的反对自动提出；无该花色者的主牌、炸弹和更大的牌型都不能阻止甩牌。罚分记入对方。",
-        "BSF-5D：甩牌的反對自動提出；無該花色者的主牌、炸彈和更大的牌型都不能阻止甩牌。罰分記入對方。",
+        "BSF-5D：甩牌的反对自动提出；无该花色者的主牌、炸弹和更大的牌型都不能阻止甩牌。罚分记入另一方。",
+        "BSF-5D：甩牌的反對自動提出；無該花色者的主牌、炸彈和更大的牌型都不能阻止甩牌。罰分記入另一方。",
         "BSF-5D：まとめ出しへの異議は自動です。スートを持たない人の切り札、ボム、大きい形は止めません。罰点は相手側に入ります。",
     ),
     "rules.ruling.ruffs": Words(
         "BSF-5C: all trumps of the same make-up are read in whichever way fits; comparing every part means that each must be strictly higher.",
-        "BSF-5C：以同样构成的主牌将吃，怎样拆得通就怎样算；逐一比较时每一部分都须更大。",
-        "BSF-5C：以同樣構成的主牌將吃，怎樣拆得通就怎樣算；逐一比較時每一部分都須更大。",
+        "BSF-5C：以同样构成的主牌毙，怎样拆得通就怎样算；逐一比较时每一部分都须更大。",
+        "BSF-5C：以同樣構成的主牌斃，怎樣拆得通就怎樣算；逐一比較時每一部分都須更大。",
         "BSF-5C：同じ組み立ての切り札は、合う読み方で読みます。すべてを比べるときは、どの部分もより高くなければなりません。",
     ),
     "rules.ruling.end": Words(
@@ -77,8 +77,8 @@ RULINGS = {
     ),
     "rules.ruling.red_five": Words(
         "BSF-74: each red five captured by the other side costs its player, or the fixed side, one level before gains, never below 2; it counts as a high trump in tractors.",
-        "BSF-74：每张被对方吃掉的红五，先扣其主人（固定搭档扣该方）一级，不低于2，然后再算升级；在拖拉机中算作大主。",
-        "BSF-74：每張被對方吃掉的紅五，先扣其主人（固定搭檔扣該方）一級，不低於2，然後再算升級；在拖拉機中算作大主。",
+        "BSF-74：每张被另一方吃掉的红五，先扣其主人（固定搭档扣该方）一级，不低于2，然后再算升级；在拖拉机中算作大主。",
+        "BSF-74：每張被另一方吃掉的紅五，先扣其主人（固定搭檔扣該方）一級，不低於2，然後再算升級；在拖拉機中算作大主。",
         "BSF-74：相手に取られた赤い5は1枚ごとに、出した人（固定の組ではその側）のレベルを、昇級の前に1つ下げます（2より下にはなりません）。トラクターでは高い切り札として数えます。",
     ),
 }

@@ -39,8 +39,8 @@ WORDS = {
     "ask.lead": Words("You lead.", "由你首出。", "由你首出。", "あなたのリードです。"),
     "said.pass": Words("Pass", "不要", "不要", "パス"),
     "said.bid.suit": Words("{cards}!", "亮{cards}！", "亮{cards}！", "{cards}！"),
-    "said.bid.no_suit": Words("{cards}: no suit!", "{cards}，无花色！", "{cards}，無花色！", "{cards}：スートなし！"),
-    "said.bid.no_trump": Words("{cards}: no trump!", "{cards}，无将！", "{cards}，無將！", "{cards}：ノートランプ！"),
+    "said.bid.no_suit": Words("{cards}: no suit!", "{cards}，无主！", "{cards}，無主！", "{cards}：スートなし！"),
+    "said.bid.no_trump": Words("{cards}: no trump!", "{cards}，王主！", "{cards}，王主！", "{cards}：ノートランプ！"),
     "said.redeal": Words("A new deal, please", "请重新发牌", "請重新發牌", "配り直しをお願いします"),
     "said.turned": Words(
         "I turn {card}: count from me",
@@ -71,9 +71,9 @@ WORDS = {
         "Declarer {suit}{rank}", "庄家：{suit}{rank}", "莊家：{suit}{rank}", "親：{suit}{rank}"
     ),
     "mark.declarer.no_suit": Words(
-        "Declarer: no suit {rank}", "庄家：无花色{rank}", "莊家：無花色{rank}", "親：スートなし{rank}"
+        "Declarer: no suit {rank}", "庄家：无主{rank}", "莊家：無主{rank}", "親：スートなし{rank}"
     ),
-    "mark.declarer.no_trump": Words("Declarer: no trump", "庄家：无将", "莊家：無將", "親：ノートランプ"),
+    "mark.declarer.no_trump": Words("Declarer: no trump", "庄家：王主", "莊家：王主", "親：ノートランプ"),
     "mark.bidder": Words("Named trumps", "亮主", "亮主", "切り札を示した"),
     "mark.first": Words("First", "先摸", "先摸", "最初に取る"),
     "mark.calls": Words("Called", "找朋友", "找朋友", "呼んだ札"),
@@ -84,10 +84,10 @@ WORDS = {
     "caption.nobody": Words("Call nobody", "不找朋友", "不找朋友", "だれも呼ばない"),
     "caption.bid": Words("Show {cards}", "亮{cards}", "亮{cards}", "{cards}を示す"),
     "caption.bid.no-suit": Words(
-        "Show {cards}: no suit", "亮{cards}：无花色", "亮{cards}：無花色", "{cards}を示す：スートなし"
+        "Show {cards}: no suit", "亮{cards}：无主", "亮{cards}：無主", "{cards}を示す：スートなし"
     ),
     "caption.bid.no-trump": Words(
-        "Show {cards}: no trump", "亮{cards}：无将", "亮{cards}：無將", "{cards}を示す：ノートランプ"
+        "Show {cards}: no trump", "亮{cards}：王主", "亮{cards}：王主", "{cards}を示す：ノートランプ"
     ),
     "caption.redeal": Words(
         "Show the hand for a new deal", "亮出手牌，重新发牌", "亮出手牌，重新發牌", "手札を見せて配り直し"
@@ -106,8 +106,8 @@ WORDS = {
     "caption.follows": Words("Follow with {cards}", "跟{cards}", "跟{cards}", "{cards}でフォロー"),
     "line.tricks": Words(
         "Points in the opponents' tricks: {amount}",
-        "对方得分：{amount}",
-        "對方得分：{amount}",
+        "闲家得分：{amount}",
+        "閒家得分：{amount}",
         "相手方がトリックで得た点：{amount}",
     ),
     "line.kitty": Words(
@@ -129,7 +129,7 @@ WORDS = {
         "{seat:name}の赤5が取られた：{amount:+}",
     ),
     "line.points_total": Words(
-        "The opponents have {amount} points", "对方共得{amount}分", "對方共得{amount}分", "相手方は合計{amount}点"
+        "The opponents have {amount} points", "闲家共得{amount}分", "閒家共得{amount}分", "相手方は合計{amount}点"
     ),
     "line.declarers_gain": Words(
         "The declarers hold and rise {amount:# level|# levels}",
@@ -139,8 +139,8 @@ WORDS = {
     ),
     "line.opponents_gain": Words(
         "The opponents take over and rise {amount:# level|# levels}",
-        "对方上台，升{amount}级",
-        "對方上台，升{amount}級",
+        "闲家上台，升{amount}级",
+        "閒家上台，升{amount}級",
         "相手方が親になり、{amount}レベル上がる",
     ),
     "line.hooked": Words(

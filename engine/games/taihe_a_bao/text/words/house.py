@@ -34,8 +34,8 @@ WORDS = {
     "preset.high_stakes": Words("High stakes", "大输赢", "大輸贏", "高レート"),
     "preset.high_stakes.about": Words(
         "Shutouts and collapses count double, and the starter must call.",
-        "对手零张、庄家崩盘都翻倍，首叫者必须要牌。",
-        "對手零張、莊家崩盤都翻倍，首叫者必須要牌。",
+        "春天、反春都翻倍，首叫者必须要牌。",
+        "春天、反春都翻倍，首叫者必須要牌。",
         "完封と崩壊は2倍、最初のビッダーは必ずコールします。",
     ),
     "preset.evening": Words("A quick evening", "轻松小局", "輕鬆小局", "気軽な一晩"),
@@ -193,27 +193,27 @@ WORDS = {
         "有幾人要牌就值幾注；第一輪叫莊則為人數加一。",
         "コールした人数が得点になります。1巡目の宣言は人数＋1です。",
     ),
-    "option.shutout_doubles": Words("Shutout doubles", "对手零张翻倍", "對手零張翻倍", "完封で2倍"),
+    "option.shutout_doubles": Words("Shutout doubles", "春天翻倍", "春天翻倍", "完封で2倍"),
     "option.shutout_doubles.yes": Words(
         "Doubled if the declarer wins before any opponent has played a card.",
-        "对手一张未出庄家就赢，翻倍。",
-        "對手一張未出莊家就贏，翻倍。",
+        "春天（对手一张未出庄家就赢）翻倍。",
+        "春天（對手一張未出莊家就贏）翻倍。",
         "相手が1枚も出さないうちにデクレアラーが勝てば2倍です。",
     ),
     "option.shutout_doubles.no": Words(
-        "A shutout counts as any other win.", "对手零张不另加倍。", "對手零張不另加倍。", "完封しても倍にはなりません。"
+        "A shutout counts as any other win.", "春天不另加倍。", "春天不另加倍。", "完封しても倍にはなりません。"
     ),
-    "option.collapse_doubles": Words("Collapse doubles", "庄家崩盘翻倍", "莊家崩盤翻倍", "崩壊で2倍"),
+    "option.collapse_doubles": Words("Collapse doubles", "反春翻倍", "反春翻倍", "崩壊で2倍"),
     "option.collapse_doubles.yes": Words(
         "Doubled if the declarer loses having played nothing after the opening lead.",
-        "庄家首出之后再未出牌而输，翻倍。",
-        "莊家首出之後再未出牌而輸，翻倍。",
+        "反春（庄家首出之后再未出牌而输）翻倍。",
+        "反春（莊家首出之後再未出牌而輸）翻倍。",
         "デクレアラーが最初のリードのあと何も出せずに負けると2倍です。",
     ),
     "option.collapse_doubles.no": Words(
         "A collapse counts as any other loss.",
-        "庄家崩盘不另加倍。",
-        "莊家崩盤不另加倍。",
+        "反春不另加倍。",
+        "反春不另加倍。",
         "崩壊しても倍にはなりません。",
     ),
 }

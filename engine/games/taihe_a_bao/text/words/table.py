@@ -113,14 +113,14 @@ WORDS = {
     ),
     "line.shutout": Words(
         "Doubled, no opponent played a card: {amount} stakes",
-        "对手一张未出，翻倍：{amount}注",
-        "對手一張未出，翻倍：{amount}注",
+        "春天（对手一张未出），翻倍：{amount}注",
+        "春天（對手一張未出），翻倍：{amount}注",
         "相手が1枚も出せなかったので2倍：{amount}ステークス",
     ),
     "line.collapse": Words(
         "Doubled, the declarer played nothing after the lead: {amount} stakes",
-        "庄家首出后再未出牌，翻倍：{amount}注",
-        "莊家首出後再未出牌，翻倍：{amount}注",
+        "反春（庄家首出后再未出牌），翻倍：{amount}注",
+        "反春（莊家首出後再未出牌），翻倍：{amount}注",
         "デクレアラーが最初のリードしか出せなかったので2倍：{amount}ステークス",
     ),
     "line.stake": Words(
@@ -246,8 +246,8 @@ WORDS = {
     ),
     "refusal.collapse_needs_shutout": Words(
         "“Collapse doubles” goes only together with “Shutout doubles”: switch that on too, or this off.",
-        "“庄家崩盘翻倍”须与“对手零张翻倍”同时启用：请一并打开，或关闭此项。",
-        "「莊家崩盤翻倍」須與「對手零張翻倍」同時啟用：請一併打開，或關閉此項。",
+        "“反春翻倍”须与“春天翻倍”同时启用：请一并打开，或关闭此项。",
+        "「反春翻倍」須與「春天翻倍」同時啟用：請一併打開，或關閉此項。",
         "「崩壊で2倍」は「完封で2倍」と一緒にだけ使えます。そちらも入れるか、これを切ってください。",
     ),
 }
