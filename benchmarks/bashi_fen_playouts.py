@@ -11,9 +11,9 @@ from time import process_time
 from typing import Any
 
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.ai.imagine.sampler import imagining
-from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, outcome, position_of, terms
-from engine.games.bashi_fen.ai.simulator.rollout import played_out, secret_partners
+from engine.games.bashi_fen.ai.imagine.sampler import dealer
+from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, position_of, result, terms_of
+from engine.games.bashi_fen.ai.simulator.rollout import rolled_out, secret_partners
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.phases import Playing
@@ -41,16 +41,16 @@ def main() -> None:
             view, random = begun(options, number), Random(number)
             fields_full: int | None = None
             began = process_time()
-            draw = imagining(view)
+            draw = dealer(view)
             guesses = [draw(random) for _ in range(WORLDS)]
             imagined += process_time() - began
             began = process_time()
             for guess in guesses:
-                given: Terms = terms(options, view.phase.named, levels_of(options, None), guess.kitty)
-                start: Position = position_of(given, view.phase, guess.hands)
-                fields_full = fields_full or given.fields.packed(pack(options))
-                secret = secret_partners(given, start)
-                outcome(given, played_out(given, start, (0,) * options.seats, fields_full, secret))
+                terms: Terms = terms_of(options, view.phase.named, levels_of(options, None), guess.kitty)
+                start: Position = position_of(terms, view.phase, guess.hands)
+                fields_full = fields_full or terms.packing.packed(pack(options))
+                secret = secret_partners(terms, start)
+                result(terms, rolled_out(terms, start, (0,) * options.seats, fields_full, secret))
             rolled += process_time() - began
         total = HANDS * WORLDS
         print(f"{name:14} {total / imagined:6.0f} imagined deals a second, {total / rolled:6.0f} hands played out")

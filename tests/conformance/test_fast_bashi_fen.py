@@ -14,12 +14,12 @@ from engine.games.bashi_fen.ai.simulator.play_loop import (
     Terms,
     after,
     legal,
-    outcome,
-    played,
+    played_out,
     position_of,
-    terms,
+    result,
+    terms_of,
 )
-from engine.games.bashi_fen.ai.simulator.rollout import played_out, secret_partners, sound
+from engine.games.bashi_fen.ai.simulator.rollout import heuristic_policy, rolled_out, secret_partners
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.phases import Finished, Playing
 from engine.games.bashi_fen.rules.standing import levels_of
@@ -37,11 +37,11 @@ def plies_of_play(deal: Deal) -> Iterator[tuple[Any, Any, Any]]:
             yield state, action, following
 
 
-def terms_of(deal: Deal) -> Terms:
+def terms_in(deal: Deal) -> Terms:
     """Trumps, levels and the kitty, all of which are known at the end."""
     ended = deal.states[-1].truth
     levels = levels_of(deal.options, deal.record.standing)
-    return terms(deal.options, ended.phase.named, levels, ended.kitty)
+    return terms_of(deal.options, ended.phase.named, levels, ended.kitty)
 
 
 @over_every_house_rule
@@ -51,18 +51,18 @@ def test_fast_play_is_play(case: Case) -> None:
         plies = list(plies_of_play(deal))
         if not plies:
             continue
-        given = terms_of(deal)
-        fields = given.fields
-        position = position_of(given, plies[0][0].truth.phase, plies[0][0].truth.hands)
+        terms = terms_in(deal)
+        packing = terms.packing
+        position = position_of(terms, plies[0][0].truth.phase, plies[0][0].truth.hands)
         for state, action, following in plies:
-            assert position == position_of(given, state.truth.phase, state.truth.hands)
-            candidates = [fields.packed(each.cards) for each in state.view(state.turn).candidates()]
-            assert list(legal(given, position.hands[position.turn], position.led)) == candidates
-            position = after(given, position, fields.packed(action.cards))
+            assert position == position_of(terms, state.truth.phase, state.truth.hands)
+            candidates = [packing.packed(each.cards) for each in state.view(state.turn).candidates()]
+            assert list(legal(terms, position.hands[position.turn], position.led)) == candidates
+            position = after(terms, position, packing.packed(action.cards))
             if isinstance(following.truth.phase, Finished):
                 assert position.turn == NOBODY
         (scored,) = (event for event in deal.steps[-1].events if isinstance(event, Scored))
-        found = outcome(given, position)
+        found = result(terms, position)
         assert (found.changes, found.lines) == (scored.changes, scored.lines)
 
 
@@ -73,20 +73,20 @@ def test_sound_play_is_allowed(case: Case) -> None:
         plies = list(plies_of_play(deal))
         if not plies:
             continue
-        given, options = terms_of(deal), deal.options
-        fields, full = given.fields, given.fields.packed(pack(options))
-        start = position_of(given, plies[0][0].truth.phase, plies[0][0].truth.hands)
-        policy = sound(given, start, (0,) * options.seats, full)
-        secret = secret_partners(given, start)
+        terms, options = terms_in(deal), deal.options
+        packing, full = terms.packing, terms.packing.packed(pack(options))
+        start = position_of(terms, plies[0][0].truth.phase, plies[0][0].truth.hands)
+        policy = heuristic_policy(terms, start, (0,) * options.seats, full)
+        secret = secret_partners(terms, start)
         for state, _, _ in plies:
-            position = position_of(given, state.truth.phase, state.truth.hands)
+            position = position_of(terms, state.truth.phase, state.truth.hands)
             move = policy(position)
-            play = Play(in_order(fields.unpacked(move)))
+            play = Play(in_order(packing.unpacked(move)))
             assert state.view(state.turn).refusal(play) is None, f"{play} on {position.led}"
-            out = played_out(given, position, (0,) * options.seats, full, secret, tricks=1)
-            assert out == played(given, position, policy, tricks=1)
-        ended = played(given, start, policy)
-        assert ended == played_out(given, start, (0,) * options.seats, full, secret)
+            out = rolled_out(terms, position, (0,) * options.seats, full, secret, tricks=1)
+            assert out == played_out(terms, position, policy, tricks=1)
+        ended = played_out(terms, start, policy)
+        assert ended == rolled_out(terms, start, (0,) * options.seats, full, secret)
         assert not any(ended.hands)
         assert ended.gone == sum(start.hands)
-        assert sum(ended.won) == fields.points_in(ended.gone)
+        assert sum(ended.won) == packing.points_in(ended.gone)

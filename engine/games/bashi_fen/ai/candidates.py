@@ -9,72 +9,75 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain, zip_longest
 
-from engine.games.bashi_fen.ai.simulator.heuristic import EVEN, Sight, cheapest_winner, discard, lead_of
+from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, cheapest_winner, discard, lead_of
 from engine.games.bashi_fen.ai.simulator.packed_cards import (
     BITS,
     FIELD,
-    Fields,
-    Packed,
+    PackedCards,
+    Packing,
     fields_in,
     highest,
     lowest,
     size_of,
 )
 from engine.games.bashi_fen.ai.simulator.play_loop import Led, Terms, led_by, legal, takes
-from engine.games.bashi_fen.rules.trumps import Played
+from engine.games.bashi_fen.ai.simulator.weights import EVEN
+from engine.games.bashi_fen.rules.trumps import PlayedSuit
 
 
-def worth_trying(given: Terms, sight: Sight) -> list[Packed]:
+def candidate_plays(terms: Terms, information: InformationState) -> list[PackedCards]:
     """Plays that are allowed, each once."""
-    led = sight.led
+    led = information.led
     if led is None:
-        found = _leads(given, sight)
+        found = _leads(terms, information)
     elif led.size > 1:
-        found = _several(given, sight, led)
-    elif sight.hand & led.mask:
-        found = _singles(given.fields, sight, sight.hand & led.mask)
+        found = _several(terms, information, led)
+    elif information.hand & led.mask:
+        found = _singles(terms.packing, information, information.hand & led.mask)
     else:
-        found = _void_singles(given.fields, sight, led)
+        found = _void_singles(terms.packing, information, led)
     return list(dict.fromkeys(found))
 
 
-def told_apart(fields: Fields, sight: Sight, moves: Iterable[Packed]) -> list[Packed]:
+def distinct_plays(packing: Packing, information: InformationState, moves: Iterable[PackedCards]) -> list[PackedCards]:
     """Of single cards that nothing unseen lies between, equal in points and in number held, only the first."""
-    kept: dict[object, Packed] = {}
+    kept: dict[object, PackedCards] = {}
     for move in moves:
         field = lowest(move)
-        held, rest = sight.hand >> BITS * field & FIELD, sight.rest & fields.masks[fields.suits[field]]
-        alike = (fields.suits[field], fields.points[field], held, size_of(rest >> BITS * (field + 1)))
+        held, rest = information.hand >> BITS * field & FIELD, information.rest & packing.masks[packing.suits[field]]
+        alike = (packing.suits[field], packing.points[field], held, size_of(rest >> BITS * (field + 1)))
         kept.setdefault(alike if move == 1 << BITS * field else move, move)
     return list(kept.values())
 
 
-def _leads(given: Terms, sight: Sight) -> Iterator[Packed]:
+def _leads(terms: Terms, information: InformationState) -> Iterator[PackedCards]:
     """The sound lead of every suit, then by turns one of each family of every suit, the most promising suit first."""
-    fields = given.fields
-    sound: dict[Played, tuple[Packed, float]] = {}
-    families: dict[Played, list[Packed]] = {}
-    by_suit: dict[Played, list[Packed]] = {}
-    for move in legal(given, sight.hand, None):
-        by_suit.setdefault(fields.suits[lowest(move)], []).append(move)
+    packing = terms.packing
+    heuristic: dict[PlayedSuit, tuple[PackedCards, float]] = {}
+    families: dict[PlayedSuit, list[PackedCards]] = {}
+    by_suit: dict[PlayedSuit, list[PackedCards]] = {}
+    for move in legal(terms, information.hand, None):
+        by_suit.setdefault(packing.suits[lowest(move)], []).append(move)
     for suit, moves in by_suit.items():
-        mask = fields.masks[suit]
-        sound[suit] = lead_of(fields, sight.hand & mask, sight.rest & mask, sight.declaring, EVEN)
-        families[suit] = list(_of_suit(fields, moves, sight.rest & mask))
-    suits = sorted(sound, key=lambda suit: sound[suit][1], reverse=True)
-    yield from (sound[suit][0] for suit in suits)
+        mask = packing.masks[suit]
+        heuristic[suit] = lead_of(
+            packing, information.hand & mask, information.rest & mask, information.declaring, EVEN
+        )
+        families[suit] = list(_of_suit(packing, moves, information.rest & mask))
+    suits = sorted(heuristic, key=lambda suit: heuristic[suit][1], reverse=True)
+    yield from (heuristic[suit][0] for suit in suits)
     for number in range(max(map(len, families.values()))):
         yield from (families[suit][number] for suit in suits if number < len(families[suit]))
 
 
-def _of_suit(fields: Fields, moves: list[Packed], others: Packed) -> Iterator[Packed]:
+def _of_suit(packing: Packing, moves: list[PackedCards], others: PackedCards) -> Iterator[PackedCards]:
     """The longest tractor, the highest tuple, a low card, the safest throw, a high card and a low tuple of a suit."""
-    singles: list[Packed] = []
-    tuples: list[Packed] = []
-    tractors: list[Packed] = []
-    throws: list[Packed] = []
+    singles: list[PackedCards] = []
+    tuples: list[PackedCards] = []
+    tractors: list[PackedCards] = []
+    throws: list[PackedCards] = []
     for move in moves:
-        parts = led_by(fields, move).lead.parts
+        parts = led_by(packing, move).lead.parts
         if len(parts) > 1:
             throws.append(move)
         elif parts[0].shape.length > 1:
@@ -85,63 +88,69 @@ def _of_suit(fields: Fields, moves: list[Packed], others: Packed) -> Iterator[Pa
         yield max(tractors, key=lambda move: (size_of(move), move))
     if tuples:
         yield max(tuples, key=lambda move: (size_of(move), move))
-    yield min(singles, key=lambda move: (fields.points_in(move), move))
+    yield min(singles, key=lambda move: (packing.points_in(move), move))
     if throws:
         yield min(throws, key=lambda move: (size_of(others >> BITS * (lowest(move) + 1)), -size_of(move)))
     yield max(singles)
     if tuples:
-        yield min(tuples, key=lambda move: (fields.points_in(move), move))
+        yield min(tuples, key=lambda move: (packing.points_in(move), move))
 
 
-def _singles(fields: Fields, sight: Sight, own: Packed) -> Iterator[Packed]:
+def _singles(packing: Packing, information: InformationState, own: PackedCards) -> Iterator[PackedCards]:
     """One card in the suit led."""
     cards = [1 << BITS * field for field in fields_in(own)]
-    winning = cheapest_winner(fields, own, fields.strengths[highest(sight.best)])
-    by_points = sorted(cards, key=lambda card: (-fields.points_in(card), card))
-    sparing = min(cards, key=lambda card: (fields.points_in(card), card))
+    winning = cheapest_winner(packing, own, packing.strengths[highest(information.best)])
+    by_points = sorted(cards, key=lambda card: (-packing.points_in(card), card))
+    sparing = min(cards, key=lambda card: (packing.points_in(card), card))
     yield from (cards[-1], sparing)
     if winning:
         yield winning
-        yield next(card for card in cards if takes_single(fields, card, sight.best))
+        yield next(card for card in cards if takes_single(packing, card, information.best))
     yield from by_points[:1]
-    yield from (card for card in by_points if fields.points_in(card) == 5)
+    yield from (card for card in by_points if packing.points_in(card) == 5)
     yield cards[0]
     yield cards[len(cards) // 2]
 
 
-def takes_single(fields: Fields, card: Packed, best: Packed) -> bool:
+def takes_single(packing: Packing, card: PackedCards, best: PackedCards) -> bool:
     """Whether one card of the suit led, or a trump, stands above another."""
-    return fields.strengths[highest(card)] > fields.strengths[highest(best)]
+    return packing.strengths[highest(card)] > packing.strengths[highest(best)]
 
 
-def _void_singles(fields: Fields, sight: Sight, led: Led) -> Iterator[Packed]:
+def _void_singles(packing: Packing, information: InformationState, led: Led) -> Iterator[PackedCards]:
     """One card where the suit led is gone: trumps that win, points, the least of every suit."""
-    trumps, side = sight.hand & fields.masks[None], sight.hand & ~fields.masks[None]
-    winning = [1 << BITS * field for field in fields_in(trumps) if takes_single(fields, 1 << BITS * field, sight.best)]
-    tens, fives = side & fields.tens, side & fields.fives
+    trumps, side = information.hand & packing.masks[None], information.hand & ~packing.masks[None]
+    winning = [
+        1 << BITS * field for field in fields_in(trumps) if takes_single(packing, 1 << BITS * field, information.best)
+    ]
+    tens, fives = side & packing.tens, side & packing.fives
     points = [1 << BITS * lowest(mask) for mask in (tens, fives) if mask]
-    least = [1 << BITS * lowest(held) for held in (side & mask for mask in fields.masks.values()) if held]
-    least.sort(key=lambda card: (fields.points_in(card), fields.strengths[highest(card)]))
+    least = [1 << BITS * lowest(held) for held in (side & mask for mask in packing.masks.values()) if held]
+    least.sort(key=lambda card: (packing.points_in(card), packing.strengths[highest(card)]))
     ruffs = []
-    if winning and led.mask != fields.masks[None]:
-        ruffs = [cheapest_winner(fields, trumps, fields.strengths[highest(sight.best)]), winning[0], winning[-1]]
-    order = (points, least, ruffs) if sight.friendly else (ruffs, least, points)
+    if winning and led.mask != packing.masks[None]:
+        ruffs = [
+            cheapest_winner(packing, trumps, packing.strengths[highest(information.best)]),
+            winning[0],
+            winning[-1],
+        ]
+    order = (points, least, ruffs) if information.friendly else (ruffs, least, points)
     yield from (card for turn in zip_longest(*order) for card in turn if card is not None)
     if trumps:
-        yield min((1 << BITS * field for field in fields_in(trumps)), key=lambda card: (fields.points_in(card), card))
+        yield min((1 << BITS * field for field in fields_in(trumps)), key=lambda card: (packing.points_in(card), card))
 
 
-def _several(given: Terms, sight: Sight, led: Led) -> Iterator[Packed]:
+def _several(terms: Terms, information: InformationState, led: Led) -> Iterator[PackedCards]:
     """As many cards as were led: what duty leaves open by several tastes, what takes the trick, what feeds it."""
-    fields = given.fields
-    allowed = legal(given, sight.hand, led)
-    winning = [move for move in allowed if takes(fields, led, move, sight.best)]
-    held = size_of(sight.hand & led.mask)
+    packing = terms.packing
+    allowed = legal(terms, information.hand, led)
+    winning = [move for move in allowed if takes(packing, led, move, information.best)]
+    held = size_of(information.hand & led.mask)
     fed = []
     if held < led.size:
-        own = sight.hand & led.mask
-        fed = [own + discard(fields, sight.hand - own, led.size - held, feed) for feed in (True, False)]
-    by_points = sorted(allowed, key=fields.points_in)
+        own = information.hand & led.mask
+        fed = [own + discard(packing, information.hand - own, led.size - held, feed) for feed in (True, False)]
+    by_points = sorted(allowed, key=packing.points_in)
     first = (by_points[-1:], fed, winning[:1], winning[-1:], by_points[:1], allowed)
     second = (winning[:1], winning[-1:], by_points[:1], fed, by_points[-1:], allowed)
-    yield from chain(*(first if sight.friendly else second))
+    yield from chain(*(first if information.friendly else second))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.cards import Cards, without
 from engine.games.bashi_fen.actions import Play, in_order
-from engine.games.bashi_fen.ai.imagine.facts import course_of, voids_of
+from engine.games.bashi_fen.ai.imagine.facts import deal_history, voids_of
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.candidates import follows
@@ -18,7 +18,7 @@ from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.throws import higher
 from engine.games.bashi_fen.rules.tricks import winner
-from engine.games.bashi_fen.rules.trumps import Played, Trumps
+from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 from engine.games.bashi_fen.rules.view import View
 
 
@@ -32,9 +32,9 @@ class Others:
     trumps: Trumps
     options: Options
     unseen: Cards
-    most: Mapping[Played, int]
+    most: Mapping[PlayedSuit, int]
 
-    def cannot_beat(self, part: Part, suit: Played, led: Mapping[Played, int]) -> bool:
+    def cannot_beat(self, part: Part, suit: PlayedSuit, led: Mapping[PlayedSuit, int]) -> bool:
         """Whether this part wins its trick for certain once so many cards of each suit have been led.
 
         Whoever has cards of a suit must follow with as many as were led (BSF-51, BSF-53): so they run out of it.
@@ -97,7 +97,7 @@ def _leads(view: View, hand: Cards) -> tuple[Play, ...]:
     the most cards to the last trick (BSF-61).
     """
     trumps = view.trumps
-    others, led = _others(view, len(hand)), Counter[Played]()
+    others, led = _others(view, len(hand)), Counter[PlayedSuit]()
     parts = [
         part
         for suit in dict.fromkeys(map(trumps.suit_of, trumps.in_order(hand)))
@@ -127,7 +127,7 @@ def _others(view: View, held: int) -> Others:
     seen.update(card for trick in view.tricks for cards in trick.plays for card in cards)
     seen.update(card for cards in (*view.phase.plays, view.kitty) for card in cards if card is not None)
     unseen = tuple((Counter(pack(view.options)) - seen).elements())
-    voids, most = voids_of(course_of(view)), Counter[Played]()
+    voids, most = voids_of(deal_history(view)), Counter[PlayedSuit]()
     for suit in {*map(view.trumps.suit_of, unseen), None}:
         if any((seat, suit) not in voids for seat in range(view.options.seats) if seat != view.seat):
             most[suit] = min(held, len(view.trumps.of_suit(unseen, suit)))

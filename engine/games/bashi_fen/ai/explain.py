@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from engine.events import Seat
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, Pass, Play, Redeal
-from engine.games.bashi_fen.ai.heuristic_player import sight_of
-from engine.games.bashi_fen.ai.imagine.facts import course_of, voids_of
+from engine.games.bashi_fen.ai.heuristic_player import information_state
+from engine.games.bashi_fen.ai.imagine.facts import deal_history, voids_of
 from engine.games.bashi_fen.ai.simulator.evaluation import GRAIN, all_points
-from engine.games.bashi_fen.ai.simulator.heuristic import Sight
-from engine.games.bashi_fen.ai.simulator.packed_cards import BITS, FIELD, Fields, fields_in, lowest, size_of
+from engine.games.bashi_fen.ai.simulator.heuristic import InformationState
+from engine.games.bashi_fen.ai.simulator.packed_cards import BITS, FIELD, Packing, fields_in, lowest, size_of
 from engine.games.bashi_fen.ai.simulator.play_loop import Led, led_by, takes
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.bids import named_by
@@ -27,7 +27,7 @@ from engine.words import Text, text
 
 MOSTLY = 0.6
 """A fact that comes true in so many of the imagined deals is worth telling."""
-MOST = 3
+REASONS = 3
 APART = 3
 """So many points more or less on average are worth telling."""
 
@@ -50,16 +50,16 @@ def kind(view: View, action: Action) -> Text:
 
 
 def _kind_of_play(view: View, playing: Playing, play: Play) -> str:
-    fields, sight = sight_of(view, playing)
-    move, led = fields.packed(play.cards), sight.led
+    packing, information = information_state(view, playing)
+    move, led = packing.packed(play.cards), information.led
     if led is None:
-        parts = led_by(fields, move).lead.parts
+        parts = led_by(packing, move).lead.parts
         return f"lead_{parts[0].shape.kind if len(parts) == 1 else Kind.THROW}"
-    if takes(fields, led, move, sight.best):
-        return "ruff" if move & fields.masks[None] and led.mask != fields.masks[None] else "win"
-    if not sight.friendly:
+    if takes(packing, led, move, information.best):
+        return "ruff" if move & packing.masks[None] and led.mask != packing.masks[None] else "win"
+    if not information.friendly:
         return "spare"
-    return "feed" if fields.points_in(move) else "leave"
+    return "feed" if packing.points_in(move) else "leave"
 
 
 def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
@@ -76,27 +76,27 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
             found = _of_pass(view)
         case _:
             found = _of_call(view, verdict)
-    return tuple(found)[:MOST]
+    return tuple(found)[:REASONS]
 
 
 def _of_play(view: View, playing: Playing, play: Play, verdict: Verdict[Action]) -> Iterator[Text]:
-    fields, sight = sight_of(view, playing)
-    best, move = verdict.best, fields.packed(play.cards)
-    led = sight.led or led_by(fields, move)
-    if sight.led is not None and size_of(sight.hand & led.mask) in range(1, led.size + 1):
+    packing, information = information_state(view, playing)
+    best, move = verdict.best, packing.packed(play.cards)
+    led = information.led or led_by(packing, move)
+    if information.led is not None and size_of(information.hand & led.mask) in range(1, led.size + 1):
         suit = suit_words(led.lead.suit)
-        yield text("reason.must_all", suit=suit, count=size_of(sight.hand & led.mask), size=led.size)
+        yield text("reason.must_all", suit=suit, count=size_of(information.hand & led.mask), size=led.size)
     if best.worlds:
-        yield from _in_trick(best, len(led.lead.parts) > 1 and sight.led is None)
-    if sight.led is None:
-        yield from _of_lead(view, fields, sight, led)
+        yield from _in_trick(best, len(led.lead.parts) > 1 and information.led is None)
+    if information.led is None:
+        yield from _of_lead(view, packing, information, led)
     else:
-        yield from _of_trumps(fields, sight, led, move)
+        yield from _of_trumps(packing, information, led, move)
     yield from _in_the_end(view.options, verdict)
     if best.worlds:
         yield text("reason.last_trick", count=best.count("last_trick"), worlds=best.worlds)
     else:
-        yield text("reason.out", suit=suit_words(led.lead.suit), count=size_of(sight.rest & led.mask))
+        yield text("reason.out", suit=suit_words(led.lead.suit), count=size_of(information.rest & led.mask))
 
 
 def _in_trick(best: Weighed[Action], thrown: bool) -> Iterator[Text]:
@@ -117,11 +117,11 @@ def _mean(move: Weighed[Action], fact: str) -> int:
     return round(move.share(fact))
 
 
-def _of_lead(view: View, fields: Fields, sight: Sight, led: Led) -> Iterator[Text]:
+def _of_lead(view: View, packing: Packing, information: InformationState, led: Led) -> Iterator[Text]:
     """What stands above the lead among the cards that one cannot see, and whose suit is gone."""
-    suit, rest = suit_words(led.lead.suit), sight.rest & led.mask
-    low = fields.strengths[lowest(led.cards)]
-    above = sum(rest >> BITS * field & FIELD for field in fields_in(rest) if fields.strengths[field] > low)
+    suit, rest = suit_words(led.lead.suit), information.rest & led.mask
+    low = packing.strengths[lowest(led.cards)]
+    above = sum(rest >> BITS * field & FIELD for field in fields_in(rest) if packing.strengths[field] > low)
     yield text("reason.none_above" if not above else "reason.above", suit=suit, count=above or size_of(rest))
     for seat in sorted(_void(view, led)):
         yield text("reason.void", seat=seat, suit=suit)
@@ -129,20 +129,20 @@ def _of_lead(view: View, fields: Fields, sight: Sight, led: Led) -> Iterator[Tex
 
 def _void(view: View, led: Led) -> frozenset[Seat]:
     """Who has shown that the suit led is gone."""
-    return frozenset(seat for seat, suit in voids_of(course_of(view)) if suit == led.lead.suit)
+    return frozenset(seat for seat, suit in voids_of(deal_history(view)) if suit == led.lead.suit)
 
 
-def _of_trumps(fields: Fields, sight: Sight, led: Led, move: int) -> Iterator[Text]:
+def _of_trumps(packing: Packing, information: InformationState, led: Led, move: int) -> Iterator[Text]:
     """Trumps spent or spared, and a suit that is gone after this."""
-    trumps = fields.masks[None]
-    held, spent = size_of(sight.hand & trumps), size_of(move & trumps)
-    if led.mask != trumps and not sight.hand & led.mask:
+    trumps = packing.masks[None]
+    held, spent = size_of(information.hand & trumps), size_of(move & trumps)
+    if led.mask != trumps and not information.hand & led.mask:
         if spent:
             yield text("reason.trumps_left", before=held, after=held - spent)
         elif held:
             yield text("reason.trumps_kept", count=held)
-    for suit, mask in fields.masks.items():
-        if suit is not None and move & mask and not (sight.hand - move) & mask:
+    for suit, mask in packing.masks.items():
+        if suit is not None and move & mask and not (information.hand - move) & mask:
             yield text("reason.void_now", suit=suit_words(suit))
 
 

@@ -20,8 +20,8 @@ from engine.games.bashi_fen.actions import (
     called,
     in_order,
 )
-from engine.games.bashi_fen.ai.simulator.heuristic import Sight, sound_move
-from engine.games.bashi_fen.ai.simulator.packed_cards import Fields, fields_of
+from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, heuristic_move
+from engine.games.bashi_fen.ai.simulator.packed_cards import Packing, packing_of
 from engine.games.bashi_fen.ai.simulator.play_loop import led_as
 from engine.games.bashi_fen.options import Options, fluid, most_partners
 from engine.games.bashi_fen.pack import kitty_size, pack
@@ -51,8 +51,8 @@ def greedy(view: View, _random: Random) -> Action:
         case Calling():
             return call_of(view.options, view.trumps, view.hand)
         case Playing() as playing:
-            fields, sight = sight_of(view, playing)
-            return Play(in_order(fields.unpacked(sound_move(fields, sight))))
+            packing, information = information_state(view, playing)
+            return Play(in_order(packing.unpacked(heuristic_move(packing, information))))
     raise ValueError("the deal is over: nobody is on turn")
 
 
@@ -136,27 +136,27 @@ def call_of(options: Options, trumps: Trumps, hand: Cards) -> Action:
     return chosen if isinstance(chosen, Partners) and chosen.copies else PASS
 
 
-def sight_of(view: View, playing: Playing) -> tuple[Fields, Sight]:
+def information_state(view: View, playing: Playing) -> tuple[Packing, InformationState]:
     """What the seat on turn goes by, on numbers."""
-    fields = fields_of(view.options, view.trumps)
-    packed, hand = fields.packed, fields.packed(view.hand)
+    packing = packing_of(view.options, view.trumps)
+    packed, hand = packing.packed, packing.packed(view.hand)
     plays = tuple(map(packed, playing.plays))
     gone = sum(packed(cards) for trick in playing.tricks for cards in trick.plays) + sum(plays)
     kitty = packed(card for card in view.kitty if card is not None)
     side, sure = view.declarers, all_known(view.options, playing.calls)
     declaring = view.seat in side or (not sure and _is_secret_partner(view, playing))
     led, best = playing.lead, playing.best
-    sight = Sight(
+    information = InformationState(
         hand=hand,
-        led=None if led is None else led_as(fields, led),
+        led=None if led is None else led_as(packing, led),
         best=0 if best is None else plays[best],
-        stake=fields.points_in(sum(plays)),
+        stake=packing.points_in(sum(plays)),
         friendly=declaring == (best in side) and (sure or declaring),
         last=turn_after(view.options, view.seat) == playing.leader,
         rest=packed(pack(view.options)) - gone - kitty - hand,
         declaring=declaring,
     )
-    return fields, sight
+    return packing, information
 
 
 def _is_secret_partner(view: View, playing: Playing) -> bool:

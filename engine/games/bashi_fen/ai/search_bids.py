@@ -11,9 +11,10 @@ from engine.games.bashi_fen.actions import PASS, Action, Bid, Redeal
 from engine.games.bashi_fen.ai.heuristic_player import bar_of, bid_of, burial_of, call_of, greedy
 from engine.games.bashi_fen.ai.imagine.belief import believed
 from engine.games.bashi_fen.ai.imagine.sampler import Imagined
-from engine.games.bashi_fen.ai.search_play import FACTS, MOST, ended, rolled_out, scores
-from engine.games.bashi_fen.ai.simulator.evaluation import doubt_in, judged, valued
-from engine.games.bashi_fen.ai.simulator.play_loop import position_of, terms
+from engine.games.bashi_fen.ai.search_play import FACTS, MOST_WEIGHED, ended, rollout_of, scores
+from engine.games.bashi_fen.ai.simulator.evaluation import uncertainty_in, valued
+from engine.games.bashi_fen.ai.simulator.play_loop import position_of, terms_of
+from engine.games.bashi_fen.ai.simulator.weights import judged
 from engine.games.bashi_fen.options import fluid
 from engine.games.bashi_fen.rules.bids import Bidding, Named, named_by, turned_from_kitty
 from engine.games.bashi_fen.rules.partners import calls_of
@@ -40,7 +41,7 @@ def search_problem(
 ) -> SearchProblem[Action]:
     """The question whether to bid, and what, or whether to ask for a new deal, prepared."""
     tried = (greedy(view, Random(0)), *wanted, PASS, *reversed(list(view.candidates())))
-    moves = tuple(dict.fromkeys(tried))[: max(MOST, 1 + len(wanted))]
+    moves = tuple(dict.fromkeys(tried))[: max(MOST_WEIGHED, 1 + len(wanted))]
     guesses = believed(view, settings.infers)
 
     def world(random: Random) -> World:
@@ -96,10 +97,10 @@ def played_from(view: View, settings: SearchSettings, imagined: World, named: Na
         kitty = burial_of(options, trumps, hands[taker])
         hands[taker] = without(hands[taker], kitty)
     calls = calls_of(options, call_of(options, trumps, hands[named.declarer])) if fluid(options) else Calls()
-    given = terms(options, named, levels_of(options, view.standing), kitty)
+    terms = terms_of(options, named, levels_of(options, view.standing), kitty)
     begun = Playing(named.declarer, named, taker, calls, named.declarer, ((),) * options.seats)
-    start = position_of(given, begun, hands)
-    end = rolled_out(given, start, taker, settings)(start, -1)
-    brought, found = valued(given, end, view.seat, doubt_in(options, start))
-    facts = ended(given, end, found, view.seat)
+    start = position_of(terms, begun, hands)
+    end = rollout_of(terms, start, taker, settings)(start, -1)
+    brought, found = valued(terms, end, view.seat, uncertainty_in(options, start))
+    facts = ended(terms, end, found, view.seat)
     return Playout(judged(brought, settings.style), (*facts, *(0,) * (len(FACTS) - len(facts))))

@@ -9,9 +9,10 @@ from engine.games.bashi_fen.actions import Action, Bury
 from engine.games.bashi_fen.ai.heuristic_player import greedy
 from engine.games.bashi_fen.ai.imagine.belief import believed
 from engine.games.bashi_fen.ai.imagine.sampler import Imagined
-from engine.games.bashi_fen.ai.search_play import FACTS, MOST, ended, rolled_out, scores
-from engine.games.bashi_fen.ai.simulator.evaluation import doubt_in, judged, valued
-from engine.games.bashi_fen.ai.simulator.play_loop import position_of, terms
+from engine.games.bashi_fen.ai.search_play import FACTS, MOST_WEIGHED, ended, rollout_of, scores
+from engine.games.bashi_fen.ai.simulator.evaluation import uncertainty_in, valued
+from engine.games.bashi_fen.ai.simulator.play_loop import position_of, terms_of
+from engine.games.bashi_fen.ai.simulator.weights import judged
 from engine.games.bashi_fen.rules.partners import calls_of
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Calls, Playing
 from engine.games.bashi_fen.rules.standing import levels_of
@@ -26,7 +27,7 @@ def search_problem(
     options, named, seat = view.options, phase.named, view.seat
     levels = levels_of(options, view.standing)
     tried = (greedy(view, Random(0)), *wanted, *reversed(list(view.candidates())))
-    moves = tuple(dict.fromkeys(tried))[: max(MOST, 1 + len(wanted))]
+    moves = tuple(dict.fromkeys(tried))[: max(MOST_WEIGHED, 1 + len(wanted))]
     taker = phase.taker if isinstance(phase, Calling) else seat
 
     def value(imagined: Imagined, place: int) -> Playout:
@@ -37,12 +38,12 @@ def search_problem(
             hands = (*hands[:seat], without(hands[seat], kitty), *hands[seat + 1 :])
         else:
             calls = calls_of(options, move)
-        given = terms(options, named, levels, kitty)
+        terms = terms_of(options, named, levels, kitty)
         begun = Playing(named.declarer, named, taker, calls, named.declarer, ((),) * options.seats)
-        start = position_of(given, begun, hands)
-        end = rolled_out(given, start, taker, settings)(start, -1)
-        brought, found = valued(given, end, seat, doubt_in(options, start))
-        facts = ended(given, end, found, seat)
+        start = position_of(terms, begun, hands)
+        end = rollout_of(terms, start, taker, settings)(start, -1)
+        brought, found = valued(terms, end, seat, uncertainty_in(options, start))
+        facts = ended(terms, end, found, seat)
         return Playout(judged(brought, settings.style), (*facts, *(0,) * (len(FACTS) - len(facts))))
 
     return SearchProblem(moves, scores(moves), believed(view, settings.infers), value)

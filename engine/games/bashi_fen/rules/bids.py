@@ -11,7 +11,7 @@ from engine.events import Seat
 from engine.games.bashi_fen.actions import JOKERS, Bid, Joker, in_order
 from engine.games.bashi_fen.options import Options, fluid
 from engine.games.bashi_fen.rules.levels import rank_of
-from engine.games.bashi_fen.rules.refusals import Why
+from engine.games.bashi_fen.rules.refusals import RefusalReason
 from engine.games.bashi_fen.rules.standing import Standing, declarer_to_be, first_hand, levels_of
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 from engine.refusals import Refusal, refuse
@@ -118,13 +118,13 @@ def bid_refusal(bidding: Bidding, bid: Bid) -> Refusal | None:
     """Why this bid may not be made now, or None (BSF-11 … BSF-15, BSF-84, BSF-85)."""
     options, named, cards = bidding.options, bidding.named, bid.cards
     if not cards:
-        return refuse(Why.BID_NOTHING, "BSF-11")
+        return refuse(RefusalReason.BID_NOTHING, "BSF-11")
     if not holds(bidding.held, cards):
-        return refuse(Why.NOT_IN_HAND, "BSF-11", cards=cards)
+        return refuse(RefusalReason.NOT_IN_HAND, "BSF-11", cards=cards)
     if len(set(cards)) > 1:
-        return refuse(Why.BID_NOT_IDENTICAL, "BSF-11", cards=cards)
+        return refuse(RefusalReason.BID_NOT_IDENTICAL, "BSF-11", cards=cards)
     if loser(options, bidding.standing, bidding.seat):
-        return refuse(Why.BID_LOSER, "BSF-12")
+        return refuse(RefusalReason.BID_LOSER, "BSF-12")
     if cards[0] in JOKERS:
         wrong = _joker_refusal(bidding, bid)
     else:
@@ -134,14 +134,14 @@ def bid_refusal(bidding: Bidding, bid: Bid) -> Refusal | None:
     if _reinforces(bidding, bid):
         return None
     if not options.overbid:
-        return refuse(Why.NO_OVERBID, "BSF-13")
+        return refuse(RefusalReason.NO_OVERBID, "BSF-13")
     if named.bidder == bidding.seat and not options.overbid_self:
-        return refuse(Why.OWN_BID, "BSF-15")
+        return refuse(RefusalReason.OWN_BID, "BSF-15")
     if overbids(options, cards, _kind(bidding, bid), named):
         return None
     if named.kind is Naming.NO_TRUMP:
-        return refuse(Why.NO_TRUMP_STANDS, "BSF-14", cards=named.cards)
-    return refuse(Why.BID_TOO_LOW, "BSF-13", cards=named.cards)
+        return refuse(RefusalReason.NO_TRUMP_STANDS, "BSF-14", cards=named.cards)
+    return refuse(RefusalReason.BID_TOO_LOW, "BSF-13", cards=named.cards)
 
 
 def loser(options: Options, standing: Standing | None, seat: Seat) -> bool:
@@ -155,24 +155,24 @@ def _joker_refusal(bidding: Bidding, bid: Bid) -> Refusal | None:
     options = bidding.options
     no_trump_level = bidding.own_rank is None
     if options.joker_bid == "no" and not no_trump_level:
-        return refuse(Why.BID_NO_JOKERS, "BSF-14")
+        return refuse(RefusalReason.BID_NO_JOKERS, "BSF-14")
     least = 1 if no_trump_level else options.joker_bid_min
     if len(bid.cards) < least:
-        return refuse(Why.BID_TOO_FEW_JOKERS, "BSF-84" if no_trump_level else "BSF-14", least=least)
+        return refuse(RefusalReason.BID_TOO_FEW_JOKERS, "BSF-84" if no_trump_level else "BSF-14", least=least)
     if options.joker_bid == "both_choice" and bid.joker is None:
-        return refuse(Why.BID_SAY_WHICH, "BSF-14")
+        return refuse(RefusalReason.BID_SAY_WHICH, "BSF-14")
     if options.joker_bid != "both_choice" and bid.joker is not None:
-        return refuse(Why.BID_SAYS_TOO_MUCH, "BSF-14")
+        return refuse(RefusalReason.BID_SAYS_TOO_MUCH, "BSF-14")
     return None
 
 
 def _rank_refusal(bidding: Bidding, bid: Bid) -> Refusal | None:
     if bid.joker is not None:
-        return refuse(Why.BID_SAYS_TOO_MUCH, "BSF-14")
+        return refuse(RefusalReason.BID_SAYS_TOO_MUCH, "BSF-14")
     if not bidding.ranks:
-        return refuse(Why.BID_NO_RANK, "BSF-84")
+        return refuse(RefusalReason.BID_NO_RANK, "BSF-84")
     if bid.cards[0].rank not in bidding.ranks:
-        return refuse(Why.BID_WRONG_RANK, "BSF-11", ranks=" ".join(rank.value for rank in bidding.ranks))
+        return refuse(RefusalReason.BID_WRONG_RANK, "BSF-11", ranks=" ".join(rank.value for rank in bidding.ranks))
     return None
 
 

@@ -1,4 +1,4 @@
-"""Plays worth trying: every plain lead, some throws, and follows built so that they owe nothing."""
+"""The candidates for burials and plays: every plain lead, some throws, and follows that meet every obligation."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from engine.games.bashi_fen.rules.follow import BOMB, follow_refusal
 from engine.games.bashi_fen.rules.leads import lead_refusal
 from engine.games.bashi_fen.rules.parts import Lead, Shape
 from engine.games.bashi_fen.rules.ruffs import make_up
-from engine.games.bashi_fen.rules.safe_follows import Wanted, dutiful, made_up
+from engine.games.bashi_fen.rules.safe_follows import Preference, made_up, obliged_follows
 from engine.games.bashi_fen.rules.tricks import POINTS
-from engine.games.bashi_fen.rules.trumps import Played, Trumps
+from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 
 
-def likings(trumps: Trumps) -> tuple[Wanted, ...]:
+def preferences(trumps: Trumps) -> tuple[Preference, ...]:
     """Low cards first; points first; no points and low; high cards first."""
 
     def low(card: Card) -> tuple[int, ...]:
@@ -48,7 +48,7 @@ def leads(hand: Cards, trumps: Trumps, options: Options) -> Iterator[Cards]:
         yield from (cards for cards in thrown if lead_refusal((cards,), suited, trumps, options) is None)
 
 
-def _suits(hand: Iterable[Card], trumps: Trumps) -> tuple[Played, ...]:
+def _suits(hand: Iterable[Card], trumps: Trumps) -> tuple[PlayedSuit, ...]:
     return tuple(dict.fromkeys(map(trumps.suit_of, trumps.in_order(hand))))
 
 
@@ -98,7 +98,7 @@ def follows(lead: Lead, hand: Cards, trumps: Trumps, options: Options) -> Iterat
     if lead.size == 1:
         yield from ((card,) for card in trumps.in_order(dict.fromkeys(suited or hand)))
         return
-    safe = map(trumps.in_order, dutiful(lead, hand, likings(trumps), trumps, options))
+    safe = map(trumps.in_order, obliged_follows(lead, hand, preferences(trumps), trumps, options))
     seen = dict.fromkeys(safe)
     yield from seen
     for cards in _ambitious(lead, hand, suited, trumps, options):
@@ -118,8 +118,8 @@ def _ambitious(lead: Lead, hand: Cards, suited: Cards, trumps: Trumps, options: 
         if len(lead.parts) == 1:
             yield from _same_shape(lead.parts[0].shape, own, trumps)
         elif len(own) >= lead.size:
-            low, *_, high = likings(trumps)
-            ruffs = (made_up(make_up(lead.shapes, options), own, liking, trumps) for liking in (low, high))
+            low, *_, high = preferences(trumps)
+            ruffs = (made_up(make_up(lead.shapes, options), own, preference, trumps) for preference in (low, high))
             yield from (ruff for ruff in ruffs if ruff is not None)
     if options.bombs != "no" and lead.size >= BOMB:
         yield from ((card,) * lead.size for card, number in Counter(hand).items() if number >= lead.size)
@@ -133,3 +133,22 @@ def _same_shape(shape: Shape, cards: Cards, trumps: Trumps) -> Iterator[Cards]:
     for chain in chains(counts, shape.width, shape.length, trumps):
         if len(chain) == shape.length:
             yield chain * shape.width
+
+
+def burials(hand: Cards, size: int, trumps: Trumps) -> Iterator[Cards]:
+    """Ways to put so many cards away, each once: the highest, points, the lowest, and the shortest suits."""
+    length = Counter(map(trumps.suit_of, hand))
+
+    def trump(card: Card) -> bool:
+        return trumps.suit_of(card) is None
+
+    ways = (
+        sorted(hand, key=lambda card: -trumps.height(card)),
+        sorted(hand, key=lambda card: (trump(card), -POINTS.get(card.rank, 0), trumps.height(card))),
+        sorted(hand, key=lambda card: (trump(card), trumps.strength(card))),
+        sorted(hand, key=lambda card: (trump(card), length[trumps.suit_of(card)], trumps.height(card))),
+        sorted(
+            hand, key=lambda card: (trump(card), card.rank in POINTS, length[trumps.suit_of(card)], trumps.height(card))
+        ),
+    )
+    yield from dict.fromkeys(trumps.in_order(way[:size]) for way in ways)

@@ -11,7 +11,7 @@ from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.follow_obligation import Gift, Sense, Server
 from engine.games.bashi_fen.rules.holding import Stack
 from engine.games.bashi_fen.rules.parts import Lead, Shape
-from engine.games.bashi_fen.rules.trumps import Played, Trumps
+from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 from engine.refusals import Refusal, refuse
 from engine.words import Text, text
 
@@ -49,7 +49,7 @@ def follow_refusal(
         return refuse(FollowProblem.SUIT_FIRST, row, suit=suit_words(lead.suit), number=min(len(suit), lead.size))
     if len(suit) <= lead.size or options.tuple_follow == "suit_only":
         return None
-    return _duty_refusal(lead, suit, suited, trumps, options)
+    return _obligation_refusal(lead, suit, suited, trumps, options)
 
 
 def bomb_may_fall(lead: Lead, play: Sequence[Card], trumps: Trumps, options: Options) -> bool:
@@ -59,7 +59,7 @@ def bomb_may_fall(lead: Lead, play: Sequence[Card], trumps: Trumps, options: Opt
     return options.bombs == "any_suit" or trumps.suit_of(play[0]) in (lead.suit, None)
 
 
-def _duty_refusal(lead: Lead, suit: Cards, play: Cards, trumps: Trumps, options: Options) -> Refusal | None:
+def _obligation_refusal(lead: Lead, suit: Cards, play: Cards, trumps: Trumps, options: Options) -> Refusal | None:
     """What the play still owes, all of one suit, where the hand has more of it than are led."""
     counts, played = Counter(suit), Counter(play)
     hand = tuple(Stack(trumps.place(card), number, number) for card, number in counts.items())
@@ -112,7 +112,7 @@ def _shortfall(lead: Lead, owed: tuple[Gift, ...], given: tuple[Gift, ...]) -> R
     return None
 
 
-def suit_words(suit: Played) -> Text:
+def suit_words(suit: PlayedSuit) -> Text:
     """The suit as played: ``hearts``, ``trumps``."""
     return text(f"suit.{suit or 'trumps'}")
 

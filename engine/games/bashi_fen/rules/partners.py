@@ -22,7 +22,7 @@ from engine.games.bashi_fen.options import Options, most_partners
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import Named
 from engine.games.bashi_fen.rules.phases import Calls
-from engine.games.bashi_fen.rules.refusals import Why
+from engine.games.bashi_fen.rules.refusals import RefusalReason
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.refusals import Refusal, refuse
 from engine.words import Text, text
@@ -120,20 +120,20 @@ def call_refusal(options: Options, trumps: Trumps, action: Partners | PartnersBy
     match action:
         case Partners(copies):
             if options.call == "colour":
-                return refuse(Why.CALL_BY_COLOUR, "BSF-42")
+                return refuse(RefusalReason.CALL_BY_COLOUR, "BSF-42")
             if len(copies) > most_partners(options):
-                return refuse(Why.CALL_TOO_MANY, "BSF-40", most=most_partners(options))
+                return refuse(RefusalReason.CALL_TOO_MANY, "BSF-40", most=most_partners(options))
             if len(set(copies)) < len(copies):
-                return refuse(Why.CALL_TWICE, "BSF-40")
+                return refuse(RefusalReason.CALL_TWICE, "BSF-40")
             if any(copy.number > pack(options).count(copy.card) for copy in copies):
-                return refuse(Why.CALL_NO_SUCH_COPY, "BSF-40")
+                return refuse(RefusalReason.CALL_NO_SUCH_COPY, "BSF-40")
             wrong = (card_refusal(options, trumps, copy.card) for copy in copies)
         case PartnersByColour(colour, rank):
             if options.call == "copy":
-                return refuse(Why.CALL_BY_COPY, "BSF-42")
+                return refuse(RefusalReason.CALL_BY_COPY, "BSF-42")
             cards = [Card(rank, suit) for suit in SUITS_OF[colour]]
             if cards[0] not in pack(options):
-                return refuse(Why.CALL_NO_SUCH_COPY, "BSF-42")
+                return refuse(RefusalReason.CALL_NO_SUCH_COPY, "BSF-42")
             wrong = (card_refusal(options, trumps, card) for card in cards)
     return next((refusal for refusal in wrong if refusal is not None), None)
 
@@ -142,15 +142,15 @@ def card_refusal(options: Options, trumps: Trumps, card: Card) -> Refusal | None
     """Why this card may not be called, or None (BSF-41, BSF-42, BSF-83)."""
     suit = trumps.suit_of(card)
     if suit is None and not options.may_call_trumps and options.call == "copy":
-        return refuse(Why.CALL_TRUMP, "BSF-41", card=card)
+        return refuse(RefusalReason.CALL_TRUMP, "BSF-41", card=card)
     if options.partner_cards == "not_highest":
         same = trumps.of_suit(set(pack(options)), suit)
         if all(trumps.strength(card) >= trumps.strength(other) for other in same):
-            return refuse(Why.CALL_HIGHEST, "BSF-83", card=card)
+            return refuse(RefusalReason.CALL_HIGHEST, "BSF-83", card=card)
     if options.partner_cards == "no_points" and card.rank in POINTS:
         king_is_high = card.rank is Rank.KING and trumps.rank is Rank.ACE
         if not king_is_high:
-            return refuse(Why.CALL_POINTS, "BSF-83", card=card)
+            return refuse(RefusalReason.CALL_POINTS, "BSF-83", card=card)
     return None
 
 

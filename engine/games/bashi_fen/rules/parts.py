@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from engine.cards import Card, Cards
-from engine.games.bashi_fen.rules.trumps import Played, Trumps
+from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 
 
 class Kind(StrEnum):
@@ -66,7 +66,7 @@ class Part:
 class Lead:
     """What was led: a suit as played, and its parts, largest first; two or more are a throw."""
 
-    suit: Played
+    suit: PlayedSuit
     parts: tuple[Part, ...]
 
     @property

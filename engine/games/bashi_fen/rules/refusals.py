@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Why(StrEnum):
+class RefusalReason(StrEnum):
     """The reasons; their words stand under ``refusal.<reason>``."""
 
     NOT_YOUR_TURN = "not_your_turn"

@@ -10,13 +10,13 @@ from engine.events import Line, Seat
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.bids import Named
 from engine.games.bashi_fen.rules.levels import PASSED, Level, climbed, difference, fallen, sent_back
-from engine.games.bashi_fen.rules.phases import Trick
+from engine.games.bashi_fen.rules.phases import FinishedTrick
 from engine.games.bashi_fen.rules.scoring import RED_FIVE_POINTS, gains, hooked_rank, kitty_factor, red_fives_in
 from engine.games.bashi_fen.rules.tricks import points_in
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class PlayedHand:
     """A hand that has been played: all that its result depends on.
 
     ``won``: the points in the opponents' tricks; ``fives``: for every red five who played it and who won it;
@@ -28,14 +28,14 @@ class Hand:
     levels: tuple[Level, ...]
     won: int
     fives: tuple[tuple[Seat, Seat], ...]
-    last: Trick
+    last: FinishedTrick
     declarers: frozenset[Seat]
     buried: int
     failed: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class HandResult:
     """The lines of the result, the levels after it, each seat's change, and the side that won."""
 
     lines: tuple[Line, ...]
@@ -45,7 +45,7 @@ class Outcome:
     declarers_won: bool
 
 
-def points_won(tricks: Iterable[Trick], seats: int) -> tuple[int, ...]:
+def points_won(tricks: Iterable[FinishedTrick], seats: int) -> tuple[int, ...]:
     """The points in each seat's tricks (BSF-60)."""
     won = [0] * seats
     for trick in tricks:
@@ -58,7 +58,7 @@ def opponents_won(won: Sequence[int], side: frozenset[Seat]) -> int:
     return sum(points for seat, points in enumerate(won) if seat not in side)
 
 
-def fives_won(tricks: Iterable[Trick], options: Options) -> tuple[tuple[Seat, Seat], ...]:
+def fives_won(tricks: Iterable[FinishedTrick], options: Options) -> tuple[tuple[Seat, Seat], ...]:
     """For every red five who played it and who won it (BSF-74)."""
     return tuple(
         (seat, trick.winner)
@@ -68,7 +68,7 @@ def fives_won(tricks: Iterable[Trick], options: Options) -> tuple[tuple[Seat, Se
     )
 
 
-def result(hand: Hand) -> Outcome:
+def hand_result(hand: PlayedHand) -> HandResult:
     """The opponents' points, who gains how much, and what was lost before that (BSF-60 … BSF-74)."""
     seats = range(hand.options.seats)
     lines = point_lines(hand)
@@ -91,7 +91,7 @@ def result(hand: Hand) -> Outcome:
         for seat, change in enumerate(changes)
         if change
     )
-    return Outcome((*lines, total, *lost, side, *each), tuple(levels), tuple(changes), winners, stays)
+    return HandResult((*lines, total, *lost, side, *each), tuple(levels), tuple(changes), winners, stays)
 
 
 def _level_key(change: int, level: Level) -> str:
@@ -100,7 +100,7 @@ def _level_key(change: int, level: Level) -> str:
     return "level_up" if change > 0 else "level_down"
 
 
-def point_lines(hand: Hand) -> tuple[Line, ...]:
+def point_lines(hand: PlayedHand) -> tuple[Line, ...]:
     """What the opponents' points are made of (BSF-60, BSF-61, BSF-5D, BSF-74)."""
     lines, last = [Line("tricks", (), hand.won)], hand.last
     if last.winner not in hand.declarers:
@@ -118,12 +118,12 @@ def point_lines(hand: Hand) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def captured_fives(hand: Hand) -> tuple[Seat, ...]:
+def captured_fives(hand: PlayedHand) -> tuple[Seat, ...]:
     """Who played each 5♥ that the other side won (BSF-74)."""
     return tuple(owner for owner, winner in hand.fives if (owner in hand.declarers) != (winner in hand.declarers))
 
 
-def hooked(hand: Hand) -> tuple[Rank, frozenset[Seat]] | None:
+def hooked(hand: PlayedHand) -> tuple[Rank, frozenset[Seat]] | None:
     """Whereto and who is sent back: all of the side whose lesser jack or ace fell in the last trick (BSF-73)."""
     last = hand.last
     winner_declares = last.winner in hand.declarers
@@ -133,7 +133,7 @@ def hooked(hand: Hand) -> tuple[Rank, frozenset[Seat]] | None:
     return None if target is None else (target, losers)
 
 
-def _lowered(hand: Hand) -> tuple[Level, ...]:
+def _lowered(hand: PlayedHand) -> tuple[Level, ...]:
     """The levels before gains: red fives captured, then hook and needle (BSF-73, BSF-74)."""
     options = hand.options
     levels = list(hand.levels)
@@ -152,7 +152,7 @@ def _who_pays(options: Options, owner: Seat) -> Iterable[Seat]:
     return (owner, (owner + 2) % options.seats) if options.partners == "fixed" else (owner,)
 
 
-def _losses(hand: Hand) -> tuple[Line, ...]:
+def _losses(hand: PlayedHand) -> tuple[Line, ...]:
     lines = []
     if hand.options.red_five and hand.options.red_five_penalty == "level":
         lines += [Line("red_five_level", (("seat", seat),), -1) for seat in captured_fives(hand)]

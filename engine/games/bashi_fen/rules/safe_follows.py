@@ -9,44 +9,43 @@ from engine.cards import Card, Cards, without
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.follow import BREAKING
 from engine.games.bashi_fen.rules.follow_obligation import Sense, Server
-from engine.games.bashi_fen.rules.holding import Holding, Left, Stack
-from engine.games.bashi_fen.rules.packing import Counts, packs_into, with_more
+from engine.games.bashi_fen.rules.holding import Counts, Holding, Left, Stack, packs_into, with_more
 from engine.games.bashi_fen.rules.parts import Lead, Shape
 from engine.games.bashi_fen.rules.trumps import Trumps
 
-Wanted = Callable[[Card], tuple[int, ...]]
+Preference = Callable[[Card], tuple[int, ...]]
 """How much a card is wanted; what is wanted least goes first."""
 
 
-def dutiful(
-    lead: Lead, hand: Sequence[Card], likings: Sequence[Wanted], trumps: Trumps, options: Options
+def obliged_follows(
+    lead: Lead, hand: Sequence[Card], preferences: Sequence[Preference], trumps: Trumps, options: Options
 ) -> Iterator[Cards]:
     """For each liking a play from this hand that may follow the lead, whatever both are; the hand is large enough."""
     suit = trumps.of_suit(hand, lead.suit)
     if len(suit) <= lead.size:
         others = without(hand, suit)
-        for wanted in likings:
-            yield (*suit, *sorted(others, key=wanted)[: lead.size - len(suit)])
+        for preference in preferences:
+            yield (*suit, *sorted(others, key=preference)[: lead.size - len(suit)])
         return
     counts = Counter(suit)
     cards = trumps.in_order(counts)
     stacks = tuple(Stack(trumps.place(card), counts[card], counts[card]) for card in cards)
     left = owed(stacks, lead.shapes, options)
-    for wanted in likings:
-        order = sorted(range(len(cards)), key=lambda place: wanted(cards[place]))
-        numbers = given(order, stacks, left, lead.size)
+    for preference in preferences:
+        order = sorted(range(len(cards)), key=lambda place: preference(cards[place]))
+        numbers = cards_given(order, stacks, left, lead.size)
         yield tuple(card for card, number in zip(cards, numbers, strict=True) for _ in range(number))
 
 
-def made_up(shapes: Sequence[Shape], cards: Sequence[Card], wanted: Wanted, trumps: Trumps) -> Cards | None:
+def made_up(shapes: Sequence[Shape], cards: Sequence[Card], preference: Preference, trumps: Trumps) -> Cards | None:
     """Cards of one suit that are just these shapes, the least wanted that will do; None where there are none."""
     counts = Counter(cards)
-    order = sorted(counts, key=wanted)
+    order = sorted(counts, key=preference)
     stacks = tuple(Stack(trumps.place(card), counts[card], counts[card]) for card in order)
     left = Server(Options(), stacks, Sense.FREE).whole(shapes)
     if left is None:
         return None
-    numbers = given(range(len(order)), stacks, left, sum(shape.size for shape in shapes))
+    numbers = cards_given(range(len(order)), stacks, left, sum(shape.size for shape in shapes))
     return tuple(card for card, number in zip(order, numbers, strict=True) for _ in range(number))
 
 
@@ -58,7 +57,7 @@ def owed(stacks: Holding, shapes: Sequence[Shape], options: Options) -> Left | N
     return Server(options, stacks, sense).left(shapes)
 
 
-def given(order: Sequence[int], stacks: Holding, left: Left | None, size: int) -> list[int]:
+def cards_given(order: Sequence[int], stacks: Holding, left: Left | None, size: int) -> list[int]:
     """How many cards each stack gives: what is owed, then up to this number whatever comes first in order."""
     numbers = [0] * len(stacks)
     if left is not None:
@@ -79,20 +78,20 @@ def given(order: Sequence[int], stacks: Holding, left: Left | None, size: int) -
 def _kept(order: Sequence[int], stacks: Sequence[Stack], left: Left) -> list[tuple[int, int]]:
     """The stacks, by number, that keep the promises, with how many cards each gives; the first in order give first."""
     copies, whole, cut = list(left.copies), list(left.whole), left.cut
-    given = []
+    kept = []
     for place in order:
         height = copies[place]
         if height == stacks[place].whole and whole[height]:
             whole[height] -= 1
             copies[place] = 0
-            given.append((place, height))
+            kept.append((place, height))
     for width in range(len(cut) - 1, 1, -1):
         for _ in range(cut[width]):
             cut = with_more(cut, width, -1)
             place = next(place for place in order if _gives(copies, place, copies[place] - width, cut))
             copies[place] -= width
-            given.append((place, width))
-    return given
+            kept.append((place, width))
+    return kept
 
 
 def _gives(copies: Sequence[int], place: int, rest: int, cut: Counts) -> bool:

@@ -14,7 +14,7 @@ from engine.games.bashi_fen.options import Options, fluid
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.levels import PASSED, Level, ladder, start
 
-COUNTED = {Rank.ACE: 1, Rank.JACK: 11, Rank.QUEEN: 12, Rank.KING: 13}
+COUNTS = {Rank.ACE: 1, Rank.JACK: 11, Rank.QUEEN: 12, Rank.KING: 13}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def chance(options: Options, standing: Standing | None, random: Random) -> Shuff
     if options.first_taker == "cut":
         return Shuffle(deck, shuffler)
     turned = _turned_up(shuffled(deck, random.random))
-    return Shuffle(deck, (shuffler + counted(turned) - 1) % options.seats, turned=turned)
+    return Shuffle(deck, (shuffler + count_from(turned) - 1) % options.seats, turned=turned)
 
 
 def _turned_up(cards: Cards) -> Cards:
@@ -71,15 +71,15 @@ def _turned_up(cards: Cards) -> Cards:
     return cards[: place + 1]
 
 
-def counted(turned: Cards) -> int:
+def count_from(turned: Cards) -> int:
     """How far the last turned card makes one count: Ace 1, Jack 11, Queen 12, King 13 (BSF-10)."""
     rank = turned[-1].rank
-    return COUNTED[rank] if rank in COUNTED else int(rank.value)
+    return COUNTS[rank] if rank in COUNTS else int(rank.value)
 
 
 def shuffler_of(options: Options, first: Seat, turned: Cards) -> Seat:
     """Who turned the card: the count began with them, counter-clockwise (BSF-10)."""
-    return (first - counted(turned) + 1) % options.seats
+    return (first - count_from(turned) + 1) % options.seats
 
 
 def winners(

@@ -9,7 +9,7 @@ from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.follow import BOMB
 from engine.games.bashi_fen.rules.parts import Kind, Lead, Shape, shape_of
 from engine.games.bashi_fen.rules.ruffs import Reading, highest_readings, largest_top, make_up, readings
-from engine.games.bashi_fen.rules.trumps import Played, Trumps
+from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 
 POINTS = {Rank.FIVE: 5, Rank.TEN: 10, Rank.KING: 10}
 
@@ -48,7 +48,7 @@ def worth_of_lead(lead: Lead) -> Worth:
     return int(lead.suit is None), part.shape.width, part.top
 
 
-def worth(play: Sequence[Card], led: Shape, suit: Played, trumps: Trumps, options: Options) -> Worth:
+def worth(play: Sequence[Card], led: Shape, suit: PlayedSuit, trumps: Trumps, options: Options) -> Worth:
     """Trumps, then the larger tuples where they may beat, then rank; nothing where the shape does not fit (BSF-58)."""
     suits = {trumps.suit_of(card) for card in play}
     if len(suits) != 1 or not suits <= {suit, None}:

@@ -10,7 +10,7 @@ from engine.cards import BLACK_JOKER, FILLER, RED_JOKER, SUITED_RANKS, Card, Car
 from engine.games.bashi_fen.options import Options
 
 RED_FIVE = Card(Rank.FIVE, Suit.HEARTS)
-Played = Suit | None
+PlayedSuit = Suit | None
 """A suit as played; None is the suit of trumps."""
 
 _ABOVE_SUITS = 100
@@ -28,7 +28,7 @@ class Trumps:
     rank: Rank | None
     high_tractors: bool = True
     red_five: bool = False
-    _rungs: dict[Card, tuple[Played, int, int | None]] = field(init=False, compare=False, repr=False)
+    _rungs: dict[Card, tuple[PlayedSuit, int, int | None]] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_rungs", _rungs(self))
@@ -37,7 +37,7 @@ class Trumps:
         """Whether the game has such a card at all: it has no marked jokers."""
         return card in self._rungs
 
-    def suit_of(self, card: Card) -> Played:
+    def suit_of(self, card: Card) -> PlayedSuit:
         """The suit that this card is played as; None for a trump. Nothing else decides this."""
         return self._rungs[card][0]
 
@@ -57,7 +57,7 @@ class Trumps:
         """The cards in canonical order: from low to high, then S H C D."""
         return canonical(cards, self.height)
 
-    def of_suit(self, cards: Iterable[Card], suit: Played) -> Cards:
+    def of_suit(self, cards: Iterable[Card], suit: PlayedSuit) -> Cards:
         """Those of the cards that are played as this suit."""
         return tuple(card for card in cards if self.suit_of(card) == suit)
 
@@ -78,8 +78,8 @@ def ascending(trumps: Trumps, cards: Iterable[Card]) -> tuple[Cards, ...]:
     return tuple(map(tuple, equal.values()))
 
 
-def _rungs(trumps: Trumps) -> dict[Card, tuple[Played, int, int | None]]:
-    rungs: dict[Card, tuple[Played, int, int | None]] = {}
+def _rungs(trumps: Trumps) -> dict[Card, tuple[PlayedSuit, int, int | None]]:
+    rungs: dict[Card, tuple[PlayedSuit, int, int | None]] = {}
     for suit in Suit:
         if suit is not trumps.suit:
             rungs |= {card: (suit, height, height) for height, card in enumerate(_plain(trumps, suit))}

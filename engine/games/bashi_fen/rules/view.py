@@ -27,8 +27,7 @@ from engine.games.bashi_fen.actions import (
 from engine.games.bashi_fen.options import Options, most_partners
 from engine.games.bashi_fen.pack import kitty_size
 from engine.games.bashi_fen.rules.bids import Bidding, bid_refusal, bids
-from engine.games.bashi_fen.rules.burials import burials
-from engine.games.bashi_fen.rules.candidates import follows, leads
+from engine.games.bashi_fen.rules.candidates import burials, follows, leads
 from engine.games.bashi_fen.rules.follow import follow_refusal
 from engine.games.bashi_fen.rules.leads import lead_refusal, read_lead
 from engine.games.bashi_fen.rules.partners import (
@@ -47,12 +46,12 @@ from engine.games.bashi_fen.rules.phases import (
     Claiming,
     Contesting,
     Finished,
+    FinishedTrick,
     Phase,
     Playing,
     Taking,
-    Trick,
 )
-from engine.games.bashi_fen.rules.refusals import Why
+from engine.games.bashi_fen.rules.refusals import RefusalReason
 from engine.games.bashi_fen.rules.result import points_won
 from engine.games.bashi_fen.rules.standing import Standing
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
@@ -103,7 +102,7 @@ class View:
         return self.hand + self.shown[self.seat]
 
     @property
-    def tricks(self) -> tuple[Trick, ...]:
+    def tricks(self) -> tuple[FinishedTrick, ...]:
         """All tricks that are finished."""
         return self.phase.tricks if isinstance(self.phase, Playing | Finished) else ()
 
@@ -164,9 +163,9 @@ class View:
     def refusal(self, action: Action) -> Refusal | None:
         """Why this seat may not do this now, or None where it may."""
         if self.turn is None:
-            return refuse(Why.DEAL_OVER, "BSF-50")
+            return refuse(RefusalReason.DEAL_OVER, "BSF-50")
         if self.turn != self.seat:
-            return refuse(Why.NOT_YOUR_TURN, "BSF-06")
+            return refuse(RefusalReason.NOT_YOUR_TURN, "BSF-06")
         match self.phase, action:
             case Taking() | Asking() | Claiming() | Contesting() | Calling(), Pass():
                 return None
@@ -180,32 +179,32 @@ class View:
                 return call_refusal(self.options, self.trumps, action)
             case Playing(), Play():
                 return self._play_refusal(self.phase, action)
-        return refuse(Why.NOT_NOW, "BSF-11")
+        return refuse(RefusalReason.NOT_NOW, "BSF-11")
 
     def _redeal_refusal(self) -> Refusal | None:
         """A new deal needs a hand without trumps, or without points (BSF-18)."""
         if self.options.redeal_right == "no_trump" and any(self.trumps.suit_of(card) is None for card in self.held):
-            return refuse(Why.REDEAL_HAS_TRUMPS, "BSF-18")
+            return refuse(RefusalReason.REDEAL_HAS_TRUMPS, "BSF-18")
         if self.options.redeal_right == "no_points" and any(card.rank in POINTS for card in self.held):
-            return refuse(Why.REDEAL_HAS_POINTS, "BSF-18")
+            return refuse(RefusalReason.REDEAL_HAS_POINTS, "BSF-18")
         return None
 
     def _bury_refusal(self, cards: Faces) -> Refusal | None:
         known = tuple(card for card in cards if card is not None)
         size = kitty_size(self.options)
         if len(cards) != size:
-            return refuse(Why.BURY_COUNT, "BSF-30", number=size)
+            return refuse(RefusalReason.BURY_COUNT, "BSF-30", number=size)
         if len(known) != size or not holds(self.hand, known):
-            return refuse(Why.NOT_IN_HAND, "BSF-30")
+            return refuse(RefusalReason.NOT_IN_HAND, "BSF-30")
         return None
 
     def _play_refusal(self, playing: Playing, play: Play) -> Refusal | None:
         if not play.cards:
-            return refuse(Why.PLAY_NOTHING, "BSF-50")
+            return refuse(RefusalReason.PLAY_NOTHING, "BSF-50")
         if playing.lead is None:
             return lead_refusal(play.groups, self.hand, self.trumps, self.options)
         if play.parts:
-            return refuse(Why.PLAY_PARTS, "BSF-5D")
+            return refuse(RefusalReason.PLAY_PARTS, "BSF-5D")
         return follow_refusal(playing.lead, self.hand, play.cards, self.trumps, self.options)
 
     def candidates(self) -> Iterator[Action]:

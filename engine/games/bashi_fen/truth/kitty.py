@@ -11,12 +11,20 @@ from engine.games.bashi_fen.options import fluid
 from engine.games.bashi_fen.rules.bids import Bidding, Named, named_by
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Calls, Contesting
 from engine.games.bashi_fen.rules.standing import turn_after
-from engine.games.bashi_fen.truth.calling import play_begins
-from engine.games.bashi_fen.truth.truth import KITTY, NOBODY, Outcome, Truth, hand_of, shown_before, with_hand
+from engine.games.bashi_fen.truth.playing import play_begins
+from engine.games.bashi_fen.truth.truth import (
+    KITTY,
+    SEEN_BY_NOBODY,
+    Transition,
+    Truth,
+    hand_of,
+    shown_before,
+    with_hand,
+)
 from engine.words import text
 
 
-def takes_kitty(truth: Truth, named: Named, seat: Seat) -> Outcome:
+def takes_kitty(truth: Truth, named: Named, seat: Seat) -> Transition:
     """The kitty goes into a hand; others see only cards that had been turned, or that they buried (BSF-30, BSF-31)."""
     open_cards, closed = truth.kitty[: truth.turned], truth.kitty[truth.turned :]
     watching = None if truth.kitty_seen is None else truth.kitty_seen | {seat}
@@ -25,11 +33,11 @@ def takes_kitty(truth: Truth, named: Named, seat: Seat) -> Outcome:
         *((Moved(closed, KITTY, hand_of(seat), watching),) if closed else ()),
     )
     truth = with_hand(truth, seat, truth.hands[seat] + truth.kitty)
-    truth = replace(truth, kitty=(), kitty_seen=NOBODY, turned=0, phase=Burying(seat, named))
+    truth = replace(truth, kitty=(), kitty_seen=SEEN_BY_NOBODY, turned=0, phase=Burying(seat, named))
     return truth, events
 
 
-def buried(truth: Truth, phase: Burying, action: Bury) -> Outcome:
+def buried(truth: Truth, phase: Burying, action: Bury) -> Transition:
     """The cards put away are seen by nobody else; then others may fight for the kitty (BSF-30, BSF-31)."""
     seat = phase.turn
     cards: Cards = tuple(card for card in action.cards if card is not None)
@@ -43,7 +51,7 @@ def buried(truth: Truth, phase: Burying, action: Bury) -> Outcome:
     return truth, (away, *events)
 
 
-def contested(truth: Truth, phase: Contesting, action: Action) -> Outcome:
+def contested(truth: Truth, phase: Contesting, action: Action) -> Transition:
     """Who overbids takes the kitty; when all others have passed since the last take, it stands (BSF-31)."""
     options, seat = truth.options, phase.turn
     if isinstance(action, Bid):
@@ -59,7 +67,7 @@ def contested(truth: Truth, phase: Contesting, action: Action) -> Outcome:
     return truth, said + events
 
 
-def _fought(truth: Truth, phase: Contesting, bid: Bid) -> Outcome:
+def _fought(truth: Truth, phase: Contesting, bid: Bid) -> Transition:
     """The cards are shown and taken back, the trumps change, and the kitty is taken and put away anew."""
     seat, hand = phase.turn, truth.hands[phase.turn]
     named = named_by(Bidding(truth.options, truth.standing, phase.named, seat, hand, contest=True), bid)
@@ -71,7 +79,7 @@ def _fought(truth: Truth, phase: Contesting, bid: Bid) -> Outcome:
     return truth, (shown, said, Marked("declarer", named.declarer, named.label), back, *taken)
 
 
-def kitty_stands(truth: Truth, named: Named, taker: Seat) -> Outcome:
+def kitty_stands(truth: Truth, named: Named, taker: Seat) -> Transition:
     """The declarer calls partners where they are called, and leads (BSF-31, BSF-40)."""
     if fluid(truth.options):
         return replace(truth, phase=Calling(named.declarer, named, taker)), ()

@@ -1,4 +1,4 @@
-"""Tricks: cards go to the table, throws are tried, partners become known, and the winner leads again."""
+"""The play: partners are called, cards go to the table, throws are tried, and the winner of a trick leads again."""
 
 from __future__ import annotations
 
@@ -6,18 +6,27 @@ from dataclasses import replace
 
 from engine.cards import Cards, without
 from engine.events import ASIDE, Ended, Event, Faces, Marked, Moved, Place, Said, Scored, Seat, Zone
-from engine.games.bashi_fen.actions import Play, in_order
+from engine.games.bashi_fen.actions import Action, Play, in_order
+from engine.games.bashi_fen.rules.bids import Named
 from engine.games.bashi_fen.rules.leads import lead_of
-from engine.games.bashi_fen.rules.partners import POINTS, after_play, all_known, declarers, revealed
+from engine.games.bashi_fen.rules.partners import (
+    POINTS,
+    after_play,
+    all_known,
+    call_words,
+    calls_of,
+    declarers,
+    revealed,
+)
 from engine.games.bashi_fen.rules.parts import Lead
-from engine.games.bashi_fen.rules.phases import Finished, Playing, Trick
-from engine.games.bashi_fen.rules.result import Hand, fives_won, opponents_won, points_won, result
+from engine.games.bashi_fen.rules.phases import Calling, Calls, Finished, FinishedTrick, Playing
+from engine.games.bashi_fen.rules.result import PlayedHand, fives_won, hand_result, opponents_won, points_won
 from engine.games.bashi_fen.rules.standing import levels_of, turn_after
 from engine.games.bashi_fen.rules.throws import Objection, objection
 from engine.games.bashi_fen.rules.tricks import points_in, winner
 from engine.games.bashi_fen.truth.truth import (
     KITTY,
-    Outcome,
+    Transition,
     Truth,
     hand_of,
     on_table,
@@ -28,7 +37,21 @@ from engine.games.bashi_fen.truth.truth import (
 from engine.words import text
 
 
-def played(truth: Truth, phase: Playing, play: Play) -> Outcome:
+def play_begins(truth: Truth, named: Named, taker: Seat, calls: Calls) -> Truth:
+    """The declarer leads (BSF-50)."""
+    seats, declarer = truth.options.seats, named.declarer
+    playing = Playing(declarer, named, taker, calls, declarer, ((),) * seats)
+    return replace(truth, phase=playing, piles=((),) * seats)
+
+
+def answered_call(truth: Truth, phase: Calling, action: Action) -> Transition:
+    """Partners are called aloud, or nobody is; then the declarer leads (BSF-40, BSF-42)."""
+    calls = calls_of(truth.options, action)
+    said = (Said(phase.turn, call_words(calls)), Marked("calls", phase.turn, call_words(calls)))
+    return play_begins(truth, phase.named, phase.taker, calls), said
+
+
+def trick_played(truth: Truth, phase: Playing, play: Play) -> Transition:
     """Cards are led or followed with; after the last seat's the trick is won (BSF-50)."""
     seat = phase.turn
     laid = Moved(play.cards, hand_of(seat), on_table(seat))
@@ -73,7 +96,7 @@ def _taken_back(seat: Seat, cards: Cards, other: Seat, objected: Objection, fine
     )
 
 
-def _fallen(truth: Truth, phase: Playing, seat: Seat, cards: Cards, events: tuple[Event, ...]) -> Outcome:
+def _fallen(truth: Truth, phase: Playing, seat: Seat, cards: Cards, events: tuple[Event, ...]) -> Transition:
     """What a play brings about: partners known, the best play marked, the next seat asked or the trick won."""
     calls = after_play(phase.calls, truth.options, seat, cards)
     events += revealed(phase.named, phase.calls, calls)
@@ -100,7 +123,7 @@ def _best(truth: Truth, phase: Playing) -> Seat:
     return (phase.leader, *after)[place]
 
 
-def _discards(truth: Truth, phase: Playing) -> Outcome:
+def _discards(truth: Truth, phase: Playing) -> Transition:
     """Once all are known, what lies before the declarer's side counts no more (BSF-43, BSF-60)."""
     events: list[Event] = []
     for seat in sorted(declarers(truth.options, phase.named, phase.calls)):
@@ -113,7 +136,7 @@ def _discards(truth: Truth, phase: Playing) -> Outcome:
     return truth, tuple(events)
 
 
-def _away(truth: Truth, cards: Faces, source: Place) -> Outcome:
+def _away(truth: Truth, cards: Faces, source: Place) -> Transition:
     """Cards are set aside, face down where played cards or points may not be looked at again (BSF-86)."""
     if not (truth.options.hide_played or truth.options.hide_points):
         return replace(truth, aside=(*truth.aside, *cards)), (Moved(cards, source, ASIDE),)
@@ -121,11 +144,11 @@ def _away(truth: Truth, cards: Faces, source: Place) -> Outcome:
     return replace(truth, aside=(*truth.aside, *backs)), (Moved(backs, source, source), Moved(backs, source, ASIDE))
 
 
-def _trick_won(truth: Truth, phase: Playing, best: Seat) -> Outcome:
+def _trick_won(truth: Truth, phase: Playing, best: Seat) -> Transition:
     """The winner's points lie before them as long as they may count, the rest is set aside (BSF-43, BSF-60)."""
     assert phase.lead is not None
     options = truth.options
-    trick = Trick(phase.leader, phase.lead, phase.plays, best)
+    trick = FinishedTrick(phase.leader, phase.lead, phase.plays, best)
     counts = best not in declarers(options, phase.named, phase.calls) or not all_known(options, phase.calls)
     events: list[Event] = []
     for seat, cards in enumerate(phase.plays):
@@ -147,7 +170,7 @@ def _trick_won(truth: Truth, phase: Playing, best: Seat) -> Outcome:
     return truth, (*events, *ended)
 
 
-def _finished(truth: Truth, phase: Playing) -> Outcome:
+def _finished(truth: Truth, phase: Playing) -> Transition:
     """The kitty is turned over if the opponents won the last trick; then the hand is scored (BSF-61, BSF-62)."""
     options, named = truth.options, phase.named
     side = declarers(options, named, phase.calls)
@@ -157,8 +180,8 @@ def _finished(truth: Truth, phase: Playing) -> Outcome:
         truth = replace(truth, kitty_seen=None)
     won, fives = opponents_won(points_won(phase.tricks, options.seats), side), fives_won(phase.tricks, options)
     levels = levels_of(options, truth.standing)
-    hand = Hand(options, named, levels, won, fives, phase.tricks[-1], side, points_in(truth.kitty), phase.failed)
-    outcome = result(hand)
-    finished = Finished(named, phase.taker, phase.calls, phase.tricks, phase.failed, outcome.levels, outcome.winners)
-    scored = Scored(outcome.lines, outcome.changes)
-    return replace(truth, phase=finished), (*turned, scored, Ended(outcome.winners))
+    hand = PlayedHand(options, named, levels, won, fives, phase.tricks[-1], side, points_in(truth.kitty), phase.failed)
+    found = hand_result(hand)
+    finished = Finished(named, phase.taker, phase.calls, phase.tricks, phase.failed, found.levels, found.winners)
+    scored = Scored(found.lines, found.changes)
+    return replace(truth, phase=finished), (*turned, scored, Ended(found.winners))

@@ -21,11 +21,10 @@ from engine.games.bashi_fen.rules.phases import (
 )
 from engine.games.bashi_fen.rules.standing import Standing, levels_of, shuffler_of
 from engine.games.bashi_fen.rules.view import View
-from engine.games.bashi_fen.truth.calling import answered_call
 from engine.games.bashi_fen.truth.kitty import buried, contested
-from engine.games.bashi_fen.truth.playing import played
+from engine.games.bashi_fen.truth.playing import answered_call, trick_played
 from engine.games.bashi_fen.truth.taking import answered_claim, answered_in_round, answered_while_taking, takes_card
-from engine.games.bashi_fen.truth.truth import NOBODY, Outcome, Truth
+from engine.games.bashi_fen.truth.truth import SEEN_BY_NOBODY, Transition, Truth
 from engine.words import text
 
 
@@ -66,7 +65,7 @@ class State:
     def after(self, action: Action) -> Step[Action]:
         """The deal one action on; assumes that the seat on turn may do it."""
         assert self.turn is not None
-        truth, events = _outcome(self.truth, action)
+        truth, events = _transition(self.truth, action)
         veiled = Bury((None,) * len(action.cards)) if isinstance(action, Bury) else None
         return Step(replace(self, truth=truth, log=self.log.then(self.turn, action, events, veiled)), events)
 
@@ -78,7 +77,7 @@ def _kitty_seen(truth: Truth, seat: Seat) -> Faces:
     return (*truth.kitty[: truth.turned], *(None,) * (len(truth.kitty) - truth.turned))
 
 
-def _outcome(truth: Truth, action: Action) -> Outcome:
+def _transition(truth: Truth, action: Action) -> Transition:
     match truth.phase:
         case Taking() as phase:
             return answered_while_taking(truth, phase, action)
@@ -93,7 +92,7 @@ def _outcome(truth: Truth, action: Action) -> Outcome:
         case Calling() as phase:
             return answered_call(truth, phase, action)
         case Playing() as phase if isinstance(action, Play):
-            return played(truth, phase, action)
+            return trick_played(truth, phase, action)
     raise ValueError(f"{action} does not belong in {type(truth.phase).__name__}")
 
 
@@ -103,7 +102,7 @@ def deal(options: Options, standing: Standing | None, shuffle: Shuffle) -> Step[
     nothing: tuple[Cards, ...] = ((),) * seats
     phase = Taking(shuffle.first)
     truth = Truth(options, standing, shuffle.first, phase, nothing, shuffle.deck, shown=nothing, piles=nothing)
-    box = Moved(shuffle.deck, None, STOCK, NOBODY)
+    box = Moved(shuffle.deck, None, STOCK, SEEN_BY_NOBODY)
     truth, taken = takes_card(truth, shuffle.first)
     events = (*_levels_said(options, standing), box, *_turned_up(options, shuffle), *taken)
     return Step(State(truth, shuffle.turned, Log.opened(seats, events)), events)

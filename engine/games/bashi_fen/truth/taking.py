@@ -14,8 +14,8 @@ from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.truth.kitty import takes_kitty
 from engine.games.bashi_fen.truth.truth import (
     KITTY,
-    NOBODY,
-    Outcome,
+    SEEN_BY_NOBODY,
+    Transition,
     Truth,
     hand_of,
     shown_before,
@@ -26,17 +26,17 @@ from engine.games.bashi_fen.truth.truth import (
 from engine.words import text
 
 
-def takes_card(truth: Truth, seat: Seat) -> Outcome:
+def takes_card(truth: Truth, seat: Seat) -> Transition:
     """This seat takes the next card; after the last one the rest is the kitty (BSF-10)."""
     card, stock = truth.stock[:1], truth.stock[1:]
     taken = taken_from_stock(card, seat)
     truth = replace(with_hand(truth, seat, truth.hands[seat] + card), stock=stock)
     if len(stock) == kitty_size(truth.options):
-        return replace(truth, stock=(), kitty=stock), (taken, Moved(stock, STOCK, KITTY, NOBODY))
+        return replace(truth, stock=(), kitty=stock), (taken, Moved(stock, STOCK, KITTY, SEEN_BY_NOBODY))
     return truth, (taken,)
 
 
-def answered_while_taking(truth: Truth, phase: Taking, action: Action) -> Outcome:
+def answered_while_taking(truth: Truth, phase: Taking, action: Action) -> Transition:
     """The next seat takes a card, whatever the answer; a pass is not heard, as nothing may betray it (BSF-16)."""
     following = turn_after(truth.options, phase.turn)
     said: tuple[Event, ...] = ()
@@ -50,7 +50,7 @@ def answered_while_taking(truth: Truth, phase: Taking, action: Action) -> Outcom
     return truth, (*said, *taken)
 
 
-def answered_in_round(truth: Truth, phase: Asking, action: Action) -> Outcome:
+def answered_in_round(truth: Truth, phase: Asking, action: Action) -> Transition:
     """A bid opens the round again for all others; a pass brings its end nearer (BSF-11)."""
     if isinstance(action, Bid):
         truth, named, said = _bid(truth, phase.turn, phase.named, action)
@@ -59,7 +59,7 @@ def answered_in_round(truth: Truth, phase: Asking, action: Action) -> Outcome:
     return _asks_next(truth, replace(phase, passes=phase.passes + 1), passed)
 
 
-def _asks_next(truth: Truth, phase: Asking, said: tuple[Event, ...]) -> Outcome:
+def _asks_next(truth: Truth, phase: Asking, said: tuple[Event, ...]) -> Transition:
     """Asks the next seat that does not hold the bid, until all of those have passed since it (BSF-11)."""
     named, options = phase.named, truth.options
     bidder = None if named is None else named.bidder
@@ -87,7 +87,7 @@ def _bid(truth: Truth, seat: Seat, named: Named | None, bid: Bid) -> tuple[Truth
     return truth, after, (*back, shown, said, Marked("bidder", seat), Marked("declarer", after.declarer, after.label))
 
 
-def takes_back(truth: Truth, seat: Seat) -> Outcome:
+def takes_back(truth: Truth, seat: Seat) -> Transition:
     """The cards that a seat has shown go back into its hand."""
     cards = truth.shown[seat]
     if not cards:
@@ -96,7 +96,7 @@ def takes_back(truth: Truth, seat: Seat) -> Outcome:
     return with_shown(with_hand(truth, seat, truth.hands[seat] + cards), seat, ()), (back,)
 
 
-def _bidding_ends(truth: Truth, named: Named | None) -> Outcome:
+def _bidding_ends(truth: Truth, named: Named | None) -> Transition:
     """Trumps stand; without a bid the kitty may be turned, else there is a new deal (BSF-17)."""
     turned: tuple[Event, ...] = ()
     if named is None and truth.options.no_bid == "turn_kitty":
@@ -122,7 +122,7 @@ def _turned(truth: Truth) -> tuple[Truth, Named | None, tuple[Event, ...]]:
     return replace(truth, turned=number), named, tuple(events)
 
 
-def answered_claim(truth: Truth, phase: Claiming, action: Action) -> Outcome:
+def answered_claim(truth: Truth, phase: Claiming, action: Action) -> Transition:
     """Each seat is asked alike, whatever it holds; one that claims shows its hand to all (BSF-18)."""
     seat, options = phase.turn, truth.options
     if isinstance(action, Redeal):
@@ -140,7 +140,7 @@ def answered_claim(truth: Truth, phase: Claiming, action: Action) -> Outcome:
     return truth, (said, *events)
 
 
-def _trumps_stand(truth: Truth, named: Named) -> Outcome:
+def _trumps_stand(truth: Truth, named: Named) -> Transition:
     back: tuple[Event, ...] = ()
     if named.bidder is not None:
         truth, back = takes_back(truth, named.bidder)
@@ -148,7 +148,7 @@ def _trumps_stand(truth: Truth, named: Named) -> Outcome:
     return truth, (*back, Marked("bidder", None), *taken)
 
 
-def void(truth: Truth, named: Named | None, line: Line) -> Outcome:
+def void(truth: Truth, named: Named | None, line: Line) -> Transition:
     """The hand does not count: a new deal with the same first taker (BSF-17, BSF-18)."""
     scored = Scored((line,), (0,) * truth.options.seats)
     return replace(truth, phase=Finished(named)), (scored, Ended((), void=True))

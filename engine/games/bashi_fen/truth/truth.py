@@ -11,7 +11,7 @@ from engine.games.bashi_fen.rules.phases import Phase
 from engine.games.bashi_fen.rules.standing import Standing
 
 KITTY = Place(Zone.KITTY)
-NOBODY: frozenset[Seat] = frozenset()
+SEEN_BY_NOBODY: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +28,14 @@ class Truth:
     hands: tuple[Cards, ...]
     stock: Cards
     kitty: Cards = ()
-    kitty_seen: frozenset[Seat] | None = NOBODY
+    kitty_seen: frozenset[Seat] | None = SEEN_BY_NOBODY
     turned: int = 0
     shown: tuple[Cards, ...] = ()
     piles: tuple[Faces, ...] = ()
     aside: Faces = ()
 
 
-Outcome = tuple[Truth, tuple[Event, ...]]
+Transition = tuple[Truth, tuple[Event, ...]]
 
 
 def with_hand(truth: Truth, seat: Seat, hand: Cards) -> Truth:

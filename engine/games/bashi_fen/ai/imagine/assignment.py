@@ -17,8 +17,8 @@ KITTY: Bin = -1
 STOCK: Bin = -2
 
 _NO_CAP = 99
-Pulls = Mapping[tuple[Bin, Card], float]
-NO_PULLS: Pulls = {}
+Likelihoods = Mapping[tuple[Bin, Card], float]
+EVEN_LIKELIHOODS: Likelihoods = {}
 """Every card is as likely in one place as in another that has as much room."""
 
 
@@ -30,7 +30,7 @@ class Item:
     bins: frozenset[Bin]
 
 
-class Slot(NamedTuple):
+class CardSlot(NamedTuple):
     """What is the same in every guess for one card: where it can be, in order, with its number and its field.
 
     ``bins``: each place with the most copies that can be there and how much likelier the card lies there than the room
@@ -46,24 +46,24 @@ class Slot(NamedTuple):
 
 
 def slots_of(
-    items: Sequence[Item], caps: Mapping[tuple[Bin, Card], int], weights: Mapping[Card, int], pulls: Pulls
-) -> tuple[Slot, ...]:
+    items: Sequence[Item], caps: Mapping[tuple[Bin, Card], int], weights: Mapping[Card, int], likelihoods: Likelihoods
+) -> tuple[CardSlot, ...]:
     """The cards, prepared once for all guesses."""
     found = []
     for item in items:
         card, bins = item.card, item.bins
         limits = {place: caps.get((place, card), _NO_CAP) for place in sorted(bins)}
-        liked = tuple((place, limit, pulls.get((place, card), 1.0)) for place, limit in limits.items())
+        liked = tuple((place, limit, likelihoods.get((place, card), 1.0)) for place, limit in limits.items())
         shift = weights[card].bit_length() - 1
         choices = sum(limit > 0 for limit in limits.values())
-        found.append(Slot(card, liked, limits, weights[card], shift, choices))
+        found.append(CardSlot(card, liked, limits, weights[card], shift, choices))
     return tuple(found)
 
 
-class Placing:
+class Assignment:
     """Where every unseen card is in one guess."""
 
-    def __init__(self, slots: Sequence[Slot], room: dict[Bin, int], random: Random) -> None:
+    def __init__(self, slots: Sequence[CardSlot], room: dict[Bin, int], random: Random) -> None:
         self.slots = slots
         self.free = dict(room)
         self.random = random
@@ -83,10 +83,10 @@ class Placing:
         for item in sorted(range(len(slots)), key=keys.__getitem__):
             slot, total = slots[item], 0.0
             shares: list[tuple[float, Bin]] = []  # a place is likelier with more room, and where the card is pulled
-            for place, limit, pull in slot.bins:
+            for place, limit, likelihood in slot.bins:
                 room = free[place]
                 if room and (packed[place] >> slot.shift & FIELD) < limit:
-                    total += room * pull
+                    total += room * likelihood
                     shares.append((total, place))
             if shares:
                 drawn = lot() * total

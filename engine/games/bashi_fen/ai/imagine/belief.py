@@ -13,7 +13,7 @@ from random import Random
 
 from engine.cards import Card, Cards
 from engine.games.bashi_fen.ai.imagine.assignment import KITTY, Bin
-from engine.games.bashi_fen.ai.imagine.sampler import Imagined, imagining
+from engine.games.bashi_fen.ai.imagine.sampler import Imagined, dealer
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.phases import Calling, Contesting, Playing
@@ -47,10 +47,10 @@ HIGHEST = 2
 
 def believed(view: View, infers: bool) -> Callable[[Random], Imagined]:
     """Draws guesses of what this view cannot see; who infers goes by what bidding and burying tell."""
-    return imagining(view, pulls_of(view)) if infers else imagining(view)
+    return dealer(view, likelihoods_of(view)) if infers else dealer(view)
 
 
-def pulls_of(view: View) -> dict[tuple[Bin, Card], float]:
+def likelihoods_of(view: View) -> dict[tuple[Bin, Card], float]:
     """By place and card, how much likelier it lies there than the room makes it."""
     phase, found = view.phase, dict[tuple[Bin, Card], float]()
     named = phase.named

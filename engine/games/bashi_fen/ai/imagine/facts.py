@@ -121,7 +121,7 @@ def bounded(fact: Fact) -> bool:
 
 
 @dataclass(slots=True)
-class Course:
+class DealHistory:
     """A deal as this view saw it, event by event."""
 
     view: View
@@ -133,65 +133,67 @@ class Course:
     attempts: list[tuple[int, Seat, Play, Cards, Seat | None, Cards]] = field(default_factory=list)
 
 
-def course_of(view: View) -> Course:
+def deal_history(view: View) -> DealHistory:
     """Reads the opening and the history once, from the first card on."""
     seats = view.options.seats
-    course = Course(view, taken=[0] * seats, plays=[[] for _ in range(seats)])
+    history = DealHistory(view, taken=[0] * seats, plays=[[] for _ in range(seats)])
     lying: list[list[Card]] = [[] for _ in range(seats)]
     for event in view.opening:
-        _learn(course, lying, event)
+        _learn(history, lying, event)
     for place, seen in enumerate(view.history):
         if isinstance(seen.action, Play):
-            _learn_play(course, lying, seen.seat, seen.action, seen.events)
+            _learn_play(history, lying, seen.seat, seen.action, seen.events)
             continue
         for event in seen.events:
-            _learn(course, lying, event)
+            _learn(history, lying, event)
         if isinstance(seen.action, Bury):
-            _learn_burial(course, place, seen.action)
-    return course
+            _learn_burial(history, place, seen.action)
+    return history
 
 
-def _learn_burial(course: Course, place: int, action: Action) -> None:
+def _learn_burial(history: DealHistory, place: int, action: Action) -> None:
     assert isinstance(action, Bury)
-    take = course.takes[-1]
+    take = history.takes[-1]
     take.place = place
     known = tuple(card for card in action.cards if card is not None)
     take.buried = known if len(known) == len(action.cards) else None
 
 
-def _learn(course: Course, lying: list[list[Card]], event: Event) -> None:
+def _learn(history: DealHistory, lying: list[list[Card]], event: Event) -> None:
     """What one move tells: a card taken, the kitty taken, cards shown or taken back."""
     match event:
         case Moved(cards, source, target) if source == STOCK and target.zone is Zone.HAND:
-            course.taken[_seat(target.seat)] += 1
-            course.own += (card for card in cards if card is not None)
+            history.taken[_seat(target.seat)] += 1
+            history.own += (card for card in cards if card is not None)
         case Moved(cards, source, target) if source is not None and source.zone is Zone.KITTY != target.zone:
-            _learn_take(course, _seat(target.seat), cards)
+            _learn_take(history, _seat(target.seat), cards)
         case Moved(cards, source, target) if target.zone is Zone.SHOWN:
             seat = _seat(target.seat)
             lying[seat] += (card for card in cards if card is not None)
-            _remember(course, seat, tuple(lying[seat]))
+            _remember(history, seat, tuple(lying[seat]))
         case Moved(cards, source, _) if source is not None and source.zone is Zone.SHOWN:
             lying[_seat(source.seat)].clear()
 
 
-def _remember(course: Course, seat: Seat, cards: Cards) -> None:
-    shown = Shown(seat, cards, course.taken[seat], len(course.takes), len(course.plays[seat]))
-    course.shown.append(shown)
+def _remember(history: DealHistory, seat: Seat, cards: Cards) -> None:
+    shown = Shown(seat, cards, history.taken[seat], len(history.takes), len(history.plays[seat]))
+    history.shown.append(shown)
 
 
-def _learn_take(course: Course, seat: Seat, cards: Faces) -> None:
+def _learn_take(history: DealHistory, seat: Seat, cards: Faces) -> None:
     """The kitty goes in two moves where some of it had been turned."""
-    last = course.takes[-1] if course.takes else None
+    last = history.takes[-1] if history.takes else None
     if last is not None and last.seat == seat and last.place is None:
         last.faces += cards
     else:
-        course.takes.append(Take(seat, list(cards)))
+        history.takes.append(Take(seat, list(cards)))
 
 
-def _learn_play(course: Course, lying: list[list[Card]], seat: Seat, play: Play, events: tuple[Event, ...]) -> None:
+def _learn_play(
+    history: DealHistory, lying: list[list[Card]], seat: Seat, play: Play, events: tuple[Event, ...]
+) -> None:
     """A play, or a throw that failed: the beating cards shown by another, and all but one part taken back."""
-    leading = all(len(plays) == len(course.plays[seat]) for plays in course.plays)
+    leading = all(len(plays) == len(history.plays[seat]) for plays in history.plays)
     back: Cards = ()
     objector: Seat | None = None
     beating: Cards = ()
@@ -199,21 +201,21 @@ def _learn_play(course: Course, lying: list[list[Card]], seat: Seat, play: Play,
         match event:
             case Moved(cards, source, target) if target.zone is Zone.SHOWN:
                 objector, beating = _seat(target.seat), _known(cards)
-                _remember(course, objector, beating)
+                _remember(history, objector, beating)
             case Moved(cards, source, target) if (
                 source is not None and source.zone is Zone.TABLE and target.zone is Zone.HAND
             ):
                 back = _known(cards)
     lying[seat].clear()
     if leading:
-        trick = len(course.plays[seat])
+        trick = len(history.plays[seat])
         kept = tuple((Counter(play.cards) - Counter(back)).elements())
-        course.plays[seat].append(kept)
-        course.attempts.append((trick, seat, play, kept, objector, beating))
+        history.plays[seat].append(kept)
+        history.attempts.append((trick, seat, play, kept, objector, beating))
         if back:
-            _remember(course, seat, back)
+            _remember(history, seat, back)
     else:
-        course.plays[seat].append(play.cards)
+        history.plays[seat].append(play.cards)
 
 
 def _known(cards: Faces) -> Cards:
@@ -225,9 +227,9 @@ def _seat(seat: Seat | None) -> Seat:
     return seat
 
 
-def facts_of(course: Course) -> tuple[Fact, ...]:
+def facts_of(history: DealHistory) -> tuple[Fact, ...]:
     """Everything that plays prove and that does not follow from voids alone."""
-    return (*_follows(course), *_attempts(course))
+    return (*_follows(history), *_attempts(history))
 
 
 def leads_of(view: View) -> tuple[Lead, ...]:
@@ -236,12 +238,12 @@ def leads_of(view: View) -> tuple[Lead, ...]:
     return (*(trick.lead for trick in view.tricks), *(() if now is None else (now,)))
 
 
-def voids_of(course: Course) -> frozenset[tuple[Seat, object]]:
+def voids_of(history: DealHistory) -> frozenset[tuple[Seat, object]]:
     """Who has no cards of which suit any more: who did not follow with as many as were led (BSF-51, BSF-53)."""
-    view = course.view
+    view = history.view
     return frozenset(
         (seat, lead.suit)
-        for seat, plays in enumerate(course.plays)
+        for seat, plays in enumerate(history.plays)
         if seat != view.seat
         for lead, play in zip(leads_of(view), plays, strict=False)
         if len(view.trumps.of_suit(play, lead.suit)) < lead.size
@@ -249,17 +251,17 @@ def voids_of(course: Course) -> frozenset[tuple[Seat, object]]:
     )
 
 
-def loose_leads_of(course: Course) -> tuple[tuple[Seat, Part], ...]:
+def loose_leads_of(history: DealHistory) -> tuple[tuple[Seat, Part], ...]:
     """Who led tractors with gaps: they held nothing between (BSF-59)."""
-    view = course.view
-    leads = ((leader, lead_of(play.groups, view.trumps, view.options)) for _, leader, play, _, _, _ in course.attempts)
+    view = history.view
+    leads = ((leader, lead_of(play.groups, view.trumps, view.options)) for _, leader, play, _, _, _ in history.attempts)
     return tuple((leader, lead.parts[0]) for leader, lead in leads if lead is not None and lead.parts[0].loose)
 
 
-def _follows(course: Course) -> list[Followed]:
-    view = course.view
+def _follows(history: DealHistory) -> list[Followed]:
+    view = history.view
     found = []
-    for seat, plays in enumerate(course.plays):
+    for seat, plays in enumerate(history.plays):
         if seat == view.seat:
             continue
         for trick, (lead, play) in enumerate(zip(leads_of(view), plays, strict=False)):
@@ -270,16 +272,16 @@ def _follows(course: Course) -> list[Followed]:
     return found
 
 
-def _attempts(course: Course) -> list[Answered | Forced]:
+def _attempts(history: DealHistory) -> list[Answered | Forced]:
     """Seats before the one that objected had nothing against the throw; what those after it had, nobody knows."""
-    view, trumps, options = course.view, course.view.trumps, course.view.options
+    view, trumps, options = history.view, history.view.trumps, history.view.options
     found: list[Answered | Forced] = []
-    for trick, leader, play, kept, objector, beating in course.attempts:
+    for trick, leader, play, kept, objector, beating in history.attempts:
         lead = lead_of(play.groups, trumps, options)
         if lead is None or (len(lead.parts) == 1 and not lead.parts[0].loose):
             continue
         order = [turn_after(options, leader, step) for step in range(1, options.seats)]
-        rests = tuple((seat, tuple(card for later in course.plays[seat][trick:] for card in later)) for seat in order)
+        rests = tuple((seat, tuple(card for later in history.plays[seat][trick:] for card in later)) for seat in order)
         for seat, rest in rests:
             if seat != view.seat:
                 found.append(Answered(seat, lead, rest, beating if seat == objector else (), trumps, options))

@@ -7,9 +7,9 @@ from random import Random
 
 from engine.cards import Cards
 from engine.events import Seat
-from engine.games.bashi_fen.ai.imagine.assignment import Bin, Placing
+from engine.games.bashi_fen.ai.imagine.assignment import Assignment, Bin
 from engine.games.bashi_fen.ai.imagine.facts import Fact, bounded
-from engine.games.bashi_fen.ai.simulator.packed_cards import Fields, Packed, pairs_in
+from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing, pairs_in
 
 _STEPS = 600
 """After so many swaps that did not help enough it begins anew with other cards."""
@@ -20,10 +20,10 @@ _LEVEL, _WORSE = 0.3, 0.02
 class Facts:
     """What must be true of the hands, each fact by the seats and the suit that it speaks of."""
 
-    def __init__(self, facts: Sequence[Fact], own: Seat, hand: Cards, fields: Fields) -> None:
-        self.facts, self.fields = facts, fields
+    def __init__(self, facts: Sequence[Fact], own: Seat, hand: Cards, packing: Packing) -> None:
+        self.facts, self.packing = facts, packing
         self._hand = {own: hand}
-        self._masks = [fields.masks[fact.lead.suit] for fact in facts]
+        self._masks = [packing.masks[fact.lead.suit] for fact in facts]
         self._seats = [tuple(seat for seat in fact.seats if seat != own) for fact in facts]
         self._of: dict[Bin, list[int]] = {}
         self._known: dict[tuple[int, ...], bool] = {}
@@ -32,21 +32,21 @@ class Facts:
             for seat in seats:
                 self._of.setdefault(seat, []).append(number)
 
-    def untrue(self, packed: dict[Bin, Packed], fits: bool) -> set[int]:
+    def untrue(self, packed: dict[Bin, PackedCards], fits: bool) -> set[int]:
         """The facts that do not hold with these hands; where every card ``fits``, what bounds it is true already."""
         numbers = self._loose if fits else range(len(self.facts))
         return {number for number in numbers if not self.holds(number, packed)}
 
-    def holds(self, number: int, packed: dict[Bin, Packed]) -> bool:
+    def holds(self, number: int, packed: dict[Bin, PackedCards]) -> bool:
         """Whether one fact is true of these hands."""
         mask = self._masks[number]
         key = (number, *(packed[seat] & mask for seat in self._seats[number]))
         if key not in self._known:
-            hands = {seat: self.fields.unpacked(packed[seat] & mask) for seat in self._seats[number]}
+            hands = {seat: self.packing.unpacked(packed[seat] & mask) for seat in self._seats[number]}
             self._known[key] = self.facts[number].holds(self._hand | hands)
         return self._known[key]
 
-    def about(self, places: tuple[Bin, Bin], cards: Packed) -> list[int]:
+    def about(self, places: tuple[Bin, Bin], cards: PackedCards) -> list[int]:
         """The facts that can change when these cards go from one place to the other."""
         found = [number for place in places for number in self._of.get(place, ()) if self._masks[number] & cards]
         return list(dict.fromkeys(found))
@@ -56,47 +56,47 @@ class Facts:
         seats = self._seats[number]
         return seats[int(random.random() * len(seats))]
 
-    def mask(self, number: int) -> Packed:
+    def mask(self, number: int) -> PackedCards:
         """The fields that a fact speaks of."""
         return self._masks[number]
 
 
-def mended(placing: Placing, facts: Facts, fits: bool, random: Random) -> bool:
+def repaired(assignment: Assignment, facts: Facts, fits: bool, random: Random) -> bool:
     """Whether swaps have made every fact true; if not, it is better to begin anew.
 
     ``fits``: no card lies where it cannot be.
     """
-    wrong = facts.untrue(placing.packed, fits)
+    wrong = facts.untrue(assignment.packed, fits)
     for _ in range(_STEPS):
         if not wrong:
             return True
         number = sorted(wrong)[int(random.random() * len(wrong))]
-        _try(placing, facts, wrong, number, random)
+        _try(assignment, facts, wrong, number, random)
     return not wrong
 
 
-def _try(placing: Placing, facts: Facts, wrong: set[int], number: int, random: Random) -> None:
+def _try(assignment: Assignment, facts: Facts, wrong: set[int], number: int, random: Random) -> None:
     """One swap of a card that the fact speaks of, mostly of one that lies there more than once."""
-    place, weights = facts.place(number, random), facts.fields.weights
-    suited = [item for item in placing.inside[place] if weights[placing.slots[item].card] & facts.mask(number)]
-    more = pairs_in(placing.packed[place])
+    place, weights = facts.place(number, random), facts.packing.weights
+    suited = [item for item in assignment.inside[place] if weights[assignment.slots[item].card] & facts.mask(number)]
+    more = pairs_in(assignment.packed[place])
     if random.random() < 0.7:
-        suited = [item for item in suited if weights[placing.slots[item].card] & more] or suited
-    mine = suited or placing.inside[place]
+        suited = [item for item in suited if weights[assignment.slots[item].card] & more] or suited
+    mine = suited or assignment.inside[place]
     one = mine[int(random.random() * len(mine))] if mine else None
-    other = int(random.random() * len(placing.slots))
-    if one is None or not placing.may_swap(one, other):
+    other = int(random.random() * len(assignment.slots))
+    if one is None or not assignment.may_swap(one, other):
         return
-    there = placing.at[other]
+    there = assignment.at[other]
     assert there is not None
-    cards = weights[placing.slots[one].card] | weights[placing.slots[other].card]
+    cards = weights[assignment.slots[one].card] | weights[assignment.slots[other].card]
     touched = facts.about((place, there), cards)
     before = sum(each in wrong for each in touched)
-    placing.swap(one, other)
-    untrue = {each for each in touched if not facts.holds(each, placing.packed)}
+    assignment.swap(one, other)
+    untrue = {each for each in touched if not facts.holds(each, assignment.packed)}
     chance = 1.0 if len(untrue) < before else _LEVEL if len(untrue) == before else _WORSE
     if len(untrue) > before + 1 or random.random() >= chance:
-        placing.swap(one, other)
+        assignment.swap(one, other)
         return
     wrong.difference_update(touched)
     wrong |= untrue

@@ -16,21 +16,30 @@ from engine.cards import Card, Cards, shuffled
 from engine.events import Seat
 from engine.game import Hidden, NothingImaginedError
 from engine.games.bashi_fen.actions import Action, Bury
-from engine.games.bashi_fen.ai.imagine.assignment import KITTY, NO_PULLS, STOCK, Bin, Item, Placing, Pulls, slots_of
+from engine.games.bashi_fen.ai.imagine.assignment import (
+    EVEN_LIKELIHOODS,
+    KITTY,
+    STOCK,
+    Assignment,
+    Bin,
+    Item,
+    Likelihoods,
+    slots_of,
+)
 from engine.games.bashi_fen.ai.imagine.facts import (
     Answered,
-    Course,
+    DealHistory,
     Fact,
     Followed,
     Shown,
-    course_of,
+    deal_history,
     facts_of,
     loose_leads_of,
     voids_of,
 )
 from engine.games.bashi_fen.ai.imagine.kitty_history import unrolled
-from engine.games.bashi_fen.ai.imagine.repair import Facts, mended
-from engine.games.bashi_fen.ai.simulator.packed_cards import Packed, fields_of
+from engine.games.bashi_fen.ai.imagine.repair import Facts, repaired
+from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, packing_of
 from engine.games.bashi_fen.options import packs_of
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.leads import held_between
@@ -39,7 +48,7 @@ from engine.games.bashi_fen.rules.view import View
 
 WAYS_BACK = 50
 """So many ways back through the kitty's takers are tried before other hands are imagined …"""
-OTHER_HANDS = 60
+MOST_GUESSES = 60
 """… so often, and so often a guess is begun anew that cannot be repaired."""
 
 
@@ -47,56 +56,56 @@ OTHER_HANDS = 60
 class Imagined:
     """One guess of what a view cannot see: the cards by where they lie now."""
 
-    course: Course
+    history: DealHistory
     places: dict[Bin, Cards]
-    packed: dict[Bin, Packed]
+    packed: dict[Bin, PackedCards]
     """The same as numbers."""
 
     @property
     def hands(self) -> tuple[Cards, ...]:
         """Every seat's hand, the view's own among them."""
-        view = self.course.view
+        view = self.history.view
         return tuple(view.hand if seat == view.seat else self.places[seat] for seat in range(view.options.seats))
 
     @property
     def kitty(self) -> Cards:
         """The kitty, as far as it is not known with the cards that are imagined there."""
         hidden = iter(self.places[KITTY])
-        return tuple(next(hidden) if card is None else card for card in self.course.view.kitty)
+        return tuple(next(hidden) if card is None else card for card in self.history.view.kitty)
 
 
 def sample(view: View, random: Random) -> Hidden[Action]:
     """What this view cannot see, imagined so that every hard fact holds; raises NothingImaginedError."""
-    draw = imagining(view)
-    for _ in range(OTHER_HANDS):
+    draw = dealer(view)
+    for _ in range(MOST_GUESSES):
         guess = draw(random)
         for _ in range(WAYS_BACK):
             hidden = _assembled(guess, random)
             if hidden is not None:
                 return hidden
-    raise NothingImaginedError(f"no way back through the kitty after {OTHER_HANDS} guesses")
+    raise NothingImaginedError(f"no way back through the kitty after {MOST_GUESSES} guesses")
 
 
-def imagining(view: View, pulls: Pulls = NO_PULLS) -> Callable[[Random], Imagined]:
+def dealer(view: View, likelihoods: Likelihoods = EVEN_LIKELIHOODS) -> Callable[[Random], Imagined]:
     """Draws guesses of what this view cannot see; what is the same for all of them is worked out once.
 
     A guess is repaired until all facts are true, as they are in the real deal; where that fails so often, it raises
-    NothingImaginedError. ``pulls``: by place and card, how much likelier it lies there than the room makes it.
+    NothingImaginedError. ``likelihoods``: by place and card, how much likelier it lies there than the room makes it.
     """
-    course = course_of(view)
-    proved = facts_of(course)
-    room, unseen = _room(view), _unseen(course)
-    fields = fields_of(view.options, view.trumps)
-    slots = slots_of(_items(course, unseen, room), _caps(course, proved, unseen), fields.weights, pulls)
-    facts = Facts(proved, view.seat, view.hand, fields)
+    history = deal_history(view)
+    proved = facts_of(history)
+    room, unseen = _room(view), _unseen(history)
+    packing = packing_of(view.options, view.trumps)
+    slots = slots_of(_items(history, unseen, room), _caps(history, proved, unseen), packing.weights, likelihoods)
+    facts = Facts(proved, view.seat, view.hand, packing)
 
     def imagined(random: Random) -> Imagined:
-        for _ in range(OTHER_HANDS):
-            placing = Placing(slots, room, random)
-            fits = placing.fill()
-            if mended(placing, facts, fits, random):
-                return Imagined(course, placing.hands(), placing.packed)
-        raise NothingImaginedError(f"no guess could be repaired out of {OTHER_HANDS}")
+        for _ in range(MOST_GUESSES):
+            assignment = Assignment(slots, room, random)
+            fits = assignment.fill()
+            if repaired(assignment, facts, fits, random):
+                return Imagined(history, assignment.hands(), assignment.packed)
+        raise NothingImaginedError(f"no guess could be repaired out of {MOST_GUESSES}")
 
     return imagined
 
@@ -107,21 +116,21 @@ def _room(view: View) -> dict[Bin, int]:
     return room | {KITTY: view.kitty.count(None), STOCK: view.stock}
 
 
-def _unseen(course: Course) -> Counter[Card]:
+def _unseen(history: DealHistory) -> Counter[Card]:
     """The cards that this view cannot place."""
-    view = course.view
+    view = history.view
     seen = Counter([*view.hand, *(card for cards in view.shown for card in cards)])
     seen += Counter(card for card in view.kitty if card is not None)
-    seen += Counter(card for plays in course.plays for play in plays for card in play)
+    seen += Counter(card for plays in history.plays for play in plays for card in play)
     return Counter(pack(view.options)) - seen
 
 
-def _items(course: Course, unseen: Counter[Card], room: dict[Bin, int]) -> list[Item]:
+def _items(history: DealHistory, unseen: Counter[Card], room: dict[Bin, int]) -> list[Item]:
     """The unseen cards; those that somebody once showed only where they can be since."""
     left = Counter(unseen)
     items: list[Item] = []
     everywhere = frozenset(place for place, size in room.items() if size)
-    needs = sorted(_needs(course), key=lambda need: len(need[0]))
+    needs = sorted(_needs(history), key=lambda need: len(need[0]))
     given: list[tuple[frozenset[Bin], Card]] = []
     for bins, cards in needs:
         bins &= everywhere
@@ -135,17 +144,17 @@ def _items(course: Course, unseen: Counter[Card], room: dict[Bin, int]) -> list[
     return items
 
 
-def _needs(course: Course) -> list[tuple[frozenset[Bin], Counter[Card]]]:
+def _needs(history: DealHistory) -> list[tuple[frozenset[Bin], Counter[Card]]]:
     """For every fact about cards once held: where they can be now, and how many are not seen since."""
-    view, takes = course.view, course.takes
+    view, takes = history.view, history.takes
     needs = []
     combined: dict[int, Counter[Card]] = {}
-    for fact in course.shown:
+    for fact in history.shown:
         stage = next((n for n, take in enumerate(takes) if n >= fact.takes and take.seat == fact.seat), None)
         if stage is None:
             if fact.seat == view.seat:
                 continue
-            gone = Counter(card for play in course.plays[fact.seat][fact.plays :] for card in play)
+            gone = Counter(card for play in history.plays[fact.seat][fact.plays :] for card in play)
             gone += Counter(view.shown[fact.seat])
             needs.append((frozenset({fact.seat}), Counter(fact.cards) - gone))
         else:
@@ -156,14 +165,14 @@ def _needs(course: Course) -> list[tuple[frozenset[Bin], Counter[Card]]]:
         came = Counter(before) if before is not None else known
         held = combined.get(stage, Counter()) + came
         if take.seat != view.seat:
-            bins, gone = _since(course, stage)
+            bins, gone = _since(history, stage)
             needs.append((bins, held - gone))
     return needs
 
 
-def _since(course: Course, stage: int) -> tuple[frozenset[Bin], Counter[Card]]:
+def _since(history: DealHistory, stage: int) -> tuple[frozenset[Bin], Counter[Card]]:
     """Where the cards can be that a taker held before burying, and those that have been seen since."""
-    view, takes = course.view, course.takes
+    view, takes = history.view, history.takes
     bins: set[Bin] = set()
     gone = Counter[Card]()
     for number in range(stage, len(takes)):
@@ -172,7 +181,7 @@ def _since(course: Course, stage: int) -> tuple[frozenset[Bin], Counter[Card]]:
             break
         if take.seat not in bins:
             bins.add(take.seat)
-            gone += Counter(card for play in course.plays[take.seat] for card in play)
+            gone += Counter(card for play in history.plays[take.seat] for card in play)
             gone += Counter(view.shown[take.seat])
         following = takes[number + 1] if number + 1 < len(takes) else None
         if following is not None and following.seat == view.seat:
@@ -184,13 +193,13 @@ def _since(course: Course, stage: int) -> tuple[frozenset[Bin], Counter[Card]]:
     return frozenset(bins), gone
 
 
-def _caps(course: Course, facts: tuple[Fact, ...], unseen: Counter[Card]) -> dict[tuple[Bin, Card], int]:
+def _caps(history: DealHistory, facts: tuple[Fact, ...], unseen: Counter[Card]) -> dict[tuple[Bin, Card], int]:
     """The most copies of a card that a hand can hold: none of a void suit, no pair that was owed and not played."""
-    view = course.view
+    view = history.view
     caps: dict[tuple[Bin, Card], int] = {
-        (seat, card): 0 for seat, suit in voids_of(course) for card in unseen if view.trumps.suit_of(card) == suit
+        (seat, card): 0 for seat, suit in voids_of(history) for card in unseen if view.trumps.suit_of(card) == suit
     }
-    for leader, part in loose_leads_of(course):
+    for leader, part in loose_leads_of(history):
         caps |= {(leader, card): 0 for card in unseen if held_between(part, (card,), view.trumps)}
     for fact in facts:
         match fact:
@@ -216,19 +225,19 @@ def _bound(fact: Followed | Answered, shown: Cards, unseen: Counter[Card], caps:
 
 def _assembled(guess: Imagined, random: Random) -> Hidden[Action] | None:
     """The deck and burials that lead to these hands; None where the burials drawn do not."""
-    course, view = guess.course, guess.course.view
+    history, view = guess.history, guess.history.view
     options = view.options
     hands: dict[Seat, Cards] = {}
     for seat, now in enumerate(guess.hands):
-        played = tuple(card for play in course.plays[seat] for card in play)
+        played = tuple(card for play in history.plays[seat] for card in play)
         hands[seat] = (*now, *view.shown[seat], *played)
-    before = unrolled(hands, guess.kitty, course.takes, course.shown, random)
+    before = unrolled(hands, guess.kitty, history.takes, history.shown, random)
     if before is None:
         return None
     hands, kitty, burials = before
     deck: list[Card | None] = [None] * len(pack(options))
     for seat in range(options.seats):
-        cards = tuple(course.own) if seat == view.seat else _in_order_taken(course, seat, hands[seat], random)
+        cards = tuple(history.own) if seat == view.seat else _in_order_taken(history, seat, hands[seat], random)
         start = next(place for place in range(options.seats) if turn_after(options, view.first, place) == seat)
         for number, card in enumerate(cards):
             deck[start + number * options.seats] = card
@@ -242,12 +251,12 @@ def _assembled(guess: Imagined, random: Random) -> Hidden[Action] | None:
     return Hidden(full, actions, turned=view.turned_up)
 
 
-def _in_order_taken(course: Course, seat: Seat, cards: Cards, random: Random) -> Cards:
+def _in_order_taken(history: DealHistory, seat: Seat, cards: Cards, random: Random) -> Cards:
     """A seat's cards in an order of taking in which it had every card that it showed by then."""
     slots: list[Card | None] = [None] * len(cards)
     left = list(shuffled(cards, random.random))
-    for fact in course.shown:
-        if fact.seat == seat and _while_taking(course, fact):
+    for fact in history.shown:
+        if fact.seat == seat and _while_taking(history, fact):
             early = slots[: fact.taken]
             for card in (Counter(fact.cards) - Counter(card for card in early if card is not None)).elements():
                 open_slots = [slot for slot in range(fact.taken) if slots[slot] is None]
@@ -258,6 +267,6 @@ def _in_order_taken(course: Course, seat: Seat, cards: Cards, random: Random) ->
     return tuple(next(rest) if card is None else card for card in slots)
 
 
-def _while_taking(course: Course, fact: Shown) -> bool:
+def _while_taking(history: DealHistory, fact: Shown) -> bool:
     """Whether the cards were shown before anybody took the kitty or played."""
-    return fact.takes == 0 and fact.plays == 0 and fact.taken <= course.taken[fact.seat]
+    return fact.takes == 0 and fact.plays == 0 and fact.taken <= history.taken[fact.seat]

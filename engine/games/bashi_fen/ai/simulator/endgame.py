@@ -8,7 +8,7 @@ from itertools import combinations
 from math import inf
 
 from engine.events import Seat
-from engine.games.bashi_fen.ai.simulator.packed_cards import Fields, Packed
+from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing
 from engine.games.bashi_fen.ai.simulator.play_loop import NOBODY, Position, Terms, after
 from engine.games.bashi_fen.rules.follow import follow_refusal
 from engine.games.bashi_fen.rules.leads import lead_refusal
@@ -16,25 +16,25 @@ from engine.games.bashi_fen.rules.partners import all_known, declarers
 from engine.games.bashi_fen.rules.parts import Lead
 from engine.search_model import TooDeepError
 
-Line = tuple[Packed, ...]
+PlayLine = tuple[PackedCards, ...]
 """Plays, one after the other."""
 
 
 def perfect_line(
-    given: Terms, position: Position, seat: Seat, nodes: int, value: Callable[[Position], float]
-) -> Line | None:
+    terms: Terms, position: Position, seat: Seat, nodes: int, value: Callable[[Position], float]
+) -> PlayLine | None:
     """The plays to the end if all play perfectly; None where that needs a look at more positions than ``nodes``.
 
     ``value``: what a hand that is over is worth to this seat's side, which the other side wants as low as it can be.
     Where a partner is not known yet nobody can say whose side a seat is on: then there is no such line either.
     """
-    if not all_known(given.options, position.calls):
+    if not all_known(terms.options, position.calls):
         return None
-    side = declarers(given.options, given.named, position.calls)
-    ours = frozenset(each for each in range(given.options.seats) if (each in side) == (seat in side))
-    fields, left = given.fields, nodes
+    side = declarers(terms.options, terms.named, position.calls)
+    ours = frozenset(each for each in range(terms.options.seats) if (each in side) == (seat in side))
+    packing, left = terms.packing, nodes
 
-    def best(position: Position, low: float, high: float) -> tuple[float, Line]:
+    def best(position: Position, low: float, high: float) -> tuple[float, PlayLine]:
         nonlocal left
         if position.turn == NOBODY:
             return value(position), ()
@@ -43,9 +43,9 @@ def perfect_line(
             raise TooDeepError
         mine = position.turn in ours
         found = -inf if mine else inf
-        line: Line = ()
-        for move in every_play(fields, position.hands[position.turn], position.led and position.led.lead):
-            worth, rest = best(after(given, position, move), low, high)
+        line: PlayLine = ()
+        for move in every_play(packing, position.hands[position.turn], position.led and position.led.lead):
+            worth, rest = best(after(terms, position, move), low, high)
             if (worth > found) if mine else (worth < found):
                 found, line = worth, (move, *rest)
             low, high = (max(low, found), high) if mine else (low, min(high, found))
@@ -60,9 +60,9 @@ def perfect_line(
 
 
 @lru_cache(maxsize=1 << 14)
-def every_play(fields: Fields, hand: Packed, lead: Lead | None) -> Line:
+def every_play(packing: Packing, hand: PackedCards, lead: Lead | None) -> PlayLine:
     """Every play that the rules allow, throws read in the usual order; the hand is small."""
-    cards, trumps, options = fields.unpacked(hand), fields.trumps, fields.options
+    cards, trumps, options = packing.unpacked(hand), packing.trumps, packing.options
     sizes = range(len(cards), 0, -1) if lead is None else (lead.size,)
     found = []
     for some in dict.fromkeys(some for size in sizes for some in combinations(cards, size)):
@@ -71,5 +71,5 @@ def every_play(fields: Fields, hand: Packed, lead: Lead | None) -> Line:
         else:
             refused = follow_refusal(lead, cards, some, trumps, options)
         if refused is None:
-            found.append(fields.packed(some))
+            found.append(packing.packed(some))
     return tuple(dict.fromkeys(found))

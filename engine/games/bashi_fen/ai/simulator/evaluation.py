@@ -7,13 +7,12 @@ from statistics import fmean
 
 from engine.events import Seat
 from engine.games.bashi_fen.ai.simulator.packed_cards import size_of
-from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, outcome
+from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, result
 from engine.games.bashi_fen.options import Options, packs_of
 from engine.games.bashi_fen.pack import pack
-from engine.games.bashi_fen.rules.result import Outcome
+from engine.games.bashi_fen.rules.result import HandResult
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.tricks import points_in
-from engine.search_model import Style
 
 TAKING_OVER = 0.5
 """What it is worth, in levels, to be the side that declares next."""
@@ -24,13 +23,15 @@ GRAIN = 5
 
 
 @lru_cache(maxsize=1 << 12)
-def worth_of(options: Options, partners: int, points: int, doubt: int) -> float:
+def worth_of(options: Options, partners: int, points: int, uncertainty: int) -> float:
     """The levels of the declarer's side over the others', for the opponents' points give or take the doubt.
 
     Bare levels change at a line alone, so that a search would see no good in ten points more or less; over all the
     points that it may be in the end they change little by little.
     """
-    return fmean(_exact(options, partners, max(each, 0)) for each in range(points - doubt, points + doubt + 1, GRAIN))
+    return fmean(
+        _exact(options, partners, max(each, 0)) for each in range(points - uncertainty, points + uncertainty + 1, GRAIN)
+    )
 
 
 def _exact(options: Options, partners: int, points: int) -> float:
@@ -44,7 +45,7 @@ def all_points(options: Options) -> int:
     return points_in(pack(options))
 
 
-def doubt_in(options: Options, position: Position) -> int:
+def uncertainty_in(options: Options, position: Position) -> int:
     """By how many points the end may differ from an imagined one: at most by one step between two lines."""
     if size_of(position.hands[position.turn]) <= (position.led.size if position.led else 1):
         return 0  # the last trick
@@ -52,37 +53,27 @@ def doubt_in(options: Options, position: Position) -> int:
     return min(left // SURE, options.step * packs_of(options)) // GRAIN * GRAIN
 
 
-REGRET = {Style.EVEN: (1.0, 1.0), Style.CAUTIOUS: (1.0, 1.25), Style.BOLD: (1.25, 1.0)}
-"""How much a level won, and a level lost, counts for each style."""
-
-
-def judged(levels: float, style: Style) -> float:
-    """What levels are worth to a player of this style."""
-    won, lost = REGRET[style]
-    return levels * (won if levels > 0 else lost)
-
-
-def valued(given: Terms, ended: Position, seat: Seat, doubt: int) -> tuple[float, Outcome]:
+def valued(terms: Terms, ended: Position, seat: Seat, uncertainty: int) -> tuple[float, HandResult]:
     """What a hand that is over brings this seat's side more than the other, and the outcome by the rules."""
-    found = outcome(given, ended)
+    found = result(terms, ended)
     won = seat in found.winners
     ours = [change for each, change in enumerate(found.changes) if (each in found.winners) == won]
     theirs = [change for each, change in enumerate(found.changes) if (each in found.winners) != won]
     value = sum(ours) / len(ours) - (sum(theirs) / len(theirs) if theirs else 0.0)
     value += TAKING_OVER if won else -TAKING_OVER
-    if doubt:
+    if uncertainty:
         points, partners = points_of(found), _partners(found)
-        rounded = worth_of(given.options, partners, points, doubt) - worth_of(given.options, partners, points, 0)
+        rounded = worth_of(terms.options, partners, points, uncertainty) - worth_of(terms.options, partners, points, 0)
         value += rounded if won == found.declarers_won else -rounded
     return value, found
 
 
-def points_of(found: Outcome) -> int:
+def points_of(found: HandResult) -> int:
     """The opponents' points."""
     return next(line.amount for line in found.lines if line.key == "points_total")
 
 
-def _partners(found: Outcome) -> int:
+def _partners(found: HandResult) -> int:
     """How many partners the declarer had in the end."""
     winners, losers = len(found.winners), len(found.changes) - len(found.winners)
     return (winners if found.declarers_won else losers) - 1

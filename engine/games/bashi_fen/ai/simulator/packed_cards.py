@@ -10,9 +10,9 @@ from engine.cards import FILLER, STANDARD, Card, Cards, Rank
 from engine.games.bashi_fen.actions import JOKERS
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.tricks import POINTS
-from engine.games.bashi_fen.rules.trumps import Played, Trumps
+from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 
-Packed = int
+PackedCards = int
 """How many cards of each kind there are: up to seven in each field."""
 
 BITS = 3
@@ -23,12 +23,12 @@ ONES = sum(1 << (BITS * number) for number in range(len(KINDS)))
 TWOS, FOURS = ONES << 1, ONES << 2
 
 
-def size_of(cards: Packed) -> int:
+def size_of(cards: PackedCards) -> int:
     """How many cards there are."""
     return (cards & ONES).bit_count() + 2 * (cards & TWOS).bit_count() + 4 * (cards & FOURS).bit_count()
 
 
-def fields_in(cards: Packed) -> list[int]:
+def fields_in(cards: PackedCards) -> list[int]:
     """The fields in which there are cards, from the lowest up."""
     kinds = (cards | cards >> 1 | cards >> 2) & ONES
     found = []
@@ -39,59 +39,59 @@ def fields_in(cards: Packed) -> list[int]:
     return found
 
 
-def pairs_in(cards: Packed) -> Packed:
+def pairs_in(cards: PackedCards) -> PackedCards:
     """A one for every kind of which there are two or more."""
     return (cards >> 1 | cards >> 2) & ONES
 
 
-def lowest(cards: Packed) -> int:
+def lowest(cards: PackedCards) -> int:
     """The field of the lowest card; there is one."""
     return ((cards & -cards).bit_length() - 1) // BITS
 
 
-def highest(cards: Packed) -> int:
+def highest(cards: PackedCards) -> int:
     """The field of the highest card; there is one."""
     return (cards.bit_length() - 1) // BITS
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Fields:
+class Packing:
     """Where each kind of card is counted under these trumps, and what is known of each field."""
 
     options: Options
     trumps: Trumps
     cards: Cards
     """The kind of card of each field."""
-    weights: dict[Card, Packed] = field(repr=False)
-    suits: tuple[Played, ...]
+    weights: dict[Card, PackedCards] = field(repr=False)
+    suits: tuple[PlayedSuit, ...]
     """The suit as played of each field."""
     strengths: tuple[int, ...]
     """How high a card stands: within its suit; trumps above all others."""
     points: tuple[int, ...]
-    masks: dict[Played, Packed] = field(repr=False)
+    masks: dict[PlayedSuit, PackedCards] = field(repr=False)
     """All fields of a suit as played."""
-    fives: Packed
+    fives: PackedCards
     """The fields of what counts five points …"""
-    tens: Packed
+    tens: PackedCards
     """… and ten …"""
-    counting: Packed
+    counting: PackedCards
     """… and all of these."""
     order: tuple[int, ...] = field(repr=False)
     """The place of each field in canonical order."""
     places: tuple[int | None, ...] = field(repr=False)
     """The place among neighbours of each field (BSF-22)."""
 
-    def packed(self, cards: Iterable[Card]) -> Packed:
+    def packed(self, cards: Iterable[Card]) -> PackedCards:
         """Cards as a number."""
         weights = self.weights
         return sum(weights[card] for card in cards)
 
-    def unpacked(self, cards: Packed) -> Cards:
+    def unpacked(self, cards: PackedCards) -> Cards:
         """The cards of a number in canonical order."""
         numbers = sorted(fields_in(cards), key=self.order.__getitem__)
         return tuple(self.cards[number] for number in numbers for _ in range(cards >> BITS * number & FIELD))
 
-    def points_in(self, cards: Packed) -> int:
+    def points_in(self, cards: PackedCards) -> int:
         """Fives count five, tens and kings ten (BSF-60)."""
         fives, tens = cards & self.fives, cards & self.tens
         return (5 * size_of(fives) if fives else 0) + (10 * size_of(tens) if tens else 0)
@@ -102,15 +102,15 @@ ABOVE = 1000
 
 
 @lru_cache(maxsize=64)
-def fields_of(options: Options, trumps: Trumps) -> Fields:
+def packing_of(options: Options, trumps: Trumps) -> Packing:
     """The fields of a hand played under these trumps, in order of suit and strength."""
-    suits: list[Played] = [suit for suit in dict.fromkeys(card.suit for card in STANDARD) if suit != trumps.suit]
+    suits: list[PlayedSuit] = [suit for suit in dict.fromkeys(card.suit for card in STANDARD) if suit != trumps.suit]
     cards = tuple(card for suit in (*suits, None) for card in trumps.in_order(trumps.of_suit(KINDS, suit)))
     weights = {card: 1 << (BITS * place) for place, card in enumerate(cards)}
     masks = {suit: sum(weights[card] * FIELD for card in trumps.of_suit(cards, suit)) for suit in (*suits, None)}
     fives = sum(weights[card] * FIELD for card in cards if card.rank is Rank.FIVE)
     tens = sum(weights[card] * FIELD for card in cards if POINTS.get(card.rank) == 10)
-    return Fields(
+    return Packing(
         options=options,
         trumps=trumps,
         cards=cards,

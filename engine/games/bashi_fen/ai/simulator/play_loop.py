@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.cards import Card, Cards
 from engine.events import Seat
 from engine.games.bashi_fen.actions import in_order
-from engine.games.bashi_fen.ai.simulator.packed_cards import BITS, FIELD, Fields, Packed, fields_of, lowest
+from engine.games.bashi_fen.ai.simulator.packed_cards import BITS, FIELD, PackedCards, Packing, lowest, packing_of
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.bids import Named
 from engine.games.bashi_fen.rules.candidates import follows, leads
@@ -18,9 +18,15 @@ from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.levels import Level
 from engine.games.bashi_fen.rules.partners import after_play, declarers
 from engine.games.bashi_fen.rules.parts import Lead, Shape
-from engine.games.bashi_fen.rules.phases import Calls, Playing, Trick
-from engine.games.bashi_fen.rules.result import Hand, Outcome, fives_won, opponents_won, points_won
-from engine.games.bashi_fen.rules.result import result as result_of
+from engine.games.bashi_fen.rules.phases import Calls, FinishedTrick, Playing
+from engine.games.bashi_fen.rules.result import (
+    HandResult,
+    PlayedHand,
+    fives_won,
+    hand_result,
+    opponents_won,
+    points_won,
+)
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.throws import objection
 from engine.games.bashi_fen.rules.tricks import Worth, points_in, winner, worth, worth_of_lead
@@ -33,8 +39,8 @@ class Led(NamedTuple):
     """What was led: how it is read, its cards, the fields of its suit, and how many cards it has."""
 
     lead: Lead
-    cards: Packed
-    mask: Packed
+    cards: PackedCards
+    mask: PackedCards
     size: int
     shapes: tuple[Shape, ...]
 
@@ -43,7 +49,7 @@ class Led(NamedTuple):
 class Terms:
     """What stays the same while a hand is played; ``kitty``: the buried cards, real or imagined."""
 
-    fields: Fields
+    packing: Packing
     named: Named
     levels: tuple[Level, ...]
     kitty: Cards
@@ -53,13 +59,13 @@ class Terms:
     @property
     def options(self) -> Options:
         """The table's rules."""
-        return self.fields.options
+        return self.packing.options
 
 
-def terms(options: Options, named: Named, levels: tuple[Level, ...], kitty: Cards) -> Terms:
+def terms_of(options: Options, named: Named, levels: tuple[Level, ...], kitty: Cards) -> Terms:
     """The terms of a hand with these trumps."""
     following = tuple(turn_after(options, seat) for seat in range(options.seats))
-    return Terms(fields_of(options, named.trumps(options)), named, levels, kitty, following)
+    return Terms(packing_of(options, named.trumps(options)), named, levels, kitty, following)
 
 
 class Position(NamedTuple):
@@ -69,37 +75,37 @@ class Position(NamedTuple):
     it and who won it; ``last``: leader, lead, plays and winner of the last trick.
     """
 
-    hands: tuple[Packed, ...]
+    hands: tuple[PackedCards, ...]
     turn: Seat
     """``NOBODY`` where the hand is over."""
     leader: Seat
-    plays: tuple[Packed, ...]
+    plays: tuple[PackedCards, ...]
     led: Led | None
     best: Seat
     calls: Calls
-    gone: Packed
+    gone: PackedCards
     won: tuple[int, ...]
     fives: tuple[tuple[Seat, Seat], ...] = ()
     failed: tuple[Seat, ...] = ()
-    last: tuple[Seat, Lead, tuple[Packed, ...], Seat] | None = None
+    last: tuple[Seat, Lead, tuple[PackedCards, ...], Seat] | None = None
 
 
 @lru_cache(maxsize=1 << 15)
-def led_by(fields: Fields, move: Packed) -> Led:
+def led_by(packing: Packing, move: PackedCards) -> Led:
     """How a play is read when it is led, in the order of parts of BSF-5D."""
-    lead = read_lead(fields.unpacked(move), fields.trumps, fields.options)
+    lead = read_lead(packing.unpacked(move), packing.trumps, packing.options)
     assert lead is not None
-    return led_as(fields, lead)
+    return led_as(packing, lead)
 
 
-def led_as(fields: Fields, lead: Lead) -> Led:
+def led_as(packing: Packing, lead: Lead) -> Led:
     """A lead that has been read."""
-    return Led(lead, fields.packed(lead.cards), fields.masks[lead.suit], lead.size, lead.shapes)
+    return Led(lead, packing.packed(lead.cards), packing.masks[lead.suit], lead.size, lead.shapes)
 
 
-def position_of(given: Terms, playing: Playing, hands: Iterable[Iterable[Card]]) -> Position:
+def position_of(terms: Terms, playing: Playing, hands: Iterable[Iterable[Card]]) -> Position:
     """The phase as numbers, with these hands by seat, real or imagined."""
-    pack, options = given.fields.packed, given.options
+    pack, options = terms.packing.packed, terms.options
     plays = tuple(map(pack, playing.plays))
     gone = sum(plays) + sum(pack(cards) for trick in playing.tricks for cards in trick.plays)
     last = playing.tricks[-1] if playing.tricks else None
@@ -108,7 +114,7 @@ def position_of(given: Terms, playing: Playing, hands: Iterable[Iterable[Card]])
         turn=playing.turn,
         leader=playing.leader,
         plays=plays,
-        led=None if playing.lead is None else led_as(given.fields, playing.lead),
+        led=None if playing.lead is None else led_as(terms.packing, playing.lead),
         best=NOBODY if playing.best is None else playing.best,
         calls=playing.calls,
         gone=gone,
@@ -119,42 +125,42 @@ def position_of(given: Terms, playing: Playing, hands: Iterable[Iterable[Card]])
     )
 
 
-def legal(given: Terms, hand: Packed, led: Led | None) -> tuple[Packed, ...]:
+def legal(terms: Terms, hand: PackedCards, led: Led | None) -> tuple[PackedCards, ...]:
     """The plays worth trying, weakest first, in the order of candidates."""
-    fields = given.fields
-    cards = fields.unpacked(hand)
+    packing = terms.packing
+    cards = packing.unpacked(hand)
     if led is None:
-        plays = leads(cards, fields.trumps, fields.options)
+        plays = leads(cards, packing.trumps, packing.options)
     else:
-        plays = follows(led.lead, cards, fields.trumps, fields.options)
-    return tuple(dict.fromkeys(map(fields.packed, plays)))
+        plays = follows(led.lead, cards, packing.trumps, packing.options)
+    return tuple(dict.fromkeys(map(packing.packed, plays)))
 
 
-Policy = Callable[[Position], Packed]
+Policy = Callable[[Position], PackedCards]
 """What the seat on turn plays; of the other hands it should look at nothing."""
 
 
-def played(given: Terms, position: Position, policy: Policy, tricks: int = -1) -> Position:
+def played_out(terms: Terms, position: Position, policy: Policy, tricks: int = -1) -> Position:
     """The position once so many tricks have been ended (-1: all of them) by this policy."""
     while tricks and position.turn != NOBODY:
-        position = after(given, position, policy(position))
+        position = after(terms, position, policy(position))
         if position.led is None:
             tricks -= 1
     return position
 
 
-def after(given: Terms, position: Position, move: Packed) -> Position:
+def after(terms: Terms, position: Position, move: PackedCards) -> Position:
     """The position one allowed play on (BSF-50)."""
-    fields, turn, led = given.fields, position.turn, position.led
+    packing, turn, led = terms.packing, position.turn, position.led
     failed = position.failed
     if led is None:
-        led = led_by(fields, move)
+        led = led_by(packing, move)
         if may_fail(led):
-            stands = attempted(given, position.hands, turn, led)
+            stands = attempted(terms, position.hands, turn, led)
             if stands != led:
                 led, move, failed = stands, stands.cards, (*failed, turn)
         best = turn
-    elif beats(given, position.plays, position.leader, position.best, led, turn, move):
+    elif takes_trick(terms, position.plays, position.leader, position.best, led, turn, move):
         best = turn
     else:
         best = position.best
@@ -163,8 +169,8 @@ def after(given: Terms, position: Position, move: Packed) -> Position:
     plays[turn] = move
     calls = position.calls
     if None in calls.owners:
-        calls = after_play(calls, given.options, turn, in_order(fields.unpacked(move)))
-    following, gone = given.following[turn], position.gone + move
+        calls = after_play(calls, terms.options, turn, in_order(packing.unpacked(move)))
+    following, gone = terms.following[turn], position.gone + move
     if following != position.leader:
         return Position(
             tuple(hands),
@@ -181,10 +187,10 @@ def after(given: Terms, position: Position, move: Packed) -> Position:
             position.last,
         )
     won = list(position.won)
-    won[best] += fields.points_in(sum(plays))
+    won[best] += packing.points_in(sum(plays))
     fives = position.fives
-    if fields.options.red_five:
-        fives += fives_in(fields, plays, best)
+    if packing.options.red_five:
+        fives += red_fives_in_trick(packing, plays, best)
     return Position(
         hands=tuple(hands),
         turn=best if any(hands) else NOBODY,
@@ -201,9 +207,9 @@ def after(given: Terms, position: Position, move: Packed) -> Position:
     )
 
 
-def fives_in(fields: Fields, plays: Sequence[Packed], best: Seat) -> tuple[tuple[Seat, Seat], ...]:
+def red_fives_in_trick(packing: Packing, plays: Sequence[PackedCards], best: Seat) -> tuple[tuple[Seat, Seat], ...]:
     """For every red five of a trick who played it and who won it (BSF-74)."""
-    shift = fields.weights[RED_FIVE].bit_length() - 1
+    shift = packing.weights[RED_FIVE].bit_length() - 1
     return tuple((seat, best) for seat, cards in enumerate(plays) for _ in range(cards >> shift & FIELD))
 
 
@@ -212,90 +218,92 @@ def may_fail(led: Led) -> bool:
     return len(led.shapes) > 1 or led.lead.parts[0].loose
 
 
-def attempted(given: Terms, hands: Sequence[Packed], seat: Seat, led: Led) -> Led:
+def attempted(terms: Terms, hands: Sequence[PackedCards], seat: Seat, led: Led) -> Led:
     """What stays on the table of a throw of this seat's; the same where it stands (BSF-59, BSF-5D)."""
-    fields = given.fields
+    packing = terms.packing
     floor = BITS * (lowest(led.cards) + 1)
     above = led.mask >> floor << floor
     higher = any(hand & above for other, hand in enumerate(hands) if other != seat)
-    if not higher and fields.options.throws == "unbeatable" and not led.lead.parts[0].loose:
+    if not higher and packing.options.throws == "unbeatable" and not led.lead.parts[0].loose:
         return led
-    others, other = [], given.following[seat]
+    others, other = [], terms.following[seat]
     while other != seat:
-        others.append(fields.unpacked(hands[other] & led.mask))
-        other = given.following[other]
-    stopped = objection(led.lead, others, fields.trumps, fields.options)
-    return led if stopped is None else led_as(fields, Lead(led.lead.suit, (stopped.forced,)))
+        others.append(packing.unpacked(hands[other] & led.mask))
+        other = terms.following[other]
+    stopped = objection(led.lead, others, packing.trumps, packing.options)
+    return led if stopped is None else led_as(packing, Lead(led.lead.suit, (stopped.forced,)))
 
 
-def beats(given: Terms, plays: Sequence[Packed], leader: Seat, best: Seat, led: Led, turn: Seat, move: Packed) -> bool:
+def takes_trick(
+    terms: Terms, plays: Sequence[PackedCards], leader: Seat, best: Seat, led: Led, turn: Seat, move: PackedCards
+) -> bool:
     """Whether a follow takes the trick (BSF-23)."""
-    fields = given.fields
-    if led.size > 1 and (len(led.shapes) > 1 or fields.options.bombs != "no"):
-        if fields.options.bombs == "no" and move & ~fields.masks[None]:
+    packing = terms.packing
+    if led.size > 1 and (len(led.shapes) > 1 or packing.options.bombs != "no"):
+        if packing.options.bombs == "no" and move & ~packing.masks[None]:
             return False
-        cards, seat = [], given.following[leader]
+        cards, seat = [], terms.following[leader]
         while seat != turn:
-            cards.append(fields.unpacked(plays[seat]))
-            seat = given.following[seat]
-        return winner(led.lead, [*cards, fields.unpacked(move)], fields.trumps, fields.options) == len(cards) + 1
-    return takes(fields, led, move, plays[best])
+            cards.append(packing.unpacked(plays[seat]))
+            seat = terms.following[seat]
+        return winner(led.lead, [*cards, packing.unpacked(move)], packing.trumps, packing.options) == len(cards) + 1
+    return takes(packing, led, move, plays[best])
 
 
-def takes(fields: Fields, led: Led, move: Packed, best: Packed) -> bool:
+def takes(packing: Packing, led: Led, move: PackedCards, best: PackedCards) -> bool:
     """Whether a follow beats the play that holds the trick so far; for bombs and ruffed throws a good guess."""
-    if not _of_one_suit(fields, led, move):
+    if not _of_one_suit(packing, led, move):
         return False
     if led.size == 1:
-        strengths = fields.strengths
+        strengths = packing.strengths
         return strengths[(move.bit_length() - 1) // BITS] > strengths[(best.bit_length() - 1) // BITS]
     if len(led.lead.parts) == 1:
         shape = led.lead.parts[0].shape
-        held = worth_of_lead(led.lead) if best == led.cards else _worth(fields, shape, led.mask, best)
-        return _worth(fields, shape, led.mask, move) > held
-    cards = [fields.unpacked(best), fields.unpacked(move)]
+        held = worth_of_lead(led.lead) if best == led.cards else _worth(packing, shape, led.mask, best)
+        return _worth(packing, shape, led.mask, move) > held
+    cards = [packing.unpacked(best), packing.unpacked(move)]
     followers = cards[best == led.cards :]
-    return winner(led.lead, followers, fields.trumps, fields.options) == len(followers)
+    return winner(led.lead, followers, packing.trumps, packing.options) == len(followers)
 
 
-def _of_one_suit(fields: Fields, led: Led, move: Packed) -> bool:
+def _of_one_suit(packing: Packing, led: Led, move: PackedCards) -> bool:
     """Whether these cards are all of the suit led, or all trumps."""
-    return not move & ~led.mask or not move & ~fields.masks[None]
+    return not move & ~led.mask or not move & ~packing.masks[None]
 
 
 @lru_cache(maxsize=1 << 15)
-def _worth(fields: Fields, led: Shape, mask: Packed, move: Packed) -> Worth:
+def _worth(packing: Packing, led: Shape, mask: PackedCards, move: PackedCards) -> Worth:
     """What a follow counts in a trick of one part."""
-    suit = fields.suits[lowest(mask)]
-    return worth(fields.unpacked(move), led, suit, fields.trumps, fields.options)
+    suit = packing.suits[lowest(mask)]
+    return worth(packing.unpacked(move), led, suit, packing.trumps, packing.options)
 
 
-def outcome(given: Terms, position: Position) -> Outcome:
+def result(terms: Terms, position: Position) -> HandResult:
     """What a hand that is over brings: the same lines and changes as ``Scored`` has."""
     assert position.last is not None
     _, _, plays, best = position.last
-    side = declarers(given.options, given.named, position.calls)
-    if not given.options.hook_and_needle:
+    side = declarers(terms.options, terms.named, position.calls)
+    if not terms.options.hook_and_needle:
         plays = tuple(cards if seat == best and best not in side else 0 for seat, cards in enumerate(plays))
-    won, buried = opponents_won(position.won, side), points_in(given.kitty)
-    return _outcome(
-        given.fields, given.named, given.levels, won, position.fives, plays, best, side, buried, position.failed
+    won, buried = opponents_won(position.won, side), points_in(terms.kitty)
+    return _result(
+        terms.packing, terms.named, terms.levels, won, position.fives, plays, best, side, buried, position.failed
     )
 
 
 @lru_cache(maxsize=1 << 13)
-def _outcome(
-    fields: Fields,
+def _result(
+    packing: Packing,
     named: Named,
     levels: tuple[Level, ...],
     won: int,
     fives: tuple[tuple[Seat, Seat], ...],
-    plays: tuple[Packed, ...],
+    plays: tuple[PackedCards, ...],
     best: Seat,
     side: frozenset[Seat],
     buried: int,
     failed: tuple[Seat, ...],
-) -> Outcome:
+) -> HandResult:
     """What a hand brings; of the last trick only the plays that count for something need be there."""
-    last = Trick(best, Lead(None, ()), tuple(map(fields.unpacked, plays)), best)
-    return result_of(Hand(fields.options, named, levels, won, fives, last, side, buried, failed))
+    last = FinishedTrick(best, Lead(None, ()), tuple(map(packing.unpacked, plays)), best)
+    return hand_result(PlayedHand(packing.options, named, levels, won, fives, last, side, buried, failed))

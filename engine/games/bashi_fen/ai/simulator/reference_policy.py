@@ -7,61 +7,61 @@ what hardly anything beats wins, and points go to a partner's trick as soon as o
 from __future__ import annotations
 
 from engine.games.bashi_fen.ai.simulator.heuristic import (
-    Sight,
-    Weights,
+    InformationState,
     cheapest_winner,
     discard,
     lead,
     richest,
     several,
 )
-from engine.games.bashi_fen.ai.simulator.packed_cards import BITS, Fields, Packed, highest, lowest, size_of
+from engine.games.bashi_fen.ai.simulator.packed_cards import BITS, PackedCards, Packing, highest, lowest, size_of
+from engine.games.bashi_fen.ai.simulator.weights import Weights
 
-OTHER = Weights(master=20.0, draw=40.0, ruffed=4.0, length=0.5, pair=8.0)
+REFERENCE_WEIGHTS = Weights(master=20.0, draw=40.0, ruffed=4.0, length=0.5, pair=8.0)
 """Trumps are drawn before masters are led, and pairs are led more freely."""
 NEARLY = 2
 """With no more cards out above it than this a partner's card is thought to win."""
 
 
-def rival_move(fields: Fields, sight: Sight) -> Packed:
+def reference_move(packing: Packing, information: InformationState) -> PackedCards:
     """A play that is always allowed."""
-    led = sight.led
+    led = information.led
     if led is None:
-        return lead(fields, sight.hand, sight.rest, sight.declaring, OTHER)
-    own = sight.hand & led.mask
+        return lead(packing, information.hand, information.rest, information.declaring, REFERENCE_WEIGHTS)
+    own = information.hand & led.mask
     if led.size > 1:
-        return several(fields, led, sight.hand, own, sight.best, sight.friendly, sight.stake)
-    return _single(fields, sight, own, led.mask) if own else _void(fields, sight, led.mask)
+        return several(packing, led, information.hand, own, information.best, information.friendly, information.stake)
+    return _single(packing, information, own, led.mask) if own else _void(packing, information, led.mask)
 
 
-def _above(sight: Sight, mask: Packed, field: int) -> int:
+def _above(information: InformationState, mask: PackedCards, field: int) -> int:
     """How many cards of the suit that others may hold stand above this one."""
-    return size_of((sight.rest & mask) >> BITS * (field + 1))
+    return size_of((information.rest & mask) >> BITS * (field + 1))
 
 
-def _single(fields: Fields, sight: Sight, own: Packed, mask: Packed) -> Packed:
+def _single(packing: Packing, information: InformationState, own: PackedCards, mask: PackedCards) -> PackedCards:
     """A card in the suit led: points where a partner nearly wins, else high unless one is second."""
-    best, top = highest(sight.best), highest(own)
-    holder = fields.strengths[best]
-    spare = 1 << BITS * lowest(own & ~fields.counting or own)
-    if sight.friendly:
-        safe = sight.last or _above(sight, mask, best) <= NEARLY
-        return richest(fields, own) if safe else spare
-    if fields.strengths[top] <= holder:
+    best, top = highest(information.best), highest(own)
+    holder = packing.strengths[best]
+    spare = 1 << BITS * lowest(own & ~packing.counting or own)
+    if information.friendly:
+        safe = information.last or _above(information, mask, best) <= NEARLY
+        return richest(packing, own) if safe else spare
+    if packing.strengths[top] <= holder:
         return spare
-    if sight.last:
-        return cheapest_winner(fields, own, holder)
-    second = sight.led is not None and sight.best == sight.led.cards
-    return spare if second and _above(sight, mask, top) else 1 << BITS * top
+    if information.last:
+        return cheapest_winner(packing, own, holder)
+    second = information.led is not None and information.best == information.led.cards
+    return spare if second and _above(information, mask, top) else 1 << BITS * top
 
 
-def _void(fields: Fields, sight: Sight, led: Packed) -> Packed:
+def _void(packing: Packing, information: InformationState, led: PackedCards) -> PackedCards:
     """A card where the suit led is gone: points for a partner, a trump where points lie, else the least."""
-    trumps, side = sight.hand & fields.masks[None], sight.hand & ~fields.masks[None]
-    holder = fields.strengths[highest(sight.best)]
-    if sight.friendly and side:
-        return discard(fields, side, 1, feed=True)
-    wins = trumps and led != fields.masks[None] and fields.strengths[highest(trumps)] > holder
-    if wins and (sight.stake or not side) and not sight.friendly:
-        return cheapest_winner(fields, trumps, holder)
-    return discard(fields, side or sight.hand, 1, feed=False)
+    trumps, side = information.hand & packing.masks[None], information.hand & ~packing.masks[None]
+    holder = packing.strengths[highest(information.best)]
+    if information.friendly and side:
+        return discard(packing, side, 1, feed=True)
+    wins = trumps and led != packing.masks[None] and packing.strengths[highest(trumps)] > holder
+    if wins and (information.stake or not side) and not information.friendly:
+        return cheapest_winner(packing, trumps, holder)
+    return discard(packing, side or information.hand, 1, feed=False)

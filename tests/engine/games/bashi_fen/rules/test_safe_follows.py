@@ -11,7 +11,7 @@ from engine.cards import Card, Suit, holds, read_cards, write_cards
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.follow import follow_refusal
 from engine.games.bashi_fen.rules.leads import read_lead
-from engine.games.bashi_fen.rules.safe_follows import dutiful
+from engine.games.bashi_fen.rules.safe_follows import obliged_follows
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 from tests.engine.games.bashi_fen.rules.test_follow_obligation import HEARTS_TEN, MODES, random_cards
 
@@ -40,7 +40,7 @@ def test_a_dutiful_answer_may_always_be_played(mode: str) -> None:
         assert lead is not None
         own = random_cards(random, trumps, suit, random.choice((2, 3, 6)), 1, 25)
         hand = (*own, *read_cards("3D 4D 5D 6D 7D 8D 9D JD QD KD AD 3D"))
-        (play,) = dutiful(lead, hand, (lowest(trumps),), trumps, options)
+        (play,) = obliged_follows(lead, hand, (lowest(trumps),), trumps, options)
         assert len(play) == lead.size
         assert holds(hand, play)
         assert follow_refusal(lead, hand, play, trumps, options) is None, (lead, hand, play, options)
@@ -61,5 +61,5 @@ def test_a_dutiful_answer_keeps_what_is_wanted_most(lead: str, hand: str, play: 
     trumps = trumps_of(options, *HEARTS_TEN)
     read = read_lead(read_cards(lead), trumps, options)
     assert read is not None
-    (answer,) = dutiful(read, read_cards(hand), (lowest(trumps),), trumps, options)
+    (answer,) = obliged_follows(read, read_cards(hand), (lowest(trumps),), trumps, options)
     assert write_cards(trumps.in_order(answer)) == play

@@ -12,8 +12,8 @@ import pytest
 
 from benchmarks.belief_bashi_fen import loss, plays
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.ai.imagine.belief import believed, pulls_of
-from engine.games.bashi_fen.ai.imagine.facts import course_of, facts_of, voids_of
+from engine.games.bashi_fen.ai.imagine.belief import believed, likelihoods_of
+from engine.games.bashi_fen.ai.imagine.facts import deal_history, facts_of, voids_of
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import pack
 from tests.engine.players.positions import decisions
@@ -26,9 +26,9 @@ def test_whatever_is_believed_every_hard_fact_holds(name: str) -> None:
     inferred = 0
     for state in decisions(BASHI_FEN, 1, TABLES[name])[5::29]:
         view: Any = state.view(state.turn)
-        course, draw = course_of(view), believed(view, infers=True)
-        facts, voids = facts_of(course), voids_of(course)
-        inferred += bool(pulls_of(view))
+        history, draw = deal_history(view), believed(view, infers=True)
+        facts, voids = facts_of(history), voids_of(history)
+        inferred += bool(likelihoods_of(view))
         for seed in range(3):
             guess = draw(Random(seed))
             assert [len(hand) for hand in guess.hands] == list(view.counts)

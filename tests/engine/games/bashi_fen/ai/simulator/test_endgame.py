@@ -16,7 +16,7 @@ from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
 from engine.games.bashi_fen.ai.search_play import World
 from engine.games.bashi_fen.ai.simulator.endgame import perfect_line
 from engine.games.bashi_fen.ai.simulator.evaluation import TAKING_OVER, valued
-from engine.games.bashi_fen.ai.simulator.play_loop import NOBODY, Position, Terms, after, position_of, terms
+from engine.games.bashi_fen.ai.simulator.play_loop import NOBODY, Position, Terms, after, position_of, terms_of
 from engine.games.bashi_fen.options import PRESETS
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.standing import levels_of
@@ -39,8 +39,8 @@ def endings(preset: str, deals: int, cards: int) -> list[Any]:
 
 def as_numbers(state: Any) -> tuple[Terms, Position]:
     truth = state.truth
-    given = terms(truth.options, truth.phase.named, levels_of(truth.options, truth.standing), truth.kitty)
-    return given, position_of(given, truth.phase, truth.hands)
+    terms = terms_of(truth.options, truth.phase.named, levels_of(truth.options, truth.standing), truth.kitty)
+    return terms, position_of(terms, truth.phase, truth.hands)
 
 
 def brute_force(state: Any, seat: int) -> float:
@@ -73,23 +73,23 @@ def test_the_perfect_line_is_worth_what_brute_force_finds(preset: str) -> None:
     states = endings(preset, 6, LAST)
     assert len(states) >= 4
     for state in states:
-        given, start = as_numbers(state)
-        line = perfect_line(given, start, state.turn, 10_000, partial(_worth, given, state.turn))
+        terms, start = as_numbers(state)
+        line = perfect_line(terms, start, state.turn, 10_000, partial(_worth, terms, state.turn))
         assert line is not None
         end = start
         for move in line:
-            end = after(given, end, move)
+            end = after(terms, end, move)
         assert end.turn == NOBODY
-        assert _worth(given, state.turn, end) == brute_force(state, state.turn)
+        assert _worth(terms, state.turn, end) == brute_force(state, state.turn)
 
 
-def _worth(given: Terms, seat: int, end: Position) -> float:
-    return valued(given, end, seat, 0)[0]
+def _worth(terms: Terms, seat: int, end: Position) -> float:
+    return valued(terms, end, seat, 0)[0]
 
 
 def test_what_needs_too_deep_a_look_has_no_line() -> None:
-    given, start = as_numbers(endings("tuo_la_ji", 2, LAST)[0])
-    assert perfect_line(given, start, start.turn, 5, lambda _: 0.0) is None
+    terms, start = as_numbers(endings("tuo_la_ji", 2, LAST)[0])
+    assert perfect_line(terms, start, start.turn, 5, lambda _: 0.0) is None
 
 
 def test_nobody_solves_what_depends_on_partners_that_are_not_known() -> None:
@@ -98,8 +98,8 @@ def test_nobody_solves_what_depends_on_partners_that_are_not_known() -> None:
         for state in endings("zhao_pengyou", 8, LAST)
         if None in state.view(state.turn).phase.calls.owners  # type: ignore[attr-defined]
     )
-    given, start = as_numbers(state)
-    assert perfect_line(given, start, start.turn, 10_000, lambda _: 0.0) is None
+    terms, start = as_numbers(state)
+    assert perfect_line(terms, start, start.turn, 10_000, lambda _: 0.0) is None
 
 
 def test_a_master_weighs_the_last_tricks_as_brute_force_does() -> None:
@@ -107,8 +107,8 @@ def test_a_master_weighs_the_last_tricks_as_brute_force_does() -> None:
     for state in endings("tuo_la_ji", 6, LAST):
         view = state.view(state.turn)
         problem = SEARCH_MODEL.search_problem(view, SearchSettings(nodes=10_000), ())
-        given, start = as_numbers(state)
-        truth = World(state.truth.hands, state.truth.kitty, given, start)
+        terms, start = as_numbers(state)
+        truth = World(state.truth.hands, state.truth.kitty, terms, start)
         for place, move in enumerate(problem.moves):
             step = state.after(move)
             if step.state.turn is not None:

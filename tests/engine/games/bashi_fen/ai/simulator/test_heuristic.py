@@ -9,10 +9,10 @@ import pytest
 
 from engine.cards import Suit, read_cards, write_cards
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.ai.heuristic_player import sight_of
-from engine.games.bashi_fen.ai.imagine.sampler import imagining
-from engine.games.bashi_fen.ai.simulator.heuristic import Sight, sound_move
-from engine.games.bashi_fen.ai.simulator.packed_cards import fields_of, size_of
+from engine.games.bashi_fen.ai.heuristic_player import information_state
+from engine.games.bashi_fen.ai.imagine.sampler import dealer
+from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, heuristic_move
+from engine.games.bashi_fen.ai.simulator.packed_cards import packing_of, size_of
 from engine.games.bashi_fen.ai.simulator.play_loop import led_by
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import pack
@@ -23,7 +23,7 @@ from tests.engine.games.bashi_fen.dealing import after, deal_with, view, when_ta
 
 OPTIONS = Options()
 TRUMPS = trumps_of(OPTIONS, Suit.SPADES, Rank.TWO)
-FIELDS = fields_of(OPTIONS, TRUMPS)
+FIELDS = packing_of(OPTIONS, TRUMPS)
 
 
 def played(hand: str, led: str = "", best: str = "", gone: str = "", **known: bool | int) -> str:
@@ -32,8 +32,8 @@ def played(hand: str, led: str = "", best: str = "", gone: str = "", **known: bo
     own, lead, holder = (packed(read_cards(words)) for words in (hand, led, best or led))
     rest = packed(pack(OPTIONS)) - own - lead - packed(read_cards(gone))
     seen = {"stake": 0, "friendly": False, "last": False, "declaring": True, **known}
-    sight = Sight(own, led_by(FIELDS, lead) if led else None, holder, rest=rest, **seen)  # type: ignore[arg-type]
-    return write_cards(FIELDS.unpacked(sound_move(FIELDS, sight)))
+    information = InformationState(own, led_by(FIELDS, lead) if led else None, holder, rest=rest, **seen)  # type: ignore[arg-type]
+    return write_cards(FIELDS.unpacked(heuristic_move(FIELDS, information)))
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_one_preparation_serves_many_imagined_deals(name: str) -> None:
     while state.turn is not None:
         view = state.view(state.turn)
         if len(view.history) % 23 == 0:
-            imagined = imagining(view)
+            imagined = dealer(view)
             guesses = [imagined(random) for _ in range(3)]
             for guess in guesses:
                 assert [len(hand) for hand in guess.hands] == list(view.counts)
@@ -110,12 +110,12 @@ def test_one_preparation_serves_many_imagined_deals(name: str) -> None:
 
 def test_numbers_hold_every_card_of_six_packs() -> None:
     options = Options(packs=6, six_card_kitty="fillers")
-    fields = fields_of(options, trumps_of(options, Suit.HEARTS, Rank.FIVE))
+    packing = packing_of(options, trumps_of(options, Suit.HEARTS, Rank.FIVE))
     cards = pack(options)
-    assert fields.packed(cards) > 0
-    assert size_of(fields.packed(cards)) == len(cards)
-    assert sorted(map(str, fields.unpacked(fields.packed(cards)))) == sorted(map(str, cards))
-    assert fields.points_in(fields.packed(cards)) == 600
+    assert packing.packed(cards) > 0
+    assert size_of(packing.packed(cards)) == len(cards)
+    assert sorted(map(str, packing.unpacked(packing.packed(cards)))) == sorted(map(str, cards))
+    assert packing.points_in(packing.packed(cards)) == 600
 
 
 @pytest.mark.parametrize(("call", "partner"), [("partners black A", 1), ("partners red A", 2)])
@@ -126,5 +126,5 @@ def test_a_seat_knows_itself_a_partner_by_the_colour_that_is_called(call: str, p
     step = after(step, f"bury {cards}", call, "play 2S")
     for seat in (1, 2):
         seen = step.state.view(seat)
-        assert sight_of(seen, seen.phase)[1].declaring == (seat == partner)
+        assert information_state(seen, seen.phase)[1].declaring == (seat == partner)
         step = after(step, str(BASHI_FEN.greedy(seen, Random(0))))
