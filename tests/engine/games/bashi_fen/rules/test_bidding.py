@@ -10,7 +10,7 @@ import pytest
 from engine.events import Ended, Said, Scored
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.standing import Standing, chance, counted, shuffler_of
+from engine.games.bashi_fen.rules.standing import Standing, chance, count_from, shuffler_of
 from engine.prompts import Choose
 from tests.engine.games.bashi_fen.dealing import after, deal_with, of_kind, phase_of, refused, view, when_taken
 
@@ -46,7 +46,7 @@ def test_the_first_taker_of_a_match_is_counted_to_from_a_turned_card() -> None:
         assert shuffle.turned[-1].suit is not None
         assert all(card.suit is None for card in shuffle.turned[:-1])
         shuffler = shuffler_of(options, shuffle.first, shuffle.turned)
-        assert (shuffler + counted(shuffle.turned) - 1) % 4 == shuffle.first
+        assert (shuffler + count_from(shuffle.turned) - 1) % 4 == shuffle.first
         opening = BASHI_FEN.deal(options, None, shuffle)
         assert [said.seat for said in of_kind(opening, Said)] == [shuffler]
 

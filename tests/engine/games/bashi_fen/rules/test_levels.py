@@ -14,7 +14,14 @@ from engine.games.bashi_fen.rules.bids import Named, Naming
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.levels import climbed, fallen, ladder, sent_back
 from engine.games.bashi_fen.rules.phases import Finished, FinishedTrick
-from engine.games.bashi_fen.rules.result import Outcome, PlayedHand, fives_won, opponents_won, points_won, result
+from engine.games.bashi_fen.rules.result import (
+    HandResult,
+    PlayedHand,
+    fives_won,
+    hand_result,
+    opponents_won,
+    points_won,
+)
 from engine.games.bashi_fen.rules.standing import Standing, levels_of, winners
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.truth.state import settle
@@ -62,7 +69,7 @@ def hand_of(
     winner: int,
     levels: tuple[str, ...] = ("2",) * 4,
     kitty: str = "",
-) -> Outcome:
+) -> HandResult:
     """A hand whose only trick is led by seat 0, who is declarer; spades are trumps."""
     named = Named(0, read_cards(f"{rank}S"), Naming.SUIT, 0, Rank(rank))
     plays = tuple(map(read_cards, last))
@@ -71,7 +78,7 @@ def hand_of(
     trick = FinishedTrick(0, lead, plays, winner)
     side = frozenset({0, 2})
     won, fives = opponents_won(points_won((trick,), options.seats), side), fives_won((trick,), options)
-    return result(PlayedHand(options, named, levels, won, fives, trick, side, points_in(read_cards(kitty)), ()))
+    return hand_result(PlayedHand(options, named, levels, won, fives, trick, side, points_in(read_cards(kitty)), ()))
 
 
 @pytest.mark.rule("BSF-60", "BSF-61", "BSF-62")
