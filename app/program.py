@@ -109,7 +109,7 @@ class Program(QObject):
         window.lobby_changed.connect(lambda choice: controller.use_names(choice.names))
         window.settings_changed.connect(self._apply)
         window.next_wanted.connect(controller.next_deal)
-        window.undo_wanted.connect(controller.undo)
+        window.undo_wanted.connect(controller.driver.undo)
         window.hold_wanted.connect(controller.hold)
         window.table_left.connect(self._leave_table)
         window.closing.connect(self._close_window)
@@ -118,7 +118,7 @@ class Program(QObject):
         window.sort_wanted.connect(self.stage.sort)
         self.stage.worded.connect(window.sides.tell_table)
         window.last_trick_wanted.connect(self.stage.show_last_trick)
-        self.stage.undo_asked.connect(controller.undo)
+        self.stage.undo_asked.connect(controller.driver.undo)
         self.stage.hint_wanted.connect(self.adviser.ask)
         self.stage.hint_left.connect(self.adviser.cancel)
         self.adviser.advised.connect(self.stage.show_advice)
@@ -219,7 +219,7 @@ class Program(QObject):
     def _apply(self, settings: Settings) -> None:
         self.memory.take_settings(settings)
         self.stage.apply_settings(settings)
-        self.controller.use_pace(Pace.of(settings.pace))
+        self.controller.driver.use_pace(Pace.of(settings.pace))
         self.learning.use_pace(Pace.of(settings.pace))
         self.sounds.switch(settings.sound)
 

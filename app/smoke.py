@@ -56,9 +56,9 @@ def _begun(program: Program, faults: list[str]) -> int:
 
     def look() -> None:
         nonlocal left
-        table = program.controller.driver
-        if table is not None and table.can_undo:
-            left = len(table.session.record.actions)
+        driver = program.controller.driver
+        if driver.can_undo:
+            left = len(driver.session.record.actions)
             QCoreApplication.quit()
         else:
             _play_for_person(program)
@@ -100,9 +100,9 @@ def _play_for_person(program: Program) -> None:
 
 
 def _submit(program: Program) -> None:
-    table = program.controller.driver
-    if table is not None and table.ours:
-        table.submit(table.session.match.game.greedy(table.view, Random(table.session.seed)))
+    driver = program.controller.driver
+    if driver.ours:
+        driver.submit(driver.session.match.game.greedy(driver.view, Random(driver.session.seed)))
 
 
 def _give_up(faults: list[str]) -> None:

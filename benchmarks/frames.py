@@ -182,12 +182,12 @@ class Taking(QObject):
         options = BASHI.options(packs=4)
         session = new_session(BASHI, options, 4711, bots_around(BASHI, options, "greedy"))
         self._stage = stage
-        self.table = DealDriver(session, thinkers, Pace())
+        self.table = DealDriver(thinkers, Pace())
         stage.sit_down(BASHI, options, 0)
         self.table.dealt.connect(stage.deal)
         self.table.happened.connect(stage.play)
         stage.settled.connect(self._settled)
-        self.table.begin()
+        self.table.begin(session)
 
     def _settled(self) -> None:
         if STOCK not in self.table.view.places():

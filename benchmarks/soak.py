@@ -102,7 +102,9 @@ class Soak:
         places = Places(folder / "settings", folder / "state", folder / "cache")
         save_settings(places.settings / SETTINGS_FILE, Kept(Settings(pace=100, speed="fast")))
         self.program = Program(read_arguments(["--lang", "en"], GAMES), None, places)
-        self.program.controller._thinkers = Here()
+        driver, thinkers = self.program.controller.driver, Here()
+        driver._thinkers = thinkers  # type: ignore[assignment]
+        thinkers.answered.connect(driver._take_answer)
         self.program.controller.deal_shown.connect(self._count)
         self.program.window.show()
         self.program.begin()
@@ -125,18 +127,18 @@ class Soak:
         table = self.program.controller.driver
         if self._over:
             self._over = False
-            if table is None or table.over or self.random.random() < ANOTHER:
+            if table.over or self.random.random() < ANOTHER:
                 self._new_session()
             else:
                 self.program.window.next_wanted.emit()
-        elif table is not None and table.ours and self._rested:
+        elif table.ours and self._rested:
             self._rested = False
             if self.random.random() < 0.06:
                 self._something_else()
             else:
                 action = table.session.match.game.greedy(table.view, Random(table.session.seed))
                 self.program.stage.chosen.emit(action)
-        elif table is not None and table.ours:
+        elif table.ours:
             self._rested = True
 
     def close(self) -> None:

@@ -82,9 +82,9 @@ class Coaching(QObject):
             learning.coach.hide()
 
     def _guide(self) -> None:
-        table = self._controller.driver
-        if table is not None and table.ours and self.guided:
-            match, view = table.session.match, table.view
+        driver = self._controller.driver
+        if driver.ours and self.guided:
+            match, view = driver.session.match, driver.view
             section = match.game.handbook.section_of(view)
             found = (rule for rule in match.game.rules(match.options) if rule.key == section)
             self._window.learning.coach.tell_rule(next(found, None))
@@ -103,8 +103,7 @@ class Coaching(QObject):
 
     def _finish(self, _name: str, session: Session, _result: Result) -> None:
         """A first session is over with its last hand."""
-        table = self._controller.driver
-        if table is not None and table.over:
+        if self._controller.driver.over:
             self._progress_file.end_guide(session.match.game.key)
 
     def _decline(self) -> None:

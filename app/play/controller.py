@@ -1,4 +1,4 @@
-"""The session at the table: put there, paused, gone on with, cleared away; saved at every step, shown and heard."""
+"""Leads one session at the table: puts it there, pauses it, clears it away; saves, shows and sounds every step."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BETWEEN = 6000
 
 
 class SessionController(QObject):
-    """Between one session and the widgets that show it; at most one session lies here."""
+    """Stands between the deal driver and the widgets that show what it plays; there is one session at most."""
 
     notice = Signal(object)  # a Text for the status line, from whatever thread
     deal_shown = Signal()  # a deal that counts is over, and its result is on the screen
@@ -45,33 +45,47 @@ class SessionController(QObject):
         super().__init__()
         self._lexicon = stage.lexicon
         self._window, self._stage, self._thinkers, self._sounds = window, stage, thinkers, sounds
-        self._folder, self._pace = folder, pace
-        self.driver: DealDriver | None = None  # None while nothing is played
+        self._folder = folder
+        self.driver = DealDriver(thinkers, pace)
         self._autosave: Autosave | None = None
         self._name = ""  # of the session, also when it is gone on with another day
         self._paused: Session | None = None
         self._names: tuple[str, ...] = ()
+        self._watching = False  # bots play among themselves at the table
         self._between = QTimer(self, singleShot=True, interval=BETWEEN)
         self._between.timeout.connect(self.next_deal)
         self._landing: Sound | None = None
+        self._connect_driver()
         stage.chosen.connect(self._submit)
-        stage.wished.connect(self._wish)
-        stage.hurried.connect(self._hurry)
+        stage.wished.connect(self.driver.wish)
+        stage.hurried.connect(self.driver.hurry)
+        stage.hinted.connect(self.driver.note_help)
+        stage.claimed.connect(self.driver.claim)
         stage.settled.connect(self._settle)
-        stage.hinted.connect(self._note_help)
-        stage.claimed.connect(self._claim)
         self._lexicon.changed.connect(self._name_seats)
+
+    def _connect_driver(self) -> None:
+        driver = self.driver
+        driver.dealt.connect(self._deal)
+        driver.happened.connect(self._play)
+        driver.presented.connect(self._present)
+        driver.refused.connect(self._stage.refuse)
+        driver.deal_ended.connect(self._end_deal)
+        driver.match_ended.connect(self._end_match)
+        driver.notice.connect(self.notice)
+        driver.claiming.connect(self._show_claim)
+        driver.committed.connect(self._save)
 
     @property
     def session(self) -> Session | None:
         """The session that lies here, at the table or paused; None where there is none, or it is over."""
-        return self._paused if self.driver is None else self.driver.session
+        return self._paused if self.driver.empty else self.driver.session
 
     @property
     def record(self) -> Record | None:
         """The deal at the table, where it is over and may be shown to anybody."""
-        over = self.driver is not None and self.driver.state.turn is None
-        return self.driver.session.record if over and self.driver is not None else None
+        over = not self.driver.empty and self.driver.state.turn is None
+        return self.driver.session.record if over else None
 
     def put(self, session: Session, slot: Slot | None = None) -> None:
         """Lays this session on the table, and its saves into this slot or a new one."""
@@ -81,10 +95,10 @@ class SessionController(QObject):
 
     def pause(self) -> Session | None:
         """Takes the session off the table for a while; None where there is nothing to go on with."""
-        if self.driver is None:
+        if self.driver.empty:
             return self._paused
         self._paused = None if self.driver.over else self.driver.session
-        self._drop_table()
+        self._empty_table()
         if self._paused is None:
             self.clear()
         return self._paused
@@ -97,63 +111,41 @@ class SessionController(QObject):
 
     def clear(self) -> None:
         """Nothing lies here any more; a session that is not over waits on the disk."""
-        self._drop_table()
+        self._empty_table()
         self._paused = None
         if self._autosave is not None:
             self._autosave.close()
             self._autosave = None
 
-    def undo(self) -> None:
-        """Takes back our seat's last decision."""
-        if self.driver is not None:
-            self.driver.undo()
-
     def next_deal(self) -> None:
         """Deals the next hand, if the last is over."""
         self._between.stop()
-        if self.driver is not None:
-            self.driver.next_deal()
+        self.driver.next_deal()
 
     def hold(self, held: bool) -> None:
         """Pauses the session at the table, or lets it go on."""
-        if self.driver is not None:
-            self.driver.hold(held)
-            if held:
-                self._between.stop()
-            elif self._window.table_page.result.isVisible():
-                self._go_on_watching()
+        if self.driver.empty:
+            return
+        self.driver.hold(held)
+        if held:
+            self._between.stop()
+        elif self._window.table_page.result.isVisible():
+            self._go_on_watching()
 
     def _go_on_watching(self) -> None:
         """Who only watches need not press anything for the next hand."""
-        if self.driver is not None and None not in self.driver.session.bots and not self.driver.over:
+        if self._watching and not self.driver.over:
             self._between.start()
-
-    def use_pace(self, pace: Pace) -> None:
-        """From now on things stand as long as this pace says."""
-        self._pace = pace
-        if self.driver is not None:
-            self.driver.use_pace(pace)
 
     def _show(self, session: Session) -> None:
         self.seated.emit()
         self._window.let_go()
-        watching = None not in session.bots
-        self._stage.sit_down(session.match.game, session.match.options, session.seat, watching)
+        self._watching = None not in session.bots
+        self._stage.sit_down(session.match.game, session.match.options, session.seat, self._watching)
         self._window.begin_session(session.match, session.assisted)
-        table = self.driver = DealDriver(session, self._thinkers, self._pace)
-        table.dealt.connect(self._deal)
-        table.happened.connect(self._play)
-        table.presented.connect(self._present)
-        table.refused.connect(self._stage.refuse)
-        table.deal_ended.connect(self._end_deal)
-        table.match_ended.connect(self._end_match)
-        table.notice.connect(self.notice)
-        table.claiming.connect(self._show_claim)
-        if self._autosave is not None:
-            table.committed.connect(self._autosave.keep)
         self._name_seats()
         self.opened.emit(session)
-        table.begin()
+        self.driver.begin(session)
 
     def use_names(self, names: tuple[str, ...]) -> None:
         """Call the seats by these names, from ours on; empty ones have the names of the house."""
@@ -163,17 +155,15 @@ class SessionController(QObject):
     def _name_seats(self) -> None:
         """Where bots play among themselves, nobody is called “you”."""
         own = self._names[0] if self._names else ""
-        if self.driver is not None and None not in self.driver.session.bots:
+        if self._watching:
             own = own or self._lexicon.say("name.watched")
         names = (own, *self._names[1:])
         self._lexicon.use_names(names if any(names) else ())
 
-    def _drop_table(self) -> None:
+    def _empty_table(self) -> None:
         self._between.stop()
-        if self.driver is not None:
-            self.driver.leave()
-            self.driver.deleteLater()
-            self.driver = None
+        self.driver.leave()
+        self._watching = False
 
     def _saving(self, slot: Slot | None) -> Autosave | None:
         try:
@@ -185,24 +175,14 @@ class SessionController(QObject):
             self.notice.emit(text("notice.not_saved", why=error.strerror or str(error)))
             return None
 
+    def _save(self, session: Session) -> None:
+        if self._autosave is not None:
+            self._autosave.keep(session)
+
     def _submit(self, action: object) -> None:
-        if self.driver is not None:
-            view = self.driver.view
-            if self.driver.ours and view.refusal(action) is None:
-                self.decided.emit(view, action)
-            self.driver.submit(action)
-
-    def _wish(self, action: object) -> None:
-        if self.driver is not None:
-            self.driver.wish(action)
-
-    def _hurry(self) -> None:
-        if self.driver is not None:
-            self.driver.hurry()
-
-    def _claim(self, wanted: bool) -> None:
-        if self.driver is not None:
-            self.driver.claim(wanted)
+        view = self._stage.view
+        if self.driver.submit(action):
+            self.decided.emit(view, action)
 
     def _show_claim(self, running: bool) -> None:
         self._window.allow(claim=running)
@@ -212,16 +192,11 @@ class SessionController(QObject):
 
     def _offer_claim(self) -> None:
         """Tells the person where the rest is certain, unless they want to play every card themselves."""
-        if self.driver is not None and self._stage.settings.claim and (plays := len(self.driver.certain)):
+        if self._stage.settings.claim and (plays := len(self.driver.certain)):
             self._window.allow(claim=True)
             self._stage.offer_claim(plays)
 
-    def _note_help(self) -> None:
-        if self.driver is not None:
-            self.driver.note_help()
-
     def _deal(self, events: tuple[Event, ...], view: View[Any]) -> None:
-        assert self.driver is not None
         self._window.show_deal(self.driver.session.match)
         self._hear(events)
         self._stage.deal(events, view)
@@ -233,13 +208,11 @@ class SessionController(QObject):
         self._tell_what_may_be_asked(view)
 
     def _present(self, view: View[Any]) -> None:
-        assert self.driver is not None
         self._window.show_deal(self.driver.session.match)
         self._stage.present(view)
         self._tell_what_may_be_asked(view)
 
     def _tell_what_may_be_asked(self, view: View[Any]) -> None:
-        assert self.driver is not None
         ours, claims = self.driver.ours, self.driver.claims
         self._window.allow(undo=self.driver.can_undo, hint=ours, claim=claims, next_hand=False, save=view.turn is None)
 
@@ -247,7 +220,7 @@ class SessionController(QObject):
         if self._landing is not None:
             self._sounds.play(self._landing)
             self._landing = None
-        if self.driver is not None:
+        if not self.driver.empty:
             self._window.follow(self._stage.view)  # the log tells nothing before the cards do
             if self.driver.ours:
                 self._sounds.play(Sound.YOUR_TURN)
@@ -261,7 +234,6 @@ class SessionController(QObject):
         self._landing = sounding.on_landing(events)
 
     def _end_deal(self, result: Result, match: Match) -> None:
-        assert self.driver is not None
         self._sounds.play(sounding.at_end(result, self.driver.session.seat))
         session = self.driver.session
         self._window.show_result(match, session.assisted)

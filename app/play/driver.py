@@ -1,4 +1,4 @@
-"""One session in play: asks each seat in turn, commits what it answers, and tells the screen what happened."""
+"""Drives the deals of a session: asks each seat in turn, commits what it answers, tells the screen what happened."""
 
 from __future__ import annotations
 
@@ -10,18 +10,22 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.play.claim import Claim
 from app.play.pace import Pace, delay_before, delay_of_round
 from app.play.quiet import is_choice
-from app.play.running import Running
+from app.play.running import EMPTY_TABLE, RunningDeal
 from app.play.taking import Taking
 from app.play.waiting import Asked, Delay, single_shot
 from app.session import Session
 from engine.events import Seat
-from engine.game import State
+from engine.game import IllegalActionError, State
 from engine.match import Match, after_deal, result_of
+from engine.refusals import Refusal
 from engine.words import text
 
 
 class DealDriver(QObject):
-    """A session, deal after deal; nothing here waits for a pixel except the moment when an AI's answer is shown."""
+    """Plays one session after another, deal after deal; between them the table is empty, and nothing is asked.
+
+    It waits for the screen only before it shows the answer of an AI.
+    """
 
     dealt = Signal(object, object)  # the events of a new deal as our seat saw them, and our view afterwards
     happened = Signal(object, object)  # events as our seat saw them, and our view afterwards
@@ -33,9 +37,9 @@ class DealDriver(QObject):
     notice = Signal(object)  # a Text for the status line
     claiming = Signal(bool)  # the rest of our plays is being made as claimed, or no longer
 
-    def __init__(self, session: Session, thinkers: Asked, pace: Pace, delay: Delay | None = None) -> None:
+    def __init__(self, thinkers: Asked, pace: Pace, delay: Delay | None = None) -> None:
         super().__init__()
-        self._run = Running(session)
+        self._run = EMPTY_TABLE
         self._claim, self._taking = Claim(), Taking()
         self._thinkers = thinkers
         self._pace = pace
@@ -50,8 +54,13 @@ class DealDriver(QObject):
         self._delay.timeout.connect(self._stand)
 
     @property
+    def empty(self) -> bool:
+        """Whether nothing is played."""
+        return not self._run.steps
+
+    @property
     def session(self) -> Session:
-        """All that is worth keeping of what is played here."""
+        """All that is worth keeping of what is played here; the table must not be empty."""
         return self._run.session
 
     @property
@@ -67,7 +76,7 @@ class DealDriver(QObject):
     @property
     def ours(self) -> bool:
         """Whether a person is on turn, and it waits for them."""
-        asked = self.state.turn is not None and self._run.bot is None
+        asked = self._run.turn is not None and self._run.bot is None
         return asked and not self._let_go and not self.claims
 
     @property
@@ -91,9 +100,13 @@ class DealDriver(QObject):
         claim = self.session.match.game.presentation.claim
         return claim(self.view) if claim is not None and self.ours else ()
 
-    def begin(self) -> None:
+    def begin(self, session: Session) -> None:
         """Deals, or goes on with a deal that was begun before; raises ValueError for a record that cannot be."""
-        self._run = self._run.begun()
+        self.leave()
+        self._begin_deal(session)
+
+    def _begin_deal(self, session: Session) -> None:
+        self._run = RunningDeal(session).begun()
         self._finished, self._claim = None, Claim()
         self.committed.emit(self.session)
         if self.session.record.actions:
@@ -105,13 +118,22 @@ class DealDriver(QObject):
             self._ask_next()
 
     @Slot(object)
-    def submit(self, action: Any) -> None:
-        """What the person wants to do; refused with its reason, or done at once."""
-        refusal = self.view.refusal(action)
+    def submit(self, action: Any) -> bool:
+        """What the person wants to do: done at once, or refused with its reason. Returns whether it was done."""
+        if not self.ours:
+            self._refuse(self._run.refusal(action))
+            return False
+        try:
+            run = self._run.then(action)
+        except IllegalActionError as illegal:
+            self._refuse(illegal.refusal)
+            return False
+        self._go_on(run)
+        return True
+
+    def _refuse(self, refusal: Refusal | None) -> None:
         if refusal is not None:
             self.refused.emit(refusal)
-        elif self.ours:
-            self._commit(action)
 
     @Slot(object)
     def wish(self, action: Any) -> None:
@@ -147,9 +169,9 @@ class DealDriver(QObject):
     def settled(self) -> None:
         """The stage is at rest; from now on the pace counts."""
         run = self._run
-        if not run.steps or self._stands or self.ours or run.goes_on or self.held:
+        if self.empty or self._stands or self.ours or run.goes_on or self.held:
             return
-        if run.state.turn is None:
+        if run.turn is None:
             self._delay.start(self._pace.last_play)
         elif run.passing is not None:
             self._delay.start(delay_of_round(self.session.bots, self._pace))
@@ -166,7 +188,7 @@ class DealDriver(QObject):
         self.held = held
         if held:
             self._delay.stop()
-        elif self._run.steps and not self.ours:
+        elif not self.empty and not self.ours:
             self._stands = False
             if self._run.goes_on:
                 self._take_on()
@@ -175,6 +197,8 @@ class DealDriver(QObject):
     @Slot()
     def undo(self) -> None:
         """Goes back to the last decision of our seat that was more than a formality; a claim is one decision."""
+        if self.empty:
+            return
         ply = self._run.decision(self._claim.followed)
         if ply is None:
             self.notice.emit(text("notice.nothing_to_take_back"))
@@ -189,7 +213,7 @@ class DealDriver(QObject):
     @Slot()
     def note_help(self) -> None:
         """Our seat was given a hint: this deal counts as assisted."""
-        if self.session.match.dealt not in self.session.assisted:
+        if not self.empty and self.session.match.dealt not in self.session.assisted:
             self._run = self._run.helped()
             self.committed.emit(self.session)
 
@@ -197,15 +221,16 @@ class DealDriver(QObject):
     def next_deal(self) -> None:
         """Deals again after a finished deal, unless the match is over."""
         if self._finished is not None and not self.over:
-            self._run = Running(self.session.next_deal(self._finished))
-            self.begin()
+            self._begin_deal(self.session.next_deal(self._finished))
 
     @Slot()
     def leave(self) -> None:
-        """Stops asking and waiting: another session begins, or the window closes."""
-        self._start_waiting()
-        self._thinkers.answered.disconnect(self._take_answer)
-        self._thinkers.cancel()
+        """Stops asking and waiting: from now on the table is empty."""
+        if not self.empty:
+            self._start_waiting()
+            self._thinkers.cancel()
+            self._run, self._claim, self._taking = EMPTY_TABLE, Claim(), Taking()
+            self._finished, self.held = None, False
 
     def use_pace(self, pace: Pace) -> None:
         """From the next decision on, things stand as long as this pace says."""
@@ -258,7 +283,7 @@ class DealDriver(QObject):
 
     @Slot(int, int, object)
     def _take_answer(self, seat: Seat, generation: int, action: Any) -> None:
-        if generation != self._generation or seat != self.state.turn:
+        if generation != self._generation or seat != self._run.turn:
             return
         self._answer = action
         if self._stands and not self.held:
@@ -275,8 +300,7 @@ class DealDriver(QObject):
             return self._fast_answer()
         wished, self._taking = self._taking.wish, self._taking.wishing(None)
         refusal = None if wished is None else self.view.refusal(wished)
-        if refusal is not None:
-            self.refused.emit(refusal)
+        self._refuse(refusal)
         return passing if wished is None or refusal is not None else wished
 
     def _fast_answer(self) -> Any:
@@ -302,12 +326,13 @@ class DealDriver(QObject):
         if self._run.bot is not None:
             self._commit(self._fast_answer())
             return
-        action = self._claim.due[0]
-        if self.view.refusal(action) is not None:
+        try:
+            run = self._run.then(self._claim.due[0])
+        except IllegalActionError:
             self._drop_claim()
             return
         self._claim = self._claim.played(self._run.ply)
-        self._commit(action)
+        self._go_on(run)
         if not self.claims:
             self.claiming.emit(False)
 
@@ -318,8 +343,12 @@ class DealDriver(QObject):
             self.claiming.emit(False)
 
     def _commit(self, action: Any) -> None:
+        self._go_on(self._run.then(action))
+
+    def _go_on(self, run: RunningDeal) -> None:
+        """The deal is one action further."""
         self._start_waiting()
-        self._run = self._run.then(action)
+        self._run = run
         if not self._run.goes_on:  # that a card was taken and nobody said anything is not worth the disk's time
             self.committed.emit(self.session)
         self.happened.emit(self._run.events, self.view)

@@ -9,18 +9,28 @@ from typing import Any
 from app.decisions import last_decision
 from app.play.quiet import only_taken, quiet_pass
 from app.session import Session
-from engine.events import STOCK, Event, seen_by
+from engine.events import STOCK, Event, Seat, seen_by
 from engine.game import State, Step, act, prompt_of
 from engine.prompts import Prompt
 from engine.record import replay
+from engine.refusals import Refusal
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
-    """``steps`` has the step of the deal, then that of every action; without any the deal has not begun."""
+class RunningDeal:
+    """``steps`` has the step of the deal, then that of every action; without any nobody is asked anything.
 
-    session: Session
+    An empty table answers, too, that nobody is asked; only ``session``, ``state`` and ``view`` need a deal.
+    """
+
+    _session: Session | None = None
     steps: tuple[Step[Any], ...] = ()
+
+    @property
+    def session(self) -> Session:
+        """The session that is played."""
+        assert self._session is not None
+        return self._session
 
     @property
     def state(self) -> State[Any]:
@@ -33,6 +43,11 @@ class Running:
         return self.state.view(self.session.seat)
 
     @property
+    def turn(self) -> Seat | None:
+        """The seat on turn; None where the deal is over, or there is none."""
+        return self.state.turn if self.steps else None
+
+    @property
     def ply(self) -> int:
         """How many actions there have been."""
         return len(self.steps) - 1
@@ -40,12 +55,12 @@ class Running:
     @property
     def bot(self) -> str | None:
         """The bot that is on turn; None where a person is, or nobody."""
-        return None if self.state.turn is None else self.session.bots[self.state.turn]
+        return None if self.turn is None else self.session.bots[self.turn]
 
     @property
     def prompt(self) -> Prompt[Any] | None:
         """What whoever is on turn is asked."""
-        return prompt_of(self.state)
+        return prompt_of(self.state) if self.steps else None
 
     @property
     def passing(self) -> Any:
@@ -55,7 +70,7 @@ class Running:
     @property
     def taking(self) -> bool:
         """Whether there are cards to be taken yet."""
-        return STOCK in self.view.places()
+        return bool(self.steps) and STOCK in self.view.places()
 
     @property
     def goes_on(self) -> bool:
@@ -67,25 +82,34 @@ class Running:
         """What has just happened, as our seat saw it."""
         return tuple(seen_by(event, self.session.seat) for event in self.steps[-1].events)
 
-    def begun(self) -> Running:
+    def refusal(self, action: Any) -> Refusal | None:
+        """Why our seat may not do this now; None where it may, or nothing is played."""
+        refusal: Refusal | None = self.view.refusal(action) if self.steps else None
+        return refusal
+
+    def begun(self) -> RunningDeal:
         """The deal as the record has it; raises ValueError for a record that cannot be."""
         again = replay(self.session.record)
         if again.refused is not None:
             raise ValueError(f"action {again.refused[0]} of the record is refused")
         return replace(self, steps=again.steps)
 
-    def then(self, action: Any) -> Running:
-        """One action later."""
-        return Running(self.session.then(action), (*self.steps, act(self.state, action)))
+    def then(self, action: Any) -> RunningDeal:
+        """One action later; raises IllegalActionError where the rules do not allow it."""
+        return RunningDeal(self.session.then(action), (*self.steps, act(self.state, action)))
 
-    def back_to(self, ply: int) -> Running:
+    def back_to(self, ply: int) -> RunningDeal:
         """As it was after so many actions; the session counts as assisted."""
-        return Running(self.session.back_to(ply), self.steps[: ply + 1])
+        return RunningDeal(self.session.back_to(ply), self.steps[: ply + 1])
 
-    def helped(self) -> Running:
+    def helped(self) -> RunningDeal:
         """Somebody was given a hint in this deal."""
-        return replace(self, session=self.session.helped())
+        return replace(self, _session=self.session.helped())
 
     def decision(self, claimed: Collection[int]) -> int | None:
         """After how many actions the person last decided something that was not claimed before."""
         return last_decision(self.steps, self.session.bots, claimed)
+
+
+EMPTY_TABLE = RunningDeal()
+"""Nothing is played."""

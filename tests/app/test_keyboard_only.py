@@ -51,8 +51,8 @@ class Player:
         self.widget.show()
         self.widget.activateWindow()
         self.delay = HandDelay()
-        session = new_session(game, options, number, bots_around(game, options, "greedy"))
-        self.driver = DealDriver(session, QuickThinkers(), Pace.INSTANT, self.delay)  # type: ignore[arg-type]
+        self.session = new_session(game, options, number, bots_around(game, options, "greedy"))
+        self.driver = DealDriver(QuickThinkers(), Pace.INSTANT, self.delay)  # type: ignore[arg-type]
         self.results: list[object] = []
         self.refused: list[object] = []
         self.asked: set[str] = set()
@@ -67,7 +67,7 @@ class Player:
         self.widget.hurried.connect(self.driver.hurry)
 
     def play_a_hand(self) -> None:
-        self.driver.begin()
+        self.driver.begin(self.session)
         for _ in range(4000):
             if self.results:
                 return

@@ -46,7 +46,9 @@ def test_hands_behind_leave_text_and_no_objects(qtbot: QtBot, tmp_path: Path, mo
     said = read_arguments(["--no-animation", "--lang", "en", "--game", GAME.key, "--deal", "5"], GAMES)
     program = Program(said, None, Places(tmp_path / "settings", tmp_path / "state", tmp_path / "cache"))
     qtbot.addWidget(program.window)
-    program.controller._thinkers = QuickThinkers()
+    driver, thinkers = program.controller.driver, QuickThinkers()
+    driver._thinkers = thinkers  # type: ignore[assignment]
+    thinkers.answered.connect(driver._take_answer)
     program.window.show()
     program.begin()
     shown: list[int] = []
@@ -54,7 +56,6 @@ def test_hands_behind_leave_text_and_no_objects(qtbot: QtBot, tmp_path: Path, mo
 
     def played(hands: int) -> bool:
         table = program.controller.driver
-        assert table is not None
         if table.ours:
             table.submit(GAME.greedy(table.view, Random(table.session.seed)))
         return len(shown) == hands

@@ -78,7 +78,7 @@ def choice(**options: Any) -> LobbyChoice:
 def play_when_asked(program: Program) -> None:
     """The person plays as the game's fast player would."""
     table = program.controller.driver
-    if table is not None and table.ours:
+    if table.ours:
         table.submit(TAIHE.greedy(table.view, Random(table.session.seed)))
 
 
@@ -106,7 +106,6 @@ def test_a_session_goes_from_the_lobby_to_its_end(started: Started, qtbot: QtBot
     assert program.controller.record is not None
     program.window.next_wanted.emit()
     play_a_deal(program, qtbot)
-    assert program.controller.driver is not None
     assert program.controller.driver.over
     program.window.table_left.emit()
     assert program.controller.session is None
@@ -158,11 +157,11 @@ def test_the_same_number_gives_the_same_deal(started: Started) -> None:
 def test_a_session_left_for_the_lobby_waits_there(started: Started, qtbot: QtBot) -> None:
     program = started()
     program.window.session_wanted.emit(choice())
-    qtbot.waitUntil(lambda: program.controller.driver is not None and program.controller.driver.ours, timeout=LONG)
+    qtbot.waitUntil(lambda: program.controller.driver.ours, timeout=LONG)
     play_when_asked(program)
     left = program.controller.session
     program.window.table_left.emit()
-    assert program.controller.driver is None
+    assert program.controller.driver.empty
     program.window.resume_wanted.emit()
     assert program.controller.session is not None
     assert program.controller.session.record == left.record if left else False
@@ -174,10 +173,9 @@ def test_a_window_that_was_closed_leaves_its_session_for_the_next_start(
 ) -> None:
     first = started()
     first.window.session_wanted.emit(choice())
-    qtbot.waitUntil(lambda: first.controller.driver is not None and first.controller.driver.ours, timeout=LONG)
+    qtbot.waitUntil(lambda: first.controller.driver.ours, timeout=LONG)
     play_when_asked(first)
     table = first.controller.driver
-    assert table is not None
     left = table.session
     first.window.close()
     assert saved(tmp_path) == 1
@@ -295,7 +293,7 @@ def test_a_disk_that_is_full_for_a_while_costs_nothing(
         disk.setattr(saves, "write_atomically", full)
         program = started("--game", TAIHE.key, "--deal", "5")
         qtbot.waitUntil(lambda: "No space left" in program.window.status.currentMessage(), timeout=LONG)
-        qtbot.waitUntil(lambda: program.controller.driver is not None and program.controller.driver.ours, timeout=LONG)
+        qtbot.waitUntil(lambda: program.controller.driver.ours, timeout=LONG)
         assert saved(tmp_path) == 0
     play_when_asked(program)
     assert program.controller.session is not None

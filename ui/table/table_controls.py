@@ -23,7 +23,6 @@ from ui.table.prompts.hints import cards_of, slots_of
 from ui.table.prompts.link_button import LinkButton, place_link
 from ui.table.prompts.open_choice import OPEN_SPOT
 from ui.table.prompts.prompt_panel import PromptPanel
-from ui.table.prompts.relevant_rule import refusal_of, relevant_rule
 from ui.table.scene.accessible import Spots
 from ui.table.scene.last_trick import TrickPanel
 from ui.table.scene.plates import PLAY_HERE, spots_of
@@ -188,18 +187,16 @@ class TableControls(QObject):
     @property
     def relevant_rule(self) -> str:
         """The row of the rules that refuses the choice, else the paragraph that the question is about."""
-        if self.prompt_panel is None or self._board.view is None or self._board.sitting is None:
+        if self.prompt_panel is None or self._board.view is None:
             return ""
-        chosen = self.prompt_panel.chosen(self._board.hand.chosen_cards)
-        return relevant_rule(self._board.sitting.game, self._board.view, chosen)
+        return self.prompt_panel.relevant_rule(self._board.view, self._board.hand.chosen_cards)
 
     def _link_rule(self) -> None:
         """A refusal that the rules are behind leads to them."""
         assert self.prompt_panel is not None
-        status, sitting, view = self.prompt_panel.status, self._board.sitting, self._board.view
-        refusal = None
-        if status.refused and sitting is not None and view is not None:
-            refusal = refusal_of(sitting.game, view, self.prompt_panel.chosen(self._board.hand.chosen_cards))
+        status, view, refusal = self.prompt_panel.status, self._board.view, None
+        if status.refused and view is not None:
+            refusal = self.prompt_panel.refusal(view, self._board.hand.chosen_cards)
         row = "" if refusal is None else refusal.row
         place_link(self.link, status, self._lexicon.say("table.rule", row=row) if row else "")
 

@@ -44,7 +44,7 @@ def start(program: Program, number: int = 3) -> None:
 def play_a_deal(program: Program, qtbot: QtBot) -> None:
     def play() -> None:
         table = program.controller.driver
-        if table is not None and table.ours:
+        if table.ours:
             table_view = table.view
             program.stage.chosen.emit(TAIHE.greedy(table_view, Random(table.session.seed)))
 
@@ -61,7 +61,7 @@ def test_lessons_lead_from_one_to_the_next_and_a_session_waits_meanwhile(
     window, learning = program.window, program.learning
     assert window.learning.coach.isVisible()
     window.learning.lesson_wanted.emit("taihe_a_bao", "declaring")
-    assert program.controller.driver is None
+    assert program.controller.driver.empty
     assert not window.learning.coach.isVisible()
     assert window.windowTitle() == "Lessons: Taihe A Bao – Paizhuo"
     assert not window.menus.actions["score"].isEnabled()
@@ -77,7 +77,7 @@ def test_lessons_lead_from_one_to_the_next_and_a_session_waits_meanwhile(
     assert not panel.isVisible()
     assert window.lobby.isVisible()
     window.lobby.resume.resume.click()
-    assert program.controller.driver is not None
+    assert not program.controller.driver.empty
     assert (places_in(tmp_path).settings / "learning.json").exists()
 
 
@@ -85,9 +85,8 @@ def test_a_first_session_is_guided_until_that_is_declined(program: Program, qtbo
     start(program)
     coach = program.window.learning.coach
     assert coach.heading.text() == "Your first session"
-    qtbot.waitUntil(lambda: program.controller.driver is not None and program.controller.driver.ours, timeout=LONG)
+    qtbot.waitUntil(lambda: program.controller.driver.ours, timeout=LONG)
     table = program.controller.driver
-    assert table is not None
     section = TAIHE.handbook.section(table.view)
     rule = next(each for each in TAIHE.rules(TAIHE.options()) if each.key == section)
     qtbot.waitUntil(lambda: coach.guide.text() == program.lexicon.say_in(TAIHE.words, rule), timeout=LONG)
@@ -116,7 +115,6 @@ def test_a_finished_hand_is_kept_counted_and_tried_again(program: Program, qtbot
     review.slider.setValue(4)
     review.again.click()
     table = program.controller.driver
-    assert table is not None
     assert len(table.session.record.actions) >= 4
     assert table.session.assisted == {0}
     assert table.session.bots == hand.bots
@@ -139,7 +137,7 @@ def test_a_finished_hand_is_kept_counted_and_tried_again(program: Program, qtbot
 
 def test_a_hint_marks_the_deal_and_the_sheet_says_so(program: Program, qtbot: QtBot) -> None:
     start(program)
-    qtbot.waitUntil(lambda: program.controller.driver is not None and program.controller.driver.ours, timeout=LONG)
+    qtbot.waitUntil(lambda: program.controller.driver.ours, timeout=LONG)
     program.stage.hinted.emit()
     play_a_deal(program, qtbot)
     sheet = program.window.sides.sheet

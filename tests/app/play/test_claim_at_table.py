@@ -51,7 +51,6 @@ class Seated:
 
     @property
     def plies(self) -> int:
-        assert self.controller.driver is not None
         return len(self.controller.driver.session.record.actions)
 
 
@@ -77,9 +76,7 @@ def sat(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
         controllers.append(controller)
         window.show()
         controller.put(session)
-        qtbot.waitUntil(
-            lambda: (controller.driver is not None and not controller.driver.ours) or stage.prompt_panel.live
-        )
+        qtbot.waitUntil(lambda: not controller.driver.ours or stage.prompt_panel.live)
         qtbot.wait(0)
         return Seated(window, stage, controller)
 

@@ -23,7 +23,7 @@ def claimable(game: AnyGame) -> Watched:
     """A table at which our seat can claim the rest."""
     record = read_record(json.loads((CLAIMS / f"{game.key}.json").read_text("ascii")), GAMES)
     at = Watched(session_of(record, 1, bots_around(game, record.options, "greedy")))
-    at.driver.begin()
+    at.begin()
     assert at.driver.certain
     return at
 
@@ -150,7 +150,7 @@ def test_a_play_that_is_refused_gives_the_turn_back(certain: Watched, monkeypatc
 
 def test_nothing_is_claimed_where_it_is_not_certain() -> None:
     at = watched(TAIHE, 10)
-    at.driver.begin()
+    at.begin()
     at.move_on_to_us()
     before = len(at.driver.session.record.actions)
     assert not at.driver.certain

@@ -24,13 +24,17 @@ class Watched:
     """A table, and everything it has said."""
 
     def __init__(self, session: Session, thinkers: QuickThinkers | SlowThinkers | None = None) -> None:
+        self.session = session
         self.thinkers = thinkers or QuickThinkers()
         self.delay = HandDelay()
-        self.driver = DealDriver(session, self.thinkers, Pace(), self.delay)  # type: ignore[arg-type]
+        self.driver = DealDriver(self.thinkers, Pace(), self.delay)  # type: ignore[arg-type]
         self.said: list[tuple[str, tuple[Any, ...]]] = []
         ends = ("deal_ended", "match_ended", "claiming")
         for name in ("dealt", "happened", "presented", "refused", "notice", "committed", *ends):
             getattr(self.driver, name).connect(self._hear(name))
+
+    def begin(self) -> None:
+        self.driver.begin(self.session)
 
     def _hear(self, name: str) -> Callable[..., None]:
         return lambda *payload: self.said.append((name, payload))
@@ -78,7 +82,7 @@ def watched(game: AnyGame = TAIHE, number: int = 7, watching: bool = False, **op
 @pytest.mark.parametrize("number", range(5))
 def test_what_the_screen_is_told_adds_up_to_what_our_seat_sees(game: AnyGame, number: int) -> None:
     at = watched(game, number)
-    at.driver.begin()
+    at.begin()
     at.play_out()
     picture = EMPTY_PICTURE
     since_deal: list[Event] = []
@@ -94,7 +98,7 @@ def test_what_the_screen_is_told_adds_up_to_what_our_seat_sees(game: AnyGame, nu
 
 def test_other_hands_are_never_shown() -> None:
     at = watched()
-    at.driver.begin()
+    at.begin()
     ((events, view),) = at.heard("dealt")
     shown = [event for event in events if isinstance(event, Moved) and event.target.seat != view.seat]
     assert shown
@@ -103,7 +107,7 @@ def test_other_hands_are_never_shown() -> None:
 
 def test_an_answer_waits_for_the_stage_and_then_for_the_pace() -> None:
     at = watched(watching=True)
-    at.driver.begin()
+    at.begin()
     assert at.thinkers.asked
     assert not at.heard("happened")  # the answer is there, but the cards still fly
     at.driver.settled()
@@ -118,7 +122,7 @@ def test_the_stage_waits_for_an_answer_that_takes_longer() -> None:
     thinkers = SlowThinkers()
     options = TAIHE.options()
     at = Watched(new_session(TAIHE, options, 7, bots_around(TAIHE, options, "greedy", watching=True)), thinkers)
-    at.driver.begin()
+    at.begin()
     at.move_on()
     assert not at.heard("happened")
     thinkers.answer()
@@ -127,7 +131,7 @@ def test_the_stage_waits_for_an_answer_that_takes_longer() -> None:
 
 def test_a_refused_move_says_why_and_loses_nothing() -> None:
     at = watched()
-    at.driver.begin()
+    at.begin()
     at.move_on_to_us()
     before = at.driver.session
     at.driver.submit(TAIHE.read_action("play AS AH AC AD"))
@@ -138,7 +142,7 @@ def test_a_refused_move_says_why_and_loses_nothing() -> None:
 
 def test_a_move_out_of_turn_is_refused() -> None:
     at = watched(number=3, watching=True)
-    at.driver.begin()
+    at.begin()
     at.driver.submit(TAIHE.read_action("pass"))
     assert not at.heard("happened")
 
@@ -147,7 +151,7 @@ def test_a_void_deal_is_dealt_again_and_does_not_count() -> None:
     options = TAIHE.options()
     meek = replace(TAIHE, greedy=lambda view, _random: next(view.candidates()))
     at = Watched(new_session(meek, options, 7, bots_around(meek, options, "greedy", watching=True)))
-    at.driver.begin()
+    at.begin()
     while not at.heard("notice"):
         at.move_on()
     ((told,),) = at.heard("notice")
@@ -160,7 +164,7 @@ def test_a_void_deal_is_dealt_again_and_does_not_count() -> None:
 
 def test_a_session_goes_from_deal_to_deal_and_ends() -> None:
     at = watched(hands=3)
-    at.driver.begin()
+    at.begin()
     for _ in range(3):
         at.play_out()
         at.driver.next_deal()
@@ -175,7 +179,7 @@ def test_a_session_goes_from_deal_to_deal_and_ends() -> None:
 
 def test_a_result_comes_only_when_the_last_play_has_stood() -> None:
     at = watched(starter_must_call=True)
-    at.driver.begin()
+    at.begin()
     while at.driver.state.turn is not None:
         if at.driver.ours:
             at.driver.submit(next(at.driver.view.candidates()))
@@ -190,7 +194,7 @@ def test_a_result_comes_only_when_the_last_play_has_stood() -> None:
 
 def test_formalities_wake_nobody() -> None:
     at = watched(TAKING, 1)
-    at.driver.begin()
+    at.begin()
     at.play_out()
     asked_of = [seed.rsplit(" ", 1)[1] for _, seed in at.thinkers.asked]
     assert len(asked_of) < len(at.driver.session.record.actions)
@@ -199,7 +203,7 @@ def test_formalities_wake_nobody() -> None:
 @pytest.mark.parametrize("number", range(6))
 def test_taking_back_and_doing_the_same_again_gives_the_same_future(number: int) -> None:
     at = watched(number=number, starter_must_call=True)
-    at.driver.begin()
+    at.begin()
     at.play_out()
     whole = at.driver.session.record
     assert at.driver.can_undo
@@ -216,7 +220,7 @@ def test_taking_back_and_doing_the_same_again_gives_the_same_future(number: int)
 
 def test_taking_back_goes_on_to_the_first_decision_and_then_says_so() -> None:
     at = watched()
-    at.driver.begin()
+    at.begin()
     at.play_out()
     while at.driver.can_undo:
         at.driver.undo()
@@ -229,7 +233,7 @@ def test_an_answer_to_a_position_that_was_taken_back_is_dropped() -> None:
     thinkers = SlowThinkers()
     options = TAIHE.options()
     at = Watched(new_session(TAIHE, options, 7, bots_around(TAIHE, options, "greedy")), thinkers)
-    at.driver.begin()
+    at.begin()
     while not at.driver.ours:
         thinkers.answer()
         at.move_on()
@@ -244,13 +248,13 @@ def test_an_answer_to_a_position_that_was_taken_back_is_dropped() -> None:
 
 def test_a_session_goes_on_where_it_was_left() -> None:
     at = watched()
-    at.driver.begin()
+    at.begin()
     at.move_on_to_us()
     at.driver.submit(next(at.driver.view.candidates()))
     at.move_on_to_us()
     left = at.driver.session
     again = Watched(left)
-    again.driver.begin()
+    again.begin()
     ((view,),) = again.heard("presented")
     assert dict(view.places()) == dict(at.driver.view.places())
     assert again.driver.session == left
@@ -261,7 +265,7 @@ def test_a_session_goes_on_where_it_was_left() -> None:
 
 def test_every_step_is_handed_out_for_saving_before_the_screen_hears_of_it() -> None:
     at = watched()
-    at.driver.begin()
+    at.begin()
     at.play_out()
     last_saved = 0
     for name, payload in at.said:
@@ -275,7 +279,7 @@ def test_a_table_that_was_left_hears_no_more_answers() -> None:
     thinkers = SlowThinkers()
     options = TAIHE.options()
     at = Watched(new_session(TAIHE, options, 7, bots_around(TAIHE, options, "greedy", watching=True)), thinkers)
-    at.driver.begin()
+    at.begin()
     at.move_on()
     at.driver.leave()
     thinkers.answer()
@@ -285,7 +289,7 @@ def test_a_table_that_was_left_hears_no_more_answers() -> None:
 @pytest.mark.parametrize("game", [TAIHE, TAKING], ids=["bots play", "cards are taken"])
 def test_a_pause_holds_whatever_goes_on_by_itself(game: AnyGame) -> None:
     table = watched(game, watching=True)
-    table.driver.begin()
+    table.begin()
     before = len(table.driver.session.record.actions)
     held, after = paused_and_let_go(table)
     assert held == before
@@ -295,7 +299,7 @@ def test_a_pause_holds_whatever_goes_on_by_itself(game: AnyGame) -> None:
 def test_an_answer_that_comes_in_a_pause_is_done_afterwards() -> None:
     slow = SlowThinkers()
     table = Watched(new_session(TAIHE, TAIHE.options(), 7, bots_around(TAIHE, TAIHE.options(), "greedy", True)), slow)
-    table.driver.begin()
+    table.begin()
     table.move_on()  # the pace's time is over, the answer is still thought about
     table.driver.hold(True)
     slow.answer()

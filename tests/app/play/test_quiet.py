@@ -38,7 +38,8 @@ class Watched:
     def __init__(self, record: Record, thinkers: QuickThinkers | SlowThinkers, bot: str = "greedy") -> None:
         self.delay = HandDelay()
         bots = bots_around(BASHI, record.options, bot)
-        self.driver = DealDriver(session_of(record, 1, bots), thinkers, PACE, self.delay)  # type: ignore[arg-type]
+        self.driver = DealDriver(thinkers, PACE, self.delay)  # type: ignore[arg-type]
+        self.session = session_of(record, 1, bots)
         self.thinkers = thinkers
         self.seen: list[object] = []
         self.steps: list[tuple[Any, Any]] = []
@@ -46,6 +47,9 @@ class Watched:
         self.driver.dealt.connect(self._see)
         self.driver.happened.connect(self._see)
         self.driver.refused.connect(self.refusals.append)
+
+    def begin(self) -> None:
+        self.driver.begin(self.session)
 
     def _see(self, events: Any, view: Any) -> None:
         self.steps.append((events, view))
@@ -91,7 +95,7 @@ def others_mixed(record: Record, seed: int) -> Record:
 def told(record: Record, thinkers: QuickThinkers | SlowThinkers, bot: str = "greedy") -> Watched:
     """The whole bidding, in which we pass."""
     at = Watched(record, thinkers, bot)
-    at.driver.begin()
+    at.begin()
     at.pass_to_the_end()
     return at
 
@@ -135,7 +139,7 @@ def test_for_a_bot_that_is_not_done_in_time_the_fast_player_answers() -> None:
 def first_choice() -> Watched:
     """A table that has paused since we could bid for the first time."""
     at = Watched(record_of(5), Meek())
-    at.driver.begin()
+    at.begin()
     at.until_ours()
     return at
 

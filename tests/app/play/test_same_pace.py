@@ -50,10 +50,10 @@ def waits_of(game: AnyGame, preset: str, deals: int) -> list[Wait]:
     options = game.presets[preset]
     bots = (BOTS * 3)[: game.seats(options)]
     delay, found = HandDelay(), []
-    table = DealDriver(new_session(game, options, 5, bots), Sound(), PACE, delay)  # type: ignore[arg-type]
+    table = DealDriver(Sound(), PACE, delay)  # type: ignore[arg-type]
     finished: list[object] = []
     table.deal_ended.connect(lambda result, _match: finished.append(result))
-    table.begin()
+    table.begin(new_session(game, options, 5, bots))
     while len(finished) < deals:
         if delay.running is None:
             table.settled()

@@ -62,10 +62,10 @@ def told_at(shuffle: Shuffle, options: Any, deal_number: int) -> list[object]:
     told: list[object] = []
     session = session_of(Record(BAO, options, None, shuffle, ()), deal_number, bots_around(BAO, options, "greedy"))
     delay = Timed(told)
-    table = DealDriver(session, Discreet(), Pace(), delay)  # type: ignore[arg-type]
+    table = DealDriver(Discreet(), Pace(), delay)  # type: ignore[arg-type]
     for signal in (table.dealt, table.happened, table.presented, table.deal_ended, table.notice):
         signal.connect(lambda *payload: told.append(payload))
-    table.begin()
+    table.begin(session)
     while len(told) < ENOUGH and table.state.turn is not None:
         if table.ours:
             action = discreet(table.view, f"{len(table.session.record.actions)}")

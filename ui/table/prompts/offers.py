@@ -9,6 +9,7 @@ from engine.cards import Card, Cards, NotationError, write_cards
 from engine.events import Zone
 from engine.game import AnyGame, verb_of
 from engine.prompts import Choose, Name, Pick
+from engine.refusals import Refusal
 from engine.words import Text, text
 
 PASS = "pass"
@@ -18,7 +19,8 @@ PASS = "pass"
 class Offer:
     """One button: the action that it makes (None: no action yet), its words, and why it cannot be pressed now.
 
-    ``asks``: nothing has been tried against the rules; the reason says what is still to be chosen.
+    ``asks``: nothing has been tried against the rules; the reason says what is still to be chosen. ``refusal``: why the
+    rules do not allow the action; its words are the reason.
     """
 
     verb: str
@@ -26,6 +28,7 @@ class Offer:
     caption: Text | None = None
     reason: Text | None = None
     asks: bool = False
+    refusal: Refusal | None = None
 
     @property
     def label(self) -> Text:
@@ -68,7 +71,9 @@ def pick_offers(game: AnyGame, view: Any, verb: str, chosen: Cards, least: int, 
         return (Offer(verb, None, reason=_count_asked(least, most), asks=True),)
     refusal = view.refusal(action)
     return (
-        Offer(verb, action, reason=refusal.text) if refusal else Offer(verb, None, reason=text("table.no_reading")),
+        Offer(verb, action, reason=refusal.text, refusal=refusal)
+        if refusal
+        else Offer(verb, None, reason=text("table.no_reading")),
     )
 
 
@@ -76,6 +81,25 @@ def best_offer(found: tuple[Offer, ...]) -> Offer | None:
     """What Enter, a drop or a double click does: the first offer that is not a pass, allowed ones before others."""
     active = [offer for offer in found if offer.verb != PASS]
     return next((offer for offer in active if offer.allowed), active[0] if active else None)
+
+
+def refusal_of(game: AnyGame, view: Any, chosen: Cards, found: tuple[Offer, ...]) -> Refusal | None:
+    """Why these cards cannot be what is asked for; None where they can, or there are none.
+
+    ``found`` are the offers for these cards. Where they only say how many cards are asked for, the rules are asked
+    about the cards as they are.
+    """
+    prompt, best = view.prompt(), best_offer(found)
+    if not chosen or best is None or not isinstance(prompt, Pick):
+        return None
+    if not best.asks:
+        return best.refusal
+    try:
+        actions = view.readings(chosen) or (game.read_action(f"{prompt.verb} {write_cards(chosen)}"),)
+    except NotationError:
+        return None
+    refusals: list[Refusal | None] = [view.refusal(action) for action in actions]
+    return None if None in refusals else refusals[0]
 
 
 def pass_offer(found: tuple[Offer, ...]) -> Offer | None:
@@ -103,7 +127,7 @@ def _passing(game: AnyGame, view: Any) -> tuple[Offer, ...]:
 def _offer(game: AnyGame, view: Any, action: Any, plain: bool = False) -> Offer:
     refusal = view.refusal(action)
     caption = None if plain else _added(game, action) or game.caption(view, action)
-    return Offer(verb_of(action), action, caption, refusal.text if refusal else None)
+    return Offer(verb_of(action), action, caption, refusal.text if refusal else None, refusal=refusal)
 
 
 def _added(game: AnyGame, action: Any) -> Text | None:

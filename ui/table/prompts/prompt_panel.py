@@ -13,6 +13,7 @@ from engine.events import ASIDE, STOCK
 from engine.game import Action, AnyGame
 from engine.presentation import CardCall
 from engine.prompts import Choose, Name, Pick
+from engine.refusals import Refusal
 from engine.words import Text
 from ui.kit.geometry import Point, Rect, Size
 from ui.kit.language import Lexicon, begun
@@ -23,7 +24,7 @@ from ui.table.prompts.bid_bar import BidBar
 from ui.table.prompts.claim_offer import ClaimOffer
 from ui.table.prompts.hints import Hint, copies_of, hints, slots_of
 from ui.table.prompts.name_grid import NameGrid
-from ui.table.prompts.offers import PASS, Offer, best_offer, call_offer, naming, offers, pass_offer
+from ui.table.prompts.offers import PASS, Offer, best_offer, call_offer, naming, offers, pass_offer, refusal_of
 from ui.table.prompts.open_choice import OpenChoice
 from ui.table.prompts.status import StatusLine
 from ui.table.prompts.strip import Strip
@@ -56,6 +57,7 @@ class PromptPanel(QObject):
         self.grid = NameGrid(lexicon, parent)
         self._watching = watching
         self._view: Any = None
+        self._offered: tuple[Any, dict[Cards, tuple[Offer, ...]]] = None, {}  # a view, and by cards what it offers
         self._live = False
         self._hints: tuple[Hint, ...] = ()
         self._hint = 0
@@ -118,7 +120,7 @@ class PromptPanel(QObject):
         chosen = self.chosen(of_hand)
         self.show_bids(view)
         self._show_grid(prompt)
-        found = offers(self._game, view, chosen) if prompt is not None else ()
+        found = self._offers_for(view, chosen) if prompt is not None else ()
         if self._call is not None and self.grid.copies.chosen:
             found += (call_offer(self._game, view, self._call.call(self.grid.copies.chosen)),)
         self.bar.show_offers(found, prompt is not None, _verb(prompt))
@@ -171,7 +173,26 @@ class PromptPanel(QObject):
 
     def reading(self, cards: Cards) -> Offer | None:
         """What playing these cards would be now; None off turn."""
-        return best_offer(offers(self._game, self._view, cards)) if self._live else None
+        return best_offer(self._offers_for(self._view, cards)) if self._live else None
+
+    def _offers_for(self, view: Any, cards: Cards) -> tuple[Offer, ...]:
+        """What these cards can mean: asked of a view once, then kept for buttons, drops, keys and the status line."""
+        if self._offered[0] is not view:
+            self._offered = view, {}
+        kept = self._offered[1]
+        if cards not in kept:
+            kept[cards] = offers(self._game, view, cards)
+        return kept[cards]
+
+    def refusal(self, view: Any, of_hand: Cards) -> Refusal | None:
+        """Why the chosen cards cannot be what this view asks for; None where they can, or nothing is chosen."""
+        chosen = self.chosen(of_hand)
+        return refusal_of(self._game, view, chosen, self._offers_for(view, chosen))
+
+    def relevant_rule(self, view: Any, of_hand: Cards) -> str:
+        """The row of the rules that refuses the chosen cards, else the paragraph that the question is about."""
+        refusal = self.refusal(view, of_hand)
+        return self._game.handbook.section_of(view) if refusal is None else refusal.row
 
     def outcome(self, cards: Cards) -> tuple[str, bool]:
         """What playing these cards would be in words, or why it cannot be; and whether it goes."""
@@ -331,7 +352,7 @@ class PromptPanel(QObject):
             self.answered.emit(offer.action)
         elif offer.reason is not None:
             self.status.remark(self._lexicon.say(offer.reason), refused=not offer.asks)
-            self.refused.emit(offer.reason if offer.action is None else self._view.refusal(offer.action))
+            self.refused.emit(offer.reason if offer.refusal is None else offer.refusal)
 
     def _say_why(self, offer: Offer | None) -> None:
         words: Text | None = None if offer is None else offer.reason or offer.caption
