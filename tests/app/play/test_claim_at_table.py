@@ -168,7 +168,7 @@ def test_a_person_who_plays_another_card_is_not_held_to_the_offer(qtbot: QtBot, 
 
 
 def test_the_offer_moves_aside_for_what_the_choice_may_mean(sat: Sat) -> None:
-    at = sat(watched().driver.session)
+    at = sat(watched().session)
     bar = at.stage.prompt_panel.bar
     bar.show_claim("Claim the rest")
     places = []
