@@ -31,10 +31,10 @@ def diagnosis(
     return "\n".join(f"{name + ':':<12}{what}" for name, what in lines)
 
 
-Line = tuple[str, str]
+Finding = tuple[str, str]
 
 
-def _program() -> Iterator[Line]:
+def _program() -> Iterator[Finding]:
     yield "Paizhuo", f"{program_version()}, {_installed_as()}"
     yield "Python", f"{platform.python_version()} ({platform.python_implementation()}, {platform.machine()})"
     yield "Qt", _qt()
@@ -56,7 +56,7 @@ def _qt() -> str:
     return f"{qVersion()}, PySide6 {__version__}"
 
 
-def _system(environment: Mapping[str, str]) -> Iterator[Line]:
+def _system(environment: Mapping[str, str]) -> Iterator[Finding]:
     name = f"{platform.system()} {platform.release()}"
     with contextlib.suppress(OSError, AttributeError):
         name = f"{platform.freedesktop_os_release().get('PRETTY_NAME', '')}, {name}"
@@ -73,13 +73,13 @@ def _system(environment: Mapping[str, str]) -> Iterator[Line]:
         yield "libraries", "missing: " + " ".join(missing) if (missing := missing_from(QT + XCB)) else "all there"
 
 
-def _shipped() -> Iterator[Line]:
+def _shipped() -> Iterator[Finding]:
     faces = len(list(asset("cards", "standard").glob("*.svg")))
     font = asset("fonts", "PaizhuoSans.otf").is_file()
     yield "assets", f"{faces} faces, font {'there' if font else 'missing'}"
 
 
-def _folders(places: Places, home: Path) -> Iterator[Line]:
+def _folders(places: Places, home: Path) -> Iterator[Finding]:
     for name, folder in (("settings", places.settings), ("state", places.state)):
         yield name, f"{_homely(folder, home)}, {_condition(folder)}"
 
@@ -95,7 +95,7 @@ def _condition(folder: Path) -> str:
     return f"mode {mode:04o}, {'writable' if os.access(folder, os.W_OK) else 'not writable'}, {free} MB free"
 
 
-def _kept(places: Places) -> Iterator[Line]:
+def _kept(places: Places) -> Iterator[Finding]:
     yield "settings", _settings(places.settings / "settings.json")
     census = saves.count(places.state / "sessions", GAMES)
     yield "sessions", ", ".join(f"{number} {what}" for what, number in census.items())

@@ -12,7 +12,7 @@ from app.keep.own_deck import deck_notice, put_on
 from app.keep.places import Places
 from app.keep.records import read_record_file, write_record_file
 from app.keep.remembering import Memory
-from app.keep.resuming import Left, description
+from app.keep.resuming import LeftSessions, description
 from app.learn.learning import Learning
 from app.play.controller import SessionController
 from app.play.pace import Pace
@@ -25,7 +25,7 @@ from app.words import WORDS
 from engine.games import GAMES
 from engine.record import Record, RecordError
 from engine.words import text
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.pages.lobby.lobby_choice import LobbyChoice, usual_bot
@@ -49,7 +49,7 @@ class Program(QObject):
         settings = self.memory.settings
         self.lexicon = Lexicon(settings.language)
         self.lexicon.learn(WORDS)
-        self.faces = Faces()
+        self.faces = CardFaces()
         self.window = MainWindow(self.lexicon, self.faces, settings, GAMES)
         self.window.restore_layout(self.memory.window)
         self.stage = TableWidget(self.lexicon, self.faces, settings)
@@ -57,7 +57,7 @@ class Program(QObject):
         self.thinkers = Thinkers()
         self.adviser = Adviser()
         sessions = places.state / "sessions"
-        self._left = Left(sessions, GAMES)
+        self._left = LeftSessions(sessions, GAMES)
         self.sounds = Sounds(self._tell_from_anywhere)
         self.controller = SessionController(
             self.window, self.stage, self.thinkers, self.sounds, sessions, Pace.of(settings.pace)

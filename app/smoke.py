@@ -20,7 +20,7 @@ from app.program import SETTINGS_FILE, Program
 from engine.cards import BLACK_JOKER, EMPEROR, EUNUCH, RED_JOKER, STANDARD
 from engine.games import GAMES
 from ui.kit.assets import asset
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.fonts import load_fonts
 from ui.kit.settings import Settings
 
@@ -111,7 +111,7 @@ def _give_up(faults: list[str]) -> None:
 
 
 def _missing_pictures() -> list[str]:
-    faces = Faces()
+    faces = CardFaces()
     cards = (*STANDARD, BLACK_JOKER, RED_JOKER, EUNUCH, EMPEROR, None)
     missing = [f"no picture of {card or 'the back'}" for card in cards if faces.pixmap(card, 64).isNull()]
     if not asset("icon.svg").is_file():

@@ -22,7 +22,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 
 from app.think.adviser import PATIENCE, THE_PERSON, accepted, nothing
 from app.think.thinkers import NOTHING, Thinkers
-from app.think.thinking_process import Question, advice_mind
+from app.think.thinking_process import BotQuestion, advice_answer
 from benchmarks.thinking import views
 from engine.game import AnyGame
 from engine.games import GAMES
@@ -35,7 +35,7 @@ LATEST = 0.4
 
 def stopped(game: AnyGame, asked: list[Any], random: Random) -> list[float]:
     """The milliseconds from taking back to the end of thinking; hints that were given before are left out."""
-    thinkers = Thinkers(advice_mind, PATIENCE, accept=accepted, instead=nothing)
+    thinkers = Thinkers(advice_answer, PATIENCE, accept=accepted, instead=nothing)
     loop = QEventLoop()
     thinker = thinkers._seat(THE_PERSON).thinker
     thinker.answered.connect(loop.quit)  # wanted or not
@@ -74,7 +74,7 @@ def gaps(game: AnyGame, asked: list[Any]) -> list[float]:
             at.append(process_time())
             return len(at) > 200
 
-        advice_mind(Question(place, game.key, view, "", f"{place}"), cancelled)
+        advice_answer(BotQuestion(place, game.key, view, "", f"{place}"), cancelled)
         found.append(1000 * max(later - sooner for sooner, later in pairwise(looks)))
     return found
 

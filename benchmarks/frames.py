@@ -31,14 +31,14 @@ from app.play.driver import DealDriver
 from app.play.pace import Pace
 from app.session import bots_around, new_session
 from app.think.thinkers import Thinkers
-from app.think.thinking_process import Cancelled, Question, bot_mind
+from app.think.thinking_process import BotQuestion, Cancelled, bot_answer
 from engine.cards import BLACK_JOKER, RED_JOKER, STANDARD, Cards
 from engine.events import EMPTY_PICTURE, STOCK, Event, Faces, Moved, Place, Zone, folded, seen_by
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
-from ui.kit.faces import Faces as CardFaces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.table_widget import TableWidget
@@ -93,11 +93,11 @@ def dealt(game: AnyGame) -> Dealt:
     return Dealt(tuple(seen_by(event, 0) for event in events), game.options())
 
 
-def burn(question: Question, cancelled: Cancelled) -> str:
+def burn(question: BotQuestion, cancelled: Cancelled) -> str:
     """Thinks without a pause until nobody wants the answer."""
     while not cancelled():
         sum(number * number for number in range(2000))
-    return bot_mind(question, lambda: False)
+    return bot_answer(question, lambda: False)
 
 
 class Paints(QObject):

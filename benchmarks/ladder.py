@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 
-from app.cli.simulate import Plan, played
+from app.cli.simulate import SimulationPlan, simulated
 from engine.games import GAMES
 from engine.players import bot_for
 from engine.players.levels import LEVELS
@@ -45,8 +45,8 @@ def main() -> None:
             bot_for(game, name)
         tallies = []
         for block in range(-(-arguments.deals // BLOCK)):
-            plan = Plan(game.key, game.options(), (stronger, weaker), BLOCK, False, SEED + block, True)
-            tallies.append(played(plan, arguments.jobs))
+            plan = SimulationPlan(game.key, game.options(), (stronger, weaker), BLOCK, False, SEED + block, True)
+            tallies.append(simulated(plan, arguments.jobs))
             found = estimate(added(tallies).samples[stronger])
             margin = 0.0 if found.margin is None else found.margin
             deals = (block + 1) * BLOCK

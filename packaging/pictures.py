@@ -25,7 +25,7 @@ from engine.games import GAMES  # noqa: E402
 from engine.match import Match, after_deal, next_record  # noqa: E402
 from engine.prompts import Name  # noqa: E402
 from engine.record import opened  # noqa: E402
-from ui.kit.faces import Faces  # noqa: E402
+from ui.kit.faces import CardFaces  # noqa: E402
 from ui.kit.language import Lexicon  # noqa: E402
 from ui.kit.settings import Settings  # noqa: E402
 from ui.table.table_widget import TableWidget  # noqa: E402
@@ -92,7 +92,7 @@ class Camera:
         settings = Settings(language=language, scheme=scheme, speed="off")
         self.lexicon = Lexicon(language)
         self.lexicon.learn(WORDS)
-        faces = Faces()
+        faces = CardFaces()
         self.window = MainWindow(self.lexicon, faces, settings, GAMES)
         self.stage = TableWidget(self.lexicon, faces, settings)
         self.window.set_table(self.stage)

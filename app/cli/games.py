@@ -44,7 +44,7 @@ def run(arguments: Sequence[str]) -> int:
         if parsed.json:
             write_answer(described(game))
         else:
-            print("\n".join(as_text(game)))
+            print("\n".join(game_text(game)))
     return 0
 
 
@@ -117,7 +117,7 @@ def _told(option: Option) -> tuple[Value, ...]:
             return tuple(dict.fromkeys((option.default, frozenset[str]())))
 
 
-def as_text(game: AnyGame) -> Iterator[str]:
+def game_text(game: AnyGame) -> Iterator[str]:
     """A game as lines for people; the default of every house rule is marked with a star."""
     yield f"{_say(game, text('game.name'))} ({game.key})"
     yield _wrapped(_say(game, text("game.about")), "  ")

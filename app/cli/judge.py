@@ -26,12 +26,12 @@ def run(arguments: Sequence[str]) -> int:
         allow_abbrev=False,
     )
     parser.parse_args(arguments)
-    for answer in answers(sys.stdin.buffer, GAMES):
+    for answer in judge_answers(sys.stdin.buffer, GAMES):
         write_answer(answer)
     return 0
 
 
-def answers(lines: Iterable[bytes], games: Mapping[str, AnyGame]) -> Iterator[Answer]:
+def judge_answers(lines: Iterable[bytes], games: Mapping[str, AnyGame]) -> Iterator[Answer]:
     """One answer for every line, as soon as it is there; a bad line, an empty one too, gets ``{"error": …}``."""
     for line in lines:
         yield answer_to(line, games)

@@ -31,7 +31,7 @@ UNITS_AT_ONCE = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SimulationPlan:
     """What is to be played; ``units`` deals that stand alone, or whole matches, each once or once a rotation."""
 
     game: str
@@ -55,14 +55,16 @@ def run(arguments: Sequence[str]) -> int:
         _must_end(parser, game, parsed.options)
     units = parsed.count if parsed.matches is None else parsed.matches
     matches = parsed.matches is not None
-    plan = Plan(game.key, parsed.options, bots, units, matches, parsed.seed, parsed.mirrored, parsed.bot_timeout)
+    plan = SimulationPlan(
+        game.key, parsed.options, bots, units, matches, parsed.seed, parsed.mirrored, parsed.bot_timeout
+    )
     began = perf_counter()
-    tally = played(plan, parsed.jobs)
+    tally = simulated(plan, parsed.jobs)
     report = report_of(plan, tally, perf_counter() - began)
     if parsed.json:
         write_answer(report)
     else:
-        print(as_text(report))
+        print(report_text(report))
     return 0
 
 
@@ -141,7 +143,7 @@ def _must_end(parser: argparse.ArgumentParser, game: AnyGame, options: Any) -> N
             )
 
 
-def played(plan: Plan, jobs: int) -> Tally:
+def simulated(plan: SimulationPlan, jobs: int) -> Tally:
     """Everything that the plan asks for, added up; ``jobs`` processes change how long it takes and nothing else."""
     chunks = list(_chunks(plan, jobs))
     if jobs == 1 or len(chunks) == 1:
@@ -160,13 +162,13 @@ def _obey() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 
 
-def _chunks(plan: Plan, jobs: int) -> Iterator[tuple[Plan, range]]:
+def _chunks(plan: SimulationPlan, jobs: int) -> Iterator[tuple[SimulationPlan, range]]:
     size = max(1, min(UNITS_AT_ONCE, plan.units // (4 * jobs)))
     for start in range(0, plan.units, size):
         yield plan, range(start, min(start + size, plan.units))
 
 
-def _chunk_played(chunk: tuple[Plan, range]) -> Tally:
+def _chunk_played(chunk: tuple[SimulationPlan, range]) -> Tally:
     plan, units = chunk
     game = GAMES[plan.game]
     outside = {name: OutsideBot(name, plan.patience) for name in plan.bots if name.startswith(PREFIX)}
@@ -179,7 +181,7 @@ def _chunk_played(chunk: tuple[Plan, range]) -> Tally:
     return replace(tally, forfeits=Counter({name: bot.forfeits for name, bot in outside.items()}))
 
 
-def _rotations(plan: Plan, bots: Mapping[str, Bot], unit: int) -> Iterator[Rotation]:
+def _rotations(plan: SimulationPlan, bots: Mapping[str, Bot], unit: int) -> Iterator[Rotation]:
     """One deal or match, with the bots in their seats, and moved on seat by seat where it is mirrored.
 
     Two bots at four seats sit as before after two rotations: what our own bots did then, they would do again.
@@ -193,7 +195,7 @@ def _rotations(plan: Plan, bots: Mapping[str, Bot], unit: int) -> Iterator[Rotat
         yield before[names]
 
 
-def _rotation(plan: Plan, bots: Mapping[str, Bot], unit: int, names: tuple[str, ...]) -> Rotation:
+def _rotation(plan: SimulationPlan, bots: Mapping[str, Bot], unit: int, names: tuple[str, ...]) -> Rotation:
     """One deal or match with these bots by seat."""
     game = GAMES[plan.game]
     if plan.matches:
@@ -207,7 +209,7 @@ def match_number(seed: int, place: int) -> int:
     return Random(deal_seed(seed, place)).getrandbits(48)
 
 
-def report_of(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+def report_of(plan: SimulationPlan, tally: Tally, seconds: float) -> dict[str, Any]:
     """The report as ``--json`` prints it; only what speaks of seconds differs from one run to the next."""
     return {
         "game": plan.game,
@@ -223,7 +225,7 @@ def report_of(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
     }
 
 
-def _bot_report(name: str, plan: Plan, tally: Tally) -> dict[str, Any]:
+def _bot_report(name: str, plan: SimulationPlan, tally: Tally) -> dict[str, Any]:
     score = estimate(tally.samples[name])
     times = durations(tally.seconds[name])
     margin = score.margin
@@ -240,7 +242,7 @@ def _bot_report(name: str, plan: Plan, tally: Tally) -> dict[str, Any]:
     }
 
 
-def as_text(report: dict[str, Any]) -> str:
+def report_text(report: dict[str, Any]) -> str:
     """The report as a table for people; points are a seat's points a deal."""
     matches = "" if report["matches"] is None else f"{report['matches']} matches, "
     mirrored = ", every deal once for each seat rotation" if report["mirrored"] else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
-from app.keep.saves import Slot
+from app.keep.saves import SaveSlot
 from app.keep.session_file import write_session
 from app.session import Session
 from engine.words import Text, Words, text
@@ -17,7 +17,7 @@ PATIENCE = 0.5
 class Autosave:
     """Writes what it is given; of several that wait the newest is enough, since each holds all that went before."""
 
-    def __init__(self, slot: Slot, failed: Callable[[Text], None], patience: float = PATIENCE) -> None:
+    def __init__(self, slot: SaveSlot, failed: Callable[[Text], None], patience: float = PATIENCE) -> None:
         self._slot = slot
         self._patience = patience
         self._failed = failed

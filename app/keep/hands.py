@@ -26,7 +26,7 @@ VERSION = 1
 LARGEST = 4 * 1024 * 1024
 
 
-class Hands:
+class HandsFolder:
     """The hands in a folder, which need not exist yet."""
 
     def __init__(self, folder: Path, games: Mapping[str, AnyGame], most: int = MOST) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from engine.words import Text, Words, text
 from ui.kit.deck import Deck, read_deck
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 
 
-def put_on(faces: Faces, folder: str) -> Text | None:
+def put_on(faces: CardFaces, folder: str) -> Text | None:
     """From now on the cards look as the drawings in this folder (as ours, where it is ""); or why they cannot."""
     deck = read_deck(Path(folder)) if folder else None
     if isinstance(deck, Text):
@@ -19,7 +19,7 @@ def put_on(faces: Faces, folder: str) -> Text | None:
     return None
 
 
-def deck_notice(faces: Faces) -> Text:
+def deck_notice(faces: CardFaces) -> Text:
     """What is said when the cards have changed."""
     deck = faces.look.deck
     return text("notice.usual_deck") if deck is None else _told_of(deck)

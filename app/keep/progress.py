@@ -16,24 +16,24 @@ _FIELDS = ("done", "unguided")
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class LearningProgress:
     """Lessons done by game, and the games that are played without a guide; a newer program's fields are kept."""
 
     done: Mapping[str, frozenset[str]] = field(default_factory=dict)
     unguided: frozenset[str] = frozenset()
     unknown: Mapping[str, Any] = field(default_factory=dict)
 
-    def with_done(self, game: str, lesson: str) -> Progress:
+    def with_done(self, game: str, lesson: str) -> LearningProgress:
         """The progress once this lesson is done too."""
         return replace(self, done={**self.done, game: self.done.get(game, frozenset()) | {lesson}})
 
-    def joined(self, other: Progress) -> Progress:
+    def joined(self, other: LearningProgress) -> LearningProgress:
         """Both together; fields that this program does not know are the other's."""
         games = self.done.keys() | other.done.keys()
         done = {game: self.done.get(game, frozenset()) | other.done.get(game, frozenset()) for game in games}
-        return Progress(done, self.unguided | other.unguided, other.unknown)
+        return LearningProgress(done, self.unguided | other.unguided, other.unknown)
 
-    def without_guide(self, game: str) -> Progress:
+    def without_guide(self, game: str) -> LearningProgress:
         """The progress once this game is played without a guide."""
         return replace(self, unguided=self.unguided | {game})
 
@@ -53,7 +53,7 @@ class ProgressFile:
         """This game is played without a guide from now on."""
         self._keep(self.progress.without_guide(game))
 
-    def _keep(self, progress: Progress) -> None:
+    def _keep(self, progress: LearningProgress) -> None:
         if progress != self.progress:
             self.progress = progress
             try:
@@ -62,17 +62,17 @@ class ProgressFile:
                 self._failed(text("notice.progress_not_saved", why=error.strerror or str(error)))
 
 
-def load_progress(path: Path) -> tuple[Progress, Text | None]:
+def load_progress(path: Path) -> tuple[LearningProgress, Text | None]:
     """What the file holds, or nothing yet; and what is to be told where it could not be read or was set aside."""
     try:
-        return read_progress(path) or Progress(), None
+        return read_progress(path) or LearningProgress(), None
     except OSError as error:
-        return Progress(), text("notice.progress_unreadable", why=error.strerror or str(error))
+        return LearningProgress(), text("notice.progress_unreadable", why=error.strerror or str(error))
     except DamagedError:
-        return Progress(), text("notice.progress_damaged", name=set_aside(path).name)
+        return LearningProgress(), text("notice.progress_damaged", name=set_aside(path).name)
 
 
-def read_progress(path: Path) -> Progress | None:
+def read_progress(path: Path) -> LearningProgress | None:
     """What the file holds; None where there is none. Raises OSError or DamagedError."""
     try:
         return _read(json.loads(path.read_bytes()))
@@ -82,7 +82,7 @@ def read_progress(path: Path) -> Progress | None:
         raise DamagedError(str(error)) from error
 
 
-def save_progress(path: Path, progress: Progress) -> None:
+def save_progress(path: Path, progress: LearningProgress) -> None:
     """Writes the file anew; raises OSError."""
     written = {
         **progress.unknown,
@@ -93,10 +93,10 @@ def save_progress(path: Path, progress: Progress) -> None:
     write_atomically(path, json.dumps(written, indent=1).encode("ascii"))
 
 
-def _read(written: Any) -> Progress:
+def _read(written: Any) -> LearningProgress:
     done = {str(game): _words(lessons) for game, lessons in written["done"].items()}
     unknown = {name: value for name, value in written.items() if name not in _FIELDS}
-    return Progress(done, _words(written.get("unguided", [])), unknown)
+    return LearningProgress(done, _words(written.get("unguided", [])), unknown)
 
 
 def _words(written: Any) -> frozenset[str]:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from app.keep import saves
-from app.keep.saves import Found, Slot
+from app.keep.saves import Found, SaveSlot
 from app.session import Session
 from engine.game import AnyGame
 from engine.words import Text, Words, text
 
 
-class Left:
+class LeftSessions:
     """The sessions that no living copy holds, newest first; one after the other is offered."""
 
     def __init__(self, folder: Path, games: Mapping[str, AnyGame]) -> None:
@@ -33,7 +33,7 @@ class Left:
         """Not this one, not now: it stays on the disk, and the next one is offered."""
         self._found = Found(self._found.sessions[1:], ())
 
-    def take(self) -> tuple[Session, Slot | None] | None:
+    def take(self) -> tuple[Session, SaveSlot | None] | None:
         """The offered session, and its slot, which is ours from now on; None where another copy was quicker.
 
         Without a slot where nothing can be written: it can be gone on with all the same.

@@ -24,7 +24,7 @@ MOST_LEFT = 20
 """Sessions that wait to be gone on with; where more were left, those played least recently make way."""
 
 
-class Slot:
+class SaveSlot:
     """One autosave that this copy of the program holds as long as the object is open; a crash lets go of it too."""
 
     def __init__(self, path: Path, lock: IO[bytes]) -> None:
@@ -58,18 +58,18 @@ class Found:
     notices: tuple[Text, ...]
 
 
-def new_slot(folder: Path) -> Slot:
+def new_slot(folder: Path) -> SaveSlot:
     """A slot of our own; raises OSError where the folder cannot be written."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     for _ in range(3):  # a copy that sweeps up may have taken the lock for one left by a crash
         path = folder / f"{uuid.uuid4().hex}{SUFFIX}"
         lock = _locked(path)
         if lock is not None:
-            return Slot(path, lock)
+            return SaveSlot(path, lock)
     raise OSError(f"cannot lock {path}")
 
 
-def adopt(path: Path) -> Slot | None:
+def adopt(path: Path) -> SaveSlot | None:
     """The slot of a session that no living copy holds; None where another copy was quicker; raises OSError."""
     lock = _locked(path)
     if lock is None:
@@ -77,7 +77,7 @@ def adopt(path: Path) -> Slot | None:
     if not path.exists():
         lock.close()
         return None
-    return Slot(path, lock)
+    return SaveSlot(path, lock)
 
 
 def find(folder: Path, games: Mapping[str, AnyGame]) -> Found:
@@ -172,7 +172,7 @@ def _forget(path: Path, *rest: Path) -> None:
         if lock is not None:
             for each in rest:
                 each.unlink(missing_ok=True)
-            Slot(path, lock).close()
+            SaveSlot(path, lock).close()
 
 
 def _lock_of(path: Path) -> Path:

@@ -11,22 +11,24 @@ from typing import Any
 from app.session import Session
 from engine.match import Result
 from engine.words import Words
-from ui.pages.scores.played import MIXED, OWN_RULES, Played
+from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand
 
 _FIELDS = ("game", "preset", "level", "points", "won", "assisted")
 
 
-def played(session: Session, result: Result) -> Played:
+def statistics_entry(session: Session, result: Result) -> FinishedHand:
     """What is counted of the session's present hand, which is over."""
     match, seat = session.match, session.seat
     preset = next((name for name, each in match.game.presets.items() if each == match.options), OWN_RULES)
     levels = {bot for place, bot in enumerate(session.bots) if place != seat and bot is not None}
     level = levels.pop() if len(levels) == 1 else MIXED
     assisted = match.dealt in session.assisted
-    return Played(match.game.key, preset, level, result.scored.changes[seat], seat in result.ended.winners, assisted)
+    return FinishedHand(
+        match.game.key, preset, level, result.scored.changes[seat], seat in result.ended.winners, assisted
+    )
 
 
-def add(path: Path, name: str, hand: Played) -> None:
+def add(path: Path, name: str, hand: FinishedHand) -> None:
     """Adds a line for the hand of this name, which takes the place of an earlier line of that name; raises OSError."""
     line = json.dumps({"hand": name, **{field: getattr(hand, field) for field in _FIELDS}}, separators=(",", ":"))
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -38,7 +40,7 @@ def add(path: Path, name: str, hand: Played) -> None:
         os.close(handle)
 
 
-def read(path: Path) -> tuple[Played, ...]:
+def read(path: Path) -> tuple[FinishedHand, ...]:
     """All hands in the order played; lines that mean nothing (cut off by a crash, or newer) are left out.
 
     Raises OSError where the file is there and cannot be read.
@@ -47,7 +49,7 @@ def read(path: Path) -> tuple[Played, ...]:
         lines = path.read_bytes().splitlines()
     except FileNotFoundError:
         return ()
-    hands: dict[str, Played] = {}
+    hands: dict[str, FinishedHand] = {}
     for line in lines:
         try:
             written = json.loads(line)
@@ -57,8 +59,8 @@ def read(path: Path) -> tuple[Played, ...]:
     return tuple(hands.values())
 
 
-def _read(written: Mapping[str, Any]) -> Played:
-    return Played(
+def _read(written: Mapping[str, Any]) -> FinishedHand:
+    return FinishedHand(
         str(written["game"]),
         str(written["preset"]),
         str(written["level"]),

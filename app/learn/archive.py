@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.decisions import decisions
 from app.keep import statistics
-from app.keep.hands import Hands
+from app.keep.hands import HandsFolder
 from app.keep.places import Places
 from app.keep.records import read_record_file, write_record_file
 from app.play.controller import SessionController
@@ -49,7 +49,7 @@ class Archive(QObject):
     ) -> None:
         super().__init__()
         self._window, self._controller, self._clock = window, controller, clock
-        self.hands = Hands(places.state / HANDS_FOLDER, GAMES)
+        self.hands = HandsFolder(places.state / HANDS_FOLDER, GAMES)
         self._statistics = places.state / STATISTICS_FILE
         self.critic = Critic(self)
         self.critic.judged.connect(self._show_judgement)
@@ -86,7 +86,7 @@ class Archive(QObject):
         except OSError as error:
             self.notice.emit(text("notice.hand_not_kept", why=error.strerror or str(error)))
         try:
-            statistics.add(self._statistics, name, statistics.played(session, result))
+            statistics.add(self._statistics, name, statistics.statistics_entry(session, result))
         except OSError as error:
             self.notice.emit(text("notice.not_counted", why=error.strerror or str(error)))
 

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.keep.autosave import Autosave
-from app.keep.saves import Slot, new_slot
+from app.keep.saves import SaveSlot, new_slot
 from app.play.driver import DealDriver
 from app.play.pace import Pace
 from app.play.waiting import Asked
@@ -87,7 +87,7 @@ class SessionController(QObject):
         over = not self.driver.empty and self.driver.state.turn is None
         return self.driver.session.record if over else None
 
-    def put(self, session: Session, slot: Slot | None = None) -> None:
+    def put(self, session: Session, slot: SaveSlot | None = None) -> None:
         """Lays this session on the table, and its saves into this slot or a new one."""
         self.clear()
         self._autosave = self._saving(slot)
@@ -165,7 +165,7 @@ class SessionController(QObject):
         self.driver.leave()
         self._watching = False
 
-    def _saving(self, slot: Slot | None) -> Autosave | None:
+    def _saving(self, slot: SaveSlot | None) -> Autosave | None:
         try:
             slot = slot if slot is not None else new_slot(self._folder)
             self._name = slot.path.stem

@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.think.thinkers import LostError, Task, Thinkers
-from app.think.thinking_process import Answer, advice_mind
+from app.think.thinkers import LostError, SeatTask, Thinkers
+from app.think.thinking_process import BotAnswer, advice_answer
 from engine.game import AnyGame
 from engine.players.hints import Advice
 
@@ -25,7 +25,7 @@ class Adviser(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thinkers = Thinkers(advice_mind, PATIENCE, self, accept=accepted, instead=nothing)
+        self._thinkers = Thinkers(advice_answer, PATIENCE, self, accept=accepted, instead=nothing)
         self._thinkers.answered.connect(self._take)
         self._generation = 0
         self._view: Any = None
@@ -57,7 +57,7 @@ class Adviser(QObject):
             self.advised.emit(view, None if advice == NO_ADVICE else advice)
 
 
-def accepted(task: Task, answer: Answer) -> Advice:
+def accepted(task: SeatTask, answer: BotAnswer) -> Advice:
     """Advice to do what is allowed; raises LostError where it is anything else."""
     advice = answer.action
     if not isinstance(advice, Advice) or task.question.view.refusal(advice.hint.action) is not None:
@@ -65,6 +65,6 @@ def accepted(task: Task, answer: Answer) -> Advice:
     return advice
 
 
-def nothing(_task: Task) -> str:
+def nothing(_task: SeatTask) -> str:
     """A process that fails has no advice."""
     return NO_ADVICE

@@ -19,7 +19,7 @@ Child = tuple[SpawnProcess, Connection]
 """A process, and our end of the pipe to it."""
 
 
-def begun(work: Callable[..., None], *arguments: object) -> Child:
+def start_process(work: Callable[..., None], *arguments: object) -> Child:
     """A process that does this work with its end of the pipe and these arguments; it ends with us."""
     ours, theirs = SPAWN.Pipe()
     process = SPAWN.Process(target=work, args=(theirs, *arguments), daemon=True)
@@ -29,7 +29,7 @@ def begun(work: Callable[..., None], *arguments: object) -> Child:
     return process, ours
 
 
-def ended(child: Child) -> None:
+def end_process(child: Child) -> None:
     """Ends the process, and returns when the system has let go of it."""
     process, pipe = child
     process.kill()

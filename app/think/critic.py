@@ -9,8 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.think.children import SPAWN, Child, begun, ended
-from app.think.criticism import Judged, Move, judge_moves
+from app.think.children import SPAWN, Child, end_process, start_process
+from app.think.criticism import Judged, MadeMove, judge_moves
 from engine.game import AnyGame
 
 LOOK_EVERY = 40
@@ -31,7 +31,7 @@ class Critic(QObject):
         super().__init__(parent)
         self._wanted: c_longlong = SPAWN.RawValue(c_longlong, 0)
         self._child: Child | None = None
-        self._waiting: deque[tuple[Move, Any]] = deque()
+        self._waiting: deque[tuple[MadeMove, Any]] = deque()
         self._judging: tuple[int, Any] | None = None
         """The number and the key of the move that the process has."""
         self._number = 0
@@ -45,7 +45,7 @@ class Critic(QObject):
         if game.search_model is None or self._losses >= MOST_LOSSES:
             return
         self._number += 1
-        self._waiting.append((Move(self._number, game.key, view, action, seed), key))
+        self._waiting.append((MadeMove(self._number, game.key, view, action, seed), key))
         self._put()
 
     def forget(self) -> None:
@@ -60,7 +60,7 @@ class Critic(QObject):
         self._judging = None
         if self._child is not None:
             child, self._child = self._child, None
-            ended(child)
+            end_process(child)
 
     def _put(self) -> None:
         """Puts the next move before the process, if it has none."""
@@ -77,7 +77,7 @@ class Critic(QObject):
 
     def _pipe(self) -> Connection:
         if self._child is None:
-            self._child = begun(judge_moves, self._wanted)
+            self._child = start_process(judge_moves, self._wanted)
         return self._child[1]
 
     def _take(self) -> None:

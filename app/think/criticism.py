@@ -15,7 +15,7 @@ from engine.players.hints import Judgement, judgement, verdict_for
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class MadeMove:
     """A move that was made, and what its seat knew; ``number`` tells a wanted judgement from a late one."""
 
     number: int
@@ -41,7 +41,7 @@ def judge_moves(pipe: Connection, wanted: c_longlong) -> None:
             pipe.send(_judged(pipe.recv(), wanted))
 
 
-def _judged(move: Move, wanted: c_longlong) -> Judged:
+def _judged(move: MadeMove, wanted: c_longlong) -> Judged:
     def unwanted() -> bool:
         return bool(move.number < wanted.value)
 

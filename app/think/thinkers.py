@@ -12,8 +12,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
-from app.think.children import SPAWN, Child, begun, ended
-from app.think.thinking_process import READY, Answer, Mind, Question, answer_questions, bot_mind
+from app.think.children import SPAWN, Child, end_process, start_process
+from app.think.thinking_process import READY, Answerer, BotAnswer, BotQuestion, answer_questions, bot_answer
 from engine.cards import NotationError
 from engine.events import Seat
 from engine.game import AnyGame
@@ -32,20 +32,20 @@ NOTHING = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class SeatTask:
     """A question, and the game that judges the answer."""
 
     game: AnyGame
-    question: Question
+    question: BotQuestion
 
 
 class LostError(Exception):
     """The process is gone, or what it says is nothing that this seat may do."""
 
 
-Accept = Callable[[Task, Answer], Any]
+Accepted = Callable[[SeatTask, BotAnswer], Any]
 """What an answer means; raises LostError where it means nothing."""
-Instead = Callable[[Task], Any]
+Instead = Callable[[SeatTask], Any]
 """What is answered where the process fails."""
 
 
@@ -56,10 +56,10 @@ class Thinker(QObject):
     thinks = Signal(int)  # the process is ready, and thinks about this generation from now on
     lost = Signal(int, bool)  # the seat lost its process; whether it will have another one
 
-    def __init__(self, seat: Seat, mind: Mind, accept: Accept, instead: Instead) -> None:
+    def __init__(self, seat: Seat, answerer: Answerer, accept: Accepted, instead: Instead) -> None:
         super().__init__()
         self._seat = seat
-        self._mind, self._accept, self._instead = mind, accept, instead
+        self._answerer, self._accept, self._instead = answerer, accept, instead
         self._wanted: c_longlong = SPAWN.RawValue(c_longlong, NOTHING)
         self._guard = threading.Lock()
         self._child: Child | None = None
@@ -111,7 +111,7 @@ class Thinker(QObject):
             self._pipe()
 
     @Slot(object)
-    def think(self, task: Task) -> None:
+    def think(self, task: SeatTask) -> None:
         """Answers, from the process or, where that fails, by the game's own fast player."""
         generation = task.question.generation
         if not self.wants(generation):
@@ -141,9 +141,9 @@ class Thinker(QObject):
             child, self._child = self._child, None
             self._ready, self._thinking, self._in_vain = False, NOTHING, False
         if child is not None:
-            ended(child)
+            end_process(child)
 
-    def _asked(self, task: Task) -> Any:
+    def _asked(self, task: SeatTask) -> Any:
         """The process's answer; None where it is no longer wanted; raises LostError."""
         generation = task.question.generation
         try:
@@ -169,7 +169,7 @@ class Thinker(QObject):
             raise LostError from error
         if not self.wants(generation):
             return None
-        if not isinstance(answer, Answer) or answer.generation != generation:
+        if not isinstance(answer, BotAnswer) or answer.generation != generation:
             raise LostError
         return self._accept(task, answer)
 
@@ -179,7 +179,7 @@ class Thinker(QObject):
             if self._closed:
                 return None
             if self._child is None:
-                self._child = begun(answer_questions, self._wanted, self._mind)
+                self._child = start_process(answer_questions, self._wanted, self._answerer)
             return self._child[1]
 
     def _lose_child(self) -> None:
@@ -189,7 +189,7 @@ class Thinker(QObject):
             self.lost.emit(self._seat, self._losses < LOSSES_IN_A_ROW)
 
 
-def allowed_action(task: Task, answer: Answer) -> Any:
+def allowed_action(task: SeatTask, answer: BotAnswer) -> Any:
     """The action that the answer names; raises LostError where it is none, or none that is allowed."""
     try:
         action = task.game.read_action(answer.action)
@@ -200,7 +200,7 @@ def allowed_action(task: Task, answer: Answer) -> Any:
     return action
 
 
-def quick_action(task: Task) -> Any:
+def quick_action(task: SeatTask) -> Any:
     """What the game's own fast player does."""
     return task.game.greedy(task.question.view, Random(task.question.seed))
 
@@ -230,7 +230,7 @@ class _Seat(QObject):
         self.thinker.thinks.connect(self._count)
         self._thread.start()
 
-    def ask(self, task: Task, patience: int) -> None:
+    def ask(self, task: SeatTask, patience: int) -> None:
         """Puts the question; its answer alone is waited for from now on."""
         self.want_nothing()
         self.generation = task.question.generation
@@ -275,14 +275,14 @@ class Thinkers(QObject):
 
     def __init__(
         self,
-        mind: Mind = bot_mind,
+        answerer: Answerer = bot_answer,
         patience: int = PATIENCE,
         parent: QObject | None = None,
-        accept: Accept = allowed_action,
+        accept: Accepted = allowed_action,
         instead: Instead = quick_action,
     ) -> None:
         super().__init__(parent)
-        self._mind, self._accept, self._instead = mind, accept, instead
+        self._answerer, self._accept, self._instead = answerer, accept, instead
         self._patience = patience
         self._seats: dict[Seat, _Seat] = {}
 
@@ -297,8 +297,8 @@ class Thinkers(QObject):
 
     def ask(self, seat: Seat, generation: int, game: AnyGame, view: Any, bot: str, seed: str) -> None:
         """Has this bot think for the seat; ``answered`` brings the action while it is wanted."""
-        question = Question(generation, game.key, view, bot, seed)
-        self._seat(seat).ask(Task(game, question), self._patience)
+        question = BotQuestion(generation, game.key, view, bot, seed)
+        self._seat(seat).ask(SeatTask(game, question), self._patience)
 
     def cancel(self) -> None:
         """Nothing asked so far is wanted any more."""
@@ -316,7 +316,7 @@ class Thinkers(QObject):
 
     def _seat(self, seat: Seat) -> _Seat:
         if seat not in self._seats:
-            thinking = _Seat(Thinker(seat, self._mind, self._accept, self._instead), seat, self)
+            thinking = _Seat(Thinker(seat, self._answerer, self._accept, self._instead), seat, self)
             thinking.thinker.answered.connect(self._take)
             thinking.thinker.lost.connect(self._tell)
             self._seats[seat] = thinking

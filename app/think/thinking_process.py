@@ -18,7 +18,7 @@ from engine.players.hints import Advice, advice, verdict_for
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class BotQuestion:
     """What would this bot do here? ``generation`` tells a wanted answer from one that came too late."""
 
     generation: int
@@ -29,7 +29,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class BotAnswer:
     """The text of an action, or advice, for the question of this generation."""
 
     generation: int
@@ -40,11 +40,11 @@ READY = "ready"
 """Said once, as soon as the process can be asked."""
 
 Cancelled = Callable[[], bool]
-Mind = Callable[[Question, Cancelled], Any]
+Answerer = Callable[[BotQuestion, Cancelled], Any]
 """Answers a question with the text of an action, or with advice; may ask whether the answer is still wanted."""
 
 
-def bot_mind(question: Question, cancelled: Cancelled) -> str:
+def bot_answer(question: BotQuestion, cancelled: Cancelled) -> str:
     """The bot that the question names."""
     if cancelled():
         return ""
@@ -52,25 +52,25 @@ def bot_mind(question: Question, cancelled: Cancelled) -> str:
     return str(bot_named(question.bot)(game, question.view, Random(question.seed), cancelled))
 
 
-def advice_mind(question: Question, cancelled: Cancelled) -> Advice | None:
+def advice_answer(question: BotQuestion, cancelled: Cancelled) -> Advice | None:
     """What a strong player would advise the view's seat to do; None where nobody wants to know any more."""
     game, view = GAMES[question.game], question.view
     verdict = verdict_for(game, view, Random(question.seed), stop=cancelled)
     return None if cancelled() else advice(game, view, verdict)
 
 
-def answer_questions(pipe: Connection, wanted: c_longlong, mind: Mind) -> None:
+def answer_questions(pipe: Connection, wanted: c_longlong, answerer: Answerer) -> None:
     """Answers until the other end closes; ``wanted`` is shared and holds the generation still wanted."""
     give_way()
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         pipe.send(READY)
         while True:
-            _answer(pipe, pipe.recv(), wanted, mind)
+            _answer(pipe, pipe.recv(), wanted, answerer)
 
 
-def _answer(pipe: Connection, question: Question, wanted: c_longlong, mind: Mind) -> None:
+def _answer(pipe: Connection, question: BotQuestion, wanted: c_longlong, answerer: Answerer) -> None:
     generation = question.generation
-    pipe.send(Answer(generation, mind(question, lambda: wanted.value != generation)))
+    pipe.send(BotAnswer(generation, answerer(question, lambda: wanted.value != generation)))
 
 
 def give_way() -> None:

@@ -21,12 +21,12 @@ from engine.games import GAMES
 from engine.prompts import Choose, Name, Pick
 from tests.app.fakes import HandDelay, QuickThinkers
 from tests.ui.table.seated import AGES
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.input.keys import ARROWS
 from ui.table.layout.hand import Direction, neighbour
-from ui.table.prompts.hints import slots_of
+from ui.table.prompts.hints import hand_places
 from ui.table.prompts.name_grid import NameCell
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
@@ -42,7 +42,7 @@ class Player:
     def __init__(self, qtbot: QtBot, game: AnyGame, number: int) -> None:
         self.game, self.random = game, Random(number)
         self.widget = TableWidget(
-            Lexicon("en"), Faces(), Settings(language="en", speed="off"), ticker=Ticker(still=True)
+            Lexicon("en"), CardFaces(), Settings(language="en", speed="off"), ticker=Ticker(still=True)
         )
         qtbot.addWidget(self.widget)
         options = game.options()
@@ -104,7 +104,7 @@ class Player:
             for _ in range(wanted + 1):
                 self.press(Qt.Key.Key_Right)
         else:
-            for slot in slots_of(self.widget.hand.cards, cards):
+            for slot in hand_places(self.widget.hand.cards, cards):
                 self.walk_to(slot)
                 self.press(Qt.Key.Key_Space)
             assert sorted(map(str, self.widget.hand.chosen_cards)) == sorted(map(str, cards))

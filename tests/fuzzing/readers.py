@@ -23,15 +23,15 @@ from app.cli.replay import run as replay_command
 from app.diagnosis import diagnosis
 from app.keep import saves, statistics
 from app.keep.hands import SUFFIX as HAND
-from app.keep.hands import Hands
+from app.keep.hands import HandsFolder
 from app.keep.places import Places
-from app.keep.progress import Progress, load_progress, save_progress
+from app.keep.progress import LearningProgress, load_progress, save_progress
 from app.keep.records import read_record_file
 from app.keep.session_file import _written, write_session
 from app.keep.settings import Kept, load_settings, save_settings
 from app.session import bots_around, new_session
-from app.think.thinkers import LostError, Task, allowed_action
-from app.think.thinking_process import Answer, Question
+from app.think.thinkers import LostError, SeatTask, allowed_action
+from app.think.thinking_process import BotAnswer, BotQuestion
 from app.words import WORDS
 from engine.cards import NotationError
 from engine.codes import Code, CodeError, read_code, write_code
@@ -49,7 +49,7 @@ from ui.kit.assets import asset
 from ui.kit.deck import face_problem
 from ui.kit.words.faces import WORDS as FACE_WORDS
 from ui.pages.lobby.lobby_choice import LobbyChoice
-from ui.pages.scores.played import Played
+from ui.pages.scores.played import FinishedHand
 
 TESTS = Path(__file__).parents[1]
 CATALOGUE = {**WORDS, **FACE_WORDS, **OPTION_WORDS, **RECORD_WORDS}
@@ -239,8 +239,8 @@ def _worker(random: Random, _folder: Path) -> str:
     game = _a_game(random)
     state = opened(next_record(Match(game, game.options(), random.randrange(5)))).state
     assert state.turn is not None
-    task = Task(game, Question(1, game.key, state.view(state.turn), "greedy", "seed"))
-    answer = Answer(1, random.choice((odd(random), _spoilt_action(game, random))))
+    task = SeatTask(game, BotQuestion(1, game.key, state.view(state.turn), "greedy", "seed"))
+    answer = BotAnswer(1, random.choice((odd(random), _spoilt_action(game, random))))
     try:
         allowed_action(task, answer)
     except LostError:
@@ -271,7 +271,7 @@ def _deal_code(random: Random, _folder: Path) -> str:
 
 
 def _kept_hand(random: Random, folder: Path) -> str:
-    hands, record = Hands(folder, GAMES), read_record(_a_record(random), GAMES)
+    hands, record = HandsFolder(folder, GAMES), read_record(_a_record(random), GAMES)
     facts = {"seat": 0, "assisted": False, "number": None, "dealt": 0}
     for name in ("one", "two"):
         seats = record.game.seats(record.options)
@@ -288,11 +288,11 @@ def _kept_hand(random: Random, folder: Path) -> str:
 def _statistics(random: Random, folder: Path) -> str:
     path = folder / "statistics.jsonl"
     for number in range(3):
-        statistics.add(path, str(number), Played("taihe_a_bao", "taihe", "greedy", number, True, False))
+        statistics.add(path, str(number), FinishedHand("taihe_a_bao", "taihe", "greedy", number, True, False))
     lines = path.read_bytes().splitlines()
     lines[1] = _spoilt(json.loads(lines[1]), random)
     path.write_bytes(b"\n".join(lines))
-    statistics.add(path, "4", Played("taihe_a_bao", "taihe", "greedy", 4, True, False))
+    statistics.add(path, "4", FinishedHand("taihe_a_bao", "taihe", "greedy", 4, True, False))
     hands = statistics.read(path)
     assert hands[-1].points == 4
     return "taken" if len(hands) == 4 else "the line is left out"
@@ -300,7 +300,7 @@ def _statistics(random: Random, folder: Path) -> str:
 
 def _progress(random: Random, folder: Path) -> str:
     path = folder / "learning.json"
-    save_progress(path, Progress({"taihe_a_bao": frozenset({"one"})}, frozenset({"bao_huang"})))
+    save_progress(path, LearningProgress({"taihe_a_bao": frozenset({"one"})}, frozenset({"bao_huang"})))
     path.write_bytes(_spoilt(json.loads(path.read_bytes()), random))
     progress, told = load_progress(path)
     save_progress(path, progress)

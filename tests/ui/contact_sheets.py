@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from engine.cards import BLACK_JOKER, EMPEROR, EUNUCH, FILLER, RED_JOKER, STANDARD, Card
-from ui.kit.faces import Faces, Look, shadow_margin
+from ui.kit.faces import CardFaces, Look, shadow_margin
 
 GOLDEN = Path(__file__).parent / "golden"
 WIDTH, COLUMNS, GAP = 60, 13, 8
@@ -31,7 +31,7 @@ def contact_sheet(look: Look) -> QImage:
     step, rise = WIDTH + GAP, round(WIDTH * 1.4) + GAP
     sheet = QImage(COLUMNS * step + GAP, -(-len(cards) // COLUMNS) * rise + GAP, QImage.Format.Format_RGB32)
     sheet.fill(QColor("#1f4d43"))
-    faces, margin = Faces(look), shadow_margin(WIDTH)
+    faces, margin = CardFaces(look), shadow_margin(WIDTH)
     painter = QPainter(sheet)
     for place, card in enumerate(cards):
         row, column = divmod(place, COLUMNS)

@@ -26,7 +26,7 @@ from engine.game import View, act
 from engine.games import GAMES
 from engine.match import Match, after_deal, next_record
 from engine.record import opened
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.window.main_window import MainWindow
@@ -51,7 +51,7 @@ def play_hand(match: Match) -> tuple[Match, View[Any]]:
 def window_in(language: str, **settings: Any) -> MainWindow:
     """The main window as it begins."""
     return MainWindow(
-        Lexicon(language), Faces(), Settings(**{"language": language, "scheme": "light", **settings}), GAMES
+        Lexicon(language), CardFaces(), Settings(**{"language": language, "scheme": "light", **settings}), GAMES
     )
 
 

@@ -24,7 +24,7 @@ from tests.engine.games.bao_huang.dealing import deal_with
 from tests.ui.accessibility import complaints, parts_of, tree_text
 from tests.ui.screens import GAME, new_match, play_hand, window_in
 from tests.ui.trees.make import HERE, IMAGINED, imagined_at, table_at
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.scene.ticker import Ticker
@@ -94,7 +94,7 @@ def test_bids_and_calls_are_named_and_within_reach(
     qtbot: QtBot, options: Any, wanted: Callable[[Any], bool], names: list[str]
 ) -> None:
     view = asked(BASHI_FEN, options, wanted)
-    table = TableWidget(Lexicon("en"), Faces(), Settings(language="en", speed="off"), ticker=Ticker(still=True))
+    table = TableWidget(Lexicon("en"), CardFaces(), Settings(language="en", speed="off"), ticker=Ticker(still=True))
     qtbot.addWidget(table)
     table.sit_down(BASHI_FEN, options, 0)
     table.resize(1280, 744)
@@ -117,7 +117,7 @@ def open_gifts(qtbot: QtBot) -> TableWidget:
     step = deal_with(options, "RJ* 6S", "2S", "", "AS", "2H", standing=won)
     while not isinstance(step.state.view(0).prompt(), Pick):
         step = act(step.state, next(iter(step.state.view(step.state.turn).candidates())))
-    table = TableWidget(Lexicon("en"), Faces(), Settings(language="en", speed="off"), ticker=Ticker(still=True))
+    table = TableWidget(Lexicon("en"), CardFaces(), Settings(language="en", speed="off"), ticker=Ticker(still=True))
     qtbot.addWidget(table)
     table.sit_down(GAMES["bao_huang"], options, 0)
     table.resize(1280, 744)

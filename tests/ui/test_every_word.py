@@ -19,7 +19,7 @@ from engine.games import GAMES
 from engine.words import Language, Text
 from tests.ui.screens import GAME, new_match, play_hand, said_by, window_in
 from ui.kit.words import WORDS
-from ui.pages.scores.played import Played
+from ui.pages.scores.played import FinishedHand
 from ui.window.main_window import MainWindow
 
 NAMES = {
@@ -47,7 +47,7 @@ def everything(qtbot: QtBot) -> MainWindow:
     window.sides.show_about()
     window.show_course()
     window.learning.show_hands([], window.felt)
-    window.learning.show_statistics([Played(GAME.key, "own", "mixed", 3, True, True)], GAME.key)
+    window.learning.show_statistics([FinishedHand(GAME.key, "own", "mixed", 3, True, True)], GAME.key)
     window.learning.coach.begin(GAME, guided=True)
     window.learning.panel.begin(GAME, GAME.lessons()[0])
     window.learning.panel.reply("refused", Text("refusal.too_short"))

@@ -23,7 +23,7 @@ from tests.ui.screens import GAME, new_match, play_hand, window_in
 from tests.ui.trees.make import imagined_at, table_at
 from ui.kit.windows import FRAME
 from ui.pages.review.kept_hand import KeptHand
-from ui.pages.scores.played import Played
+from ui.pages.scores.played import FinishedHand
 from ui.table.scene.spoken import table_in_words
 from ui.window.main_window import MainWindow
 
@@ -128,7 +128,7 @@ def screens(window: MainWindow) -> Iterator[QWidget]:
         yield learning._course
     learning.show_hands([hand], window.felt)
     learning.show_statistics(
-        [Played(GAME.key, preset, "search:master", 3, True, True) for preset in GAME.presets], GAME.key
+        [FinishedHand(GAME.key, preset, "search:master", 3, True, True) for preset in GAME.presets], GAME.key
     )
     yield from (window.lobby._seats, sides._rules, sides._about, learning.review, learning._statistics)
     learning.coach.begin(GAME, guided=True)

@@ -43,7 +43,7 @@ def shadow_margin(width: float) -> int:
     return ceil(width * (_SHADOW_REACH + _SHADOW_FALL))
 
 
-class Faces:
+class CardFaces:
     """The pixmaps of all cards, drawn when first asked for and kept while they fit a bound of memory."""
 
     def __init__(self, look: Look | None = None, budget: int = _BUDGET) -> None:

@@ -35,7 +35,7 @@ def gain_words(bracket: Bracket) -> str:
     return f"+{bracket.gain}" if bracket.gain else "0"
 
 
-def shares(brackets: Sequence[Bracket]) -> tuple[tuple[float, float], ...]:
+def bracket_shares(brackets: Sequence[Bracket]) -> tuple[tuple[float, float], ...]:
     """Where each bracket begins and ends over the bar's length: every one is wide enough to be read."""
     return tuple((place / len(brackets), (place + 1) / len(brackets)) for place in range(len(brackets)))
 
@@ -61,7 +61,7 @@ def draw_gauge(
     numbered = room.height() >= 2.6 * line
     bar = room.adjusted(0, room.height() * 0.2 if numbered else 3, 0, -line if numbered else -3)
     painter.setFont(small)
-    for bracket, (start, end) in zip(brackets, shares(brackets), strict=True):
+    for bracket, (start, end) in zip(brackets, bracket_shares(brackets), strict=True):
         part = QRectF(bar.left() + bar.width() * start, bar.top(), bar.width() * (end - start) - 1.5, bar.height())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(inks.hold if bracket.side < 0 else inks.others if bracket.side > 0 else inks.nobody))

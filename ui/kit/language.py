@@ -112,6 +112,6 @@ def system_language(spoken: list[str]) -> Language:
     return Language.EN
 
 
-def begun(words: str) -> str:
+def capitalised(words: str) -> str:
     """The words as they stand alone: with a large letter first, where the script has such."""
     return words[:1].upper() + words[1:]

@@ -122,7 +122,9 @@ class GameLog(QWidget):
         looks_back = None if self._game is None else self._game.presentation.looks_back
         over = view.turn is None or looks_back is None or looks_back(view)
         for events in (view.opening, *(seen.events for seen in view.history)):
-            lines += [self._lexicon.say_in(words, said) for said in log_lines(events) if over or said.key != PLAYED]
+            lines += [
+                self._lexicon.say_in(words, said) for said in described_events(events) if over or said.key != PLAYED
+            ]
             lines += results_told(self._lexicon, words, events)
         return lines
 
@@ -158,7 +160,7 @@ class GameLog(QWidget):
         self.page.setVisible(begun)
 
 
-def log_lines(events: tuple[Event, ...]) -> Iterator[Text]:
+def described_events(events: tuple[Event, ...]) -> Iterator[Text]:
     """What of these events is worth a line: plays, cards handed over, words said, roles taken."""
     for event in events:
         match event:

@@ -18,7 +18,7 @@ LOW = 500
 """On a lower page what would lie above the table lies beside it, in pixels."""
 
 
-class Strip(Protocol):
+class SideStrip(Protocol):
     """What a lesson or a coach says next to the table; a widget."""
 
     def lie_beside(self, beside: bool) -> None:
@@ -32,7 +32,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._lexicon = lexicon
         self._table: QWidget | None = None
-        self._strips: list[Strip] = []
+        self._strips: list[SideStrip] = []
         self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -55,7 +55,7 @@ class TablePage(QWidget):
         self.result.raise_()
         self.back.raise_()
 
-    def put_above(self, strip: Strip) -> None:
+    def put_above(self, strip: SideStrip) -> None:
         """This widget lies above the table, or beside it on a low page; it may hide itself."""
         assert isinstance(strip, QWidget)
         if strip not in self._strips:

@@ -15,7 +15,7 @@ from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, P
 from engine.game import AnyGame
 from engine.presentation import printed_suit
 from engine.words import Text, text
-from ui.kit.faces import Faces, Look
+from ui.kit.faces import CardFaces, Look
 from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
@@ -103,7 +103,7 @@ class Board:
     def __init__(
         self,
         lexicon: Lexicon,
-        faces: Faces,
+        faces: CardFaces,
         settings: Settings,
         font: QFont,
         heard: Callable[[Event], None],

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPen
 from ui.kit.geometry import Point
 from ui.kit.theme import Felt
 from ui.table.input import choice as choices
-from ui.table.input.choice import Choice
+from ui.table.input.choice import HandChoice
 from ui.table.input.gesture import AT_REST, Gesture, Ground, after
 from ui.table.input.intents import (
     BeginDrag,
@@ -22,11 +22,11 @@ from ui.table.input.intents import (
     DragTo,
     Drop,
     DropZone,
-    Event,
     Hover,
     Intent,
     Interrupt,
     PlayChosen,
+    PointerEvent,
     Rearrange,
     SweepTo,
     TakeEquals,
@@ -34,7 +34,7 @@ from ui.table.input.intents import (
     ToggleEquals,
 )
 from ui.table.layout.arrangement import Pose
-from ui.table.layout.hand import Direction, Style
+from ui.table.layout.hand import Direction, FanStyle
 from ui.table.layout.sorting import BY_HAND
 from ui.table.scene.card_item import CardItem
 from ui.table.scene.card_positions import CardPositions
@@ -73,7 +73,7 @@ class HandInput:
         self._keyboard = False
         self._home: dict[CardItem, Point] = {}
 
-    def event(self, event: Event) -> None:
+    def event(self, event: PointerEvent) -> None:
         """The pointer did this."""
         application = QGuiApplication.styleHints()
         ground = Ground(
@@ -83,7 +83,7 @@ class HandInput:
             application.startDragDistance(),
             application.mouseDoubleClickInterval(),
             self.hand.order == BY_HAND,
-            self.play_on_double_click and self.hand.fan.style is not Style.COLUMNS,  # there it takes the column
+            self.play_on_double_click and self.hand.fan.style is not FanStyle.COLUMNS,  # there it takes the column
         )
         self._gesture, intents = after(self._gesture, event, ground)
         for intent in intents:
@@ -112,7 +112,7 @@ class HandInput:
         """Let the keyboard stand at this card."""
         if number != self.hand.choice.cursor and 0 <= number < len(self.hand.items):
             self._keyboard = True
-            self._choose(Choice(self.hand.choice.chosen, number))
+            self._choose(HandChoice(self.hand.choice.chosen, number))
 
     def clear(self) -> None:
         """Free all cards."""
@@ -143,7 +143,7 @@ class HandInput:
             return QPen(QColor(self.felt.brass), width * 1.2)
         return QPen(QColor(self.felt.brass), width * 0.6) if item is self.hand.hovered else None
 
-    def _choose(self, choice: Choice) -> None:
+    def _choose(self, choice: HandChoice) -> None:
         changed = choice.chosen != self.hand.choice.chosen
         self.hand.choice = choice
         self.positions.relay_hand()

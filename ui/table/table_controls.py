@@ -16,10 +16,10 @@ from ui.kit.geometry import Point
 from ui.kit.language import Lexicon
 from ui.table.board import Board
 from ui.table.hand_input import HandCallbacks, HandInput
-from ui.table.input.intents import Cancel, Event, Move, Press
-from ui.table.input.keys import QUIET, Key, arrow_of, digit_of, is_modifier, key_of
+from ui.table.input.intents import Cancel, PointerEvent, PointerMove, Press
+from ui.table.input.keys import QUIET, TableKey, arrow_of, digit_of, is_modifier, key_of
 from ui.table.prompts.hint_ladder import HintLadder
-from ui.table.prompts.hints import cards_of, slots_of
+from ui.table.prompts.hints import cards_in_text, hand_places
 from ui.table.prompts.link_button import LinkButton, place_link
 from ui.table.prompts.open_choice import OPEN_SPOT
 from ui.table.prompts.prompt_panel import PromptPanel
@@ -41,7 +41,7 @@ class TableControls(QObject):
     stirred = Signal()  # something may move now
 
     def __init__(
-        self, board: Board, lexicon: Lexicon, table: QWidget, table_keys: Mapping[Key, Callable[[], None]]
+        self, board: Board, lexicon: Lexicon, table: QWidget, table_keys: Mapping[TableKey, Callable[[], None]]
     ) -> None:
         """``table_keys``: what the table does at the keys that have nothing to do with the cards."""
         super().__init__(table)
@@ -58,15 +58,15 @@ class TableControls(QObject):
         self.link = LinkButton(table)
         self.prompt_panel: PromptPanel | None = None
         self._answered = self._watching = self._searched = False
-        self._keys: dict[Key, Callable[[], None]] = {
-            Key.CHOOSE: self._press_cursor,
-            Key.PLAY: self._play_chosen,
-            Key.CLEAR: self._clear,
-            Key.PASS: self._decline,
-            Key.HINT: self.hint,
-            Key.CLAIM: self.claim,
-            Key.IMAGINED: self.ladder.imagine,
-            Key.NEXT_LEGAL: self.next_legal,
+        self._keys: dict[TableKey, Callable[[], None]] = {
+            TableKey.CHOOSE: self._press_cursor,
+            TableKey.PLAY: self._play_chosen,
+            TableKey.CLEAR: self._clear,
+            TableKey.PASS: self._decline,
+            TableKey.HINT: self.hint,
+            TableKey.CLAIM: self.claim,
+            TableKey.IMAGINED: self.ladder.imagine,
+            TableKey.NEXT_LEGAL: self.next_legal,
             **table_keys,
         }
 
@@ -202,7 +202,7 @@ class TableControls(QObject):
 
     # What the person does.
 
-    def point(self, event: Event) -> None:
+    def point(self, event: PointerEvent) -> None:
         """The pointer did this on the felt; a press ends a motion that is going on."""
         board = self._board
         if self.prompt_panel is None:
@@ -218,7 +218,7 @@ class TableControls(QObject):
                     return
             if isinstance(event, Press) and self.prompt_panel.open.press(event.at):
                 return
-        if not (isinstance(event, Move) and board.stage.dealing):
+        if not (isinstance(event, PointerMove) and board.stage.dealing):
             self.input.event(event)
             self.stirred.emit()
 
@@ -230,7 +230,7 @@ class TableControls(QObject):
             return
         if self.panel.dismissed():
             return
-        if self.prompt_panel.bidding and key is Key.CHOOSE:
+        if self.prompt_panel.bidding and key is TableKey.CHOOSE:
             self.prompt_panel.hurry()
             return
         if not self._board.settled and not self.prompt_panel.bidding:
@@ -268,7 +268,7 @@ class TableControls(QObject):
 
     def _choose_cards(self, cards: Cards) -> None:
         """Choose these, unless some of them are leaving the hand just now."""
-        slots = slots_of(self._board.hand.cards, cards)
+        slots = hand_places(self._board.hand.cards, cards)
         if len(slots) == len(cards):
             self.input.choose(slots)
             announce(self._table, cards_in_words(cards, self._lexicon))
@@ -316,7 +316,11 @@ class TableControls(QObject):
         if self.prompt_panel is None:
             return
         proposal, chosen = self.ladder.proposal, self.prompt_panel.chosen(self._board.hand.chosen_cards)
-        if proposal is not None and self.prompt_panel.live and (not chosen or set(chosen) == set(cards_of(proposal))):
+        if (
+            proposal is not None
+            and self.prompt_panel.live
+            and (not chosen or set(chosen) == set(cards_in_text(proposal)))
+        ):
             self._answer(proposal)
         else:
             self.prompt_panel.decide(chosen)

@@ -22,14 +22,14 @@ from engine.players.hints import Advice
 from engine.refusals import Refusal
 from engine.words import Text
 from ui.kit.announcements import announce
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.geometry import Size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.board import DOTS_MS, Board, Sitting, table_font
-from ui.table.input.keys import Key
+from ui.table.input.keys import TableKey
 from ui.table.input.table_view import TableView
-from ui.table.prompts.hints import slots_of
+from ui.table.prompts.hints import hand_places
 from ui.table.prompts.prompt_panel import PromptPanel
 from ui.table.scene.accessible import Notes
 from ui.table.scene.spoken import event_in_words
@@ -60,7 +60,7 @@ class TableWidget(QWidget):
     def __init__(
         self,
         lexicon: Lexicon,
-        faces: Faces,
+        faces: CardFaces,
         settings: Settings,
         parent: QWidget | None = None,
         ticker: Ticker | None = None,
@@ -70,11 +70,11 @@ class TableWidget(QWidget):
         self.board = Board(lexicon, faces, settings, self.font(), self._hear, self._rest)
         self.scene, self.stage, self.hand = self.board.scene, self.board.stage, self.board.hand
         table_keys = {
-            Key.SORT: self.sort,
-            Key.SPEAK: self.speak,
-            Key.LAST_TRICK: self.show_last_trick,
-            Key.UNDO: self.undo_asked.emit,
-            Key.RULES: self.rules_asked.emit,
+            TableKey.SORT: self.sort,
+            TableKey.SPEAK: self.speak,
+            TableKey.LAST_TRICK: self.show_last_trick,
+            TableKey.UNDO: self.undo_asked.emit,
+            TableKey.RULES: self.rules_asked.emit,
         }
         self.controls = TableControls(self.board, lexicon, self, table_keys)
         self.input, self.spots, self.panel = self.controls.input, self.controls.spots, self.controls.panel
@@ -164,7 +164,7 @@ class TableWidget(QWidget):
 
     def choose(self, cards: Cards) -> None:
         """Choose these cards for the person, who may choose otherwise."""
-        self.input.choose(slots_of(self.hand.cards, cards))
+        self.input.choose(hand_places(self.hand.cards, cards))
         self._wake()
 
     def offer_claim(self, plays: int) -> None:

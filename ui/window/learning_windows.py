@@ -9,22 +9,22 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from engine.game import AnyGame
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.theme import Felt
 from ui.kit.windows import bring
 
 if TYPE_CHECKING:
     from ui.pages.lessons.coach_panel import CoachPanel
-    from ui.pages.lessons.course import Course
+    from ui.pages.lessons.course import CourseDialog
     from ui.pages.lessons.lesson_panel import LessonPanel
     from ui.pages.review.kept_hand import KeptHand
     from ui.pages.review.review import Review
-    from ui.pages.scores.played import Played
+    from ui.pages.scores.played import FinishedHand
     from ui.pages.scores.statistics import Statistics
 
 
-class Learning(QObject):
+class LearningWindows(QObject):
     """Belongs to the main window; the modules are imported late so that the lobby stands at once."""
 
     lesson_wanted = Signal(str, str)  # begin this lesson: the keys of game and lesson
@@ -32,10 +32,10 @@ class Learning(QObject):
     statistics_wanted = Signal()
     review_made = Signal(object)  # the Review, which has wishes of its own
 
-    def __init__(self, lexicon: Lexicon, faces: Faces, window: QMainWindow, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, lexicon: Lexicon, faces: CardFaces, window: QMainWindow, games: Mapping[str, AnyGame]) -> None:
         super().__init__(window)
         self._lexicon, self._faces, self._window, self._games = lexicon, faces, window, games
-        self._course: Course | None = None
+        self._course: CourseDialog | None = None
         self._panel: LessonPanel | None = None
         self._coach: CoachPanel | None = None
         self._statistics: Statistics | None = None
@@ -65,9 +65,9 @@ class Learning(QObject):
     def show_course(self, game: str) -> None:
         """The lessons of this game."""
         if self._course is None:
-            from ui.pages.lessons.course import Course
+            from ui.pages.lessons.course import CourseDialog
 
-            self._course = Course(self._lexicon, self._games, self._window)
+            self._course = CourseDialog(self._lexicon, self._games, self._window)
             self._course.lesson_wanted.connect(self.lesson_wanted)
         self._course.show_course(game, self.done)
         bring(self._course)
@@ -83,7 +83,7 @@ class Learning(QObject):
         self.review.show_hands(hands, name)
         bring(self.review)
 
-    def show_statistics(self, hands: Sequence[Played], game: str) -> None:
+    def show_statistics(self, hands: Sequence[FinishedHand], game: str) -> None:
         """What the hands of all sessions add up to."""
         if self._statistics is None:
             from ui.pages.scores.statistics import Statistics

@@ -14,7 +14,7 @@ from engine.game import AnyGame
 from engine.match import Match
 from engine.words import Catalogue, Text, text
 from ui.kit.enter import EnterPresses
-from ui.kit.faces import Faces, Look
+from ui.kit.faces import CardFaces, Look
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.kit.settings import Settings
@@ -24,10 +24,10 @@ from ui.pages.lobby.lobby import Lobby
 from ui.pages.scores.standings import hand_number
 from ui.pages.table_page import TablePage
 from ui.window.appearance import dress
-from ui.window.learning_windows import Learning
+from ui.window.learning_windows import LearningWindows
 from ui.window.menus import Menus
 from ui.window.side_windows import SideWindows
-from ui.window.status_line import StatusLine
+from ui.window.status_line import StatusBar
 
 RECORD_SUFFIX = "paizhuo"
 SMALLEST = (820, 460)
@@ -54,7 +54,7 @@ class MainWindow(QMainWindow):
     table_left = Signal()  # the lobby is shown again; the session waits
     closing = Signal()  # the window is about to close
 
-    def __init__(self, lexicon: Lexicon, faces: Faces, settings: Settings, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, lexicon: Lexicon, faces: CardFaces, settings: Settings, games: Mapping[str, AnyGame]) -> None:
         super().__init__()
         self._lexicon, self._faces, self._games = lexicon, faces, games
         self.settings = settings
@@ -69,10 +69,10 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.table_page)
         self.setCentralWidget(self.pages)
         self.menus = Menus(lexicon, self)
-        self.status = StatusLine(lexicon)
+        self.status = StatusBar(lexicon)
         self.setStatusBar(self.status)
         self.sides = SideWindows(lexicon, self, self.menus)
-        self.learning = Learning(lexicon, faces, self, games)
+        self.learning = LearningWindows(lexicon, faces, self, games)
         EnterPresses(self)
         self.setMinimumSize(*SMALLEST)
         self.resize(1280, 800)

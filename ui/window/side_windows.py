@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from engine.game import AnyGame
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.kit.windows import FRAME, bring
@@ -132,7 +132,7 @@ class SideWindows(QObject):
         for dock in self._docks.values():
             dock.hide()
 
-    def show_rules(self, game: AnyGame, options: Any, faces: Faces, at: str) -> None:
+    def show_rules(self, game: AnyGame, options: Any, faces: CardFaces, at: str) -> None:
         """The rules of this game with these options, open at this row or paragraph."""
         if self._rules is None:
             from ui.pages.rules.rules_page import RulesPage

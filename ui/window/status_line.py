@@ -18,7 +18,7 @@ NOTICE_STAYS = 8000
 """Milliseconds; enough to read two lines."""
 
 
-class StatusLine(QStatusBar):
+class StatusBar(QStatusBar):
     """Says a notice in the language of that moment."""
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:

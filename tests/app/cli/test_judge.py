@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.cli.answers import LONGEST_SENTENCE
-from app.cli.judge import answer_to, answers
+from app.cli.judge import answer_to, judge_answers
 from engine.games import GAMES
 
 HERE = Path(__file__).parent
@@ -36,7 +36,7 @@ def test_every_question_of_the_transcript_gets_its_answer(question: bytes, answe
 
 
 def test_answers_stand_in_the_order_of_the_lines_one_for_each() -> None:
-    given_answers = list(answers([b"nonsense\n", PAIR, b"\n", b"   \r\n", PAIR.strip()], GAMES))
+    given_answers = list(judge_answers([b"nonsense\n", PAIR, b"\n", b"   \r\n", PAIR.strip()], GAMES))
     assert ["error" in answer for answer in given_answers] == [True, False, True, True, False]
 
 
@@ -133,7 +133,7 @@ def test_any_question_is_answered_in_the_form_of_its_ask_or_with_an_error(questi
 @settings(max_examples=200, deadline=None)
 @given(st.binary(max_size=200) | st.text(max_size=100).map(str.encode))
 def test_any_bytes_get_one_answer(line: bytes) -> None:
-    assert len(list(answers([line], GAMES))) == 1
+    assert len(list(judge_answers([line], GAMES))) == 1
 
 
 def test_an_answer_is_there_before_the_next_question() -> None:

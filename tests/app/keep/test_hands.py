@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.keep.hands import SUFFIX, Hands
+from app.keep.hands import SUFFIX, HandsFolder
 from app.session import Session, bots_around, new_session
 from engine.game import act
 from engine.games import GAMES
@@ -33,11 +33,11 @@ def finished(number: int = 7) -> tuple[Session, Result]:
 
 
 @pytest.fixture
-def hands(tmp_path: Path) -> Hands:
-    return Hands(tmp_path / "hands", GAMES, most=3)
+def hands(tmp_path: Path) -> HandsFolder:
+    return HandsFolder(tmp_path / "hands", GAMES, most=3)
 
 
-def test_a_hand_comes_back_with_all_that_is_said_of_it(hands: Hands, tmp_path: Path) -> None:
+def test_a_hand_comes_back_with_all_that_is_said_of_it(hands: HandsFolder, tmp_path: Path) -> None:
     session, result = finished()
     hands.keep("a-0", session.helped(), result, NOON)
     (hand,), notices = hands.find()
@@ -50,7 +50,7 @@ def test_a_hand_comes_back_with_all_that_is_said_of_it(hands: Hands, tmp_path: P
     assert (tmp_path / "hands" / f"a-0{SUFFIX}").stat().st_mode & 0o077 == 0
 
 
-def test_the_same_hand_finished_again_takes_its_own_place(hands: Hands) -> None:
+def test_the_same_hand_finished_again_takes_its_own_place(hands: HandsFolder) -> None:
     session, result = finished()
     hands.keep("a-0", session, result, NOON)
     hands.keep("a-0", session.helped(), result, NOON + timedelta(minutes=1))
@@ -58,7 +58,7 @@ def test_the_same_hand_finished_again_takes_its_own_place(hands: Hands) -> None:
     assert hand.assisted
 
 
-def test_the_newest_stand_first_and_the_oldest_go(hands: Hands, tmp_path: Path) -> None:
+def test_the_newest_stand_first_and_the_oldest_go(hands: HandsFolder, tmp_path: Path) -> None:
     session, result = finished()
     for minute in range(5):
         hands.keep(f"hand-{minute}", session, result, NOON + timedelta(minutes=minute))
@@ -69,7 +69,7 @@ def test_the_newest_stand_first_and_the_oldest_go(hands: Hands, tmp_path: Path) 
     assert [hand.name for hand in hands.find()[0]] == ["hand-4", "hand-2"]
 
 
-def test_a_record_from_elsewhere_is_kept_even_unfinished(hands: Hands) -> None:
+def test_a_record_from_elsewhere_is_kept_even_unfinished(hands: HandsFolder) -> None:
     session, _ = finished()
     record = replace(session.record, actions=session.record.actions[:2])
     name = hands.take_in(record, NOON)
@@ -82,7 +82,7 @@ def test_a_record_from_elsewhere_is_kept_even_unfinished(hands: Hands) -> None:
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", '{"record": {"game": "chess"}}'])
-def test_a_damaged_hand_is_set_aside_and_told_of(hands: Hands, tmp_path: Path, content: str) -> None:
+def test_a_damaged_hand_is_set_aside_and_told_of(hands: HandsFolder, tmp_path: Path, content: str) -> None:
     session, result = finished()
     hands.keep("good", session, result, NOON)
     bad = tmp_path / "hands" / f"bad{SUFFIX}"
@@ -95,7 +95,9 @@ def test_a_damaged_hand_is_set_aside_and_told_of(hands: Hands, tmp_path: Path, c
 
 
 @pytest.mark.parametrize("content", ['{"paizhuo_hand": 1}', '{"paizhuo_hand": 1, "record": {"game": "chess"}}'])
-def test_a_hand_of_another_version_stays_as_it_is_and_is_told_of(hands: Hands, tmp_path: Path, content: str) -> None:
+def test_a_hand_of_another_version_stays_as_it_is_and_is_told_of(
+    hands: HandsFolder, tmp_path: Path, content: str
+) -> None:
     folder = tmp_path / "hands"
     folder.mkdir()
     strange = folder / f"strange{SUFFIX}"
@@ -106,5 +108,5 @@ def test_a_hand_of_another_version_stays_as_it_is_and_is_told_of(hands: Hands, t
     assert strange.read_text() == content
 
 
-def test_nothing_is_there_before_the_first(hands: Hands) -> None:
+def test_nothing_is_there_before_the_first(hands: HandsFolder) -> None:
     assert hands.find() == ((), ())

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.keep.hands import SUFFIX, Hands
+from app.keep.hands import SUFFIX, HandsFolder
 from app.session import Session, bots_around, new_session
 from engine.events import Ended, Scored
 from engine.games import GAMES
@@ -25,8 +25,8 @@ def session(number: int) -> Session:
     return new_session(TAIHE, options, number, bots_around(TAIHE, options, "greedy"))
 
 
-def kept(folder: Path, most: int = 500) -> Hands:
-    hands = Hands(folder, GAMES, most)
+def kept(folder: Path, most: int = 500) -> HandsFolder:
+    hands = HandsFolder(folder, GAMES, most)
     for number in range(3):
         hands.keep(f"hand-{number}", session(number), RESULT, NOON.replace(minute=number))
     return hands

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from app.keep import saves
-from app.keep.resuming import Left
+from app.keep.resuming import LeftSessions
 from app.keep.saves import MOST_LEFT, count, find, new_slot
 from app.keep.session_file import NewerError, read_session, write_session
 from app.session import bots_around, new_session
@@ -106,7 +106,7 @@ def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path, monkeypat
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
     monkeypatch.setattr(saves, "_private", refuse)
-    found = Left(tmp_path, GAMES)
+    found = LeftSessions(tmp_path, GAMES)
     assert not found.look()
     taken = found.take()
     assert taken is not None

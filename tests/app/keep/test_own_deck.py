@@ -11,7 +11,7 @@ from app.keep.settings import Kept, load_settings, save_settings
 from engine.games import GAMES
 from engine.words import Text
 from tests.ui.kit.test_deck import PLAIN, picture
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 
 
 def a_deck(folder: Path, content: bytes = PLAIN.encode()) -> str:
@@ -23,7 +23,7 @@ def a_deck(folder: Path, content: bytes = PLAIN.encode()) -> str:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_deck_is_put_on_and_taken_off(tmp_path: Path) -> None:
-    faces = Faces()
+    faces = CardFaces()
     assert put_on(faces, a_deck(tmp_path / "jade")) is None
     assert deck_notice(faces) == Text("notice.own_deck", (("name", "jade"), ("faces", 1)))
     assert put_on(faces, "") is None
@@ -32,7 +32,7 @@ def test_a_deck_is_put_on_and_taken_off(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_deck_that_is_refused_leaves_the_cards_as_they_were(tmp_path: Path) -> None:
-    faces = Faces()
+    faces = CardFaces()
     before = faces.look
     refused = put_on(faces, a_deck(tmp_path / "bad", picture("<script>x</script>")))
     assert refused is not None

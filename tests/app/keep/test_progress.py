@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.keep.progress import VERSION, Progress, ProgressFile, load_progress, save_progress
+from app.keep.progress import VERSION, LearningProgress, ProgressFile, load_progress, save_progress
 from engine.words import Text
 
 VERSIONED = {"paizhuo_learning": VERSION}
@@ -17,7 +17,7 @@ VERSIONED = {"paizhuo_learning": VERSION}
 
 def test_progress_comes_back_as_it_was_saved(tmp_path: Path) -> None:
     path = tmp_path / "learning.json"
-    progress = Progress().with_done("a", "x").with_done("a", "y").with_done("b", "x").without_guide("a")
+    progress = LearningProgress().with_done("a", "x").with_done("a", "y").with_done("b", "x").without_guide("a")
     save_progress(path, progress)
     again, told = load_progress(path)
     assert told is None
@@ -27,7 +27,7 @@ def test_progress_comes_back_as_it_was_saved(tmp_path: Path) -> None:
 
 
 def test_nothing_is_known_where_there_is_no_file(tmp_path: Path) -> None:
-    assert load_progress(tmp_path / "none.json") == (Progress(), None)
+    assert load_progress(tmp_path / "none.json") == (LearningProgress(), None)
 
 
 def test_what_a_newer_program_wrote_stays(tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ def test_a_damaged_file_is_set_aside_and_told_of(tmp_path: Path) -> None:
     for content in ("{", "[]", '{"done": {"a": "x"}}', "{}"):
         path.write_text(content)
         progress, told = load_progress(path)
-        assert progress == Progress()
+        assert progress == LearningProgress()
         assert told is not None
         assert told.key == "notice.progress_damaged"
         assert not path.exists()
@@ -60,7 +60,9 @@ def test_two_running_copies_and_a_file_that_cannot_be_read_cost_no_lesson(
     second.note_done("a", "y")
     second.end_guide("b")
     first.note_done("b", "x")
-    assert load_progress(path)[0] == Progress({"a": frozenset("xy"), "b": frozenset("x")}, frozenset("b"), VERSIONED)
+    assert load_progress(path)[0] == LearningProgress(
+        {"a": frozenset("xy"), "b": frozenset("x")}, frozenset("b"), VERSIONED
+    )
 
     def locked(_path: Path) -> bytes:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))

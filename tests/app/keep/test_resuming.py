@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from app.keep.resuming import Left, description
+from app.keep.resuming import LeftSessions, description
 from app.keep.saves import new_slot
 from app.keep.session_file import write_session
 from app.session import Session, bots_around, new_session
@@ -19,12 +19,12 @@ def session(number: int) -> Session:
     return new_session(TAIHE, TAIHE.options(), number, bots_around(TAIHE, TAIHE.options(), "greedy"))
 
 
-def left(folder: Path, *numbers: int) -> Left:
+def left(folder: Path, *numbers: int) -> LeftSessions:
     for number in numbers:
         slot = new_slot(folder)
         slot.write(write_session(session(number)))
         slot.close()
-    found = Left(folder, GAMES)
+    found = LeftSessions(folder, GAMES)
     assert not found.look()
     return found
 
@@ -47,7 +47,7 @@ def test_what_is_not_wanted_now_stays_for_the_next_time(tmp_path: Path) -> None:
 
 
 def test_a_session_is_taken_up_once(tmp_path: Path) -> None:
-    one, other = left(tmp_path, 1), Left(tmp_path, GAMES)
+    one, other = left(tmp_path, 1), LeftSessions(tmp_path, GAMES)
     other.look()
     taken = one.take()
     assert taken is not None

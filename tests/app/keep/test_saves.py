@@ -227,10 +227,10 @@ def test_a_slot_in_which_nothing_was_saved_leaves_nothing(tmp_path: Path) -> Non
     assert not list(tmp_path.iterdir())
 
 
-class SlowSlot(saves.Slot):
+class SlowSlot(saves.SaveSlot):
     """A disk that writes when the test says so."""
 
-    def __init__(self, slot: saves.Slot) -> None:
+    def __init__(self, slot: saves.SaveSlot) -> None:
         self._slot = slot
         self.path = slot.path
         self.may_write = threading.Semaphore(0)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from app.keep.statistics import add, played, read
+from app.keep.statistics import add, read, statistics_entry
 from tests.app.keep.test_hands import finished
-from ui.pages.scores.played import MIXED, OWN_RULES, Played, groups, running, tally
+from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand, groups, running, sums_of
 
-HAND = Played("taihe_a_bao", "taihe", "greedy", 5, True, False)
+HAND = FinishedHand("taihe_a_bao", "taihe", "greedy", 5, True, False)
 
 
 def test_what_was_added_is_read_in_order_and_a_hand_counts_once(tmp_path: Path) -> None:
@@ -38,22 +38,22 @@ def test_a_line_cut_off_by_a_crash_costs_nothing_else(tmp_path: Path) -> None:
 
 def test_a_hand_is_counted_under_its_preset_and_its_opponents() -> None:
     session, result = finished()
-    counted = played(session, result)
+    counted = statistics_entry(session, result)
     assert (counted.game, counted.preset, counted.level, counted.assisted) == ("taihe_a_bao", "taihe", "greedy", False)
     assert counted.points == result.scored.changes[0]
-    assert played(session.helped(), result).assisted
+    assert statistics_entry(session.helped(), result).assisted
     mixed = replace(session, bots=(None, "greedy", "random", "greedy"))
-    assert played(mixed, result).level == MIXED
+    assert statistics_entry(mixed, result).level == MIXED
     own = replace(session, match=replace(session.match, options=replace(session.match.options, stake=3)))
-    assert played(own, result).preset == OWN_RULES
+    assert statistics_entry(own, result).preset == OWN_RULES
 
 
 def test_sums_streaks_and_groups() -> None:
     hands = [replace(HAND, won=won, points=points) for won, points in ((1, 5), (1, 5), (0, -15), (1, 2))]
-    sums = tally(hands)
+    sums = sums_of(hands)
     assert (sums.hands, sums.wins, sums.points, sums.streak, sums.best_streak) == (4, 3, -3, 1, 2)
     assert (sums.share, sums.mean) == (0.75, -0.75)
     assert running(hands) == (0, 5, 10, -5, -3)
-    assert tally([]).share == tally([]).mean == 0
+    assert sums_of([]).share == sums_of([]).mean == 0
     helped = replace(HAND, assisted=True)
     assert list(groups([HAND, helped, HAND])) == [("taihe", "greedy", False), ("taihe", "greedy", True)]

@@ -20,7 +20,7 @@ from engine.games import GAMES
 from tests.app.fakes import QuickThinkers
 from tests.app.play.test_claiming import certain as certain  # the deal that comes to the table
 from tests.app.play.test_driver import Watched, watched
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.prompts.offers import Offer
@@ -66,7 +66,7 @@ def sat(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
 
     def sit(session: Session, pace: Pace = NEVER, **settings: object) -> Seated:
         wears = Settings(language="en", speed="off", **settings)
-        lexicon, faces = Lexicon("en"), Faces()
+        lexicon, faces = Lexicon("en"), CardFaces()
         window = MainWindow(lexicon, faces, wears, GAMES)
         stage = TableWidget(lexicon, faces, wears)
         window.set_table(stage)

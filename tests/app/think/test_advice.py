@@ -15,7 +15,7 @@ from app.arguments import read_arguments
 from app.program import Program
 from engine.games import GAMES
 from tests.app.test_program import LONG, places_in, with_pace
-from ui.table.prompts.hint_ladder import Step
+from ui.table.prompts.hint_ladder import HintStep
 
 TAIHE = GAMES["taihe_a_bao"]
 
@@ -45,14 +45,14 @@ def test_h_brings_advice_from_a_process_and_enter_takes_it(program: Program, qtb
     qtbot.waitUntil(lambda: ours(program), timeout=LONG)
     ladder = program.stage.controls.ladder
     QTest.keyClick(program.stage, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: ladder.step is Step.KIND, timeout=LONG)
+    qtbot.waitUntil(lambda: ladder.step is HintStep.KIND, timeout=LONG)
     QTest.keyClick(program.stage, Qt.Key.Key_H)
     QTest.keyClick(program.stage, Qt.Key.Key_H)
     proposed = ladder.proposal
     before = len(program.controller.session.record.actions)
     QTest.keyClick(program.stage, Qt.Key.Key_Return)
     assert program.controller.session.record.actions[before] == proposed
-    assert ladder.step is Step.NOTHING
+    assert ladder.step is HintStep.NOTHING
 
 
 def test_leaving_and_closing_while_advice_is_thought_about_leave_nothing_behind(program: Program, qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.think.adviser import Adviser
-from app.think.thinking_process import Question, advice_mind
+from app.think.thinking_process import BotQuestion, advice_answer
 from engine.games import GAMES
 from engine.players.hints import Advice, hint_of
 from tests.engine.players.positions import positions
@@ -64,7 +64,7 @@ def test_a_question_taken_back_ends_within_50_ms() -> None:
         asked.append(process_time())
         return len(asked) > 20
 
-    assert advice_mind(Question(1, TAIHE.key, view, "", "seed"), cancelled) is None
+    assert advice_answer(BotQuestion(1, TAIHE.key, view, "", "seed"), cancelled) is None
     # Of the processor's time: how long others keep it is not in our hands.
     gaps = sorted(later - sooner for sooner, later in itertools.pairwise(asked))
     assert gaps[len(gaps) * 9 // 10] < 0.05  # it is asked before every playout

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.decisions import decisions
 from app.think.critic import Critic
-from app.think.criticism import Judged, Move
+from app.think.criticism import Judged, MadeMove
 from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
@@ -74,10 +74,10 @@ class Pipe:
     """The end of a pipe to a process that answers when the test says so."""
 
     def __init__(self) -> None:
-        self.sent: list[Move] = []
+        self.sent: list[MadeMove] = []
         self.answers: list[Judged] = []
 
-    def send(self, move: Move) -> None:
+    def send(self, move: MadeMove) -> None:
         self.sent.append(move)
 
     def poll(self) -> bool:

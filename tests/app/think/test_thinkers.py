@@ -14,12 +14,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.think.children import POLITENESS
-from app.think.thinkers import LOSSES_IN_A_ROW, STARTING, Task, Thinker, Thinkers, allowed_action, quick_action
-from app.think.thinking_process import READY, Mind, Question, answer_questions, bot_mind
+from app.think.thinkers import LOSSES_IN_A_ROW, STARTING, SeatTask, Thinker, Thinkers, allowed_action, quick_action
+from app.think.thinking_process import READY, Answerer, BotQuestion, answer_questions, bot_answer
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
-from tests.app import minds
+from tests.app import answerers
 
 TAIHE = GAMES["taihe_a_bao"]
 LONG = 120_000
@@ -36,8 +36,8 @@ def view_on_turn() -> Any:
 def thinking() -> Iterator[Callable[..., Thinkers]]:
     made: list[Thinkers] = []
 
-    def make(mind: Mind = bot_mind, patience: int = LONG) -> Thinkers:
-        made.append(Thinkers(mind, patience))
+    def make(answerer: Answerer = bot_answer, patience: int = LONG) -> Thinkers:
+        made.append(Thinkers(answerer, patience))
         return made[-1]
 
     yield make
@@ -85,12 +85,14 @@ def test_the_same_seed_gives_the_same_answer_in_and_out_of_a_process(
 
 
 @pytest.mark.parametrize(
-    "mind", [minds.dying, minds.raising, minds.babbling, minds.lying, minds.silent_about_text], ids=lambda m: m.__name__
+    "answerer",
+    [answerers.dying, answerers.raising, answerers.babbling, answerers.lying, answerers.silent_about_text],
+    ids=lambda m: m.__name__,
 )
 def test_a_process_that_dies_or_lies_is_replaced_and_the_game_goes_on(
-    qtbot: QtBot, thinking: Callable[..., Thinkers], mind: Mind
+    qtbot: QtBot, thinking: Callable[..., Thinkers], answerer: Answerer
 ) -> None:
-    thinkers = thinking(mind)
+    thinkers = thinking(answerer)
     notices: list[Any] = []
     thinkers.notice.connect(notices.append)
     for generation in range(LOSSES_IN_A_ROW + 1):
@@ -99,7 +101,7 @@ def test_a_process_that_dies_or_lies_is_replaced_and_the_game_goes_on(
 
 
 def test_a_stuck_process_is_replaced(qtbot: QtBot, thinking: Callable[..., Thinkers]) -> None:
-    thinkers = thinking(minds.stuck, patience=1)
+    thinkers = thinking(answerers.stuck, patience=1)
     with qtbot.waitSignal(thinkers.notice, timeout=LONG) as told:
         answered(qtbot, thinkers)
     assert told.args is not None
@@ -127,18 +129,18 @@ def test_a_process_that_never_gets_ready_is_given_up(
 
 
 def test_patience_lost_before_the_question_is_put_is_not_forgotten(qtbot: QtBot) -> None:
-    thinker, view = Thinker(2, minds.stuck, allowed_action, quick_action), view_on_turn()
+    thinker, view = Thinker(2, answerers.stuck, allowed_action, quick_action), view_on_turn()
     thinker.want(1)
     thinker.give_up(1)
     with qtbot.waitSignals([thinker.lost, thinker.answered], timeout=LONG):
-        thinker.think(Task(TAIHE, Question(1, TAIHE.key, view, "greedy", "seed")))
+        thinker.think(SeatTask(TAIHE, BotQuestion(1, TAIHE.key, view, "greedy", "seed")))
     assert not multiprocessing.active_children()
 
 
 def test_a_process_whose_answer_is_no_longer_wanted_is_not_ended_for_being_idle(
     qtbot: QtBot, thinking: Callable[..., Thinkers]
 ) -> None:
-    thinkers, view = thinking(minds.patient), view_on_turn()
+    thinkers, view = thinking(answerers.patient), view_on_turn()
     thinkers.ask(view.seat, 1, TAIHE, view, "greedy", "seed")
     qtbot.waitUntil(lambda: bool(multiprocessing.active_children()), timeout=LONG)
     thinkers.cancel()
@@ -169,7 +171,7 @@ def test_a_process_killed_or_stopped_from_outside_is_replaced(
 def test_a_question_taken_back_makes_way_for_the_next_one_at_once(
     qtbot: QtBot, thinking: Callable[..., Thinkers]
 ) -> None:
-    thinkers = thinking(minds.patient)
+    thinkers = thinking(answerers.patient)
     view = view_on_turn()
     heard: list[int] = []
     thinkers.answered.connect(lambda _seat, generation, _action: heard.append(generation))
@@ -182,7 +184,7 @@ def test_a_question_taken_back_makes_way_for_the_next_one_at_once(
 def test_a_process_that_goes_on_in_vain_is_ended_and_nobody_is_told(
     qtbot: QtBot, thinking: Callable[..., Thinkers]
 ) -> None:
-    thinkers, view = thinking(minds.deaf), view_on_turn()
+    thinkers, view = thinking(answerers.deaf), view_on_turn()
     notices: list[Any] = []
     thinkers.notice.connect(notices.append)
     answered(qtbot, thinkers, 2)
@@ -199,7 +201,7 @@ def test_a_process_that_goes_on_in_vain_is_ended_and_nobody_is_told(
 def test_closing_while_a_process_is_stuck_leaves_nothing_behind(
     qtbot: QtBot, thinking: Callable[..., Thinkers]
 ) -> None:
-    thinkers = thinking(minds.stuck)
+    thinkers = thinking(answerers.stuck)
     view = view_on_turn()
     for seat in range(3):
         thinkers.ask(seat, 1, TAIHE, view, "greedy", "seed")
@@ -215,13 +217,13 @@ def test_a_seat_can_be_asked_again_after_closing(qtbot: QtBot, thinking: Callabl
     answered(qtbot, thinkers, 2)
 
 
-def told_by_a_process(mind: Mind) -> str:
+def told_by_a_process(answerer: Answerer) -> str:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    child = context.Process(target=answer_questions, args=(theirs, context.RawValue(c_longlong, 1), mind))
+    child = context.Process(target=answer_questions, args=(theirs, context.RawValue(c_longlong, 1), answerer))
     child.start()
     theirs.close()
-    ours.send(Question(1, TAIHE.key, view_on_turn(), "greedy", "seed"))
+    ours.send(BotQuestion(1, TAIHE.key, view_on_turn(), "greedy", "seed"))
     assert ours.poll(LONG / 1000)
     assert ours.recv() == READY
     assert ours.poll(LONG / 1000)
@@ -234,7 +236,7 @@ def told_by_a_process(mind: Mind) -> str:
 
 
 def test_a_thinking_process_never_imports_qt_or_the_screen() -> None:
-    assert told_by_a_process(minds.telling_modules) == ""
+    assert told_by_a_process(answerers.telling_modules) == ""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has priority classes instead")

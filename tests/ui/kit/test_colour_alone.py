@@ -27,7 +27,7 @@ from engine.cards import read_card
 from engine.games import GAMES
 from engine.presentation import Bracket, Ladder
 from tests.ui.trees.make import imagined_at, table_at
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.gauge import Inks, draw_gauge
 from ui.kit.style_sheet import style_sheet
 from ui.kit.theme import LIGHT, Felt, palette_of
@@ -39,7 +39,7 @@ from ui.table.prompts.bid_bar import BidButton
 from ui.table.prompts.name_grid import NameCell
 from ui.table.prompts.offers import Offer
 from ui.table.prompts.status import StatusLine
-from ui.table.scene.badges import Badge, Sign
+from ui.table.scene.badges import Badge, BadgeSign
 from ui.table.scene.marks_items import DropZoneItem
 from ui.table.scene.plates import SIGNS
 from ui.table.scene.seat_item import Plate, SeatItem
@@ -91,7 +91,7 @@ def test_what_stands_on_plates_tells_itself_apart() -> None:
 
     turns = {"at rest": plate(), "on turn": plate(on_turn=True), "few cards": plate(few=True)}
     all_differ({**turns, "thinks": plate(thinking=0.5)})
-    all_differ({sign.value: plate(ON_INK, badges=(Badge("x", sign),)) for sign in Sign})
+    all_differ({sign.value: plate(ON_INK, badges=(Badge("x", sign),)) for sign in BadgeSign})
     assert {"emperor", "eunuch", "people", "last_card", "duty"} <= set(SIGNS)
     assert len(set(SIGNS.values())) == len(SIGNS), "two marks have the same sign"
 
@@ -142,7 +142,7 @@ def test_buttons_on_the_felt_tell_apart_what_they_are(qtbot: QtBot) -> None:
 
 
 def test_cards_to_name_tell_apart_what_may_be_and_what_is_chosen(qtbot: QtBot) -> None:
-    holder, faces = QWidget(), Faces()
+    holder, faces = QWidget(), CardFaces()
     qtbot.addWidget(holder)
 
     def cell(allowed: bool, badge: str = "") -> QImage:

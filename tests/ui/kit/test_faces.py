@@ -20,7 +20,7 @@ from ui.kit import card_colours
 from ui.kit.assets import asset
 from ui.kit.card_colours import PALETTES, coloured
 from ui.kit.deck import Deck
-from ui.kit.faces import SMALL, Faces, Look, face_name, shadow_margin
+from ui.kit.faces import SMALL, CardFaces, Look, face_name, shadow_margin
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -156,7 +156,7 @@ def test_the_contact_sheet_looks_as_it_did(name: str) -> None:
 
 @pytest.mark.parametrize(("width", "ratio"), [(64, 1.0), (90.5, 1.25), (150, 2.0)])
 def test_a_pixmap_is_the_card_and_its_shadow(width: float, ratio: float) -> None:
-    pixmap = Faces().pixmap(STANDARD[0], width, ratio)
+    pixmap = CardFaces().pixmap(STANDARD[0], width, ratio)
     margin = shadow_margin(width)
     assert pixmap.devicePixelRatio() == ratio
     assert pixmap.deviceIndependentSize().width() == pytest.approx(width + 2 * margin, abs=1.5)
@@ -169,7 +169,7 @@ def test_a_pixmap_is_the_card_and_its_shadow(width: float, ratio: float) -> None
 
 
 def test_a_face_is_drawn_once_for_a_size() -> None:
-    faces = Faces()
+    faces = CardFaces()
     first = faces.pixmap(RED_JOKER, 90)
     assert faces.pixmap(read_card("RJ"), 90).cacheKey() == first.cacheKey()
     assert faces.pixmap(EMPEROR, 90).cacheKey() != first.cacheKey()
@@ -177,7 +177,7 @@ def test_a_face_is_drawn_once_for_a_size() -> None:
 
 
 def test_a_new_look_changes_the_pixmaps_and_the_old_one_is_still_there() -> None:
-    faces = Faces()
+    faces = CardFaces()
     before = faces.pixmap(None, 64)
     faces.wear(Look(back="ink"))
     assert faces.pixmap(None, 64).cacheKey() != before.cacheKey()
@@ -187,7 +187,7 @@ def test_a_new_look_changes_the_pixmaps_and_the_old_one_is_still_there() -> None
 
 @pytest.mark.parametrize(("width", "large"), [(SMALL - 1, True), (SMALL, False)])
 def test_small_cards_have_the_large_index_whatever_is_set(width: int, large: bool) -> None:
-    standard, other = (Faces(Look(cut=cut)).pixmap(STANDARD[0], width).toImage() for cut in CUTS)
+    standard, other = (CardFaces(Look(cut=cut)).pixmap(STANDARD[0], width).toImage() for cut in CUTS)
     assert (standard == other) is large
 
 
@@ -195,7 +195,7 @@ def test_what_was_used_longest_ago_makes_room() -> None:
     def size(pixmap: QPixmap) -> int:
         return pixmap.width() * pixmap.height() * 4
 
-    faces = Faces(budget=size(Faces().pixmap(None, 64)) * 2)
+    faces = CardFaces(budget=size(CardFaces().pixmap(None, 64)) * 2)
     first, second, third = STANDARD[:3]
     kept = [faces.pixmap(card, 64).cacheKey() for card in (first, second)]
     faces.pixmap(first, 64)
@@ -206,10 +206,10 @@ def test_what_was_used_longest_ago_makes_room() -> None:
 
 def test_a_users_face_comes_before_ours_and_ours_fills_the_gaps() -> None:
     red = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"><path d="M0 0h5v7h-5z" fill="#ff0000"/></svg>'
-    own = Faces(Look(deck=Deck("mine", (), {"AS": red})))
+    own = CardFaces(Look(deck=Deck("mine", (), {"AS": red})))
     middle = own.pixmap(read_card("AS"), 100).toImage().pixelColor(50, 70)
     assert middle == QColor("#ff0000")
-    assert own.pixmap(read_card("2H"), 100).toImage() == Faces().pixmap(read_card("2H"), 100).toImage()
+    assert own.pixmap(read_card("2H"), 100).toImage() == CardFaces().pixmap(read_card("2H"), 100).toImage()
 
 
 def test_every_face_of_ours_reads_as_a_picture() -> None:

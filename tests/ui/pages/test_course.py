@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 from engine.games import GAMES
 from tests.ui.screens import window_in
 from ui.kit.language import Lexicon
-from ui.pages.lessons.course import Course
+from ui.pages.lessons.course import CourseDialog
 
 TAIHE = GAMES["taihe_a_bao"].lessons()
 
 
 def test_done_lessons_are_marked_and_the_next_one_is_chosen(qtbot: QtBot) -> None:
-    course = Course(Lexicon("en"), GAMES)
+    course = CourseDialog(Lexicon("en"), GAMES)
     qtbot.addWidget(course)
     course.show_course("taihe_a_bao", {"taihe_a_bao": {TAIHE[0].key}})
     items = [course.lessons.item(place) for place in range(course.lessons.count())]
@@ -24,7 +24,7 @@ def test_done_lessons_are_marked_and_the_next_one_is_chosen(qtbot: QtBot) -> Non
 
 
 def test_a_lesson_is_begun_with_the_keyboard(qtbot: QtBot) -> None:
-    course = Course(Lexicon("en"), GAMES)
+    course = CourseDialog(Lexicon("en"), GAMES)
     qtbot.addWidget(course)
     course.show_course("taihe_a_bao", {})
     course.show()
@@ -38,7 +38,7 @@ def test_a_lesson_is_begun_with_the_keyboard(qtbot: QtBot) -> None:
 
 def test_another_game_shows_its_own_course_and_says_so_in_every_language(qtbot: QtBot) -> None:
     lexicon = Lexicon("en")
-    course = Course(lexicon, GAMES)
+    course = CourseDialog(lexicon, GAMES)
     qtbot.addWidget(course)
     course.show_course("bao_huang", {})
     assert course.windowTitle() == "Lessons: Bao Huang"

@@ -15,8 +15,8 @@ from engine.games import GAMES
 from engine.match import Match, after_deal, next_record
 from engine.presentation import COUNTED_LINE, Ladder, Sign
 from engine.record import opened
-from ui.kit.faces import Faces, shadow_margin
-from ui.kit.gauge import GaugePicture, marked, shares
+from ui.kit.faces import CardFaces, shadow_margin
+from ui.kit.gauge import GaugePicture, bracket_shares, marked
 from ui.kit.language import Lexicon
 from ui.pages.game_log import GameLog
 from ui.pages.scores.ladder_picture import MOST_NAMES, LadderPicture
@@ -31,7 +31,7 @@ BRACKETS = BASHI.presentation.brackets(BASHI.options())
     ("points", "bracket"), [(0, 0), (5, 1), (35, 1), (40, 2), (80, 3), (119, 3), (160, 5), (195, 5), (200, 6), (900, 6)]
 )
 def test_the_marker_stands_inside_the_bracket_of_its_points(points: int, bracket: int) -> None:
-    start, end = shares(BRACKETS)[bracket]
+    start, end = bracket_shares(BRACKETS)[bracket]
     assert start < marked(BRACKETS, points) < end
 
 
@@ -69,7 +69,7 @@ def test_a_ladder_is_as_high_as_its_tallest_heap_needs(qtbot: QtBot) -> None:
 
 
 def test_signs_change_the_face_where_a_covered_card_still_shows_it() -> None:
-    faces, card, width = Faces(), Card(Rank.KING, Suit.HEARTS), 100
+    faces, card, width = CardFaces(), Card(Rank.KING, Suit.HEARTS), 100
     plain = faces.pixmap(card, width).toImage()
     margin, strip = shadow_margin(width), 26
     for sign, rows in ((Sign.TRUMP, (0, 7)), (Sign.POINTS, (48, 62))):

@@ -17,7 +17,7 @@ from engine.players import bots_for
 from engine.players.levels import LEVELS
 from engine.words import Words
 from tests.ui.screens import GAME
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.pages.lobby.lobby import Lobby
 from ui.pages.lobby.lobby_choice import LobbyChoice, opponents_for
@@ -28,7 +28,7 @@ WITHOUT_SEARCH = replace(GAMES["taihe_a_bao"], search_model=None)
 
 @pytest.fixture
 def lobby(qtbot: QtBot) -> Lobby:
-    made = Lobby(Lexicon("en"), Faces(), GAMES)
+    made = Lobby(Lexicon("en"), CardFaces(), GAMES)
     qtbot.addWidget(made)
     made.resize(1024, 600)
     made.show()
@@ -167,7 +167,7 @@ def test_nothing_is_wider_than_the_smallest_window(lobby: Lobby, language: str) 
 
 def test_another_game_brings_its_own_presets_rules_and_seats(qtbot: QtBot) -> None:
     twin = replace(GAME, key="twin", presets={"only": GAME.options(seats=5)}, words={**GAME.words, **_ONLY})
-    lobby = Lobby(Lexicon("en"), Faces(), {**GAMES, "twin": twin})
+    lobby = Lobby(Lexicon("en"), CardFaces(), {**GAMES, "twin": twin})
     qtbot.addWidget(lobby)
     lobby.side.number.setText("")
     lobby.house.fold.click()

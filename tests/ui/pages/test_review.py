@@ -16,13 +16,13 @@ from engine.record import write_record
 from engine.words import Text
 from tests.app.fakes import judged
 from tests.app.keep.test_hands import finished
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.theme import FELTS
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.review.replay import stops_of
 from ui.pages.review.review import Review
-from ui.pages.scores.played import Played
+from ui.pages.scores.played import FinishedHand
 from ui.pages.scores.statistics import Statistics
 
 SESSION, RESULT = finished()
@@ -41,7 +41,7 @@ def kept(name: str = "a-0", assisted: bool = False) -> KeptHand:
 def review(qtbot: QtBot) -> Review:
     lexicon = Lexicon("en")
     lexicon.learn(TAIHE.words)
-    window = Review(lexicon, Faces(), FELTS["jade"])
+    window = Review(lexicon, CardFaces(), FELTS["jade"])
     qtbot.addWidget(window)
     window.show_hands([kept(), kept("a-1", assisted=True)])
     window.show()
@@ -135,8 +135,8 @@ def test_a_replay_is_heard_and_said_in_every_language(review: Review) -> None:
 def test_statistics_show_sums_by_way_of_playing_and_assisted_ones_apart(qtbot: QtBot) -> None:
     window = Statistics(Lexicon("en"), GAMES)
     qtbot.addWidget(window)
-    usual = Played(TAIHE.key, "taihe", "greedy", 5, True, False)
-    helped = Played(TAIHE.key, "five_seats", "greedy", -4, False, True)
+    usual = FinishedHand(TAIHE.key, "taihe", "greedy", 5, True, False)
+    helped = FinishedHand(TAIHE.key, "five_seats", "greedy", -4, False, True)
     window.show_hands([usual, usual, helped], TAIHE.key)
     items = [window.table.topLevelItem(row) for row in range(window.table.topLevelItemCount())]
     rows = [[item.text(column) for column in range(5)] for item in items if item is not None]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from ui.kit.theme import LIGHT, palette_of
-from ui.pages.scores.score_chart import DASHES, ScoreChart, mark_shape, nice_ticks, spread
+from ui.pages.scores.score_chart import DASHES, ScoreChart, label_heights, mark_shape, nice_ticks
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_ticks_are_round_and_hold_everything(least: int, most: int, about: int, 
     ],
 )
 def test_labels_keep_their_distance_and_stay_inside(wanted: list[float], placed: list[float]) -> None:
-    assert spread(wanted, 10, 0, 100) == placed
+    assert label_heights(wanted, 10, 0, 100) == placed
 
 
 def test_ten_seats_differ_without_colour() -> None:

@@ -11,7 +11,7 @@ from engine.games import GAMES
 from engine.players import bot_named
 from engine.search_model import Style
 from tests.ui.accessibility import complaints
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.pages.lobby.lobby import Lobby
 from ui.pages.lobby.lobby_choice import LobbyChoice, level_of, opponents_for, style_of, styled
@@ -21,7 +21,7 @@ GAME = GAMES["taihe_a_bao"]
 
 @pytest.fixture
 def lobby(qtbot: QtBot) -> Lobby:
-    lobby = Lobby(Lexicon("en"), Faces(), GAMES)
+    lobby = Lobby(Lexicon("en"), CardFaces(), GAMES)
     qtbot.addWidget(lobby)
     lobby.show()
     return lobby

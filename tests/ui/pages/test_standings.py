@@ -13,7 +13,7 @@ from ui.pages.scores.standings import (
     chips_of,
     hand_number,
     hand_words,
-    ranked,
+    ranking,
     running_totals,
     session_words,
     winners_words,
@@ -38,7 +38,7 @@ def test_chips_are_the_start_and_the_total_and_may_be_below_nothing() -> None:
 
 @pytest.mark.rule("TAB-42")
 def test_ties_share_a_place_and_the_next_place_is_left_out() -> None:
-    standing = ranked(match_of((1, 5, 1, -7)))
+    standing = ranking(match_of((1, 5, 1, -7)))
     assert [(each.place, each.seat, each.total) for each in standing] == [(1, 1, 5), (2, 0, 1), (2, 2, 1), (4, 3, -7)]
 
 

@@ -18,7 +18,7 @@ from engine.match import Match, next_record
 from engine.prompts import Choose, Pick
 from engine.record import opened
 from tests.ui.table.seated import AGES, US, click, drag, seen
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.scene.ticker import Ticker
@@ -34,7 +34,7 @@ Choice = Callable[[Any, Random], Any]
 
 def table(options: Any, settings: Settings = STILL, size: tuple[int, int] = (1280, 776)) -> TableWidget:
     """A still table at which Bashi Fen is played."""
-    widget = TableWidget(Lexicon("en"), Faces(), settings, ticker=Ticker(still=True))
+    widget = TableWidget(Lexicon("en"), CardFaces(), settings, ticker=Ticker(still=True))
     widget.sit_down(BASHI, options, US)
     widget.resize(*size)
     widget.show()

@@ -15,7 +15,7 @@ from engine.games import GAMES
 from engine.match import Match, after_deal, next_record, next_shuffle
 from engine.prompts import Choose, Name, Pick
 from engine.record import opened
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.scene.ticker import Ticker
@@ -81,7 +81,7 @@ def _some_action(view: Any, what: str, random: Random) -> Any:
 def table(settings: Settings | None = None, options: Any = None, language: str = "en") -> TableWidget:
     """A table at which Taihe A Bao is played, 1280 by 800, shown and still."""
     settings = settings or Settings()
-    widget = TableWidget(Lexicon(language), Faces(), settings, ticker=Ticker(still=True))
+    widget = TableWidget(Lexicon(language), CardFaces(), settings, ticker=Ticker(still=True))
     widget.sit_down(TAIHE, TAIHE.options() if options is None else options, US)
     widget.resize(1280, 800)
     widget.show()

@@ -23,15 +23,15 @@ from engine.match import Match, after_deal, next_record
 from engine.record import opened
 from engine.words import Text
 from tests.ui.table.seated import AGES, US, click, middle_of, said, seen, session_played
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.geometry import Rect, first_overlap
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
-from ui.table.layout.hand import Style
+from ui.table.layout.hand import FanStyle
 from ui.table.layout.sorting import COLUMNS
 from ui.table.prompts.hints import hints
-from ui.table.scene.badges import Badge, Sign
+from ui.table.scene.badges import Badge, BadgeSign
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 
@@ -42,7 +42,7 @@ STILL = Settings(speed="off", pace=0)
 
 def table(settings: Settings = STILL, size: tuple[int, int] = (1280, 776), options: Any = None) -> TableWidget:
     """A still table at which Bao Huang is played."""
-    widget = TableWidget(Lexicon("en"), Faces(), settings, ticker=Ticker(still=True))
+    widget = TableWidget(Lexicon("en"), CardFaces(), settings, ticker=Ticker(still=True))
     widget.sit_down(BAO, BAO.options() if options is None else options, US)
     widget.resize(*size)
     widget.show()
@@ -130,7 +130,7 @@ def crowned_after_winning(eunuch: int, seed: int) -> Any:
 def assert_every_rank_can_be_read(widget: TableWidget, cut: str) -> None:
     """Columns of equal ranks, inside the window; of every card enough to be seen is not covered."""
     fan = widget.hand.fan
-    assert fan.style is Style.COLUMNS
+    assert fan.style is FanStyle.COLUMNS
     assert fan.card.width >= LEAST_WIDTH
     ranks = [card.rank for card in widget.hand.cards]
     for line in {slot.line for slot in fan.slots}:
@@ -151,17 +151,17 @@ def test_the_sort_key_goes_from_columns_to_rows_and_back(qtbot: QtBot) -> None:
     qtbot.addWidget(widget)
     assert widget.hand.order == COLUMNS
     widget.sort()
-    assert widget.hand.fan.style is Style.ROWS
+    assert widget.hand.fan.style is FanStyle.ROWS
     while widget.hand.order != COLUMNS:
         widget.sort()
-    assert widget.hand.fan.style is Style.COLUMNS
+    assert widget.hand.fan.style is FanStyle.COLUMNS
     assert said(widget) == widget.lexicon.say("table.sorted.columns")
 
 
 def test_a_setting_keeps_rows(qtbot: QtBot) -> None:
     widget, _ = leading(replace(STILL, columns=False))
     qtbot.addWidget(widget)
-    assert widget.hand.fan.style is Style.ROWS
+    assert widget.hand.fan.style is FanStyle.ROWS
 
 
 @pytest.mark.rule("BH-30")
@@ -247,7 +247,7 @@ def test_the_people_are_marked_with_a_sign_and_a_word_once_all_know_them_and_not
     step = act(step.state, BAO.read_action("play BJ*"))
     widget.play(seen(step), step.state.view(US))
     widget.advance(AGES)
-    assert sides(widget) == {seat: Badge("People", Sign.PEOPLE) for seat in people}
+    assert sides(widget) == {seat: Badge("People", BadgeSign.PEOPLE) for seat in people}
 
 
 def sides(widget: TableWidget) -> dict[int, Badge]:

@@ -22,13 +22,13 @@ from engine.match import Match, after_deal, next_record, result_of
 from engine.record import opened
 from engine.words import Language
 from tests.ui.table.seated import AGES, US, click, middle_of, said, seen, session_played
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.pages.game_log import GameLog
 from ui.pages.scores.result_panel import ResultPanel
 from ui.pages.scores.score_sheet import ScoreSheet
-from ui.table.scene.badges import Badge, Sign
+from ui.table.scene.badges import Badge, BadgeSign
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 
@@ -41,7 +41,7 @@ BAD_CARDS = read_cards("AS 2H 3C 4D 6S 7S 7H 7C 8D 9C JH QD KS")
 
 def table(qtbot: QtBot, options: Any, settings: Settings = STILL, language: str = "en") -> TableWidget:
     """A still table at which Big Two is played."""
-    widget = TableWidget(Lexicon(language), Faces(), settings, ticker=Ticker(still=True))
+    widget = TableWidget(Lexicon(language), CardFaces(), settings, ticker=Ticker(still=True))
     qtbot.addWidget(widget)
     widget.sit_down(BIG_TWO, options, US)
     widget.resize(1280, 744)
@@ -186,8 +186,8 @@ def test_a_last_card_stands_on_its_plate_and_the_duty_on_the_plate_before_and_in
     options = BIG_TWO.options()
     widget, view = table(qtbot, options), reached(options, bound).view(US)
     widget.present(view)
-    assert Badge("Last card", Sign.WARNING) in badges(widget, 1)
-    assert Sign.DUTY in [badge.sign for badge in badges(widget, US)]
+    assert Badge("Last card", BadgeSign.WARNING) in badges(widget, 1)
+    assert BadgeSign.DUTY in [badge.sign for badge in badges(widget, US)]
     assert said(widget) == widget.lexicon.say(BIG_TWO.presentation.obligation(view))
     assert widget.lexicon.name_of(1) in said(widget)
     second = widget.hand.cards[1]
@@ -219,8 +219,8 @@ def test_where_it_is_not_said_for_one_last_card_is_a_second_button_beside_play(q
     widget.play(seen(step), step.state.view(US))
     widget.advance(AGES)
     signs = [badge.sign for badge in badges(widget, US)]
-    assert (Sign.WARNING in signs) is says
-    assert (Sign.DUTY in [badge.sign for badge in badges(widget, 3)]) is says
+    assert (BadgeSign.WARNING in signs) is says
+    assert (BadgeSign.DUTY in [badge.sign for badge in badges(widget, 3)]) is says
 
 
 @pytest.mark.rule("BT-50", "BT-51")

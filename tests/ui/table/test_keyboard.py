@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.seated import AGES, TAIHE, US, at_position, dealt, said, seen, table
-from ui.kit.language import begun
+from ui.kit.language import capitalised
 from ui.table.prompts.name_grid import NameCell
 from ui.table.table_widget import TableWidget
 
@@ -56,7 +56,7 @@ def test_p_passes_where_one_may_and_says_why_where_not(qtbot: QtBot) -> None:
     assert actions == [TAIHE.read_action("pass")]
     press(leader, Qt.Key.Key_P)
     assert len(actions) == 1
-    assert said(leader) == begun(leader.lexicon.say(leader.view.refusal(TAIHE.read_action("pass")).text))
+    assert said(leader) == capitalised(leader.lexicon.say(leader.view.refusal(TAIHE.read_action("pass")).text))
 
 
 def test_shift_h_goes_through_the_legal_plays_from_the_weakest_up_and_round_again(qtbot: QtBot) -> None:
@@ -175,7 +175,7 @@ def test_the_grid_is_walked_with_arrows_and_greyed_cards_say_why(qtbot: QtBot) -
     for cell in refused:
         assert cell.toolTip() == widget.lexicon.say(widget.view.refusal(TAIHE.read_action(f"call {cell.card}")).text)
         cell.click()
-        assert said(widget) == begun(cell.toolTip())
+        assert said(widget) == capitalised(cell.toolTip())
     assert actions == []
     start = grid.cells[12]
     start.setFocus()

@@ -13,7 +13,7 @@ from engine.game import act
 from engine.games.taihe_a_bao.options import Options
 from engine.words import Language
 from tests.ui.table.seated import AGES, TAIHE, US, at_position, dealt, said, seen, table
-from ui.kit.language import begun
+from ui.kit.language import capitalised
 from ui.kit.settings import Settings
 from ui.kit.theme import FELTS
 from ui.table.scene.spoken import table_in_words
@@ -65,7 +65,9 @@ def test_the_button_says_how_the_choice_was_read(qtbot: QtBot) -> None:
     assert widget.prompt_panel is not None
     button = widget.prompt_panel.bar.readings[0]
     card = widget.hand.cards[0]
-    assert button.caption == begun(widget.lexicon.say(TAIHE.caption(widget.view, TAIHE.read_action(f"play {card}"))))
+    assert button.caption == capitalised(
+        widget.lexicon.say(TAIHE.caption(widget.view, TAIHE.read_action(f"play {card}")))
+    )
     assert button.isEnabled()
 
 
@@ -90,7 +92,7 @@ def test_a_refused_action_says_why_and_asks_again(qtbot: QtBot) -> None:
     assert widget.prompt_panel is not None
     widget.prompt_panel.rest()
     widget.refuse(refusal)
-    assert said(widget) == begun(widget.lexicon.say(refusal.text))
+    assert said(widget) == capitalised(widget.lexicon.say(refusal.text))
     assert widget.prompt_panel.live
 
 

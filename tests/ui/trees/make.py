@@ -19,7 +19,7 @@ from engine.prompts import Pick
 from engine.record import Record, opened, read_record, replay, write_record
 from engine.search_model import ImaginedDeal, Verdict, Weighed
 from tests.ui.accessibility import tree_text
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.prompts.imagined import ImaginedHands
@@ -35,7 +35,9 @@ IMAGINED = "bao_huang"
 def table_at(game: AnyGame, language: str = "en") -> TableWidget:
     """A table that shows the kept position of this game, all at rest."""
     record = read_record(json.loads((HERE / f"{game.key}.json").read_text(encoding="ascii")), GAMES)
-    table = TableWidget(Lexicon(language), Faces(), Settings(language=language, speed="off"), ticker=Ticker(still=True))
+    table = TableWidget(
+        Lexicon(language), CardFaces(), Settings(language=language, speed="off"), ticker=Ticker(still=True)
+    )
     table.resize(1280, 744)
     table.sit_down(game, record.options, 0)
     table.show()

@@ -16,7 +16,7 @@ from engine.match import Match, Result
 from engine.words import text
 from tests.ui.screens import GAME, new_match, play_hand
 from ui.kit.language import Lexicon
-from ui.pages.game_log import AGAIN, DROPPED, KEPT, GameLog, log_lines
+from ui.pages.game_log import AGAIN, DROPPED, KEPT, GameLog, described_events
 from ui.pages.rules.rules_page import RulesPage
 from ui.pages.scores.result_panel import ResultPanel, signed
 from ui.pages.scores.score_sheet import ScoreSheet
@@ -150,7 +150,7 @@ NORTH, EAST = 2, 1
     ],
 )
 def test_plays_words_and_roles_are_told(lexicon: Lexicon, event: object, said: str | None) -> None:
-    assert [lexicon.say(each) for each in log_lines((event,))] == ([said] if said else [])  # type: ignore[arg-type]
+    assert [lexicon.say(each) for each in described_events((event,))] == ([said] if said else [])  # type: ignore[arg-type]
 
 
 def test_the_log_tells_every_hand_and_tells_again_what_was_taken_back(qtbot: QtBot, lexicon: Lexicon) -> None:

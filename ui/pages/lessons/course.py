@@ -13,7 +13,7 @@ from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 
 
-class Course(QDialog):
+class CourseDialog(QDialog):
     """Lists the lessons of one game at a time; games without lessons are not offered."""
 
     lesson_wanted = Signal(str, str)  # begin this lesson: the keys of game and lesson

@@ -10,7 +10,7 @@ from engine.cards import Card, Cards, Suit
 from engine.game import AnyGame
 from engine.match import Match, next_record
 from engine.record import opened
-from ui.kit.faces import Faces, shadow_margin
+from ui.kit.faces import CardFaces, shadow_margin
 from ui.kit.lettering import HEADING, PLAIN, TITLE, scaled_font
 from ui.kit.theme import Felt
 
@@ -24,7 +24,7 @@ FAN_STEP = 11.0
 class GameTile(QAbstractButton):
     """A checkable picture of a table with the game's name on it."""
 
-    def __init__(self, faces: Faces, cards: Cards, felt: Felt) -> None:
+    def __init__(self, faces: CardFaces, cards: Cards, felt: Felt) -> None:
         super().__init__()
         self._faces, self._cards, self._felt = faces, cards, felt
         self.about = ""

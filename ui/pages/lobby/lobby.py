@@ -13,7 +13,7 @@ from engine.codes import CodeError, read_code
 from engine.game import AnyGame
 from engine.options import differences
 from engine.words import Text
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.flow import Flow
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, TITLE, Lettering
@@ -44,7 +44,7 @@ class Lobby(QWidget):
     resume_dismissed = Signal()
 
     def __init__(
-        self, lexicon: Lexicon, faces: Faces, games: Mapping[str, AnyGame], parent: QWidget | None = None
+        self, lexicon: Lexicon, faces: CardFaces, games: Mapping[str, AnyGame], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._lexicon, self._games = lexicon, games

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.players.hints import Grade, Judgement
 from engine.words import Catalogue, Language
-from ui.kit.language import Lexicon, begun
+from ui.kit.language import Lexicon, capitalised
 
 
 def is_sound(judgement: Judgement) -> bool:
@@ -24,4 +24,4 @@ def judgement_words(lexicon: Lexicon, words: Catalogue, judgement: Judgement) ->
 def _sentence(words: str, language: Language) -> str:
     """The words as a sentence of their own; as reasons in a list some are none."""
     stop = "." if language is Language.EN else "。"
-    return begun(words) if words.endswith(stop) else f"{begun(words)}{stop}"
+    return capitalised(words) if words.endswith(stop) else f"{capitalised(words)}{stop}"

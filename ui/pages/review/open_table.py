@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.cards import Cards, write_cards
 from engine.events import Place, Zone
 from engine.words import Catalogue
-from ui.kit.faces import SMALL, Faces, shadow_margin
+from ui.kit.faces import SMALL, CardFaces, shadow_margin
 from ui.kit.geometry import CARD_RATIO
 from ui.kit.language import Lexicon
 from ui.kit.lettering import scaled_font
 from ui.kit.theme import Felt
-from ui.pages.review.replay import OPEN, Stop
+from ui.pages.review.replay import OPEN, ReplayStop
 from ui.table.layout.fan import LARGE_STRIP
 from ui.table.scene.spoken import marks_of
 
@@ -26,15 +26,15 @@ WIDEST, NARROWEST = 76.0, 26.0
 class OpenTable(QWidget):
     """Draws one stop of a replay; the names come from the lexicon."""
 
-    def __init__(self, lexicon: Lexicon, faces: Faces, felt: Felt, parent: QWidget | None = None) -> None:
+    def __init__(self, lexicon: Lexicon, faces: CardFaces, felt: Felt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lexicon, self._faces, self.felt = lexicon, faces, felt
-        self._stop: Stop | None = None
+        self._stop: ReplayStop | None = None
         self._words: Catalogue = {}
         self._longest = 1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_stop(self, stop: Stop | None, words: Catalogue, longest: int) -> None:
+    def show_stop(self, stop: ReplayStop | None, words: Catalogue, longest: int) -> None:
         """Show this, in the words of its game; ``longest``: the most cards that any seat ever holds."""
         self._stop, self._words, self._longest = stop, words, max(1, longest)
         self.setAccessibleName("" if stop is None else self._spoken(stop))
@@ -48,7 +48,7 @@ class OpenTable(QWidget):
         """Still to be read."""
         return QSize(420, 300)
 
-    def _spoken(self, stop: Stop) -> str:
+    def _spoken(self, stop: ReplayStop) -> str:
         rows = [f"{self._lexicon.name_of(seat)}: {write_cards(hand) or '–'}" for seat, hand in enumerate(stop.hands)]
         return "; ".join(rows)
 
@@ -72,7 +72,7 @@ class OpenTable(QWidget):
                 self._paint_middle(painter, zone, middle, room)
         painter.end()
 
-    def _paint_seat(self, painter: QPainter, stop: Stop, seat: int, room: QRectF) -> None:
+    def _paint_seat(self, painter: QPainter, stop: ReplayStop, seat: int, room: QRectF) -> None:
         if stop.mover == seat:
             painter.setPen(QPen(QColor(self.felt.brass), 1.5))
             painter.setBrush(QColor(self.felt.shade))

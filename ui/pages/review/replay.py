@@ -18,7 +18,7 @@ OPEN = (Zone.TABLE, Zone.SHOWN, Zone.POOL, Zone.KITTY)
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class ReplayStop:
     """After so many actions: the move that led here (None at the beginning), and the truth as everybody holds it."""
 
     ply: int
@@ -36,7 +36,7 @@ class Stops:
     """A whole hand; ``scored`` says whether it was played to its end."""
 
     game: AnyGame
-    stops: tuple[Stop, ...]
+    stops: tuple[ReplayStop, ...]
     ended: bool
 
     def at(self, ply: int) -> int:
@@ -48,7 +48,7 @@ def stops_of(record: Record, seat: Seat) -> Stops:
     """Every decision of a record that was more than a formality, and its end; roles as this seat sees them."""
     game, steps = record.game, replay(record).steps
     seats = range(game.seats(record.options))
-    found: list[Stop] = []
+    found: list[ReplayStop] = []
     picture = folded(EMPTY_PICTURE, steps[0].events, seat)
     for ply, step in enumerate(steps):
         state = step.state
@@ -67,7 +67,7 @@ def stops_of(record: Record, seat: Seat) -> Stops:
         height = game.height(views[seat])
         held = [views[each].places().get(Place(Zone.HAND, each), ()) for each in seats]
         hands = tuple(canonical([card for card in hand if card], height)[::-1] for hand in held)
-        found.append(Stop(ply, mover, action, said, state.turn, hands, _lying(views), picture))
+        found.append(ReplayStop(ply, mover, action, said, state.turn, hands, _lying(views), picture))
     return Stops(game, tuple(found), steps[-1].state.turn is None)
 
 

@@ -28,7 +28,7 @@ from engine.players.hints import Judgement
 from engine.record import RecordError
 from engine.words import Text
 from ui.kit.enter import EnterPresses
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.kit.theme import Felt
@@ -52,7 +52,7 @@ class Review(QDialog):
     opened = Signal(object)  # the KeptHand that is looked at now: judgements on it are welcome
     noticed = Signal(object)  # a Text to be told
 
-    def __init__(self, lexicon: Lexicon, faces: Faces, felt: Felt, parent: QWidget | None = None) -> None:
+    def __init__(self, lexicon: Lexicon, faces: CardFaces, felt: Felt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         EnterPresses(self)
         self._lexicon = lexicon

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from engine.game import AnyGame
 from ui.kit.enter import EnterPresses
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.theme import DARK, LIGHT, luminance
 from ui.pages.rules.rules_html import Page, Writer, address
@@ -37,12 +37,17 @@ class RulesPage(QDialog):
     _shown: Page | None = None  # Qt tells of its first font before we are made
 
     def __init__(
-        self, lexicon: Lexicon, game: AnyGame, options: Any, faces: Faces | None = None, parent: QWidget | None = None
+        self,
+        lexicon: Lexicon,
+        game: AnyGame,
+        options: Any,
+        faces: CardFaces | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         EnterPresses(self)
         self._lexicon, self._game, self._options = lexicon, game, options
-        self._faces = faces if faces is not None else Faces()
+        self._faces = faces if faces is not None else CardFaces()
         self._at = ""
         self.contents = QListWidget()
         self.page = QTextBrowser()

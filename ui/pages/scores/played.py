@@ -12,7 +12,7 @@ MIXED = "mixed"
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedHand:
     """One finished hand of the person's."""
 
     game: str
@@ -24,7 +24,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class HandSums:
     """The sums over some hands, in the order played."""
 
     hands: int
@@ -45,17 +45,17 @@ class Tally:
         return self.points / self.hands if self.hands else 0.0
 
 
-def tally(hands: Iterable[Played]) -> Tally:
+def sums_of(hands: Iterable[FinishedHand]) -> HandSums:
     """The sums over these hands."""
     played, wins, points, streak, best = 0, 0, 0, 0, 0
     for hand in hands:
         played, wins, points = played + 1, wins + hand.won, points + hand.points
         streak = streak + 1 if hand.won else 0
         best = max(best, streak)
-    return Tally(played, wins, points, streak, best)
+    return HandSums(played, wins, points, streak, best)
 
 
-def running(hands: Iterable[Played]) -> tuple[int, ...]:
+def running(hands: Iterable[FinishedHand]) -> tuple[int, ...]:
     """The points before the first of these hands and after each."""
     sums = [0]
     for hand in hands:
@@ -63,9 +63,9 @@ def running(hands: Iterable[Played]) -> tuple[int, ...]:
     return tuple(sums)
 
 
-def groups(hands: Iterable[Played]) -> dict[tuple[str, str, bool], list[Played]]:
+def groups(hands: Iterable[FinishedHand]) -> dict[tuple[str, str, bool], list[FinishedHand]]:
     """The hands by preset, level and whether they were assisted, in the order in which each group was first played."""
-    found: dict[tuple[str, str, bool], list[Played]] = {}
+    found: dict[tuple[str, str, bool], list[FinishedHand]] = {}
     for hand in hands:
         found.setdefault((hand.preset, hand.level, hand.assisted), []).append(hand)
     return found

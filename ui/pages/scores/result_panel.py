@@ -20,7 +20,7 @@ from ui.pages.scores.standings import (
     hand_number,
     hand_words,
     ladder_words,
-    ranked,
+    ranking,
     session_words,
     winners_words,
 )
@@ -179,7 +179,7 @@ class ResultPanel(QFrame):
         heads = ["", "", say("result.change"), say("result.total"), *([say("result.chips")] if chips else [])]
         for column, words in enumerate(heads):
             self._put(0, column, words, SMALL, tone="muted")
-        for row, each in enumerate(ranked(match), 1):
+        for row, each in enumerate(ranking(match), 1):
             change = changes[each.seat]
             self._put(row, 0, say("result.place", place=each.place), tone="muted")
             self._put(row, 1, self._lexicon.name_of(each.seat), bold=each.seat == 0)

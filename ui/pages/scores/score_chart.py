@@ -66,7 +66,7 @@ class ScoreChart(QWidget):
             points = [self._point(room, ticks, place, row[seat]) for place, row in enumerate(self._rows)]
             self._paint_line(painter, seat, points, QColor(colours[seat % len(colours)]))
             ends.append(points[-1].y())
-        for seat, y in zip(self._seats, spread(ends, metrics.height(), room.top(), room.bottom()), strict=True):
+        for seat, y in zip(self._seats, label_heights(ends, metrics.height(), room.top(), room.bottom()), strict=True):
             painter.setPen(QColor(colours[seat % len(colours)]))
             shown = metrics.elidedText(self._label(seat), Qt.TextElideMode.ElideRight, names - 10)
             painter.drawText(QPointF(room.right() + 12, y + metrics.ascent() / 2 - 1), shown)
@@ -148,7 +148,7 @@ def nice_ticks(least: int, most: int, about: int) -> list[int]:
     return [step * place for place in range(start, end + 1)]
 
 
-def spread(wanted: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
+def label_heights(wanted: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
     """The heights nearest to these at which labels do not overlap, in the order given."""
     order = sorted(range(len(wanted)), key=lambda place: wanted[place])
     placed = list(wanted)

@@ -40,7 +40,7 @@ def chips_of(match: Match) -> tuple[int, ...] | None:
     return None if start is None else tuple(start + total for total in match.totals)
 
 
-def ranked(match: Match) -> tuple[Ranked, ...]:
+def ranking(match: Match) -> tuple[Ranked, ...]:
     """The seats from the highest total down; ties share a place, and seats keep their order in it."""
     totals = match.totals
     order = sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat))

@@ -23,7 +23,7 @@ from engine.game import AnyGame
 from ui.kit.enter import EnterPresses
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering, scaled_font
-from ui.pages.scores.played import MIXED, OWN_RULES, Played, Tally, groups, running, tally
+from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand, HandSums, groups, running, sums_of
 from ui.pages.scores.result_panel import signed
 from ui.pages.scores.score_chart import ScoreChart
 
@@ -40,8 +40,8 @@ class Statistics(QDialog):
         super().__init__(parent)
         EnterPresses(self)
         self._lexicon, self._games = lexicon, games
-        self._hands: tuple[Played, ...] = ()
-        self._lines: list[list[Played]] = []
+        self._hands: tuple[FinishedHand, ...] = ()
+        self._lines: list[list[FinishedHand]] = []
         self.game_label, self.game = QLabel(), QComboBox()
         self.game_label.setBuddy(self.game)
         self.empty = Lettering(tone="muted", wraps=True)
@@ -81,7 +81,7 @@ class Statistics(QDialog):
         column.addWidget(split, 1)
         column.addLayout(bottom)
 
-    def show_hands(self, hands: Sequence[Played], game: str) -> None:
+    def show_hands(self, hands: Sequence[FinishedHand], game: str) -> None:
         """All hands in the order played; this game is shown first."""
         self._hands = tuple(hands)
         keys = list(self._games)
@@ -122,8 +122,8 @@ class Statistics(QDialog):
             who = say("lobby.mixed")
         return say("statistics.group.assisted" if assisted else "statistics.group", preset=name, level=who)
 
-    def _add_line(self, words: str, hands: list[Played], *, bold: bool = False) -> None:
-        sums: Tally = tally(hands)
+    def _add_line(self, words: str, hands: list[FinishedHand], *, bold: bool = False) -> None:
+        sums: HandSums = sums_of(hands)
         told = (
             str(sums.wins),
             f"{sums.share:.0%}",

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from ui.table.layout.hand import Direction, Hand, neighbour, swept
+from ui.table.layout.hand import Direction, HandFan, neighbour, swept
 
 Slots = frozenset[int]
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class HandChoice:
     """The chosen slots by their numbers in hand order; all functions here return a new one.
 
     ``cursor`` is the card at which the keyboard stands (None until it is used), ``anchor`` where its Shift range
@@ -24,45 +24,45 @@ class Choice:
     before: Slots = frozenset()
 
 
-NOTHING_CHOSEN = Choice()
+NOTHING_CHOSEN = HandChoice()
 
 
-def toggled(choice: Choice, slot: int) -> Choice:
+def toggled(choice: HandChoice, slot: int) -> HandChoice:
     """With this card chosen if it was not, and the other way round."""
     return replace(choice, chosen=choice.chosen ^ {slot}, anchor=None)
 
 
-def with_equals(choice: Choice, slot: int, keys: Sequence[Hashable]) -> Choice:
+def with_equals(choice: HandChoice, slot: int, keys: Sequence[Hashable]) -> HandChoice:
     """With all cards chosen whose key (a rank, say) equals this card's; ``keys`` has one a card in hand order."""
     return replace(choice, chosen=choice.chosen | _equals(slot, keys), anchor=None)
 
 
-def choosing(choice: Choice, slots: Iterable[int]) -> Choice:
+def choosing(choice: HandChoice, slots: Iterable[int]) -> HandChoice:
     """With exactly these cards chosen, as a hint does."""
     return replace(choice, chosen=frozenset(slots), anchor=None)
 
 
-def cleared(choice: Choice) -> Choice:
+def cleared(choice: HandChoice) -> HandChoice:
     """With no card chosen; the keyboard stays where it is."""
     return choosing(choice, ())
 
 
-def sweep_begun(choice: Choice) -> Choice:
+def sweep_begun(choice: HandChoice) -> HandChoice:
     """The same, remembering what was chosen before the sweep."""
     return replace(choice, before=choice.chosen, anchor=None)
 
 
-def sweeping(choice: Choice, slots: Iterable[int]) -> Choice:
+def sweeping(choice: HandChoice, slots: Iterable[int]) -> HandChoice:
     """With the swept cards besides those from before; cards that the sweep has left again are free again."""
     return replace(choice, chosen=choice.before | frozenset(slots))
 
 
-def sweep_cancelled(choice: Choice) -> Choice:
+def sweep_cancelled(choice: HandChoice) -> HandChoice:
     """As it was before the sweep."""
     return replace(choice, chosen=choice.before)
 
 
-def moved(choice: Choice, direction: Direction, hand: Hand) -> Choice:
+def moved(choice: HandChoice, direction: Direction, hand: HandFan) -> HandChoice:
     """With the cursor one card further; its first step puts it on the first card, or the last when going left."""
     if not hand.slots:
         return choice
@@ -72,7 +72,7 @@ def moved(choice: Choice, direction: Direction, hand: Hand) -> Choice:
     return replace(choice, cursor=there, anchor=None)
 
 
-def extended(choice: Choice, direction: Direction, hand: Hand) -> Choice:
+def extended(choice: HandChoice, direction: Direction, hand: HandFan) -> HandChoice:
     """With the cursor one card further and all cards chosen from where Shift was first held (Shift and an arrow)."""
     if not hand.slots:
         return choice
@@ -82,15 +82,15 @@ def extended(choice: Choice, direction: Direction, hand: Hand) -> Choice:
     if anchor is None:
         anchor, before = cursor, choice.chosen
     there = neighbour(hand, min(cursor, len(hand.slots) - 1), direction)
-    return Choice(before | frozenset(swept(anchor, there)), there, anchor, before)
+    return HandChoice(before | frozenset(swept(anchor, there)), there, anchor, before)
 
 
-def pressed(choice: Choice) -> Choice:
+def pressed(choice: HandChoice) -> HandChoice:
     """With the card under the cursor toggled (Space)."""
     return choice if choice.cursor is None else toggled(choice, choice.cursor)
 
 
-def kept(choice: Choice, old: Sequence[Hashable], new: Sequence[Hashable]) -> Choice:
+def kept(choice: HandChoice, old: Sequence[Hashable], new: Sequence[Hashable]) -> HandChoice:
     """The same cards chosen after the hand changed from ``old`` to ``new``: sorted anew, cards gone or come.
 
     Copies are equal: as many of them stay chosen as were and still are there, the n-th as the n-th where it can be.
@@ -103,14 +103,14 @@ def kept(choice: Choice, old: Sequence[Hashable], new: Sequence[Hashable]) -> Ch
         stay = [ordinal for ordinal in ordinals if ordinal < len(places)]
         stay += spare[: len(ordinals) - len(stay)]
         chosen.update(places[ordinal] for ordinal in stay)
-    return Choice(frozenset(chosen), _cursor_kept(choice.cursor, old, new))
+    return HandChoice(frozenset(chosen), _cursor_kept(choice.cursor, old, new))
 
 
 def _equals(slot: int, keys: Sequence[Hashable]) -> Slots:
     return frozenset(number for number, key in enumerate(keys) if key == keys[slot])
 
 
-def _edge(direction: Direction, hand: Hand) -> int:
+def _edge(direction: Direction, hand: HandFan) -> int:
     """Where the keyboard begins: at the first card, or at the last when it goes left."""
     return len(hand.slots) - 1 if direction is Direction.LEFT else 0
 

@@ -24,12 +24,12 @@ from ui.table.input.intents import (
     DragTo,
     Drop,
     DropZone,
-    Event,
     Hover,
     Intents,
     Interrupt,
-    Move,
     PlayChosen,
+    PointerEvent,
+    PointerMove,
     Press,
     Rearrange,
     Release,
@@ -38,7 +38,7 @@ from ui.table.input.intents import (
     Toggle,
     ToggleEquals,
 )
-from ui.table.layout.hand import Hand, clicked_at, insertion, nearest_card, seen_at, swept
+from ui.table.layout.hand import HandFan, clicked_at, insertion, nearest_card, seen_at, swept
 
 LEAST_DRAG = 4.0
 """No movement up to so many pixels is a drag, whatever the system says."""
@@ -57,7 +57,7 @@ class Ground:
     ``drag_distance`` is the system's, in pixels. The hand's area is the band in which a sweep stays a sweep.
     """
 
-    hand: Hand
+    hand: HandFan
     chosen: frozenset[int]
     drop: Rect
     drag_distance: float = LEAST_DRAG
@@ -75,7 +75,7 @@ class Idle:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldPress:
     """The button is down and has hardly moved; ``slot`` None: in the hand's area beside the cards."""
 
     press: Press
@@ -99,44 +99,44 @@ class Dragging:
     slots: tuple[int, ...]
 
 
-Gesture = Idle | Held | Sweeping | Dragging
-Outcome = tuple[Gesture, Intents]
+Gesture = Idle | HeldPress | Sweeping | Dragging
+GestureResult = tuple[Gesture, Intents]
 
 AT_REST = Idle()
 
 
-def after(gesture: Gesture, event: Event, ground: Ground) -> Outcome:
+def after(gesture: Gesture, event: PointerEvent, ground: Ground) -> GestureResult:
     """The gesture after the event, and what the person has meant by it, in order."""
     match event:
         case Press():
             return _pressed(gesture, event, ground)
-        case Move(at):
+        case PointerMove(at):
             return _moved(gesture, at, ground)
         case Release(at):
             return _released(gesture, at, ground)
         case Cancel():
             return Idle(), _taken_back(gesture) or (Clear(),)
         case Interrupt():
-            unhovered = (Hover(None),) if isinstance(gesture, Idle | Held) and gesture.hovered is not None else ()
+            unhovered = (Hover(None),) if isinstance(gesture, Idle | HeldPress) and gesture.hovered is not None else ()
             return Idle(), (*_taken_back(gesture), *unhovered)
 
 
-def _pressed(gesture: Gesture, press: Press, ground: Ground) -> Outcome:
+def _pressed(gesture: Gesture, press: Press, ground: Ground) -> GestureResult:
     """A second press while the first is still held (another finger, a lost release) begins anew."""
     slot = clicked_at(ground.hand, press.at, ground.chosen)
     if slot is None and not ground.hand.area.contains(press.at):
         return replace(_idle(gesture), clicked=None), _taken_back(gesture)
     idle = _idle(gesture)
     second = idle.clicked is not None and idle.clicked[0] == slot and press.ms - idle.clicked[1] <= ground.double_ms
-    return Held(press, slot, second, idle.hovered), _taken_back(gesture)
+    return HeldPress(press, slot, second, idle.hovered), _taken_back(gesture)
 
 
-def _moved(gesture: Gesture, at: Point, ground: Ground) -> Outcome:
+def _moved(gesture: Gesture, at: Point, ground: Ground) -> GestureResult:
     match gesture:
         case Idle(hovered, _):
             over = clicked_at(ground.hand, at, ground.chosen)
             return (replace(gesture, hovered=over), (Hover(over),)) if over != hovered else (gesture, ())
-        case Held():
+        case HeldPress():
             if at.distance(gesture.press.at) <= max(LEAST_DRAG, ground.drag_distance):
                 return gesture, ()
             begun, intents = _begun(gesture, at, ground)
@@ -153,7 +153,7 @@ def _moved(gesture: Gesture, at: Point, ground: Ground) -> Outcome:
             return gesture, (DragTo(at),)
 
 
-def _begun(held: Held, at: Point, ground: Ground) -> Outcome:
+def _begun(held: HeldPress, at: Point, ground: Ground) -> GestureResult:
     """The movement that the press turned into, by the rule at the top of this module."""
     way = at - held.press.at
     first = nearest_card(ground.hand, held.press.at)
@@ -169,13 +169,13 @@ def _begun(held: Held, at: Point, ground: Ground) -> Outcome:
     return Sweeping(first, last), (BeginSweep(first), SweepTo(swept(first, last)))
 
 
-def _drag(slots: tuple[int, ...], held: Held, at: Point) -> Outcome:
+def _drag(slots: tuple[int, ...], held: HeldPress, at: Point) -> GestureResult:
     return Dragging(slots), (BeginDrag(slots, held.press.at), DragTo(at))
 
 
-def _released(gesture: Gesture, at: Point, ground: Ground) -> Outcome:
+def _released(gesture: Gesture, at: Point, ground: Ground) -> GestureResult:
     match gesture:
-        case Held(press, slot, second, hovered):
+        case HeldPress(press, slot, second, hovered):
             if slot is None:
                 return Idle(hovered), ()
             if press.shift:
@@ -200,9 +200,9 @@ def _taken_back(gesture: Gesture) -> Intents:
             return (CancelSweep(),)
         case Dragging(slots):
             return (CancelDrag(slots),)
-        case Idle() | Held():
+        case Idle() | HeldPress():
             return ()
 
 
 def _idle(gesture: Gesture) -> Idle:
-    return gesture if isinstance(gesture, Idle) else Idle(gesture.hovered if isinstance(gesture, Held) else None)
+    return gesture if isinstance(gesture, Idle) else Idle(gesture.hovered if isinstance(gesture, HeldPress) else None)

@@ -18,7 +18,7 @@ class Press:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class PointerMove:
     """The pointer moved, with or without the button."""
 
     at: Point
@@ -41,7 +41,7 @@ class Interrupt:
     """The hand changed, or the pointer was lost: takes back what is going on and leaves the choice alone."""
 
 
-Event = Press | Move | Release | Cancel | Interrupt
+PointerEvent = Press | PointerMove | Release | Cancel | Interrupt
 
 
 class DropZone(StrEnum):

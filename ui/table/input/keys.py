@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from ui.table.layout.hand import Direction
 
 
-class Key(Enum):
+class TableKey(Enum):
     """What a key asks for, but for the arrows."""
 
     CHOOSE = auto()
@@ -35,22 +35,22 @@ ARROWS = {
     Qt.Key.Key_Down: Direction.DOWN,
 }
 PLAIN = {
-    Qt.Key.Key_Space: Key.CHOOSE,
-    Qt.Key.Key_Return: Key.PLAY,
-    Qt.Key.Key_Enter: Key.PLAY,
-    Qt.Key.Key_Backspace: Key.CLEAR,
-    Qt.Key.Key_Escape: Key.CLEAR,
-    Qt.Key.Key_P: Key.PASS,
-    Qt.Key.Key_H: Key.HINT,
-    Qt.Key.Key_C: Key.CLAIM,
-    Qt.Key.Key_S: Key.SORT,
-    Qt.Key.Key_T: Key.SPEAK,
-    Qt.Key.Key_L: Key.LAST_TRICK,
-    Qt.Key.Key_F1: Key.RULES,
-    Qt.Key.Key_I: Key.IMAGINED,
+    Qt.Key.Key_Space: TableKey.CHOOSE,
+    Qt.Key.Key_Return: TableKey.PLAY,
+    Qt.Key.Key_Enter: TableKey.PLAY,
+    Qt.Key.Key_Backspace: TableKey.CLEAR,
+    Qt.Key.Key_Escape: TableKey.CLEAR,
+    Qt.Key.Key_P: TableKey.PASS,
+    Qt.Key.Key_H: TableKey.HINT,
+    Qt.Key.Key_C: TableKey.CLAIM,
+    Qt.Key.Key_S: TableKey.SORT,
+    Qt.Key.Key_T: TableKey.SPEAK,
+    Qt.Key.Key_L: TableKey.LAST_TRICK,
+    Qt.Key.Key_F1: TableKey.RULES,
+    Qt.Key.Key_I: TableKey.IMAGINED,
 }
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
-QUIET = (Key.SPEAK, Key.UNDO, Key.RULES, Key.CLEAR, Key.CHOOSE, Key.CLAIM)
+QUIET = (TableKey.SPEAK, TableKey.UNDO, TableKey.RULES, TableKey.CLEAR, TableKey.CHOOSE, TableKey.CLAIM)
 """Keys that do what they say even where they also end a motion; others wait for the next press."""
 
 
@@ -72,13 +72,13 @@ def digit_of(event: QKeyEvent) -> int | None:
     return digit if 1 <= digit <= 9 else None
 
 
-def key_of(event: QKeyEvent) -> Key | None:
+def key_of(event: QKeyEvent) -> TableKey | None:
     """What this key asks for; None where it is not the table's."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     if modifiers == Qt.KeyboardModifier.ControlModifier:
-        return Key.UNDO if event.key() == Qt.Key.Key_Z else None
+        return TableKey.UNDO if event.key() == Qt.Key.Key_Z else None
     if modifiers & ~Qt.KeyboardModifier.ShiftModifier:
         return None
     if modifiers and event.key() == Qt.Key.Key_H:
-        return Key.NEXT_LEGAL
+        return TableKey.NEXT_LEGAL
     return PLAIN.get(Qt.Key(event.key()))

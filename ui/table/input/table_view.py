@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from ui.kit.geometry import Point
-from ui.table.input.intents import Cancel, Event, Move, Press, Release
+from ui.table.input.intents import Cancel, PointerEvent, PointerMove, Press, Release
 
 MANY_MOVING = 50
 """With more items on their way than this, painting everything is quicker than painting pieces."""
@@ -18,7 +18,7 @@ MANY_MOVING = 50
 class TableView(QGraphicsView):
     """A raster view without bars. Mouse events go to ``heard``; items get none."""
 
-    def __init__(self, scene: QGraphicsScene, heard: Callable[[Event], None], parent: QWidget) -> None:
+    def __init__(self, scene: QGraphicsScene, heard: Callable[[PointerEvent], None], parent: QWidget) -> None:
         super().__init__(scene, parent)
         self._scene = scene  # the view does not own it
         self._heard = heard
@@ -58,7 +58,7 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The pointer moved."""
-        self._heard(Move(self._point(event.position().toPoint())))
+        self._heard(PointerMove(self._point(event.position().toPoint())))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The main button went up."""
@@ -68,7 +68,7 @@ class TableView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer left: it is over no card."""
         super().leaveEvent(event)
-        self._heard(Move(Point(-1, -1)))
+        self._heard(PointerMove(Point(-1, -1)))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The table does not scroll."""

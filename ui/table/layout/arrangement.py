@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 
 from engine.events import Place, Seat, Zone
 from ui.kit.geometry import Point, Rect, card_size
-from ui.table.layout.hand import Hand
+from ui.table.layout.hand import HandFan
 from ui.table.layout.seating import Side
-from ui.table.layout.table_layout import TableLayout, card_width, spot, spread
+from ui.table.layout.table_layout import TableLayout, card_width, side_by_side, spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def open_poses(layout: TableLayout, place: Place, us: Seat, faces_up: tuple[bool
     middle = card_size(width)
     way = Point(middle.width / 2, middle.height / 2)
     room = _shown_room(layout, place, us, len(faces_up)) if place.zone is Zone.SHOWN else spot(layout, place, us)
-    lying = spread(len(faces_up), room, width)
+    lying = side_by_side(len(faces_up), room, width)
     return tuple(Pose(at + way, width, 0.0, float(up)) for at, up in zip(lying, faces_up, strict=True))
 
 
@@ -75,7 +75,7 @@ def _shown_room(layout: TableLayout, place: Place, us: Seat, count: int) -> Rect
     return Rect(left, room.y, reach, room.height).kept_inside(layout.felt)
 
 
-def slot_pose(hand: Hand, number: int) -> Pose:
+def slot_pose(hand: HandFan, number: int) -> Pose:
     """How the card at this place of our own hand lies when it is not lifted."""
     way = Point(hand.card.width / 2, hand.card.height / 2)
     return Pose(hand.slots[number].at + way, hand.card.width)

@@ -8,7 +8,7 @@ from itertools import accumulate, groupby, pairwise
 from math import ceil, floor
 
 from ui.kit.geometry import CARD_RATIO, Point, Rect, Size, card_size
-from ui.table.layout.hand import RISE, Hand, Slot, Style
+from ui.table.layout.hand import RISE, FanStyle, HandFan, HandSlot
 
 LEAST_WIDTH = 64.0
 """A card in the hand is never narrower, in pixels."""
@@ -34,7 +34,9 @@ def group_sizes(keys: Iterable[Hashable]) -> tuple[int, ...]:
     return tuple(sum(1 for _ in run) for _, run in groupby(keys))
 
 
-def fan(groups: Sequence[int], area: Rect, widest: float, strip: float = STRIP, style: Style = Style.ROWS) -> Hand:
+def fan(
+    groups: Sequence[int], area: Rect, widest: float, strip: float = STRIP, style: FanStyle = FanStyle.ROWS
+) -> HandFan:
     """The fan of groups of so many cards each, cards at most ``widest`` wide, centred at the bottom of the area.
 
     Rows: one row while that keeps the strip; else two, broken between groups; then smaller cards. Where not even cards
@@ -42,21 +44,21 @@ def fan(groups: Sequence[int], area: Rect, widest: float, strip: float = STRIP, 
     """
     groups = tuple(size for size in groups if size)
     if not groups:
-        return Hand((), card_size(floor(widest)), area, style)
+        return HandFan((), card_size(floor(widest)), area, style)
     match style:
-        case Style.ROWS:
+        case FanStyle.ROWS:
             return _in_rows(groups, area, *_best_rows(groups, area, widest, strip), style)
-        case Style.SUIT_ROWS:
+        case FanStyle.SUIT_ROWS:
             return _in_rows(groups, area, *_suit_rows(groups, area, widest, strip), style)
-        case Style.COLUMNS:
+        case FanStyle.COLUMNS:
             return _in_columns(groups, area, widest, strip)
 
 
-Line = tuple[int, ...]
+Row = tuple[int, ...]
 """The sizes of the groups, or parts of groups, that lie in one row."""
 
 
-def _best_rows(groups: Line, area: Rect, widest: float, strip: float) -> tuple[tuple[Line, ...], float, float]:
+def _best_rows(groups: Row, area: Rect, widest: float, strip: float) -> tuple[tuple[Row, ...], float, float]:
     """The rows of a plain fan, their card width and least pitch."""
     single = _width((groups,), area, widest, strip, _ROW_PITCH)
     if single >= _WORTH_A_ROW * min(widest, _height_limit(area, 1, _ROW_PITCH)):
@@ -77,8 +79,8 @@ def _best_rows(groups: Line, area: Rect, widest: float, strip: float) -> tuple[t
 
 
 def _parted_rows(
-    groups: Line, area: Rect, widest: float, strip: float, pitch: float
-) -> tuple[tuple[Line, ...], float, float] | None:
+    groups: Row, area: Rect, widest: float, strip: float, pitch: float
+) -> tuple[tuple[Row, ...], float, float] | None:
     """Two or three rows at this pitch, or None where the cards would be too small."""
     for rows in (2, 3):
         lines = _split(groups, rows, area, widest, strip, pitch)
@@ -87,7 +89,7 @@ def _parted_rows(
     return None
 
 
-def _suit_rows(groups: Line, area: Rect, widest: float, strip: float) -> tuple[tuple[Line, ...], float, float]:
+def _suit_rows(groups: Row, area: Rect, widest: float, strip: float) -> tuple[tuple[Row, ...], float, float]:
     """A row for each group, or as many as the area's height has room for."""
     for rows in range(min(len(groups), _MOST_SUIT_ROWS), 0, -1):
         lines = _split(groups, rows, area, widest, strip, _SUIT_ROW_PITCH)
@@ -96,7 +98,7 @@ def _suit_rows(groups: Line, area: Rect, widest: float, strip: float) -> tuple[t
     return _best_rows(groups, area, widest, strip)
 
 
-def _split(groups: Line, rows: int, area: Rect, widest: float, strip: float, pitch: float) -> tuple[Line, ...]:
+def _split(groups: Row, rows: int, area: Rect, widest: float, strip: float, pitch: float) -> tuple[Row, ...]:
     """The groups in so many rows, the longest as short as can be; inside a group only where nothing else will do."""
     if rows <= len(groups):
         lines = _balanced(groups, rows)
@@ -111,11 +113,11 @@ def _split(groups: Line, rows: int, area: Rect, widest: float, strip: float, pit
     )
 
 
-def _balanced(groups: Line, rows: int) -> tuple[Line, ...]:
+def _balanced(groups: Row, rows: int) -> tuple[Row, ...]:
     """The groups in exactly so many rows, the longest as short as can be, then even, then the shorter ones behind."""
 
     @cache
-    def best(start: int, rows: int) -> tuple[float, float, tuple[Line, ...]]:
+    def best(start: int, rows: int) -> tuple[float, float, tuple[Row, ...]]:
         if rows == 1:
             length = _spacing(groups[start:])
             return length, length**2, (groups[start:],)
@@ -129,7 +131,7 @@ def _balanced(groups: Line, rows: int) -> tuple[Line, ...]:
     return best(0, rows)[2]
 
 
-def _spacing(line: Line) -> float:
+def _spacing(line: Row) -> float:
     """The length of a row in strips, but for its last card."""
     return sum(line) - 1 + _GROUP_GAP * (len(line) - 1)
 
@@ -139,13 +141,15 @@ def _height_limit(area: Rect, rows: int, pitch: float) -> float:
     return area.height / (1 + RISE + (rows - 1) * pitch) / CARD_RATIO
 
 
-def _width(lines: tuple[Line, ...], area: Rect, widest: float, strip: float, pitch: float) -> float:
+def _width(lines: tuple[Row, ...], area: Rect, widest: float, strip: float, pitch: float) -> float:
     """The greatest card width at which these rows fit and keep the strip."""
     length_limit = area.width / (1 + strip * max(map(_spacing, lines)))
     return min(widest, length_limit, _height_limit(area, len(lines), pitch))
 
 
-def _in_rows(groups: Line, area: Rect, lines: tuple[Line, ...], width: float, least_pitch: float, style: Style) -> Hand:
+def _in_rows(
+    groups: Row, area: Rect, lines: tuple[Row, ...], width: float, least_pitch: float, style: FanStyle
+) -> HandFan:
     card = card_size(floor(width))
     longest = max(map(_spacing, lines))
     strip = min(_WIDEST_STRIP * card.width, (area.width - card.width) / longest if longest else area.width)
@@ -154,7 +158,7 @@ def _in_rows(groups: Line, area: Rect, lines: tuple[Line, ...], width: float, le
         room = (area.height - card.height * (1 + RISE)) / (len(lines) - 1)
         pitch = min(max(room, least_pitch * card.height), _WIDEST_ROW_PITCH * card.height)
     group_of = [group for group, size in enumerate(groups) for _ in range(size)]
-    slots: list[Slot] = []
+    slots: list[HandSlot] = []
     for line_number, line in enumerate(lines):
         x = area.centre.x - (card.width + strip * _spacing(line)) / 2
         y = area.bottom - card.height - (len(lines) - 1 - line_number) * pitch
@@ -166,26 +170,26 @@ def _in_rows(groups: Line, area: Rect, lines: tuple[Line, ...], width: float, le
             visible = card.width if place + 1 == len(starts) else min(card.width, starts[place + 1] - start)
             number = len(slots)
             box = Rect(start, y, visible, card.height)
-            slots.append(Slot(number, group_of[number], line_number, Point(start, y), box))
-    return Hand(tuple(slots), card, area, style)
+            slots.append(HandSlot(number, group_of[number], line_number, Point(start, y), box))
+    return HandFan(tuple(slots), card, area, style)
 
 
-def _in_columns(groups: Line, area: Rect, widest: float, strip: float) -> Hand:
+def _in_columns(groups: Row, area: Rect, widest: float, strip: float) -> HandFan:
     card, columns = _column_cards(groups, area, widest, strip)
     steps = _steps([group for group, _ in columns], area.width, card.width, strip)
     depth = max(size for _, size in columns)
     room = area.height - card.height * (1 + RISE)
     pitch = min(_WIDEST_COLUMN_PITCH * card.height, room / (depth - 1)) if depth > 1 else 0.0
     left = area.centre.x - (card.width + sum(steps)) / 2
-    slots: list[Slot] = []
+    slots: list[HandSlot] = []
     for column, (group, size) in enumerate(columns):
         x = left + sum(steps[:column])
         visible = min(card.width, *steps[column : column + 1], card.width)
         for place in range(size):
             y = area.bottom - card.height - (size - 1 - place) * pitch
             box = Rect(x, y, visible, card.height if place + 1 == size else pitch)
-            slots.append(Slot(len(slots), group, column, Point(x, y), box))
-    return Hand(tuple(slots), card, area, Style.COLUMNS)
+            slots.append(HandSlot(len(slots), group, column, Point(x, y), box))
+    return HandFan(tuple(slots), card, area, FanStyle.COLUMNS)
 
 
 def _steps(groups: Sequence[int], room: float, card: float, strip: float) -> list[float]:
@@ -199,7 +203,7 @@ def _steps(groups: Sequence[int], room: float, card: float, strip: float) -> lis
     return [_PART_STEP * apart if same else apart for same in inside]
 
 
-def _column_cards(groups: Line, area: Rect, widest: float, strip: float) -> tuple[Size, list[tuple[int, int]]]:
+def _column_cards(groups: Row, area: Rect, widest: float, strip: float) -> tuple[Size, list[tuple[int, int]]]:
     """The largest cards whose columns fit, and each column's group and size.
 
     A deep group takes several columns where it must, or where all cards can then be much larger.
@@ -221,13 +225,13 @@ def _column_cards(groups: Line, area: Rect, widest: float, strip: float) -> tupl
     return card_size(width), _parted(groups, area, width, strip)
 
 
-def _parted_width(groups: Line, area: Rect, width: float, strip: float) -> float:
+def _parted_width(groups: Row, area: Rect, width: float, strip: float) -> float:
     """How much room the parted columns need without covering another group's."""
     parts = len(_parted(groups, area, width, strip))
     return width * (len(groups) + _PART_STEP * (parts - len(groups)))
 
 
-def _parted(groups: Line, area: Rect, width: float, strip: float) -> list[tuple[int, int]]:
+def _parted(groups: Row, area: Rect, width: float, strip: float) -> list[tuple[int, int]]:
     """Each column's group and size where no column is deeper than the area has room for."""
     depth = max(1, _depth(area, width, strip))
     return [(group, part) for group, size in enumerate(groups) for part in _even_parts(size, depth)]

@@ -12,7 +12,7 @@ RISE = 0.18
 """How far a chosen card rises, over its height."""
 
 
-class Style(StrEnum):
+class FanStyle(StrEnum):
     """How the hand is held."""
 
     ROWS = "rows"
@@ -30,7 +30,7 @@ class Direction(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class HandSlot:
     """Where one card of the hand lies; ``number`` counts in hand order and is its z order too.
 
     ``line`` is its row from the back to the front, or its column from the left. ``box`` is its part that no later
@@ -45,13 +45,13 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class HandFan:
     """The whole fan: one slot a card in hand order, the size of all cards, and the area that holds them."""
 
-    slots: tuple[Slot, ...]
+    slots: tuple[HandSlot, ...]
     card: Size
     area: Rect
-    style: Style
+    style: FanStyle
 
     @property
     def rise(self) -> float:
@@ -64,12 +64,12 @@ class Hand:
         return min(16.0, max(12.0, self.card.height * 0.1))
 
 
-def card_at(hand: Hand, point: Point) -> int | None:
+def card_at(hand: HandFan, point: Point) -> int | None:
     """The card whose static box holds the point, the front row before the back row; None beside them."""
     return next((slot.number for slot in reversed(hand.slots) if slot.box.contains(point)), None)
 
 
-def seen_at(hand: Hand, point: Point, chosen: frozenset[int]) -> int | None:
+def seen_at(hand: HandFan, point: Point, chosen: frozenset[int]) -> int | None:
     """The card that is seen at the point: chosen ones stand out of the hand, and cover what lies behind them."""
     for slot in reversed(hand.slots):
         out = Rect(slot.at.x, slot.at.y - hand.rise, hand.card.width, hand.rise)
@@ -78,27 +78,27 @@ def seen_at(hand: Hand, point: Point, chosen: frozenset[int]) -> int | None:
     return None
 
 
-def clicked_at(hand: Hand, point: Point, chosen: frozenset[int]) -> int | None:
+def clicked_at(hand: HandFan, point: Point, chosen: frozenset[int]) -> int | None:
     """The card that a click means: the one that is seen, but in a column the one behind it, else out of reach there."""
     seen = seen_at(hand, point, chosen)
-    behind = card_at(hand, point) if hand.style is Style.COLUMNS else None
+    behind = card_at(hand, point) if hand.style is FanStyle.COLUMNS else None
     return seen if behind is None else behind
 
 
-def nearest_card(hand: Hand, point: Point) -> int | None:
+def nearest_card(hand: HandFan, point: Point) -> int | None:
     """The card at the point, or else the one whose box is least far away; None only in an empty hand."""
     if (hit := card_at(hand, point)) is not None or not hand.slots:
         return hit
     return min(hand.slots, key=lambda slot: _distance(slot.box, point)).number
 
 
-def insertion(hand: Hand, point: Point) -> int:
+def insertion(hand: HandFan, point: Point) -> int:
     """Before which card (0 to the number of cards) something dropped here would lie in hand order."""
     nearest = nearest_card(hand, point)
     if nearest is None:
         return 0
     middle = hand.slots[nearest].box.centre
-    after = point.y > middle.y if hand.style is Style.COLUMNS else point.x > middle.x
+    after = point.y > middle.y if hand.style is FanStyle.COLUMNS else point.x > middle.x
     return nearest + 1 if after else nearest
 
 
@@ -107,21 +107,21 @@ def swept(first: int, last: int) -> tuple[int, ...]:
     return tuple(range(min(first, last), max(first, last) + 1))
 
 
-def neighbour(hand: Hand, number: int, direction: Direction) -> int:
+def neighbour(hand: HandFan, number: int, direction: Direction) -> int:
     """The card that an arrow key reaches from this one; itself at the edge."""
-    along = (Direction.UP, Direction.DOWN) if hand.style is Style.COLUMNS else (Direction.LEFT, Direction.RIGHT)
+    along = (Direction.UP, Direction.DOWN) if hand.style is FanStyle.COLUMNS else (Direction.LEFT, Direction.RIGHT)
     step = -1 if direction in (Direction.LEFT, Direction.UP) else 1
     here = hand.slots[number]
     if direction in along:
         # Rows go on in the next row as reading does; a column ends where it ends.
         there = min(max(number + step, 0), len(hand.slots) - 1)
-        stays = hand.style is Style.COLUMNS and hand.slots[there].line != here.line
+        stays = hand.style is FanStyle.COLUMNS and hand.slots[there].line != here.line
         return number if stays else there
     across = [slot for slot in hand.slots if slot.line == here.line + step]
     if not across:
         return number
     middle = here.box.centre
-    if hand.style is Style.COLUMNS:
+    if hand.style is FanStyle.COLUMNS:
         return min(across, key=lambda slot: abs(slot.box.centre.y - middle.y)).number
     return min(across, key=lambda slot: abs(slot.box.centre.x - middle.x)).number
 

@@ -198,7 +198,7 @@ def card_width(layout: TableLayout, place: Place) -> float:
     return layout.played if place.zone is Zone.TABLE else layout.stacked
 
 
-def spread(count: int, room: Rect, width: float) -> tuple[Point, ...]:
+def side_by_side(count: int, room: Rect, width: float) -> tuple[Point, ...]:
     """The top left corners of so many cards side by side in their rectangle, centred, closer the more they are."""
     card = card_size(width)
     strip = min(width / 2, max(0.0, room.width - width) / (count - 1)) if count > 1 else 0.0

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from engine.words import Text
 from ui.kit.enter import press_by_key
-from ui.kit.language import Lexicon, begun
+from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Felt
 from ui.table.prompts.offers import PASS, Offer
 
@@ -257,7 +257,7 @@ class ActionBar(QWidget):
         button.tell(self._say(offer.label), self._say(offer.caption), self._say(offer.reason), offer.allowed)
 
     def _say(self, words: Text | None) -> str:
-        return "" if words is None else begun(self._lexicon.say(words))
+        return "" if words is None else capitalised(self._lexicon.say(words))
 
     def _clicked(self) -> None:
         button = self.sender()

@@ -13,7 +13,7 @@ from engine.cards import Card
 from engine.game import Action
 from engine.presentation import BidCell
 from engine.words import card_spoken
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.theme import Felt
 from ui.table.prompts.action_bar import TableButton
@@ -53,12 +53,12 @@ class BidCorner(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._card: Card | None = None
-        self._faces: Faces | None = None
+        self._faces: CardFaces | None = None
         self._word = ""
         self._felt: Felt | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_card(self, card: Card, word: str, faces: Faces, felt: Felt) -> None:
+    def show_card(self, card: Card, word: str, faces: CardFaces, felt: Felt) -> None:
         """Be about this card."""
         if (card, word, felt) != (self._card, self._word, self._felt) or faces is not self._faces:
             self._card, self._word, self._faces, self._felt = card, word, faces, felt
@@ -137,7 +137,7 @@ class BidBar(QWidget):
         self._lay_out()
 
     def offer(
-        self, cells: tuple[BidCell[Action], ...], wished: Any, faces: Faces, *, asked: bool, taking: bool
+        self, cells: tuple[BidCell[Action], ...], wished: Any, faces: CardFaces, *, asked: bool, taking: bool
     ) -> None:
         """Show these cells. ``asked``: it is our turn to bid or pass; ``taking``: cards are still to come."""
         say = self._lexicon.say

@@ -13,11 +13,11 @@ from engine.game import AnyGame
 from engine.presentation import Combination
 from engine.prompts import Pick
 from engine.words import Text
-from ui.table.prompts.hints import slots_of
+from ui.table.prompts.hints import hand_places
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class CombinationKind:
     """The combinations of one name in the hand: those that can be played now first, each part weakest first.
 
     Of several with the same ranks one is enough.
@@ -41,7 +41,7 @@ class Kind:
         return self.sets[0 if place is None else (place + 1) % len(self.sets)]
 
 
-def kinds_in_hand(game: AnyGame, view: Any) -> tuple[Kind, ...]:
+def kinds_in_hand(game: AnyGame, view: Any) -> tuple[CombinationKind, ...]:
     """What the strip offers in this view, the weakest kind first."""
     hand = view.places().get(Place(Zone.HAND, view.seat), ())
     by_name: dict[Text, list[Cards]] = {}
@@ -49,7 +49,7 @@ def kinds_in_hand(game: AnyGame, view: Any) -> tuple[Kind, ...]:
     for each in () if combinations is None else combinations(view):
         by_name.setdefault(each.kind, []).append(each.cards)
     if not _play_is_asked(view):
-        return tuple(Kind(name, _different(hand, sets), None) for name, sets in by_name.items())
+        return tuple(CombinationKind(name, _different(hand, sets), None) for name, sets in by_name.items())
     return tuple(_judged(view, hand, name, sets) for name, sets in by_name.items())
 
 
@@ -59,7 +59,7 @@ def best_split(hand: Cards, found: Sequence[Combination]) -> tuple[Cards, ...]:
     As many cards as can be lie in combinations; then the kinds count, then the pairs among the rest; then strong cards
     are kept out of them. Every way is tried: this is for hands of which few combinations can be laid beside each other.
     """
-    places = [frozenset(slots_of(hand, each.cards)) for each in found]
+    places = [frozenset(hand_places(hand, each.cards)) for each in found]
     kinds: dict[Text, int] = {}
     strength = [kinds.setdefault(each.kind, len(kinds)) for each in found]
 
@@ -88,16 +88,16 @@ def _play_is_asked(view: Any) -> bool:
     return isinstance(prompt, Pick) and prompt.place == Place(Zone.HAND, view.seat)
 
 
-def _judged(view: Any, hand: Cards, name: Text, sets: Sequence[Cards]) -> Kind:
+def _judged(view: Any, hand: Cards, name: Text, sets: Sequence[Cards]) -> CombinationKind:
     going = [cards for cards in sets if any(view.refusal(action) is None for action in view.readings(cards))]
     if not going:
         refusals = [view.refusal(action) for action in view.readings(sets[-1])]
         reason = next((refusal.text for refusal in refusals if refusal is not None), None)
-        return Kind(name, _different(hand, sets), 0, reason)
+        return CombinationKind(name, _different(hand, sets), 0, reason)
     shown = _different(hand, going)
     ranks = [_ranks(cards) for cards in shown]
     staying = _different(hand, [cards for cards in sets if _ranks(cards) not in ranks])
-    return Kind(name, (*shown, *staying), len(shown))
+    return CombinationKind(name, (*shown, *staying), len(shown))
 
 
 def _different(hand: Cards, sets: Sequence[Cards]) -> tuple[Cards, ...]:

@@ -11,7 +11,7 @@ from engine.cards import Card
 from engine.words import card_sign, card_spoken
 from ui.kit.language import Lexicon
 
-Copy = tuple[Card, int]
+CardCopy = tuple[Card, int]
 
 
 class Copies(QWidget):
@@ -23,8 +23,8 @@ class Copies(QWidget):
         super().__init__(parent)
         self._lexicon = lexicon
         self._most = self._copies = 1
-        self.chosen: tuple[Copy, ...] = ()
-        self.buttons: dict[Copy, QPushButton] = {}
+        self.chosen: tuple[CardCopy, ...] = ()
+        self.buttons: dict[CardCopy, QPushButton] = {}
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 6, 0, 0)
         self._row.setSpacing(6)
@@ -41,7 +41,7 @@ class Copies(QWidget):
         kept = tuple(each for each in self.chosen if each[0] != card)
         self.choose(kept if len(kept) < len(self.chosen) else (*kept, (card, 1)))
 
-    def toggle_copy(self, copy: Copy) -> None:
+    def toggle_copy(self, copy: CardCopy) -> None:
         """Choose this copy or free it; the only copy of a card gives way to another one of it."""
         same = [each for each in self.chosen if each[0] == copy[0]]
         if copy in self.chosen:
@@ -52,7 +52,7 @@ class Copies(QWidget):
             leaves = same[0] if same else self.chosen[0]
             self.choose((*(each for each in self.chosen if each != leaves), copy))
 
-    def choose(self, copies: Iterable[Copy]) -> None:
+    def choose(self, copies: Iterable[CardCopy]) -> None:
         """Choose exactly these."""
         self.chosen = tuple(copies)[-self._most :]
         self._show()
@@ -85,7 +85,7 @@ class Copies(QWidget):
     def _label(self, words: str) -> QLabel:
         return QLabel(words, self)
 
-    def _button(self, copy: Copy) -> QPushButton:
+    def _button(self, copy: CardCopy) -> QPushButton:
         card, number = copy
         words = self._lexicon.say(f"copy.{number}.short")
         button = self.buttons[copy] = QPushButton(words, self)

@@ -17,11 +17,11 @@ from engine.players.hints import Advice, Hint, cards_in
 from engine.prompts import Pick
 from engine.search_model import Verdict
 from ui.kit.announcements import announce
-from ui.kit.faces import Faces
-from ui.kit.language import Lexicon, begun
+from ui.kit.faces import CardFaces
+from ui.kit.language import Lexicon, capitalised
 from ui.kit.windows import bring
 from ui.table.layout.table_layout import TableLayout
-from ui.table.prompts.hints import slots_of
+from ui.table.prompts.hints import hand_places
 from ui.table.prompts.link_button import LinkButton
 from ui.table.scene.hand_items import HandItems
 from ui.table.scene.last_trick import TrickPanel
@@ -35,7 +35,7 @@ SLOW = 400
 """Milliseconds after which a person is told that the hint is being thought about."""
 
 
-class Step(IntEnum):
+class HintStep(IntEnum):
     """How far up the ladder."""
 
     NOTHING = 0
@@ -51,7 +51,7 @@ class Surroundings(Protocol):
     @property
     def hand(self) -> HandItems: ...
     @property
-    def faces(self) -> Faces: ...
+    def faces(self) -> CardFaces: ...
     @property
     def layout(self) -> TableLayout: ...
 
@@ -71,7 +71,7 @@ class HintLadder(QObject):
         self._view: Any = None
         self._hint: Hint | None = None
         self._verdict: Verdict[Action] | None = None
-        self.step = Step.NOTHING
+        self.step = HintStep.NOTHING
         self.note = TrickPanel(table)
         self.link = LinkButton(table)
         self.link.clicked.connect(self.imagine)
@@ -89,26 +89,26 @@ class HintLadder(QObject):
         """One step further: asks for advice first, then kind, cards, why, and away."""
         if view is not self._view:
             self.leave()
-            self._view, self.step = view, Step.ASKED
+            self._view, self.step = view, HintStep.ASKED
             self._slow.start()
             self.wanted.emit(self._game, view)
-        elif self._hint is not None and self.step is Step.WHY:
+        elif self._hint is not None and self.step is HintStep.WHY:
             self.leave()
             self.lifted.emit(())
         elif self._hint is not None:
-            self.step = Step(self.step + 1)
+            self.step = HintStep(self.step + 1)
             self._show(self._hint)
 
     def take(self, view: Any, advice: Advice | None) -> None:
         """The advice on this view has come; what is no longer asked is left alone."""
-        if view is not self._view or self.step is not Step.ASKED:
+        if view is not self._view or self.step is not HintStep.ASKED:
             return
         self._slow.stop()
         if advice is None:
             self.leave()
             self._remark(self._lexicon.say("table.hint.no_advice"))
             return
-        self._hint, self._verdict, self.step = advice.hint, advice.verdict, Step.KIND
+        self._hint, self._verdict, self.step = advice.hint, advice.verdict, HintStep.KIND
         self._show(advice.hint)
         self.given.emit()
 
@@ -119,8 +119,8 @@ class HintLadder(QObject):
         self.link.hide()
         if self.imagined is not None:
             self.imagined.close()
-        asked = self.step is Step.ASKED
-        self._view, self._hint, self._verdict, self.step = None, None, None, Step.NOTHING
+        asked = self.step is HintStep.ASKED
+        self._view, self._hint, self._verdict, self.step = None, None, None, HintStep.NOTHING
         if asked:
             self.left.emit()
         for item in self._board.hand.items:
@@ -128,7 +128,7 @@ class HintLadder(QObject):
 
     def imagine(self) -> None:
         """Open the imagined hands behind the hint that has been given with all its reasons."""
-        if self._verdict is None or self.step is not Step.WHY:
+        if self._verdict is None or self.step is not HintStep.WHY:
             return
         if not self._verdict.deals:
             self._remark(self._lexicon.say("imagined.none"))
@@ -144,18 +144,18 @@ class HintLadder(QObject):
     @property
     def proposal(self) -> Any:
         """The move that is recommended with all its reasons on the table; None before."""
-        return None if self._hint is None or self.step is not Step.WHY else self._hint.action
+        return None if self._hint is None or self.step is not HintStep.WHY else self._hint.action
 
     def _show(self, hint: Hint) -> None:
         say = self._lexicon.say
         match self.step:
-            case Step.KIND:
+            case HintStep.KIND:
                 self._dim()
                 self._remark(say(hint.kind))
-            case Step.CARDS:
-                self.lifted.emit(slots_of(self._board.hand.cards, hint.cards))
+            case HintStep.CARDS:
+                self.lifted.emit(hand_places(self._board.hand.cards, hint.cards))
                 self._remark(say("table.hint.best", what=say(hint.what)))
-            case Step.WHY:
+            case HintStep.WHY:
                 announce(self.note, self._write(hint))
 
     def renew(self, font: QFont) -> None:
@@ -190,12 +190,12 @@ class HintLadder(QObject):
         prompt = self._view.prompt()
         if not isinstance(prompt, Pick) or prompt.place.zone is not Zone.HAND:
             return  # the question is not about cards of this hand
-        goes = takes(self._game, self._view)
+        goes = in_allowed_move(self._game, self._view)
         for item in self._board.hand.items:
             item.veil(item.card is not None and not goes(item.card))
 
 
-def takes(game: AnyGame, view: Any) -> Callable[[Card], bool]:
+def in_allowed_move(game: AnyGame, view: Any) -> Callable[[Card], bool]:
     """Whether a card stands in an allowed move, or could: candidates name one of cards that are equal in play."""
     height, suit_of = game.height(view), game.presentation.suit_of(view)
     in_suits = game.presentation.suit is not None
@@ -209,8 +209,8 @@ def why_in_words(hint: Hint, lexicon: Lexicon) -> tuple[str, ...]:
     say = lexicon.say
     against = () if hint.against is None else (say(hint.against),)
     return (
-        begun(say(hint.what)),
-        *(begun(words) for words in (say(hint.worth), *against)),
+        capitalised(say(hint.what)),
+        *(capitalised(words) for words in (say(hint.worth), *against)),
         *(f"· {say(reason)}" for reason in hint.reasons),
         say("table.hint.keys"),
     )

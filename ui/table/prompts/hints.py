@@ -11,7 +11,7 @@ from ui.table.prompts.offers import PASS
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class LegalMove:
     """One legal move: its place (from 1) among so many, and the cards that it takes."""
 
     place: int
@@ -20,22 +20,22 @@ class Hint:
     cards: Cards
 
 
-def hints(view: Any) -> tuple[Hint, ...]:
+def hints(view: Any) -> tuple[LegalMove, ...]:
     """Every legal move of the view's seat that takes cards, weakest first; empty where one can only pass.
 
     What shows the eunuch card comes after all that does without it: who plays it gives a side away.
     """
-    moves = [action for action in view.candidates() if verb_of(action) != PASS and cards_of(action)]
-    moves.sort(key=lambda action: EUNUCH in cards_of(action))
-    return tuple(Hint(place, len(moves), action, cards_of(action)) for place, action in enumerate(moves, 1))
+    moves = [action for action in view.candidates() if verb_of(action) != PASS and cards_in_text(action)]
+    moves.sort(key=lambda action: EUNUCH in cards_in_text(action))
+    return tuple(LegalMove(place, len(moves), action, cards_in_text(action)) for place, action in enumerate(moves, 1))
 
 
-def cards_of(action: Any) -> Cards:
+def cards_in_text(action: Any) -> Cards:
     """The cards that stand in an action's text."""
-    return tuple(card for card, _ in copies_of(action))
+    return tuple(card for card, _ in copies_in_text(action))
 
 
-def copies_of(action: Any) -> tuple[tuple[Card, int], ...]:
+def copies_in_text(action: Any) -> tuple[tuple[Card, int], ...]:
     """The cards in an action's text, each with the number of the copy that is meant (``KS#2``), else 1."""
     found: list[tuple[Card, int]] = []
     for word in str(action).split()[1:]:
@@ -47,7 +47,7 @@ def copies_of(action: Any) -> tuple[tuple[Card, int], ...]:
     return tuple(found)
 
 
-def slots_of(hand: Cards, cards: Cards) -> tuple[int, ...]:
+def hand_places(hand: Cards, cards: Cards) -> tuple[int, ...]:
     """The places of these cards in the hand, each copy once; cards that the hand lacks are left out."""
     slots: list[int] = []
     for card in cards:

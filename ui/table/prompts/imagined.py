@@ -20,8 +20,8 @@ from engine.game import Action, AnyGame, AnyView
 from engine.search_model import ImaginedDeal, Verdict
 from engine.words import text
 from ui.kit.announcements import announce
-from ui.kit.faces import Faces
-from ui.kit.language import Lexicon, begun
+from ui.kit.faces import CardFaces
+from ui.kit.language import Lexicon, capitalised
 from ui.kit.lettering import HEADING, SMALL, Lettering
 from ui.kit.scrolling import scrolled_by_key, scroller
 from ui.table.layout.sorting import sorted_places
@@ -42,7 +42,7 @@ SCROLLS = {
 class ImaginedHands(QDialog):
     """Left and right go from deal to deal, up and down scroll, Escape closes; the table goes on meanwhile."""
 
-    def __init__(self, lexicon: Lexicon, faces: Faces, parent: QWidget) -> None:
+    def __init__(self, lexicon: Lexicon, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
         self._lexicon, self._faces = lexicon, faces
         self._game: AnyGame | None = None
@@ -138,7 +138,7 @@ class ImaginedHands(QDialog):
         won = dict(deal.won)
         tried = [move.action for move in self._verdict.moves[:COMPARED] if move.action in won]
         return [
-            begun(
+            capitalised(
                 self._lexicon.say(
                     text("imagined.won" if won[action] else "imagined.lost", what=game.caption(self._view, action))
                 )

@@ -12,7 +12,7 @@ from engine.cards import Card, Suit
 from engine.game import Action
 from engine.presentation import CardCall
 from engine.words import card_spoken
-from ui.kit.faces import Faces, shadow_margin
+from ui.kit.faces import CardFaces, shadow_margin
 from ui.kit.language import Lexicon
 from ui.kit.theme import Felt
 from ui.table.prompts.copies import Copies
@@ -35,7 +35,7 @@ class NameCell(QAbstractButton):
 
     neared = Signal(object)  # this cell's Offer, when the pointer or the focus comes to it
 
-    def __init__(self, card: Card, offer: Offer, faces: Faces, felt: Felt, parent: QWidget) -> None:
+    def __init__(self, card: Card, offer: Offer, faces: CardFaces, felt: Felt, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(f"name {card}")
         self.card, self.offer, self.faces, self.felt = card, offer, faces, felt
@@ -157,7 +157,7 @@ class NameGrid(QFrame):
         cards: Iterable[Card],
         height: Callable[[Card], int],
         offer_of: Callable[[Card], Offer],
-        faces: Faces,
+        faces: CardFaces,
         felt: Felt,
         call: CardCall[Action] | None = None,
     ) -> None:
@@ -265,7 +265,7 @@ CORNERS = {"standard": (0.03, 0.05, 0.215, 0.44), "large": (0.03, 0.06, 0.33, 0.
 """Where the corner index stands on a card of either cut: left, top, width and height over the card's width."""
 
 
-def draw_corner(painter: QPainter, room: QRectF, card: Card, faces: Faces, ratio: float) -> None:
+def draw_corner(painter: QPainter, room: QRectF, card: Card, faces: CardFaces, ratio: float) -> None:
     """The corner index of the card as large as the cell allows, from a card of the right size."""
     usual = round((room.height() - 7) / CORNERS[faces.look.cut][-1])
     left, top, wide, high = CORNERS[faces.cut_at(usual)]

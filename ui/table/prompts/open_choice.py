@@ -13,7 +13,7 @@ from engine.words import card_spoken
 from ui.kit.geometry import CARD_RATIO, Point
 from ui.kit.language import Lexicon
 from ui.table.layout.hand import RISE, Direction
-from ui.table.prompts.hints import slots_of
+from ui.table.prompts.hints import hand_places
 from ui.table.scene.accessible import Spot
 from ui.table.scene.card_item import CardItem
 from ui.table.scene.table_scene import TableScene
@@ -80,7 +80,7 @@ class OpenChoice:
 
     def choose_cards(self, cards: Cards) -> None:
         """Choose cards of these faces."""
-        self.choose(slots_of(self.cards, cards))
+        self.choose(hand_places(self.cards, cards))
 
     def walk(self, direction: Direction) -> int:
         """An arrow key: the card beside the chosen one, from the first on; returns the key of its spot."""

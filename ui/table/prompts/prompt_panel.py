@@ -16,18 +16,18 @@ from engine.prompts import Choose, Name, Pick
 from engine.refusals import Refusal
 from engine.words import Text
 from ui.kit.geometry import Point, Rect, Size
-from ui.kit.language import Lexicon, begun
+from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Felt
 from ui.table.layout.table_layout import LOW, TableLayout
 from ui.table.prompts.action_bar import ActionBar
 from ui.table.prompts.bid_bar import BidBar
 from ui.table.prompts.claim_offer import ClaimOffer
-from ui.table.prompts.hints import Hint, copies_of, hints, slots_of
+from ui.table.prompts.hints import LegalMove, copies_in_text, hand_places, hints
 from ui.table.prompts.name_grid import NameGrid
 from ui.table.prompts.offers import PASS, Offer, best_offer, call_offer, naming, offers, pass_offer, refusal_of
 from ui.table.prompts.open_choice import OpenChoice
 from ui.table.prompts.status import StatusLine
-from ui.table.prompts.strip import Strip
+from ui.table.prompts.strip import CombinationStrip
 from ui.table.scene.spoken import asked, turn_in_words
 from ui.table.scene.table_scene import TableScene, to_qrect
 
@@ -53,13 +53,13 @@ class PromptPanel(QObject):
         self.bids = BidBar(lexicon, felt, parent)
         self.status = StatusLine(felt, parent)
         self.claim = ClaimOffer(lexicon, self.bar, self.status, parent)
-        self.strip = Strip(game, lexicon, felt, parent)
+        self.strip = CombinationStrip(game, lexicon, felt, parent)
         self.grid = NameGrid(lexicon, parent)
         self._watching = watching
         self._view: Any = None
         self._offered: tuple[Any, dict[Cards, tuple[Offer, ...]]] = None, {}  # a view, and by cards what it offers
         self._live = False
-        self._hints: tuple[Hint, ...] = ()
+        self._hints: tuple[LegalMove, ...] = ()
         self._hint = 0
         self._wish: Any = None
         self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
@@ -200,7 +200,7 @@ class PromptPanel(QObject):
         if offer is None:
             return self._lexicon.say("table.not_now"), False
         words = offer.reason or offer.caption or offer.label
-        return begun(self._lexicon.say(words)), offer.allowed
+        return capitalised(self._lexicon.say(words)), offer.allowed
 
     def hint(self, hand: Cards) -> tuple[int, ...]:
         """提示: the places in this hand of the weakest legal move, and at every further call of the next one up.
@@ -220,12 +220,12 @@ class PromptPanel(QObject):
         what = self._game.caption(self._view, hint.action)
         self.status.remark(self._lexicon.say("table.hint.of", place=hint.place, all=hint.among, what=what))
         if self._call is not None:
-            self.grid.copies.choose(copies_of(hint.action))
+            self.grid.copies.choose(copies_in_text(hint.action))
             return ()
         if self.open.active:
             self.open.choose_cards(hint.cards)
             return ()
-        return slots_of(hand, hint.cards)
+        return hand_places(hand, hint.cards)
 
     def decide(self, cards: Cards) -> None:
         """Do what the main button offers for these cards, or say why not; a question without cards wants its button."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ui.kit.announcements import announce
-from ui.kit.language import begun
+from ui.kit.language import capitalised
 from ui.kit.theme import Felt
 
 STANDS = 4200
@@ -34,14 +34,14 @@ class StatusLine(QLabel):
     def ask(self, question: str) -> None:
         """Let this question stand; a remark that is being read stays until its time is over."""
         if question != self._question:
-            announce(self, begun(question))
+            announce(self, capitalised(question))
         self._question = question
         if not self._timer.isActive():
             self.ask_again()
 
     def remark(self, words: str, refused: bool = False) -> None:
         """Say something for a while."""
-        announce(self, begun(words))
+        announce(self, capitalised(words))
         self._show(words, refused)
         self._timer.start()
 
@@ -55,7 +55,7 @@ class StatusLine(QLabel):
         self._timer.stop()
 
     def _show(self, words: str, refused: bool) -> None:
-        words = begun(words)
+        words = capitalised(words)
         self.refused = refused
         self.setText(words)
         self.setToolTip(words)

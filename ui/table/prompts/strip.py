@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 from engine.cards import Cards
 from engine.game import AnyGame
 from engine.words import Text, text
-from ui.kit.language import Lexicon, begun
+from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Felt
 from ui.table.prompts.action_bar import TableButton
-from ui.table.prompts.combinations import Kind, kinds_in_hand
+from ui.table.prompts.combinations import CombinationKind, kinds_in_hand
 from ui.table.prompts.offers import Offer
 
 WIDE, GAP = 12.2, 0.55
@@ -25,7 +25,7 @@ TWO_LINES = 2.8
 COMBINATION = "combination"
 
 
-class Strip(QWidget):
+class CombinationStrip(QWidget):
     """Buttons for the kinds that the hand had when it was dealt, each in its place while any is left."""
 
     wanted = Signal(object)  # the Cards to be chosen
@@ -37,7 +37,7 @@ class Strip(QWidget):
         self._game, self._lexicon, self._felt = game, lexicon, felt
         self._middle = 0.0
         self._view: Any = None
-        self._kinds: dict[Text, Kind] = {}
+        self._kinds: dict[Text, CombinationKind] = {}
         self._names: tuple[Text, ...] = ()
         self._opening: object = None
         self._chosen: Cards = ()
@@ -84,14 +84,14 @@ class Strip(QWidget):
         if number < len(self._names) and self.isVisible():
             self.buttons[number].click()
 
-    def _fill(self, button: TableButton, name: Text, kind: Kind | None) -> None:
+    def _fill(self, button: TableButton, name: Text, kind: CombinationKind | None) -> None:
         say = self._lexicon.say
-        label = begun(say(name))
+        label = capitalised(say(name))
         if kind is None:
             about = text("strip.about_none", kind=name)
             button.offer = Offer(COMBINATION, None, about)
             button.faded, button.ticked = True, False
-            self._tell(button, label, say("strip.none"), begun(say(about)), enabled=False)
+            self._tell(button, label, say("strip.none"), capitalised(say(about)), enabled=False)
             return
         place, count = kind.place_of(self._chosen), len(kind.sets)
         caption = say("strip.ways", count=count) if place is None else say("strip.place", place=place + 1, count=count)
@@ -100,8 +100,8 @@ class Strip(QWidget):
             about = text("strip.about_going", kind=name, going=kind.goes, count=count)
         button.offer = Offer(COMBINATION, None, about, kind.reason)
         button.faded, button.ticked = kind.goes == 0, bool(kind.goes)
-        self._tell(button, label, caption, begun(say(kind.reason or about)))
-        button.setToolTip(begun(say("strip.key", about=kind.reason or about, digit=self._names.index(name) + 1)))
+        self._tell(button, label, caption, capitalised(say(kind.reason or about)))
+        button.setToolTip(capitalised(say("strip.key", about=kind.reason or about, digit=self._names.index(name) + 1)))
 
     def _tell(self, button: TableButton, label: str, caption: str, reason: str, enabled: bool = True) -> None:
         """Label and caption; side by side where a low row has no room for two lines."""

@@ -20,7 +20,7 @@ HALF_A_TURN = 180 * 16
 """In sixteenths of a degree, as painters count."""
 
 
-class Sign(StrEnum):
+class BadgeSign(StrEnum):
     """What is drawn before the word of a badge."""
 
     NONE = "none"
@@ -37,7 +37,7 @@ class Badge:
     """A word, and the sign before it."""
 
     words: str
-    sign: Sign = Sign.NONE
+    sign: BadgeSign = BadgeSign.NONE
 
 
 def badge_font(font: QFont) -> QFont:
@@ -50,7 +50,7 @@ def badge_font(font: QFont) -> QFont:
 def badge_width(badge: Badge, font: QFont, worded: bool = True, pad: float = PAD) -> float:
     """How wide it is with so much beside its words; without them, its sign alone (0 where it has none)."""
     metrics = QFontMetricsF(badge_font(font))
-    sign = 0.0 if badge.sign is Sign.NONE else metrics.height()
+    sign = 0.0 if badge.sign is BadgeSign.NONE else metrics.height()
     if not worded:
         return sign + 8 if sign else 0.0
     return metrics.horizontalAdvance(badge.words) + 2 * pad + sign
@@ -61,12 +61,12 @@ def paint_badge(painter: QPainter, badge: Badge, at: QPointF, width: float, felt
     small = badge_font(font)
     metrics = QFontMetricsF(small)
     pill = QRectF(at.x(), at.y() - metrics.height() / 2 - 1, width, metrics.height() + 2)
-    warns = badge.sign is Sign.WARNING
+    warns = badge.sign is BadgeSign.WARNING
     ink = QColor(felt.text if warns else felt.ink)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(felt.alarm if warns else felt.brass))
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-    sign = 0.0 if badge.sign is Sign.NONE else metrics.height()
+    sign = 0.0 if badge.sign is BadgeSign.NONE else metrics.height()
     if sign:
         middle = pill.left() + (width / 2 if width < 2 * sign else sign / 2 + 4)
         _paint_sign(painter, badge.sign, QPointF(middle, pill.center().y()), metrics.height() * 0.32, ink)
@@ -80,34 +80,34 @@ def paint_badge(painter: QPainter, badge: Badge, at: QPointF, width: float, felt
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 
-def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, size: float, ink: QColor) -> None:
+def _paint_sign(painter: QPainter, sign: BadgeSign, at: QPointF, size: float, ink: QColor) -> None:
     """An exclamation mark, an arrow upwards, two linked rings; head and shoulders, a crown on shoulders, a shield."""
     pen = QPen(ink, max(1.5, size * 0.42), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     match sign:
-        case Sign.WARNING:
+        case BadgeSign.WARNING:
             painter.drawLine(at + QPointF(0, -size), at + QPointF(0, size * 0.15))
             painter.drawPoint(at + QPointF(0, size))
-        case Sign.DUTY:
+        case BadgeSign.DUTY:
             painter.drawLine(at + QPointF(0, -size), at + QPointF(0, size))
             head = [QPointF(-size * 0.8, -size * 0.1), QPointF(0, -size), QPointF(size * 0.8, -size * 0.1)]
             painter.drawPolyline(QPolygonF([at + point for point in head]))
-        case Sign.PARTNER:
+        case BadgeSign.PARTNER:
             pen.setWidthF(max(1.3, size * 0.3))
             painter.setPen(pen)
             for side in (-0.45, 0.45):
                 painter.drawEllipse(at + QPointF(size * side, 0), size * 0.72, size * 0.72)
-        case Sign.PEOPLE:
+        case BadgeSign.PEOPLE:
             _fill(painter, ink)
             painter.drawEllipse(at + QPointF(0, -size * 0.5), size * 0.5, size * 0.5)
             _shoulders(painter, at, size)
-        case Sign.EMPEROR:
+        case BadgeSign.EMPEROR:
             _fill(painter, ink)
             points = ((-0.8, -1.1), (-0.4, -0.65), (0, -1.25), (0.4, -0.65), (0.8, -1.1), (0.65, 0), (-0.65, 0))
             painter.drawPolygon(QPolygonF([at + QPointF(x, y) * size for x, y in points]))
             _shoulders(painter, at, size)
-        case Sign.EUNUCH:
+        case BadgeSign.EUNUCH:
             _fill(painter, ink)
             shield = QPainterPath(at + QPointF(-0.85, -1) * size)
             shield.lineTo(at + QPointF(0.85, -1) * size)

@@ -1,4 +1,4 @@
-"""The beats of a step: which of its events are shown together, and in what manner. Qt-free."""
+"""The beats of a step: which of its events are shown together, and how they are shown. Qt-free."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from enum import Enum, auto
 from engine.events import Event, Marked, Moved, Said, Zone
 
 
-class Manner(Enum):
+class BeatKind(Enum):
     """How a beat is shown."""
 
     DEAL = auto()
@@ -38,14 +38,14 @@ class Manner(Enum):
 class Beat:
     """Events that are shown together."""
 
-    manner: Manner
+    kind: BeatKind
     events: tuple[Event, ...]
 
 
 BOMB = "bomb"
 
 
-def beats(events: Sequence[Event]) -> tuple[Beat, ...]:
+def beats_of(events: Sequence[Event]) -> tuple[Beat, ...]:
     """The events in beats, in their order."""
     found: list[Beat] = []
     place = 0
@@ -53,7 +53,7 @@ def beats(events: Sequence[Event]) -> tuple[Beat, ...]:
         length = _run(events, place)
         group = tuple(events[place : place + length])
         back = length == 1 and _goes_back(events, place)
-        found.append(Beat(Manner.TAKE_BACK if back else _manner(group), group))
+        found.append(Beat(BeatKind.TAKE_BACK if back else _kind_of(group), group))
         place += length
     return tuple(found)
 
@@ -72,23 +72,23 @@ def _run(events: Sequence[Event], start: int) -> int:
     return cleared + 1 if after is not None and _played(after) else cleared
 
 
-def _manner(group: tuple[Event, ...]) -> Manner:
+def _kind_of(group: tuple[Event, ...]) -> BeatKind:
     match group[-1]:
         case Moved() as moved if _taken(moved):
-            return Manner.DEAL if len(group) > 1 else Manner.TAKE
+            return BeatKind.DEAL if len(group) > 1 else BeatKind.TAKE
         case Moved() as moved if _played(moved):
-            return Manner.PLAY
+            return BeatKind.PLAY
         case Moved() as moved if _set_aside(moved):
-            return Manner.SWEEP
+            return BeatKind.SWEEP
         case Moved(_, source, target) if source is not None and source.zone is target.zone is Zone.HAND:
-            return Manner.HAND_OVER
+            return BeatKind.HAND_OVER
         case Moved():
-            return Manner.MOVE
+            return BeatKind.MOVE
         case Said():
-            return Manner.SAY
+            return BeatKind.SAY
         case Marked(mark, seat) if mark == BOMB and seat is not None:
-            return Manner.BOMB
-    return Manner.MARK
+            return BeatKind.BOMB
+    return BeatKind.MARK
 
 
 def _taken(event: Event) -> bool:

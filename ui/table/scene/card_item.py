@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
 from engine.cards import Card
 from engine.presentation import Sign
-from ui.kit.faces import NO_SIGNS, Faces, shadow_margin
+from ui.kit.faces import NO_SIGNS, CardFaces, shadow_margin
 from ui.kit.geometry import CARD_RATIO, Point
 from ui.table.layout.arrangement import Pose
 
@@ -24,7 +24,7 @@ VEIL = QColor(14, 34, 29, 125)
 class CardItem(QGraphicsPixmapItem):
     """One card. ``card`` is what it is (None: nobody here knows); the pose says whether its face shows."""
 
-    def __init__(self, faces: Faces, card: Card | None, ratio: float) -> None:
+    def __init__(self, faces: CardFaces, card: Card | None, ratio: float) -> None:
         super().__init__()
         self.card = card
         self.pose = Pose(Point(0, 0), 1)
@@ -132,7 +132,7 @@ def _outline(width: int, inset: float) -> QPainterPath:
 class PileItem(QGraphicsPixmapItem):
     """A pile of backs as one picture, a little higher the more cards it has."""
 
-    def __init__(self, faces: Faces, ratio: float) -> None:
+    def __init__(self, faces: CardFaces, ratio: float) -> None:
         super().__init__()
         self.count = 0
         self._faces, self._ratio = faces, ratio
@@ -171,7 +171,7 @@ def layers_of(count: int) -> int:
     return min(MOST_LAYERS, count if count < 3 else 2 + count // 3)
 
 
-def _pile_pixmap(faces: Faces, layers: int, width: int, ratio: float) -> QPixmap:
+def _pile_pixmap(faces: CardFaces, layers: int, width: int, ratio: float) -> QPixmap:
     back = faces.pixmap(None, width, ratio)
     size = back.deviceIndependentSize()
     rise = (layers - 1) * LAYER * width

@@ -12,14 +12,14 @@ from engine.cards import Card
 from engine.events import Faces, Moved, Picture, Place, Seat, Zone
 from engine.presentation import Sign
 from ui.kit.faces import NO_SIGNS
-from ui.kit.faces import Faces as CardFaces
+from ui.kit.faces import CardFaces as CardFaces
 from ui.kit.geometry import Point
 from ui.table.layout.arrangement import Pose, is_pile, open_poses, pile_pose
 from ui.table.layout.table_layout import TableLayout, spot
 from ui.table.scene.card_item import CardItem, PileItem
 from ui.table.scene.flights import Flights, Leg
 from ui.table.scene.hand_items import HandItems
-from ui.table.scene.motions import Plan, Timing
+from ui.table.scene.motions import MotionPlan, Timing
 
 PILES, HAND, FLYING, OPEN, SHOWN = 10.0, 100.0, 200.0, 300.0, 380.0
 """Heights (z) by what lies there; plays lie above the hand, so that they fly over it."""
@@ -27,7 +27,7 @@ PILES, HAND, FLYING, OPEN, SHOWN = 10.0, 100.0, 200.0, 300.0, 380.0
 SHIFT = 140.0
 """Milliseconds in which cards close up when others come or go."""
 
-Fact = tuple[str, int, str, Pose]
+PositionFact = tuple[str, int, str, Pose]
 """A place, a number in it (or how many lie there), the face, and the pose."""
 
 
@@ -94,7 +94,7 @@ class CardPositions:
                 self._settle(place)
         self.settle_hand()
 
-    def move(self, event: Moved, plan: Plan, stop: Timing | None = None) -> None:
+    def move(self, event: Moved, plan: MotionPlan, stop: Timing | None = None) -> None:
         """Send the cards of an event on their way, a timing each; with a stop in the middle for all to see."""
         if event.source == event.target:
             self._restate(event)
@@ -141,11 +141,11 @@ class CardPositions:
             self._flights.forget(item)
             item.lie(self.hand.pose(number))
 
-    def facts(self) -> list[Fact]:
+    def facts(self) -> list[PositionFact]:
         """Where every card lies when all flights are over: what a fresh drawing of the same picture must equal."""
         own = Place(Zone.HAND, self._us)
         lying = [(own, self.hand.items), *self.open.items()]
-        facts: list[Fact] = [
+        facts: list[PositionFact] = [
             (str(place), number, str(item.card), self._flights.target(item))
             for place, items in lying
             for number, item in enumerate(items)

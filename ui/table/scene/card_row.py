@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from engine.cards import Cards
-from ui.kit.faces import Faces, shadow_margin
+from ui.kit.faces import CardFaces, shadow_margin
 from ui.kit.geometry import CARD_RATIO
 
 WIDTH, LARGE_WIDTH = 56.0, 72.0
@@ -23,7 +23,7 @@ GAP = 6.0
 class CardRow(QLabel):
     """Shows cards and nothing else; its name says them to who cannot see them (to whom it is a text, hence a label)."""
 
-    def __init__(self, faces: Faces, cards: Cards, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, faces: CardFaces, cards: Cards, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._faces, self.cards = faces, cards
         large = faces.look.cut == "large"

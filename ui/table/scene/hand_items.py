@@ -11,7 +11,7 @@ from ui.kit.geometry import Rect, card_size
 from ui.table.input.choice import NOTHING_CHOSEN, kept
 from ui.table.layout.arrangement import Pose, slot_pose
 from ui.table.layout.fan import fan, group_sizes
-from ui.table.layout.hand import Hand, Style
+from ui.table.layout.hand import FanStyle, HandFan
 from ui.table.layout.sorting import BY_HAND, COLUMNS, SETS, SuitOf, group_of, places_in_sets, sorted_places
 from ui.table.layout.table_layout import TableLayout
 from ui.table.scene.card_item import CardItem
@@ -35,7 +35,7 @@ class HandItems:
         self.carried: set[CardItem] = set()
         self.expected = 0
         """How many cards the hand will have: while they come, they have the size that they will have then."""
-        self.fan = Hand((), card_size(64), Rect(0, 0, 0, 0), fan((), Rect(0, 0, 0, 0), 64).style)
+        self.fan = HandFan((), card_size(64), Rect(0, 0, 0, 0), fan((), Rect(0, 0, 0, 0), 64).style)
 
     @property
     def cards(self) -> Cards:
@@ -104,7 +104,7 @@ class HandItems:
             groups = tuple(map(len, places_in_sets(self.cards, self.sets, self.height)))
         elif self.order != BY_HAND:
             groups = group_sizes(group_of(card, self.order, self.suit_of) for card in self.cards)
-        widest, style = layout.widest, Style.COLUMNS if self.order == COLUMNS else Style.ROWS
+        widest, style = layout.widest, FanStyle.COLUMNS if self.order == COLUMNS else FanStyle.ROWS
         if self.expected > len(self.items):
             widest = fan(_likely(self.expected, style), layout.hand, widest, layout.strip, style).card.width
         self.fan = fan(groups, layout.hand, widest, layout.strip, style)
@@ -126,6 +126,6 @@ class HandItems:
         return [items[place] for place in sorted_places(cards, self.order, self.height, self.suit_of)]
 
 
-def _likely(cards: int, style: Style) -> tuple[int, ...]:
+def _likely(cards: int, style: FanStyle) -> tuple[int, ...]:
     """Groups as a hand of so many cards may have them: in columns what counts is how deep the deepest is."""
-    return (_DEEP,) * ceil(cards / _DEEP) if style is Style.COLUMNS else (cards,)
+    return (_DEEP,) * ceil(cards / _DEEP) if style is FanStyle.COLUMNS else (cards,)

@@ -11,27 +11,27 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from engine.cards import Cards, without
 from engine.events import Event, Moved, Place, Seat, Zone
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
-from ui.table.scene.beats import Manner, beats
+from ui.table.scene.beats import BeatKind, beats_of
 
 COLUMNS = 5
 """So many plays stand side by side."""
 
-Trick = tuple[tuple[Seat, Cards], ...]
+FinishedTrick = tuple[tuple[Seat, Cards], ...]
 
 
-def last_trick(view: Any) -> Trick:
+def last_trick(view: Any) -> FinishedTrick:
     """The plays of the last trick that was set aside, in the order played; empty before the first."""
-    last: Trick = ()
+    last: FinishedTrick = ()
     going: list[tuple[Seat, Cards]] = []
     for seen in view.history:
-        for beat in beats(seen.events):
-            if beat.manner is Manner.SWEEP:
+        for beat in beats_of(seen.events):
+            if beat.kind is BeatKind.SWEEP:
                 last, going = tuple(going), []
-            elif beat.manner is Manner.PLAY:
+            elif beat.kind is BeatKind.PLAY:
                 going += _plays(beat.events)
-            elif beat.manner is Manner.TAKE_BACK and going:
+            elif beat.kind is BeatKind.TAKE_BACK and going:
                 going[-1] = _less(going[-1], beat.events)
     return last
 
@@ -67,7 +67,7 @@ class TrickPanel(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def show_last(self, view: Any, lexicon: Lexicon, faces: Faces, width: int) -> bool:
+    def show_last(self, view: Any, lexicon: Lexicon, faces: CardFaces, width: int) -> bool:
         """Show the last trick of this view with cards of this width; False where there is none yet."""
         trick = last_trick(view)
         if trick:
@@ -75,7 +75,7 @@ class TrickPanel(QFrame):
             self.show_trick(lexicon.say("table.last_trick"), rows, faces, width)
         return bool(trick)
 
-    def show_trick(self, title: str, rows: Iterable[tuple[str, Cards]], faces: Faces, width: int) -> None:
+    def show_trick(self, title: str, rows: Iterable[tuple[str, Cards]], faces: CardFaces, width: int) -> None:
         """Show these plays by name, large."""
         self._empty()
         self._line(title, 0, COLUMNS)
@@ -124,7 +124,7 @@ class TrickPanel(QFrame):
         self.raise_()
 
 
-def row_pixmap(cards: Cards, faces: Faces, width: int, ratio: float) -> QPixmap:
+def row_pixmap(cards: Cards, faces: CardFaces, width: int, ratio: float) -> QPixmap:
     """The cards side by side, half covered."""
     step = width * 0.5
     single = faces.pixmap(cards[0], width, ratio).deviceIndependentSize()

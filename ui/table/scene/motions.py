@@ -55,10 +55,10 @@ class Timing:
         return self.start + self.duration
 
 
-Plan = tuple[Timing, ...]
+MotionPlan = tuple[Timing, ...]
 
 
-def length(plan: Plan) -> float:
+def length(plan: MotionPlan) -> float:
     """Milliseconds until the last card has arrived."""
     return max((timing.end for timing in plan), default=0.0)
 
@@ -92,7 +92,7 @@ def deal_total(cards: int, speed: Speed) -> float:
     return float(totals[-1][1])
 
 
-def deal(cards: int, own: Collection[int], speed: Speed, *, later: bool = False) -> Plan:
+def deal_plan(cards: int, own: Collection[int], speed: Speed, *, later: bool = False) -> MotionPlan:
     """A flight a card in taking order; our own cards (by number) turn in the last third.
 
     A fixed total for all, so flights overlap. ``later``: not the session's first deal.
@@ -104,13 +104,13 @@ def deal(cards: int, own: Collection[int], speed: Speed, *, later: bool = False)
     return tuple(Timing(gap * card, flight, Easing.OUT_CUBIC, turns[card in own]) for card in range(cards))
 
 
-def play(cards: int, speed: Speed, *, from_backs: bool) -> Plan:
+def play_plan(cards: int, speed: Speed, *, from_backs: bool) -> MotionPlan:
     """Cards go to the table one closely after the other; those of other seats turn face up on the way."""
     turn = (0.15, 0.6) if from_backs else None
     return _paced([Timing(14.0 * card, 240.0, Easing.OUT_CUBIC, turn) for card in range(cards)], speed)
 
 
-def hand_over(speed: Speed, *, from_backs: bool) -> Plan:
+def hand_over_plan(speed: Speed, *, from_backs: bool) -> MotionPlan:
     """A card goes face up from hand to hand: first to the middle, where all can read it, then on.
 
     Two timings of the same card; the second starts when the first has rested.
@@ -120,19 +120,19 @@ def hand_over(speed: Speed, *, from_backs: bool) -> Plan:
     return _paced([show, Timing(show.end + show.rest, 280.0, Easing.IN_OUT_CUBIC)], speed)
 
 
-def give_back(speed: Speed, *, turns: bool) -> Plan:
+def give_back_plan(speed: Speed, *, turns: bool) -> MotionPlan:
     """A card goes face down from hand to hand; it turns where one of both hands is our own."""
     return _paced([Timing(0.0, 360.0, Easing.IN_OUT_CUBIC, (0.1, 0.5) if turns else None)], speed)
 
 
-def glide_home(distance: float, speed: Speed) -> Plan:
+def glide_home(distance: float, speed: Speed) -> MotionPlan:
     """An illegal drop goes back to the hand, a little longer from far away; distance in pixels."""
     if speed is Speed.OFF:
         return (Timing(0.0, 0.0),)
     return (Timing(0.0, _HOME_LEAST + _HOME_MORE * min(1.0, distance / _HOME_FAR)),)
 
 
-def collect(cards: int, speed: Speed, *, turns: bool) -> Plan:
+def collect_plan(cards: int, speed: Speed, *, turns: bool) -> MotionPlan:
     """A finished trick goes to its pile all but together, face down where the pile is."""
     turn = (0.3, 0.8) if turns else None
     return _paced([Timing(6.0 * card, 260.0, Easing.IN_OUT_CUBIC, turn) for card in range(cards)], speed)
@@ -173,7 +173,7 @@ def _triangle(turns: float) -> float:
     return 1.0 - 4.0 * abs(part - 0.5)
 
 
-def _paced(plan: list[Timing], speed: Speed) -> Plan:
+def _paced(plan: list[Timing], speed: Speed) -> MotionPlan:
     """The plan at this speed; nothing takes time when motion is off."""
     return tuple(
         replace(

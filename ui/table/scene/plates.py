@@ -10,7 +10,7 @@ from engine.words import card_spoken
 from ui.kit.geometry import Rect
 from ui.kit.language import Lexicon
 from ui.table.scene.accessible import Spot
-from ui.table.scene.badges import Badge, Sign
+from ui.table.scene.badges import Badge, BadgeSign
 from ui.table.scene.hand_items import HandItems
 from ui.table.scene.seat_item import Plate
 from ui.table.scene.spoken import mark_label, marks_of
@@ -27,11 +27,11 @@ PLAY_HERE = -1
 
 
 SIGNS = {
-    "last_card": Sign.WARNING,
-    "duty": Sign.DUTY,
-    "emperor": Sign.EMPEROR,
-    "eunuch": Sign.EUNUCH,
-    "people": Sign.PEOPLE,
+    "last_card": BadgeSign.WARNING,
+    "duty": BadgeSign.DUTY,
+    "emperor": BadgeSign.EMPEROR,
+    "eunuch": BadgeSign.EUNUCH,
+    "people": BadgeSign.PEOPLE,
 }
 """Marks, by their names up to the dot, that have a sign before their word; they come first."""
 
@@ -49,13 +49,13 @@ def plate_of(
 ) -> Plate:
     """The plate of a seat: its name, how many cards the screen shows it with (``warns``: of few), roles, the turn."""
     badges = [
-        Badge(mark_label(mark, label, lexicon), SIGNS.get(mark.partition(".")[0], Sign.NONE))
+        Badge(mark_label(mark, label, lexicon), SIGNS.get(mark.partition(".")[0], BadgeSign.NONE))
         for mark, label in marks_of(picture, seat)
         if mark not in UNWRITTEN
     ]
-    badges.sort(key=lambda badge: badge.sign is Sign.NONE)
+    badges.sort(key=lambda badge: badge.sign is BadgeSign.NONE)
     if partner:
-        badges.append(Badge(lexicon.say("table.partner"), Sign.PARTNER))
+        badges.append(Badge(lexicon.say("table.partner"), BadgeSign.PARTNER))
     won = "" if not points else lexicon.say("table.points", points=points)
     few = warns and 0 < (count or 0) <= FEW_CARDS
     return Plate(lexicon.name_of(seat), count, tuple(badges), on_turn, thinking, few, won)

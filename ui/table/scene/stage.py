@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, Place, Seat, Zone, folded
 from ui.table.scene import motions
-from ui.table.scene.beats import Beat, Manner, beats
+from ui.table.scene.beats import Beat, BeatKind, beats_of
 from ui.table.scene.card_positions import CardPositions
 from ui.table.scene.clock import Clock, Tween
 from ui.table.scene.easing import Easing
-from ui.table.scene.motions import Plan, Speed
+from ui.table.scene.motions import MotionPlan, Speed
 from ui.table.scene.table_scene import TableScene
 
 SAY = 320.0
@@ -136,10 +136,10 @@ class Stage:
         self._busy = self._overlaps = False
         while self._beats or self._waiting:
             if not self._beats:
-                self._beats.extend(beats(self._waiting.popleft()))
+                self._beats.extend(beats_of(self._waiting.popleft()))
                 continue  # a pass that nobody hears has no beat at all
             beat = self._beats.popleft()
-            stays = self.tempo.trick_stays if beat.manner in (Manner.SWEEP, Manner.TAKE_BACK) else 0.0
+            stays = self.tempo.trick_stays if beat.kind in (BeatKind.SWEEP, BeatKind.TAKE_BACK) else 0.0
             if stays:
                 self._standing = beat
                 self._later(stays, lambda: self._sweep(beat))  # noqa: B023 - the loop ends here
@@ -187,46 +187,46 @@ class Stage:
         return lasts
 
     def _shown(self, beat: Beat) -> float:
-        match beat.manner:
-            case Manner.DEAL:
+        match beat.kind:
+            case BeatKind.DEAL:
                 return self._deal(beat)
-            case Manner.TAKE:
+            case BeatKind.TAKE:
                 return self._take(beat.events[-1])
-            case Manner.SAY:
+            case BeatKind.SAY:
                 told = self._moment(beat.events[-1], bursts=False)
                 return max(told, 0.0 if self.tempo.speed is Speed.OFF else SAY * _PACE[self.tempo.speed])
-            case Manner.BOMB:
+            case BeatKind.BOMB:
                 return self._bomb(beat.events[-1])
-            case Manner.MARK:
+            case BeatKind.MARK:
                 return self._moment(beat.events[-1])
         moves = [event for event in beat.events if isinstance(event, Moved)]
-        return max((self._move(event, beat.manner) for event in moves), default=0.0)
+        return max((self._move(event, beat.kind) for event in moves), default=0.0)
 
-    def _move(self, event: Moved, manner: Manner) -> float:
+    def _move(self, event: Moved, kind: BeatKind) -> float:
         if event.source is None or event.source == event.target:
             self.positions.move(event, (motions.Timing(0.0, 0.0),))
             return 0.0
-        plan = self._plan(event, manner)
-        if manner is Manner.HAND_OVER and len(plan) > len(event.cards):
+        plan = self._plan(event, kind)
+        if kind is BeatKind.HAND_OVER and len(plan) > len(event.cards):
             self.positions.move(event, plan[1:], stop=plan[0])
         else:
             self.positions.move(event, plan)
         return motions.length(plan)
 
-    def _plan(self, event: Moved, manner: Manner) -> Plan:
+    def _plan(self, event: Moved, kind: BeatKind) -> MotionPlan:
         speed, cards = self.tempo.speed, len(event.cards)
         backs = event.source != Place(Zone.HAND, self._us)
         seen = any(card is not None for card in event.cards)
-        match manner:
-            case Manner.HAND_OVER if seen:
-                return motions.hand_over(speed, from_backs=backs)
-            case Manner.HAND_OVER:
-                return motions.give_back(speed, turns=False)
-            case Manner.SWEEP:
-                return motions.collect(cards, speed, turns=True)
-            case Manner.PLAY if event.target.zone is Zone.ASIDE:
-                return motions.collect(cards, speed, turns=True)
-        return motions.play(cards, speed, from_backs=backs)
+        match kind:
+            case BeatKind.HAND_OVER if seen:
+                return motions.hand_over_plan(speed, from_backs=backs)
+            case BeatKind.HAND_OVER:
+                return motions.give_back_plan(speed, turns=False)
+            case BeatKind.SWEEP:
+                return motions.collect_plan(cards, speed, turns=True)
+            case BeatKind.PLAY if event.target.zone is Zone.ASIDE:
+                return motions.collect_plan(cards, speed, turns=True)
+        return motions.play_plan(cards, speed, from_backs=backs)
 
     def _deal(self, beat: Beat) -> float:
         """Cards leave the deck one after the other; the plan says when."""
@@ -238,7 +238,7 @@ class Stage:
         self.dealing = True
         own = [n for n, event in enumerate(beat.events) if isinstance(event, Moved) and event.target.seat == self._us]
         self.positions.hand.expected = len(self.positions.hand.items) + len(own)
-        plan = motions.deal(len(beat.events), own, self.tempo.speed, later=self.tempo.later_deal)
+        plan = motions.deal_plan(len(beat.events), own, self.tempo.speed, later=self.tempo.later_deal)
         for number, (event, timing) in enumerate(zip(beat.events, plan, strict=True)):
             assert isinstance(event, Moved)
             self.clock.later(("deal", number), timing.start, self._taking(event, timing))
@@ -258,7 +258,7 @@ class Stage:
         own = event.target == Place(Zone.HAND, self._us)
         if own:
             self.positions.hand.expected = max(self.awaited, len(self.positions.hand.items) + 1)
-        plan = motions.deal(1, (0,) if own else (), self.tempo.speed)
+        plan = motions.deal_plan(1, (0,) if own else (), self.tempo.speed)
         self.positions.move(event, plan)
         self._overlaps = not self._beats
         return motions.length(plan)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.events import ASIDE, STOCK, Faces, Picture, Place, Seat, Zone
-from ui.kit.faces import Faces as CardFaces
+from ui.kit.faces import CardFaces as CardFaces
 from ui.kit.geometry import Rect, Size, bounds, card_size
 from ui.kit.theme import Felt
 from ui.table.layout.bubbles import bubble

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ui.kit.geometry import Rect
 from ui.table.input.choice import (
     NOTHING_CHOSEN,
-    Choice,
+    HandChoice,
     choosing,
     cleared,
     extended,
@@ -33,9 +33,9 @@ LEFT, RIGHT, UP, DOWN = Direction.LEFT, Direction.RIGHT, Direction.UP, Direction
 CARDS = st.lists(st.sampled_from("ABCDE"), max_size=12)
 
 
-def chosen(*slots: int, cursor: int | None = None) -> Choice:
+def chosen(*slots: int, cursor: int | None = None) -> HandChoice:
     """These slots chosen."""
-    return Choice(frozenset(slots), cursor)
+    return HandChoice(frozenset(slots), cursor)
 
 
 def test_a_click_chooses_and_a_second_one_frees() -> None:
@@ -126,10 +126,10 @@ def test_the_choice_follows_its_cards(old: str, before: tuple[int, ...], new: st
 @given(old=CARDS, new=CARDS, data=st.data())
 def test_as_many_copies_stay_chosen_as_still_are_there(old: list[str], new: list[str], data: st.DataObject) -> None:
     before = data.draw(st.frozensets(st.integers(0, len(old) - 1))) if old else frozenset()
-    after = kept(Choice(before), old, new)
+    after = kept(HandChoice(before), old, new)
     wanted = Counter(old[slot] for slot in before) & Counter(new)
     assert Counter(new[slot] for slot in after.chosen) == wanted
-    assert kept(Choice(before), old, old).chosen == before
+    assert kept(HandChoice(before), old, old).chosen == before
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ui.kit.geometry import Point, Rect
-from ui.table.input.gesture import AT_REST, DOUBLE_MS, Dragging, Gesture, Ground, Held, Idle, Sweeping, after
+from ui.table.input.gesture import AT_REST, DOUBLE_MS, Dragging, Gesture, Ground, HeldPress, Idle, Sweeping, after
 from ui.table.input.intents import (
     BeginDrag,
     BeginSweep,
@@ -20,12 +20,12 @@ from ui.table.input.intents import (
     DragTo,
     Drop,
     DropZone,
-    Event,
     Hover,
     Intent,
     Interrupt,
-    Move,
     PlayChosen,
+    PointerEvent,
+    PointerMove,
     Press,
     Rearrange,
     Release,
@@ -35,7 +35,7 @@ from ui.table.input.intents import (
     ToggleEquals,
 )
 from ui.table.layout.fan import fan
-from ui.table.layout.hand import Style
+from ui.table.layout.hand import FanStyle
 
 AREA = Rect(0, 500, 1000, 200)
 HAND = fan([10], AREA, 120)
@@ -48,7 +48,7 @@ def on(slot: int, dx: float = 10, dy: float = 60) -> Point:
     return HAND.slots[slot].at + Point(dx, dy)
 
 
-def done(*events: Event, ground: Ground = GROUND, gesture: Gesture = AT_REST) -> tuple[Gesture, list[Intent]]:
+def done(*events: PointerEvent, ground: Ground = GROUND, gesture: Gesture = AT_REST) -> tuple[Gesture, list[Intent]]:
     """The gesture after all these events, and all that was meant, in order."""
     meant: list[Intent] = []
     for event in events:
@@ -57,12 +57,12 @@ def done(*events: Event, ground: Ground = GROUND, gesture: Gesture = AT_REST) ->
     return gesture, meant
 
 
-def meant_by(*events: Event, ground: Ground = GROUND) -> list[Intent]:
+def meant_by(*events: PointerEvent, ground: Ground = GROUND) -> list[Intent]:
     """All that was meant by these events from rest."""
     return done(*events, ground=ground)[1]
 
 
-def click(slot: int, ms: int, *, shift: bool = False) -> tuple[Event, Event]:
+def click(slot: int, ms: int, *, shift: bool = False) -> tuple[PointerEvent, PointerEvent]:
     """A press and a release on a card."""
     return Press(on(slot), ms, shift), Release(on(slot))
 
@@ -76,7 +76,7 @@ def test_a_click_toggles_when_the_button_comes_up() -> None:
 def test_a_tremble_is_a_click_still(system: float, way: float, clicks: bool) -> None:
     ground = replace(GROUND, drag_distance=system)
     at = on(3) + Point(0, -way)
-    assert (meant_by(Press(on(3), 0), Move(at), Release(at), ground=ground) == [Toggle(3)]) is clicks
+    assert (meant_by(Press(on(3), 0), PointerMove(at), Release(at), ground=ground) == [Toggle(3)]) is clicks
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_shift_and_a_click_toggles_all_equals() -> None:
 
 
 def test_a_click_on_the_table_means_nothing_to_the_hand() -> None:
-    assert done(Press(TABLE, 0), Move(on(3)), Release(on(3))) == (Idle(3), [Hover(3)])
+    assert done(Press(TABLE, 0), PointerMove(on(3)), Release(on(3))) == (Idle(3), [Hover(3)])
 
 
 @pytest.mark.parametrize(
@@ -133,30 +133,34 @@ def test_one_rule_tells_sweeps_from_drags(
     chosen: tuple[int, ...], by_hand: bool, to: Point, meant: list[Intent]
 ) -> None:
     ground = replace(GROUND, chosen=frozenset(chosen), sorted_by_hand=by_hand)
-    assert meant_by(Press(on(3), 0), Move(to), ground=ground) == meant
+    assert meant_by(Press(on(3), 0), PointerMove(to), ground=ground) == meant
 
 
 def test_a_drag_by_what_stands_out_of_the_hand_takes_the_choice_and_nothing_else() -> None:
     ground = replace(GROUND, chosen=frozenset({3, 4}))
     top = HAND.slots[3].at + Point(10, -HAND.rise / 2)
-    meant = meant_by(Press(top, 0), Move(top + Point(30, -10)), Move(TABLE), Release(TABLE), ground=ground)
+    meant = meant_by(
+        Press(top, 0), PointerMove(top + Point(30, -10)), PointerMove(TABLE), Release(TABLE), ground=ground
+    )
     assert [each.slots for each in meant if isinstance(each, BeginDrag | Drop)] == [(3, 4), (3, 4)]
     assert meant_by(Press(top, 0), Release(top), ground=ground) == [Toggle(3)]
-    columns = fan([2, 3, 1], Rect(0, 500, 1260, 216), 120, style=Style.COLUMNS)
+    columns = fan([2, 3, 1], Rect(0, 500, 1260, 216), 120, style=FanStyle.COLUMNS)
     ground = replace(GROUND, hand=columns, chosen=frozenset({1, 4}))
     covered = columns.slots[1].at + Point(5, -3)  # the chosen card of the column is seen here
-    assert meant_by(Press(covered, 0), Move(covered + Point(0, -60)), ground=ground)[0] == BeginDrag((1, 4), covered)
+    assert meant_by(Press(covered, 0), PointerMove(covered + Point(0, -60)), ground=ground)[0] == BeginDrag(
+        (1, 4), covered
+    )
     assert meant_by(Press(covered, 0), Release(covered), ground=ground) == [Toggle(0)]
 
 
 def test_a_sweep_may_begin_beside_the_cards() -> None:
     beside = Point(20, 600)
-    assert meant_by(Press(beside, 0), Move(on(1)), Release(on(1))) == [BeginSweep(0), SweepTo((0, 1))]
+    assert meant_by(Press(beside, 0), PointerMove(on(1)), Release(on(1))) == [BeginSweep(0), SweepTo((0, 1))]
     assert meant_by(Press(beside, 0), Release(beside)) == []
 
 
 def test_a_sweep_grows_and_shrinks_and_speaks_only_when_it_changes() -> None:
-    moves = [Move(on(4)), Move(on(4, 14)), Move(on(6)), Move(on(2)), Release(on(2))]
+    moves = [PointerMove(on(4)), PointerMove(on(4, 14)), PointerMove(on(6)), PointerMove(on(2)), Release(on(2))]
     assert done(Press(on(3), 0), *moves) == (
         Idle(),
         [BeginSweep(3), SweepTo((3, 4)), SweepTo((3, 4, 5, 6)), SweepTo((2, 3))],
@@ -167,7 +171,7 @@ def test_a_sweep_that_leaves_the_hand_upwards_drags_all_that_is_chosen() -> None
     sweeping = Sweeping(3, 5)
     ground = replace(GROUND, chosen=frozenset({0, 3, 4, 5}))
     up = Point(400, 480)
-    assert done(Move(up), ground=ground, gesture=sweeping) == (
+    assert done(PointerMove(up), ground=ground, gesture=sweeping) == (
         Dragging((0, 3, 4, 5)),
         [BeginDrag((0, 3, 4, 5), up), DragTo(up)],
     )
@@ -186,7 +190,7 @@ def test_a_sweep_that_leaves_the_hand_upwards_drags_all_that_is_chosen() -> None
 )
 def test_where_a_drag_ends_says_what_it_was(at: Point, by_hand: bool, meant: Intent) -> None:
     ground = replace(GROUND, sorted_by_hand=by_hand)
-    assert done(Move(at), Release(at), ground=ground, gesture=Dragging((3, 4))) == (Idle(), [DragTo(at), meant])
+    assert done(PointerMove(at), Release(at), ground=ground, gesture=Dragging((3, 4))) == (Idle(), [DragTo(at), meant])
 
 
 @pytest.mark.parametrize(
@@ -194,7 +198,7 @@ def test_where_a_drag_ends_says_what_it_was(at: Point, by_hand: bool, meant: Int
     [
         (Idle(), [Clear()], []),
         (Idle(2), [Clear()], [Hover(None)]),
-        (Held(Press(on(2), 0), 2, False, 2), [Clear()], [Hover(None)]),
+        (HeldPress(Press(on(2), 0), 2, False, 2), [Clear()], [Hover(None)]),
         (Sweeping(1, 4), [CancelSweep()], [CancelSweep()]),
         (Dragging((1, 4)), [CancelDrag((1, 4))], [CancelDrag((1, 4))]),
     ],
@@ -207,7 +211,7 @@ def test_cancelling_takes_back_what_goes_on_and_else_clears(
 
 
 def test_a_release_after_cancelling_means_nothing() -> None:
-    assert meant_by(Press(on(3), 0), Move(TABLE), Cancel(), Release(TABLE)) == [
+    assert meant_by(Press(on(3), 0), PointerMove(TABLE), Cancel(), Release(TABLE)) == [
         BeginDrag((3,), on(3)),
         DragTo(TABLE),
         CancelDrag((3,)),
@@ -215,8 +219,12 @@ def test_a_release_after_cancelling_means_nothing() -> None:
 
 
 def test_hovering_speaks_only_when_the_card_changes_and_falls_silent_in_a_drag() -> None:
-    assert meant_by(Move(on(3)), Move(on(3, 12)), Move(on(4)), Move(TABLE)) == [Hover(3), Hover(4), Hover(None)]
-    assert meant_by(Move(on(3)), Press(on(3), 0), Move(TABLE), Release(TABLE), Move(on(1))) == [
+    assert meant_by(PointerMove(on(3)), PointerMove(on(3, 12)), PointerMove(on(4)), PointerMove(TABLE)) == [
+        Hover(3),
+        Hover(4),
+        Hover(None),
+    ]
+    assert meant_by(PointerMove(on(3)), Press(on(3), 0), PointerMove(TABLE), Release(TABLE), PointerMove(on(1))) == [
         Hover(3),
         Hover(None),
         BeginDrag((3,), on(3)),
@@ -228,7 +236,9 @@ def test_hovering_speaks_only_when_the_card_changes_and_falls_silent_in_a_drag()
 
 def test_the_lifted_card_keeps_the_pointer_because_its_box_stays() -> None:
     low = HAND.slots[3].at + Point(10, 2)
-    assert meant_by(Move(low), *click(3, 0), Move(low), ground=replace(GROUND, chosen=frozenset({3}))) == [
+    assert meant_by(
+        PointerMove(low), *click(3, 0), PointerMove(low), ground=replace(GROUND, chosen=frozenset({3}))
+    ) == [
         Hover(3),
         Toggle(3),
     ]
@@ -236,13 +246,13 @@ def test_the_lifted_card_keeps_the_pointer_because_its_box_stays() -> None:
 
 def test_an_empty_hand_answers_nothing() -> None:
     ground = replace(GROUND, hand=fan([], AREA, 120))
-    assert meant_by(Move(on(3)), Press(on(3), 0), Move(TABLE), Release(TABLE), ground=ground) == []
+    assert meant_by(PointerMove(on(3)), Press(on(3), 0), PointerMove(TABLE), Release(TABLE), ground=ground) == []
 
 
 POINTS = st.builds(Point, st.floats(-50, 1050), st.floats(-50, 750))
 EVENTS = st.one_of(
     st.builds(Press, POINTS, st.integers(0, 2000), st.booleans()),
-    st.builds(Move, POINTS),
+    st.builds(PointerMove, POINTS),
     st.builds(Release, POINTS),
     st.just(Cancel()),
     st.just(Interrupt()),
@@ -250,7 +260,7 @@ EVENTS = st.one_of(
 
 
 @given(events=st.lists(EVENTS, max_size=30), by_hand=st.booleans())
-def test_every_drag_and_sweep_that_begins_ends_once_whatever_happens(events: list[Event], by_hand: bool) -> None:
+def test_every_drag_and_sweep_that_begins_ends_once_whatever_happens(events: list[PointerEvent], by_hand: bool) -> None:
     ground = replace(GROUND, sorted_by_hand=by_hand)
     open_drag = False
     for intent in meant_by(*events, Interrupt(), ground=ground):

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ui.kit.geometry import CARD_RATIO, Rect, first_overlap
 from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan, group_sizes
-from ui.table.layout.hand import RISE, Hand, Style
+from ui.table.layout.hand import RISE, FanStyle, HandFan
 
 WINDOW_1024 = Rect(8, 460, 1008, 172)
 WINDOW_1280 = Rect(10, 580, 1260, 216)
@@ -17,13 +17,13 @@ WINDOW_4K = Rect(30, 1560, 3780, 580)
 GROUPS = st.lists(st.integers(1, 12), min_size=1, max_size=16).filter(lambda sizes: sum(sizes) <= 60)
 
 
-def rows_of(hand: Hand) -> list[int]:
+def rows_of(hand: HandFan) -> list[int]:
     """How many cards each row or column has."""
     lines = [slot.line for slot in hand.slots]
     return [lines.count(line) for line in range(max(lines) + 1)]
 
 
-def seen_strips(hand: Hand) -> list[float]:
+def seen_strips(hand: HandFan) -> list[float]:
     """The visible width of every card, over the card's width."""
     return [slot.box.width / hand.card.width for slot in hand.slots]
 
@@ -53,11 +53,11 @@ def test_one_row_while_it_keeps_the_index_then_two_broken_between_groups(
     assert min(seen_strips(hand)) >= STRIP
 
 
-@pytest.mark.parametrize("style", Style)
+@pytest.mark.parametrize("style", FanStyle)
 @given(groups=GROUPS, large=st.booleans(), area=st.sampled_from([WINDOW_1024, WINDOW_1280, WINDOW_4K]))
 @settings(max_examples=60, deadline=None)
 def test_every_hand_lies_in_its_area_with_readable_indices(
-    style: Style, groups: list[int], large: bool, area: Rect
+    style: FanStyle, groups: list[int], large: bool, area: Rect
 ) -> None:
     strip = LARGE_STRIP if large else STRIP
     hand = fan(groups, area, area.height / 1.25 / CARD_RATIO, strip, style)
@@ -109,18 +109,18 @@ def test_a_second_row_leaves_the_first_ones_indices_free_even_under_a_risen_card
     ],
 )
 def test_one_suit_a_row_where_the_height_has_room_for_it(area: Rect, groups: list[int], rows: list[int]) -> None:
-    assert rows_of(fan(groups, area, 125, style=Style.SUIT_ROWS)) == rows
+    assert rows_of(fan(groups, area, 125, style=FanStyle.SUIT_ROWS)) == rows
 
 
 def test_many_small_groups_are_spread_evenly_over_the_rows_of_a_tall_window() -> None:
-    rows = rows_of(fan([3] * 20, WINDOW_4K, 200, style=Style.SUIT_ROWS))
+    rows = rows_of(fan([3] * 20, WINDOW_4K, 200, style=FanStyle.SUIT_ROWS))
     assert sum(rows) == 60
     assert max(rows) - min(rows) <= 3
 
 
 def test_a_bao_huang_hand_lies_in_a_column_a_rank_with_every_card_showing() -> None:
     groups = [3, 2, 3, 4, 2, 1, 3, 2, 4, 3, 2, 2, 1, 1, 1]
-    hand = fan(groups, WINDOW_1280, 125, style=Style.COLUMNS)
+    hand = fan(groups, WINDOW_1280, 125, style=FanStyle.COLUMNS)
     assert rows_of(hand) == groups
     assert min(slot.box.height for slot in hand.slots) >= 0.2 * hand.card.height
     fronts = [slot.box.bottom for earlier, slot in enumerate(hand.slots) if slot.box.height == hand.card.height]
@@ -128,14 +128,14 @@ def test_a_bao_huang_hand_lies_in_a_column_a_rank_with_every_card_showing() -> N
 
 
 def test_the_columns_of_a_large_hand_stay_while_it_is_played() -> None:
-    whole = fan([2, 1, 1, 2, 5, 4, 1, 3, 5, 4, 3, 3], WINDOW_1280, 125, style=Style.COLUMNS)
-    later = fan([2, 1, 4, 1, 3, 5, 4, 3], WINDOW_1280, 125, style=Style.COLUMNS)
+    whole = fan([2, 1, 1, 2, 5, 4, 1, 3, 5, 4, 3, 3], WINDOW_1280, 125, style=FanStyle.COLUMNS)
+    later = fan([2, 1, 4, 1, 3, 5, 4, 3], WINDOW_1280, 125, style=FanStyle.COLUMNS)
     assert len(rows_of(later)) == 8, "not rows of larger cards, with every rank in two or three places"
     assert later.card == whole.card
 
 
 def test_a_rank_too_deep_for_the_height_takes_neighbouring_columns() -> None:
-    hand = fan([2, 16], WINDOW_1024, 100, style=Style.COLUMNS)
+    hand = fan([2, 16], WINDOW_1024, 100, style=FanStyle.COLUMNS)
     columns = rows_of(hand)
     assert columns[0] == 2
     assert sum(columns[1:]) == 16
@@ -144,7 +144,7 @@ def test_a_rank_too_deep_for_the_height_takes_neighbouring_columns() -> None:
 
 def test_cards_stay_in_even_the_narrowest_area() -> None:
     narrow = Rect(0, 0, 300, 170)
-    for style in Style:
+    for style in FanStyle:
         hand = fan([20, 20, 20], narrow, 100, style=style)
         assert hand.card.width >= LEAST_WIDTH
         assert all(narrow.encloses(slot.box) for slot in hand.slots)

@@ -12,8 +12,8 @@ from ui.kit.geometry import Point, Rect
 from ui.table.layout.fan import fan
 from ui.table.layout.hand import (
     Direction,
-    Hand,
-    Style,
+    FanStyle,
+    HandFan,
     card_at,
     clicked_at,
     insertion,
@@ -26,11 +26,11 @@ from ui.table.layout.hand import (
 AREA = Rect(0, 500, 1260, 216)
 ROW = fan([4, 3, 3], AREA, 120)
 TWO_ROWS = fan([20, 20], AREA, 120)
-COLUMNS = fan([2, 3, 1], AREA, 120, style=Style.COLUMNS)
+COLUMNS = fan([2, 3, 1], AREA, 120, style=FanStyle.COLUMNS)
 
 
 @pytest.mark.parametrize("hand", [ROW, TWO_ROWS, COLUMNS])
-def test_the_corner_of_every_card_hits_it(hand: Hand) -> None:
+def test_the_corner_of_every_card_hits_it(hand: HandFan) -> None:
     for slot in hand.slots:
         assert card_at(hand, Point(slot.at.x + 3, slot.at.y + 3)) == slot.number
 
@@ -44,7 +44,9 @@ def test_a_lifted_card_is_hit_where_it_lay() -> None:
 
 
 @pytest.mark.parametrize("at", [seen_at, clicked_at])
-def test_a_chosen_card_is_hit_by_what_stands_out_of_the_hand(at: Callable[[Hand, Point, frozenset[int]], int]) -> None:
+def test_a_chosen_card_is_hit_by_what_stands_out_of_the_hand(
+    at: Callable[[HandFan, Point, frozenset[int]], int],
+) -> None:
     first, second = ROW.slots[0], ROW.slots[1]
     above = Point(first.at.x + 3, first.at.y - ROW.rise + 1)
     assert at(ROW, above, frozenset({0})) == 0
@@ -125,5 +127,5 @@ def test_a_sweep_takes_all_between_either_way() -> None:
         (COLUMNS, 5, Direction.RIGHT, 5),
     ],
 )
-def test_arrows_walk_rows_and_columns(hand: Hand, number: int, direction: Direction, there: int) -> None:
+def test_arrows_walk_rows_and_columns(hand: HandFan, number: int, direction: Direction, there: int) -> None:
     assert neighbour(hand, number, direction) == there

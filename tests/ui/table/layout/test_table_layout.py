@@ -12,7 +12,7 @@ from engine.events import ASIDE, STOCK, Place, Zone
 from ui.kit.geometry import Rect, Size, first_overlap
 from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan
 from ui.table.layout.seating import Side
-from ui.table.layout.table_layout import LEAST_WINDOW, LOW, TableLayout, card_width, spot, spread, table_layout
+from ui.table.layout.table_layout import LEAST_WINDOW, LOW, TableLayout, card_width, side_by_side, spot, table_layout
 
 WINDOWS = [
     (960, 408),
@@ -170,11 +170,11 @@ def test_a_place_is_found_from_where_we_sit() -> None:
 @pytest.mark.parametrize("count", [1, 2, 5, 10, 34])
 def test_played_cards_lie_centred_in_their_rectangle(count: int) -> None:
     room = Rect(100, 50, 260, 140)
-    at = spread(count, room, 100)
+    at = side_by_side(count, room, 100)
     assert len(at) == count
     assert at[0].x - room.x == pytest.approx(room.right - (at[-1].x + 100))
     assert all(room.encloses(Rect(point.x, point.y, 100, 140)) for point in at)
 
 
 def test_no_cards_lie_nowhere() -> None:
-    assert spread(0, Rect(0, 0, 100, 100), 50) == ()
+    assert side_by_side(0, Rect(0, 0, 100, 100), 50) == ()

@@ -21,8 +21,8 @@ from engine.prompts import Pick
 from engine.record import opened
 from engine.search_model import SearchSettings
 from tests.ui.table.seated import TAIHE, at_position, said
-from ui.kit.language import begun
-from ui.table.prompts.hint_ladder import Step, takes
+from ui.kit.language import capitalised
+from ui.table.prompts.hint_ladder import HintStep, in_allowed_move
 from ui.table.table_widget import TableWidget
 
 QUICK = Level("quick", Budget(60), SearchSettings(infers=False))
@@ -72,7 +72,7 @@ def test_the_ladder_goes_from_the_kind_to_the_cards_to_the_reasons_and_away(qtbo
     press(widget)
     assert wanted == [(TAIHE, widget.view)]
     found, say = advised(widget).hint, widget.lexicon.say
-    assert said(widget) == begun(say(found.kind))
+    assert said(widget) == capitalised(say(found.kind))
     assert not widget.hand.chosen_cards
     press(widget)
     assert set(widget.hand.chosen_cards) == set(found.cards)
@@ -81,12 +81,12 @@ def test_the_ladder_goes_from_the_kind_to_the_cards_to_the_reasons_and_away(qtbo
     note = widget.controls.ladder.note
     assert note.isVisible()
     shown = "\n".join(label.text() for label in note.findChildren(QLabel))
-    for words in (begun(say(found.what)), begun(say(found.worth)), *map(say, found.reasons)):
+    for words in (capitalised(say(found.what)), capitalised(say(found.worth)), *map(say, found.reasons)):
         assert words in shown
     press(widget)
     assert not note.isVisible()
     assert not widget.hand.chosen_cards
-    assert widget.controls.ladder.step is Step.NOTHING
+    assert widget.controls.ladder.step is HintStep.NOTHING
     assert len(wanted) == 1
 
 
@@ -131,7 +131,7 @@ def test_where_suits_must_be_followed_no_card_of_another_suit_counts_as_equal() 
         prompt = view.prompt()
         if isinstance(prompt, Pick) and prompt.verb == "play" and prompt.least == prompt.most == 1:
             allowed = {card for card in view.hand if view.refusal(game.read_action(f"play {card}")) is None}
-            assert {card for card in view.hand if takes(game, view)(card)} == allowed
+            assert {card for card in view.hand if in_allowed_move(game, view)(card)} == allowed
             views += len(allowed) < len(view.hand)
         step = act(step.state, game.greedy(view, random))
     assert views
@@ -141,7 +141,7 @@ def test_no_card_is_veiled_where_a_card_of_others_is_called_for(qtbot: QtBot) ->
     widget, _ = at(qtbot, "call")
     press(widget)
     advised(widget)
-    assert widget.controls.ladder.step is Step.KIND
+    assert widget.controls.ladder.step is HintStep.KIND
     assert not veiled(widget)
 
 
@@ -162,11 +162,11 @@ def test_enter_does_what_the_reasons_speak_for(qtbot: QtBot) -> None:
 def test_advice_about_another_decision_is_left_alone_and_none_is_said(qtbot: QtBot) -> None:
     widget, _ = at(qtbot, "lead")
     advised(widget)
-    assert widget.controls.ladder.step is Step.NOTHING
+    assert widget.controls.ladder.step is HintStep.NOTHING
     press(widget)
     widget.show_advice(widget.view, None)
     assert said(widget) == widget.lexicon.say("table.hint.no_advice")
-    assert widget.controls.ladder.step is Step.NOTHING
+    assert widget.controls.ladder.step is HintStep.NOTHING
 
 
 def test_a_hint_counts_when_it_is_shown(qtbot: QtBot) -> None:

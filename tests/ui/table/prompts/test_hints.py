@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import read_cards
 from tests.ui.table.seated import TAIHE, US, position
-from ui.table.prompts.hints import cards_of, hints, slots_of
+from ui.table.prompts.hints import cards_in_text, hand_places, hints
 
 
 def test_hints_are_the_candidates_in_their_order_without_the_pass() -> None:
@@ -24,9 +24,9 @@ def test_where_only_a_pass_is_left_there_is_no_hint() -> None:
 
 @pytest.mark.parametrize(("action", "cards"), [("play 4C 4D", "4C 4D"), ("give AS", "AS"), ("declare", "")])
 def test_the_cards_of_an_action_stand_in_its_text(action: str, cards: str) -> None:
-    assert cards_of(TAIHE.read_action(action)) == read_cards(cards)
+    assert cards_in_text(TAIHE.read_action(action)) == read_cards(cards)
 
 
 def test_two_copies_are_two_places_of_the_hand() -> None:
-    assert slots_of(read_cards("4S 5S 4S"), read_cards("4S 4S")) == (0, 2)
-    assert slots_of(read_cards("4S"), read_cards("4S 4S")) == (0,)
+    assert hand_places(read_cards("4S 5S 4S"), read_cards("4S 4S")) == (0, 2)
+    assert hand_places(read_cards("4S"), read_cards("4S 4S")) == (0,)

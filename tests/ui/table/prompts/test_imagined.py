@@ -18,7 +18,7 @@ from engine.players.levels import Level
 from engine.players.search import Budget
 from engine.search_model import SearchSettings
 from tests.ui.table.seated import TAIHE, at_position, said
-from ui.kit.faces import Faces, Look
+from ui.kit.faces import CardFaces, Look
 from ui.table.prompts.imagined import LINE, ImaginedHands
 from ui.table.scene.card_row import CardRow
 from ui.table.scene.spoken import cards_in_words
@@ -225,6 +225,6 @@ def test_escape_and_taking_back_put_a_hint_away_while_it_is_thought_about(qtbot:
 @pytest.mark.usefixtures("qapp")
 def test_large_print_and_many_cards_lie_in_lines() -> None:
     cards = TAIHE.pack(TAIHE.options())
-    small, large = (CardRow(Faces(Look(cut=cut)), cards, "cards") for cut in ("standard", "large"))
+    small, large = (CardRow(CardFaces(Look(cut=cut)), cards, "cards") for cut in ("standard", "large"))
     assert small.heightForWidth(400) < large.heightForWidth(400)
     assert small.heightForWidth(2000) < small.heightForWidth(400)

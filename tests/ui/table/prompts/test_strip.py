@@ -19,7 +19,7 @@ from engine.game import act
 from engine.presentation import Combination
 from engine.words import Text, Words, text
 from tests.ui.table.seated import AGES, TAIHE, US, dealt, position, said, seen
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.geometry import Rect, Size, card_size, first_overlap
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
@@ -27,7 +27,7 @@ from ui.table.layout.arrangement import open_poses
 from ui.table.layout.sorting import BY_HAND, SETS
 from ui.table.layout.table_layout import table_layout
 from ui.table.prompts.combinations import best_split, kinds_in_hand
-from ui.table.scene.badges import Badge, Sign
+from ui.table.scene.badges import Badge, BadgeSign
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 
@@ -62,7 +62,7 @@ GAME = replace(
 
 def table(qtbot: QtBot, state: Any, settings: Settings | None = None) -> TableWidget:
     """A table that shows this position of the game with combinations."""
-    widget = TableWidget(Lexicon("en"), Faces(), settings or Settings(speed="off"), ticker=Ticker(still=True))
+    widget = TableWidget(Lexicon("en"), CardFaces(), settings or Settings(speed="off"), ticker=Ticker(still=True))
     qtbot.addWidget(widget)
     widget.sit_down(GAME, GAME.options(), US)
     widget.resize(1280, 776)
@@ -193,7 +193,7 @@ def test_the_row_of_the_strip_has_its_place_and_large_buttons(size: tuple[int, i
 
 
 def test_a_game_without_combinations_has_neither_strip_nor_row(qtbot: QtBot) -> None:
-    widget = TableWidget(Lexicon("en"), Faces(), Settings(speed="off"), ticker=Ticker(still=True))
+    widget = TableWidget(Lexicon("en"), CardFaces(), Settings(speed="off"), ticker=Ticker(still=True))
     qtbot.addWidget(widget)
     widget.sit_down(TAIHE, TAIHE.options(), US)
     widget.present(position("lead").view(US))
@@ -260,7 +260,7 @@ def plate(widget: TableWidget, seat: int) -> tuple[Badge, ...]:
 
 def test_the_partner_is_marked_by_a_sign_and_a_word_on_the_plate_and_in_the_table_as_text(qtbot: QtBot) -> None:
     widget = table(qtbot, position("lead"))
-    partner = Badge("Partner", Sign.PARTNER)
+    partner = Badge("Partner", BadgeSign.PARTNER)
     assert [partner in plate(widget, seat) for seat in range(4)] == [False, False, True, False]
     spoken: list[str] = []
     widget.spoken.connect(spoken.append)
@@ -277,8 +277,8 @@ def test_a_last_card_and_a_duty_stand_on_their_plates_with_signs_before_everythi
     widget.board.refresh(
         replace(widget.stage.picture, marks={mark.mark: (mark.seat or 0, mark.text) for mark in marks})
     )
-    assert plate(widget, 2)[0] == Badge("pair", Sign.WARNING)
-    assert plate(widget, 1)[0] == Badge("triple", Sign.DUTY)
+    assert plate(widget, 2)[0] == Badge("pair", BadgeSign.WARNING)
+    assert plate(widget, 1)[0] == Badge("triple", BadgeSign.DUTY)
 
 
 def test_a_duty_takes_the_place_of_the_question_and_a_refusal_that_of_the_duty(qtbot: QtBot) -> None:

@@ -11,20 +11,20 @@ from ui.table.scene.motions import (
     CALM,
     LAST_THIRD,
     LATER_DEAL,
-    Plan,
+    MotionPlan,
     Speed,
     Timing,
     bomb,
     bomb_length,
-    collect,
-    deal,
+    collect_plan,
+    deal_plan,
     deal_total,
-    give_back,
+    give_back_plan,
     glide_home,
-    hand_over,
+    hand_over_plan,
     length,
     paced,
-    play,
+    play_plan,
     speed_wanted,
     turned,
 )
@@ -50,8 +50,8 @@ def test_the_deal_takes_a_fixed_total_by_the_number_of_cards(
 ) -> None:
     for speed, total in zip(MOVING, (fast, normal, slow), strict=True):
         assert deal_total(cards, speed) == total
-        assert length(deal(cards, (), speed)) == pytest.approx(total)
-        assert length(deal(cards, (), speed, later=True)) == pytest.approx(LATER_DEAL * total)
+        assert length(deal_plan(cards, (), speed)) == pytest.approx(total)
+        assert length(deal_plan(cards, (), speed, later=True)) == pytest.approx(LATER_DEAL * total)
 
 
 @pytest.mark.parametrize("speed", MOVING)
@@ -63,7 +63,7 @@ def test_a_smaller_pack_takes_less_time_and_a_larger_one_more(cards: int, speed:
 @pytest.mark.rule("TAB-10")
 @pytest.mark.parametrize("speed", MOVING)
 def test_cards_fly_one_after_another_overlapping_and_easing_out(speed: Speed) -> None:
-    plan = deal(40, range(0, 40, 4), speed)
+    plan = deal_plan(40, range(0, 40, 4), speed)
     gaps = {round(later.start - earlier.start, 6) for earlier, later in pairwise(plan)}
     assert len(gaps) == 1
     assert 0 < gaps.pop() < plan[0].duration
@@ -71,21 +71,21 @@ def test_cards_fly_one_after_another_overlapping_and_easing_out(speed: Speed) ->
 
 
 def test_only_our_own_cards_turn_and_in_the_last_third() -> None:
-    plan = deal(8, (1, 5), Speed.NORMAL)
+    plan = deal_plan(8, (1, 5), Speed.NORMAL)
     assert [number for number, timing in enumerate(plan) if timing.turn == LAST_THIRD] == [1, 5]
     assert [turned(plan[1], share) for share in (0, 0.5, 2 / 3, 5 / 6, 1)] == pytest.approx([0, 0, 0, 0.5, 1])
     assert turned(plan[0], 1) == 0
 
 
-def every_plan(speed: Speed) -> list[Plan]:
+def every_plan(speed: Speed) -> list[MotionPlan]:
     """One of each."""
     return [
-        deal(40, (0,), speed),
-        play(5, speed, from_backs=True),
-        hand_over(speed, from_backs=True),
-        give_back(speed, turns=True),
+        deal_plan(40, (0,), speed),
+        play_plan(5, speed, from_backs=True),
+        hand_over_plan(speed, from_backs=True),
+        give_back_plan(speed, turns=True),
         glide_home(900, speed),
-        collect(10, speed, turns=True),
+        collect_plan(10, speed, turns=True),
     ]
 
 
@@ -109,16 +109,16 @@ def test_an_illegal_drop_glides_home_in_180_to_230_milliseconds(distance: float,
 
 
 def test_a_card_handed_over_rests_in_the_middle_until_it_is_read() -> None:
-    show, on = hand_over(Speed.NORMAL, from_backs=True)
+    show, on = hand_over_plan(Speed.NORMAL, from_backs=True)
     assert show.rest >= 400
     assert on.start == show.end + show.rest
     assert turned(show, 1) == 1
 
 
 def test_the_last_card_of_a_long_play_is_not_late() -> None:
-    assert length(play(10, Speed.NORMAL, from_backs=True)) < 400
-    assert length(collect(40, Speed.NORMAL, turns=True)) < 600
-    assert play(0, Speed.NORMAL, from_backs=False) == ()
+    assert length(play_plan(10, Speed.NORMAL, from_backs=True)) < 400
+    assert length(collect_plan(40, Speed.NORMAL, turns=True)) < 600
+    assert play_plan(0, Speed.NORMAL, from_backs=False) == ()
     assert length(()) == 0
 
 
