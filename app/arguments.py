@@ -6,12 +6,12 @@ import argparse
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from app.cli import COMMANDS
 from app.cli.flags import parse
 from engine.codes import Code, CodeError, read_code
 from engine.game import AnyGame
+from engine.options import GameOptions
 from engine.words import Language
 from ui.kit.version import program_version
 
@@ -34,7 +34,7 @@ class Arguments:
 
     game: AnyGame | None
     preset: str | None
-    options: Any
+    options: GameOptions | None
     deal: int | None
     code: Code | None
     """A deal that brought its own game; ``game``, ``options`` and ``deal`` say the same."""

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from engine.events import Seat
-from engine.game import Step, prompt_of
+from engine.game import Action, AnyStep, AnyView, prompt_of
 from engine.prompts import is_quiet
 from engine.record import Record, replay
 
 
-def last_decision(steps: Sequence[Step[Any]], bots: Sequence[str | None], claimed: Collection[int]) -> int | None:
+def last_decision(steps: Sequence[AnyStep], bots: Sequence[str | None], claimed: Collection[int]) -> int | None:
     """After how many actions a person last decided something; None where they have decided nothing.
 
     ``steps``: the step of the deal and of every action; ``bots``: None for the person; ``claimed``: after how many
@@ -25,7 +24,7 @@ def last_decision(steps: Sequence[Step[Any]], bots: Sequence[str | None], claime
     return None
 
 
-def decisions(record: Record, seat: Seat) -> list[tuple[int, Any, Any]]:
+def decisions(record: Record, seat: Seat) -> list[tuple[int, AnyView, Action]]:
     """For every action of this seat that was no formality: its place, what the seat knew, and the action.
 
     A record does not tell what was claimed: plays that followed from a claim are among them.

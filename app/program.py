@@ -135,7 +135,7 @@ class Program(QObject):
             game = self._record.game
             bots = bots_around(game, self._record.options, usual_bot(game), said.watch)
             return session_of(self._record, _any_number(), bots)
-        if said.game is None:
+        if said.game is None or said.options is None:
             return None
         number = _any_number() if said.deal is None else said.deal
         bots = bots_around(said.game, said.options, usual_bot(said.game), said.watch)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from engine.events import Seat
-from engine.game import AnyGame
+from engine.game import Action, AnyGame, AnyStanding
 from engine.match import Match, next_record, player_seed
+from engine.options import GameOptions
 from engine.record import Record
 
 Bots = tuple[str | None, ...]
@@ -34,7 +34,7 @@ class Session:
         """What the chance of the decision now due is drawn from."""
         return player_seed(self.match.number, self.match.dealt, len(self.record.actions))
 
-    def then(self, action: Any) -> Session:
+    def then(self, action: Action) -> Session:
         """The session with one action more."""
         return replace(self, record=replace(self.record, actions=(*self.record.actions, action)))
 
@@ -52,7 +52,9 @@ class Session:
         return replace(self, match=match, record=next_record(match))
 
 
-def new_session(game: AnyGame, options: Any, number: int, bots: Bots, dealt: int = 0, standing: Any = None) -> Session:
+def new_session(
+    game: AnyGame, options: GameOptions, number: int, bots: Bots, dealt: int = 0, standing: AnyStanding = None
+) -> Session:
     """A session before its first deal; the number makes the same deals come again.
 
     ``dealt`` and ``standing``: it begins with a later deal of those, as a code may say.
@@ -66,7 +68,7 @@ def session_of(record: Record, number: int, bots: Bots) -> Session:
     return Session(Match(record.game, record.options, number, record.standing), record, bots)
 
 
-def bots_around(game: AnyGame, options: Any, bot: str, watching: bool = False) -> Bots:
+def bots_around(game: AnyGame, options: GameOptions, bot: str, watching: bool = False) -> Bots:
     """A person in the south, unless only watching, and this bot on every other seat."""
     others = (bot,) * (game.seats(options) - 1)
     return (bot if watching else None, *others)

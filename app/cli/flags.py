@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.game import AnyGame
 from engine.options import (
     Choice,
+    GameOptions,
     Option,
     Range,
     Subset,
@@ -73,7 +73,7 @@ def _taken_out(parsed: argparse.Namespace) -> dict[str, str]:
     return words
 
 
-def chosen_options(game: AnyGame, preset: str | None, words: Mapping[str, str]) -> Any:
+def chosen_options(game: AnyGame, preset: str | None, words: Mapping[str, str]) -> GameOptions:
     """The options of a preset (None: the defaults) changed by words such as ``{"seats": "3"}``.
 
     Raises ValueError with an English sentence for an unknown preset, option or value, and for options that exclude
@@ -87,7 +87,7 @@ def chosen_options(game: AnyGame, preset: str | None, words: Mapping[str, str]) 
     if unknown:
         names = ", ".join(option.name for option in options_of(game.options))
         raise ValueError(f"{game.key} has no option {unknown[0]}: it has {names}")
-    options = parse_options(game.options, words, base)
+    options: GameOptions = parse_options(game.options, words, base)
     refusal = game.problem(options)
     if refusal is not None:
         raise ValueError(f"these options do not go together: {render(refusal.text, Language.EN, game.words)}")

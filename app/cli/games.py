@@ -12,6 +12,7 @@ from engine.game import AnyGame
 from engine.games import GAMES
 from engine.options import (
     Choice,
+    GameOptions,
     Kind,
     Option,
     Range,
@@ -93,7 +94,7 @@ def _type(kind: Kind) -> str:
             return "set"
 
 
-def _values(kind: Kind) -> Any:
+def _values(kind: Kind) -> object:
     """What an option may be: a list, but for a range its ends and the words it also takes."""
     match kind:
         case Switch():
@@ -142,7 +143,7 @@ def _option_lines(game: AnyGame, option: Option) -> Iterator[str]:
         yield _wrapped(f"{mark} {value_word(option, value)}: {_say(game, sentence(option, value))}", "      ")
 
 
-def _changed(game: AnyGame, preset: Any) -> tuple[Option, ...]:
+def _changed(game: AnyGame, preset: GameOptions) -> tuple[Option, ...]:
     return differences(preset, game.options())
 
 

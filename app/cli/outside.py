@@ -17,7 +17,7 @@ from typing import Any
 from app.outside_environment import environment_for_outsiders
 from engine.cards import Card, NotationError
 from engine.events import Ended, Event, Marked, Moved, Said, Scored
-from engine.game import Action, AnyGame, View
+from engine.game import Action, AnyGame, AnyView
 from engine.options import write_options
 from engine.players import greedy
 from engine.players.search import Stop, never
@@ -59,7 +59,7 @@ class OutsideBot:
         self._threads: list[threading.Thread] = []
         self.forfeits = 0
 
-    def __call__(self, game: AnyGame, view: View[Any], random: Random, stop: Stop = never, /) -> Action:
+    def __call__(self, game: AnyGame, view: AnyView, random: Random, stop: Stop = never, /) -> Action:
         """The program's answer, or greedy's where that is none."""
         action = self._allowed(game, view, self._told(json.dumps(question(game, view), ensure_ascii=True)))
         if action is None:
@@ -81,7 +81,7 @@ class OutsideBot:
             self._threads.clear()
 
     @staticmethod
-    def _allowed(game: AnyGame, view: View[Any], answer: str) -> Action | None:
+    def _allowed(game: AnyGame, view: AnyView, answer: str) -> Action | None:
         try:
             action: Action = game.read_action(answer.strip())
         except NotationError:
@@ -161,7 +161,7 @@ def _end(program: subprocess.Popen[str]) -> None:
             program.kill()
 
 
-def question(game: AnyGame, view: View[Any]) -> dict[str, Any]:
+def question(game: AnyGame, view: AnyView) -> dict[str, Any]:
     """All that an outside bot is told of a decision; hidden cards are ``?``."""
     return {
         "game": game.key,

@@ -11,9 +11,11 @@ from typing import Any
 from app.cli.answers import TOO_DEEP, UnreadableError, read_json, shortened, write_answer
 from app.cli.log import log_lines, refusal_words
 from engine.events import Ended, Scored
+from engine.game import Action
 from engine.games import GAMES
 from engine.options import write_options
 from engine.record import Record, RecordError, Replay, read_record, replay
+from engine.refusals import Refusal
 
 LARGEST = 16 * 1024 * 1024
 """Bytes of a file that is still read; a record has a few thousand."""
@@ -86,7 +88,7 @@ def _report(file: str, record: Record, again: Replay) -> dict[str, Any]:
     }
 
 
-def _refused(record: Record, refused: tuple[int, Any, Any]) -> dict[str, Any]:
+def _refused(record: Record, refused: tuple[int, Action, Refusal | None]) -> dict[str, Any]:
     place, action, refusal = refused
     return {
         "index": place,

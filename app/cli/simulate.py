@@ -20,7 +20,7 @@ from app.cli.outside import PATIENCE, PREFIX, OutsideBot, command_of
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import deal_seed
-from engine.options import Range, options_of, write_options
+from engine.options import GameOptions, Range, options_of, write_options
 from engine.players import Bot, bot_for
 from engine.players.arena import match_played, seating, single_deal
 from engine.players.measure import durations, estimate
@@ -35,7 +35,7 @@ class SimulationPlan:
     """What is to be played; ``units`` deals that stand alone, or whole matches, each once or once a rotation."""
 
     game: str
-    options: Any
+    options: GameOptions
     bots: tuple[str, ...]
     units: int
     matches: bool
@@ -118,7 +118,7 @@ def _seconds(word: str) -> float:
     return seconds
 
 
-def _bots(parser: argparse.ArgumentParser, words: str, game: AnyGame, options: Any) -> tuple[str, ...]:
+def _bots(parser: argparse.ArgumentParser, words: str, game: AnyGame, options: GameOptions) -> tuple[str, ...]:
     names = tuple(words.split(","))
     for name in names:
         try:
@@ -134,7 +134,7 @@ def _bots(parser: argparse.ArgumentParser, words: str, game: AnyGame, options: A
     return names
 
 
-def _must_end(parser: argparse.ArgumentParser, game: AnyGame, options: Any) -> None:
+def _must_end(parser: argparse.ArgumentParser, game: AnyGame, options: GameOptions) -> None:
     """Whole matches need an end; a range may also be ``endless``."""
     for option in options_of(game.options):
         if isinstance(option.kind, Range) and getattr(options, option.name) == "endless":

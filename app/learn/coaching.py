@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject
 
 from app.keep.progress import ProgressFile
 from app.play.controller import SessionController
 from app.session import Session
 from app.think.critic import Critic
-from engine.game import View
+from engine.game import Action, AnyView
 from engine.match import Result
 from engine.players.hints import Judgement
 from ui.table.table_widget import TableWidget
@@ -89,7 +87,7 @@ class Coaching(QObject):
             found = (rule for rule in match.game.rules(match.options) if rule.key == section)
             self._window.learning.coach.tell_rule(next(found, None))
 
-    def _judge(self, view: View[Any], action: Any) -> None:
+    def _judge(self, view: AnyView, action: Action) -> None:
         if self.coached:
             assert self._session is not None
             self.critic.forget()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject, Signal
 
 from app.play.pace import Pace
@@ -11,7 +9,7 @@ from app.play.waiting import Delay, single_shot
 from engine.cards import Card, NotationError, read_cards
 from engine.course import answered, begun, judged, learner_view, move_of
 from engine.events import Event, seen_by
-from engine.game import AnyGame, State, act, prompt_of
+from engine.game import Action, AnyGame, AnyState, act, prompt_of
 from engine.lessons import LEARNER, Lesson
 from engine.prompts import is_quiet
 from engine.record import Record, replay
@@ -35,8 +33,8 @@ class Teacher(QObject):
         self.lesson: Lesson | None = None
         self._record: Record | None = None
         self._place = 0
-        self._due: list[Any] = []  # what the script has still to play before the next task
-        self._state: State[Any] | None = None
+        self._due: list[Action] = []  # what the script has still to play before the next task
+        self._state: AnyState | None = None
         stage.chosen.connect(self._submit)
         stage.refused.connect(self._tell_why)
         stage.hurried.connect(self._let_pass)
@@ -95,7 +93,7 @@ class Teacher(QObject):
         """Whether the learner has nothing to do: the script plays, or the lesson is over."""
         return bool(self._due) or self.lesson is None or self._place >= len(self.lesson.tasks)
 
-    def _submit(self, action: Any) -> None:
+    def _submit(self, action: Action) -> None:
         if self.game is None or self.lesson is None or self._record is None or self._waiting:
             return
         right, said = judged(self.lesson, self._place, learner_view(self._record), action)
@@ -119,8 +117,8 @@ class Teacher(QObject):
 
     def _let_pass(self) -> None:
         """The learner wants the rest of the cards at once: as a move that is a pass."""
-        if self.game is not None:
-            self._submit(self.game.read_action("pass"))
+        if self.game is not None and self.game.passing is not None:
+            self._submit(self.game.passing)
 
     def _settle(self) -> None:
         if self._due and self.active:
@@ -159,7 +157,7 @@ def _seen(events: tuple[Event, ...]) -> tuple[Event, ...]:
     return tuple(seen_by(event, LEARNER) for event in events)
 
 
-def _cards_of(action: Any) -> tuple[Card, ...]:
+def _cards_of(action: Action) -> tuple[Card, ...]:
     try:
         return read_cards(str(action).partition(" ")[2])
     except NotationError:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+
+from engine.game import Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,10 +14,10 @@ class Claim:
     The first play of a claim is a decision of the person's, the others follow from it.
     """
 
-    due: tuple[Any, ...] = ()
+    due: tuple[Action, ...] = ()
     followed: frozenset[int] = frozenset()
 
-    def begun(self, rest: tuple[Any, ...]) -> Claim:
+    def begun(self, rest: tuple[Action, ...]) -> Claim:
         """These plays follow from the one that is made now."""
         return replace(self, due=rest)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import uuid
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -18,7 +17,7 @@ from app.sound import sounding
 from app.sound.sounds import Sounds
 from app.sound.tones import Sound
 from engine.events import Event
-from engine.game import View
+from engine.game import AnyView
 from engine.match import Match, Result
 from engine.record import Record
 from engine.words import Words, text
@@ -196,23 +195,23 @@ class SessionController(QObject):
             self._window.allow(claim=True)
             self._stage.offer_claim(plays)
 
-    def _deal(self, events: tuple[Event, ...], view: View[Any]) -> None:
+    def _deal(self, events: tuple[Event, ...], view: AnyView) -> None:
         self._window.show_deal(self.driver.session.match)
         self._hear(events)
         self._stage.deal(events, view)
         self._tell_what_may_be_asked(view)
 
-    def _play(self, events: tuple[Event, ...], view: View[Any]) -> None:
+    def _play(self, events: tuple[Event, ...], view: AnyView) -> None:
         self._hear(events)
         self._stage.play(events, view)
         self._tell_what_may_be_asked(view)
 
-    def _present(self, view: View[Any]) -> None:
+    def _present(self, view: AnyView) -> None:
         self._window.show_deal(self.driver.session.match)
         self._stage.present(view)
         self._tell_what_may_be_asked(view)
 
-    def _tell_what_may_be_asked(self, view: View[Any]) -> None:
+    def _tell_what_may_be_asked(self, view: AnyView) -> None:
         ours, claims = self.driver.ours, self.driver.claims
         self._window.allow(undo=self.driver.can_undo, hint=ours, claim=claims, next_hand=False, save=view.turn is None)
 
@@ -221,7 +220,8 @@ class SessionController(QObject):
             self._sounds.play(self._landing)
             self._landing = None
         if not self.driver.empty:
-            self._window.follow(self._stage.view)  # the log tells nothing before the cards do
+            if self._stage.view is not None:
+                self._window.follow(self._stage.view)  # the log tells nothing before the cards do
             if self.driver.ours:
                 self._sounds.play(Sound.YOUR_TURN)
                 self._offer_claim()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -15,7 +14,7 @@ from app.play.taking import Taking
 from app.play.waiting import Asked, Delay, single_shot
 from app.session import Session
 from engine.events import Seat
-from engine.game import IllegalActionError, State
+from engine.game import Action, AnyState, AnyView, IllegalActionError
 from engine.match import Match, after_deal, result_of
 from engine.refusals import Refusal
 from engine.words import text
@@ -45,7 +44,7 @@ class DealDriver(QObject):
         self._pace = pace
         self._delay: Delay = delay if delay is not None else single_shot(self)
         self._generation = 0
-        self._answer: Any = None
+        self._answer: Action | None = None
         self.held = False  # a pause
         self._stands = False  # the stage is at rest, and has been for as long as the pace wants
         self._finished: Match | None = None
@@ -64,12 +63,12 @@ class DealDriver(QObject):
         return self._run.session
 
     @property
-    def state(self) -> State[Any]:
+    def state(self) -> AnyState:
         """The whole truth; for the program's own use, never the screen's."""
         return self._run.state
 
     @property
-    def view(self) -> Any:
+    def view(self) -> AnyView:
         """What our seat may know."""
         return self._run.view
 
@@ -95,7 +94,7 @@ class DealDriver(QObject):
         return bool(self._claim.due)
 
     @property
-    def certain(self) -> tuple[Any, ...]:
+    def certain(self) -> tuple[Action, ...]:
         """The plays that our seat can claim now: the rest, where it is certain."""
         claim = self.session.match.game.presentation.claim
         return claim(self.view) if claim is not None and self.ours else ()
@@ -118,7 +117,7 @@ class DealDriver(QObject):
             self._ask_next()
 
     @Slot(object)
-    def submit(self, action: Any) -> bool:
+    def submit(self, action: Action) -> bool:
         """What the person wants to do: done at once, or refused with its reason. Returns whether it was done."""
         if not self.ours:
             self._refuse(self._run.refusal(action))
@@ -136,12 +135,12 @@ class DealDriver(QObject):
             self.refused.emit(refusal)
 
     @Slot(object)
-    def wish(self, action: Any) -> None:
-        """What the person wants to do when they are asked next, at once if they are asked now; a pass is no wish."""
-        wished = str(action) != "pass"
-        self._taking = self._taking.wishing(action if wished and not self.ours else None)
-        if wished and self.ours:
-            self.submit(action)
+    def wish(self, action: Action | None) -> None:
+        """What the person wants to do when they are asked next, or now; None, or a pass: nothing any more."""
+        wished = None if action == self.session.match.game.passing else action
+        self._taking = self._taking.wishing(None if self.ours else wished)
+        if wished is not None and self.ours:
+            self.submit(wished)
 
     @Slot(bool)
     def claim(self, wanted: bool) -> None:
@@ -282,14 +281,14 @@ class DealDriver(QObject):
         self._delay.start(self._pace.hurry if self._taking.hurried else self._pace.take)
 
     @Slot(int, int, object)
-    def _take_answer(self, seat: Seat, generation: int, action: Any) -> None:
+    def _take_answer(self, seat: Seat, generation: int, action: Action) -> None:
         if generation != self._generation or seat != self._run.turn:
             return
         self._answer = action
         if self._stands and not self.held:
             self._commit(action)
 
-    def _quiet_answer(self, passing: Any) -> Any:
+    def _quiet_answer(self, passing: Action) -> Action:
         """The bot's answer or, where it is not there in time, the fast player's; the person's wish, if it goes."""
         if self._run.bot is not None:
             if not is_choice(self._run.prompt):
@@ -303,11 +302,12 @@ class DealDriver(QObject):
         self._refuse(refusal)
         return passing if wished is None or refusal is not None else wished
 
-    def _fast_answer(self) -> Any:
+    def _fast_answer(self) -> Action:
         """What the fast player does in the place of whoever is on turn."""
         turn = self.state.turn
         assert turn is not None
-        return self.session.match.game.greedy(self.state.view(turn), Random(self.session.seed))
+        action: Action = self.session.match.game.greedy(self.state.view(turn), Random(self.session.seed))
+        return action
 
     @Slot()
     def _stand(self) -> None:
@@ -342,7 +342,7 @@ class DealDriver(QObject):
             self._claim = self._claim.dropped()
             self.claiming.emit(False)
 
-    def _commit(self, action: Any) -> None:
+    def _commit(self, action: Action) -> None:
         self._go_on(self._run.then(action))
 
     def _go_on(self, run: RunningDeal) -> None:

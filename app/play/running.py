@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
-from typing import Any
 
 from app.decisions import last_decision
 from app.play.quiet import only_taken, quiet_pass
 from app.session import Session
 from engine.events import STOCK, Event, Seat, seen_by
-from engine.game import State, Step, act, prompt_of
+from engine.game import Action, AnyState, AnyStep, AnyView, act, prompt_of
 from engine.prompts import Prompt
 from engine.record import replay
 from engine.refusals import Refusal
@@ -24,7 +23,7 @@ class RunningDeal:
     """
 
     _session: Session | None = None
-    steps: tuple[Step[Any], ...] = ()
+    steps: tuple[AnyStep, ...] = ()
 
     @property
     def session(self) -> Session:
@@ -33,12 +32,12 @@ class RunningDeal:
         return self._session
 
     @property
-    def state(self) -> State[Any]:
+    def state(self) -> AnyState:
         """The whole truth."""
         return self.steps[-1].state
 
     @property
-    def view(self) -> Any:
+    def view(self) -> AnyView:
         """What our seat may know."""
         return self.state.view(self.session.seat)
 
@@ -58,14 +57,14 @@ class RunningDeal:
         return None if self.turn is None else self.session.bots[self.turn]
 
     @property
-    def prompt(self) -> Prompt[Any] | None:
+    def prompt(self) -> Prompt[Action] | None:
         """What whoever is on turn is asked."""
         return prompt_of(self.state) if self.steps else None
 
     @property
-    def passing(self) -> Any:
+    def passing(self) -> Action | None:
         """The pass that answers a quiet question; None where the question is none."""
-        return quiet_pass(self.prompt)
+        return quiet_pass(self.prompt, self.session.match.game.passing)
 
     @property
     def taking(self) -> bool:
@@ -82,7 +81,7 @@ class RunningDeal:
         """What has just happened, as our seat saw it."""
         return tuple(seen_by(event, self.session.seat) for event in self.steps[-1].events)
 
-    def refusal(self, action: Any) -> Refusal | None:
+    def refusal(self, action: Action) -> Refusal | None:
         """Why our seat may not do this now; None where it may, or nothing is played."""
         refusal: Refusal | None = self.view.refusal(action) if self.steps else None
         return refusal
@@ -94,7 +93,7 @@ class RunningDeal:
             raise ValueError(f"action {again.refused[0]} of the record is refused")
         return replace(self, steps=again.steps)
 
-    def then(self, action: Any) -> RunningDeal:
+    def then(self, action: Action) -> RunningDeal:
         """One action later; raises IllegalActionError where the rules do not allow it."""
         return RunningDeal(self.session.then(action), (*self.steps, act(self.state, action)))
 

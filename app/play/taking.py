@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from app.play.quiet import is_choice
+from engine.game import Action
 from engine.prompts import Prompt
 
 
@@ -14,11 +14,11 @@ class Taking:
     """``wish`` is what the person wants to do when asked next, ``paused`` whether they have been asked once,
     ``hurried`` whether they want the rest dealt."""
 
-    wish: Any = None
+    wish: Action | None = None
     paused: bool = False
     hurried: bool = False
 
-    def wishing(self, action: Any) -> Taking:
+    def wishing(self, action: Action | None) -> Taking:
         """This is to be done as soon as the person is asked; None: nothing."""
         return replace(self, wish=action)
 
@@ -26,7 +26,7 @@ class Taking:
         """The rest is to come without stops."""
         return replace(self, hurried=True)
 
-    def lets_go(self, prompt: Prompt[Any] | None, taking: bool) -> bool:
+    def lets_go(self, prompt: Prompt[Action] | None, taking: bool) -> bool:
         """Whether the person's own quiet question is answered without them; ``taking``: there are cards left."""
         return not is_choice(prompt) or self.wish is not None or (taking and (self.paused or self.hurried))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 
 from engine.events import Seat
-from engine.game import AnyGame
+from engine.game import AnyGame, AnyView
 
 
 class Asked(Protocol):
@@ -15,7 +15,7 @@ class Asked(Protocol):
 
     answered: SignalInstance
 
-    def ask(self, seat: Seat, generation: int, game: AnyGame, view: Any, bot: str, seed: str) -> None: ...
+    def ask(self, seat: Seat, generation: int, game: AnyGame, view: AnyView, bot: str, seed: str) -> None: ...
     def cancel(self) -> None: ...
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.think.thinkers import LostError, SeatTask, Thinkers
 from app.think.thinking_process import BotAnswer, advice_answer
-from engine.game import AnyGame
+from engine.game import AnyGame, AnyView
 from engine.players.hints import Advice
 
 THE_PERSON = 0
@@ -28,9 +26,9 @@ class Adviser(QObject):
         self._thinkers = Thinkers(advice_answer, PATIENCE, self, accept=accepted, instead=nothing)
         self._thinkers.answered.connect(self._take)
         self._generation = 0
-        self._view: Any = None
+        self._view: AnyView | None = None
 
-    def ask(self, game: AnyGame, view: Any) -> None:
+    def ask(self, game: AnyGame, view: AnyView) -> None:
         """What should the view's seat do? ``advised`` answers; the same view always gets the same advice."""
         self.cancel()
         if game.search_model is None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import deque
 from ctypes import c_longlong
 from multiprocessing.connection import Connection
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.think.children import SPAWN, Child, end_process, start_process
 from app.think.criticism import Judged, MadeMove, judge_moves
-from engine.game import AnyGame
+from engine.game import Action, AnyGame, AnyView
 
 LOOK_EVERY = 40
 """Milliseconds between two looks whether a judgement has come, while one is expected."""
@@ -31,8 +30,8 @@ class Critic(QObject):
         super().__init__(parent)
         self._wanted: c_longlong = SPAWN.RawValue(c_longlong, 0)
         self._child: Child | None = None
-        self._waiting: deque[tuple[MadeMove, Any]] = deque()
-        self._judging: tuple[int, Any] | None = None
+        self._waiting: deque[tuple[MadeMove, object]] = deque()
+        self._judging: tuple[int, object] | None = None
         """The number and the key of the move that the process has."""
         self._number = 0
         self._losses = 0
@@ -40,7 +39,7 @@ class Critic(QObject):
         self._look.setInterval(LOOK_EVERY)
         self._look.timeout.connect(self._take)
 
-    def ask(self, key: Any, game: AnyGame, view: Any, action: Any, seed: str) -> None:
+    def ask(self, key: object, game: AnyGame, view: AnyView, action: Action, seed: str) -> None:
         """What is to be thought of this move; there is no answer where the game cannot be searched."""
         if game.search_model is None or self._losses >= MOST_LOSSES:
             return

@@ -7,9 +7,9 @@ from ctypes import c_longlong
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
 
 from app.think.thinking_process import give_way
+from engine.game import Action, AnyView
 from engine.games import GAMES
 from engine.players.hints import Judgement, judgement, verdict_for
 
@@ -20,8 +20,8 @@ class MadeMove:
 
     number: int
     game: str
-    view: Any
-    action: Any
+    view: AnyView
+    action: Action
     seed: str
 
 

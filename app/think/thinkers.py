@@ -16,7 +16,7 @@ from app.think.children import SPAWN, Child, end_process, start_process
 from app.think.thinking_process import READY, Answerer, BotAnswer, BotQuestion, answer_questions, bot_answer
 from engine.cards import NotationError
 from engine.events import Seat
-from engine.game import AnyGame
+from engine.game import Action, AnyGame, AnyView
 from engine.words import Words, text
 
 PATIENCE = 10_000
@@ -189,20 +189,23 @@ class Thinker(QObject):
             self.lost.emit(self._seat, self._losses < LOSSES_IN_A_ROW)
 
 
-def allowed_action(task: SeatTask, answer: BotAnswer) -> Any:
+def allowed_action(task: SeatTask, answer: BotAnswer) -> Action:
     """The action that the answer names; raises LostError where it is none, or none that is allowed."""
+    if not isinstance(answer.action, str):
+        raise LostError
     try:
-        action = task.game.read_action(answer.action)
-    except (NotationError, TypeError, AttributeError) as error:
+        action: Action = task.game.read_action(answer.action)
+    except NotationError as error:
         raise LostError from error
     if task.question.view.refusal(action) is not None:
         raise LostError
     return action
 
 
-def quick_action(task: SeatTask) -> Any:
+def quick_action(task: SeatTask) -> Action:
     """What the game's own fast player does."""
-    return task.game.greedy(task.question.view, Random(task.question.seed))
+    action: Action = task.game.greedy(task.question.view, Random(task.question.seed))
+    return action
 
 
 class _Seat(QObject):
@@ -295,7 +298,7 @@ class Thinkers(QObject):
         for seat in seats:
             self._seat(seat).warmed.emit()
 
-    def ask(self, seat: Seat, generation: int, game: AnyGame, view: Any, bot: str, seed: str) -> None:
+    def ask(self, seat: Seat, generation: int, game: AnyGame, view: AnyView, bot: str, seed: str) -> None:
         """Has this bot think for the seat; ``answered`` brings the action while it is wanted."""
         question = BotQuestion(generation, game.key, view, bot, seed)
         self._seat(seat).ask(SeatTask(game, question), self._patience)
@@ -323,7 +326,7 @@ class Thinkers(QObject):
         return self._seats[seat]
 
     @Slot(int, int, object)
-    def _take(self, seat: Seat, generation: int, action: Any) -> None:
+    def _take(self, seat: Seat, generation: int, action: Action) -> None:
         thinking = self._seats.get(seat)
         if thinking is None:
             return

@@ -10,8 +10,8 @@ from ctypes import c_longlong
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
 
+from engine.game import AnyView
 from engine.games import GAMES
 from engine.players import bot_named
 from engine.players.hints import Advice, advice, verdict_for
@@ -23,7 +23,7 @@ class BotQuestion:
 
     generation: int
     game: str
-    view: Any
+    view: AnyView
     bot: str
     seed: str
 
@@ -33,14 +33,14 @@ class BotAnswer:
     """The text of an action, or advice, for the question of this generation."""
 
     generation: int
-    action: Any
+    action: object
 
 
 READY = "ready"
 """Said once, as soon as the process can be asked."""
 
 Cancelled = Callable[[], bool]
-Answerer = Callable[[BotQuestion, Cancelled], Any]
+Answerer = Callable[[BotQuestion, Cancelled], object]
 """Answers a question with the text of an action, or with advice; may ask whether the answer is still wanted."""
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor, QSyntaxHighlighter, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.events import Ended, Event, Marked, Moved, Said, Scored, Zone
-from engine.game import AnyGame
+from engine.game import AnyGame, AnyView
 from engine.words import Catalogue, Text, text
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
@@ -33,7 +32,7 @@ class _Behind:
     """A hand that is over, as it was told; its view while it may yet be told in another language."""
 
     number: int
-    view: Any
+    view: AnyView | None
     lines: tuple[str, ...]
 
 
@@ -49,7 +48,7 @@ class GameLog(QWidget):
         self._game: AnyGame | None = None
         self._behind: list[_Behind] = []
         self._dropped = False
-        self._present: tuple[int, Any] | None = None
+        self._present: tuple[int, AnyView] | None = None
         self._told: list[str] = []
         self.empty = Lettering(tone="muted", wraps=True)
         self.page = QPlainTextEdit()
@@ -69,7 +68,7 @@ class GameLog(QWidget):
         self._game, self._behind, self._dropped, self._present = game, [], False, None
         self._tell_all()
 
-    def follow(self, view: Any, number: int) -> None:
+    def follow(self, view: AnyView, number: int) -> None:
         """The hand of this number as a view shows it: told on, begun, or, after taking back, told again."""
         present = self._present
         self._present = (number, view)
@@ -89,7 +88,7 @@ class GameLog(QWidget):
         """All that the log says, line by line."""
         return [*self._lines_behind(), *self._told]
 
-    def _lay_behind(self, number: int, view: Any) -> None:
+    def _lay_behind(self, number: int, view: AnyView) -> None:
         """This hand is over, and the present one begins below it."""
         hand = _Behind(number, view, tuple(self._hand_told(number, view)))
         stands = hand.lines == tuple(self._told)
@@ -116,7 +115,7 @@ class GameLog(QWidget):
         self.page.setAccessibleName(self._lexicon.say("dock.log"))
         self._tell_all()
 
-    def _hand_told(self, number: int, view: Any) -> list[str]:
+    def _hand_told(self, number: int, view: AnyView) -> list[str]:
         words: Catalogue = {} if self._game is None else self._game.words
         lines = [f"— {self._lexicon.say('log.hand', number=number)} —"]
         looks_back = None if self._game is None else self._game.presentation.looks_back

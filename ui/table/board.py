@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QFont
 
 from engine.cards import Card
 from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, Place, Said, Seat, Zone
-from engine.game import AnyGame
+from engine.game import AnyGame, AnyView
+from engine.options import GameOptions
 from engine.presentation import printed_suit
 from engine.words import Text, text
 from ui.kit.faces import CardFaces, Look
@@ -23,7 +23,7 @@ from ui.kit.theme import Felt, felt_named, is_dark
 from ui.table.input.choice import NOTHING_CHOSEN
 from ui.table.layout.sorting import COLUMNS, COMBINATION, SETS, SUITS, next_order
 from ui.table.layout.table_layout import TableLayout, table_layout
-from ui.table.prompts.combinations import best_split
+from ui.table.prompts.combinations import best_split, own_hand
 from ui.table.scene.card_positions import SHIFT
 from ui.table.scene.clock import Clock
 from ui.table.scene.fresh import fresh_cards
@@ -54,7 +54,7 @@ class Sitting:
     """Which game is played here with which options, and which seat is ours."""
 
     game: AnyGame
-    options: Any
+    options: GameOptions
     seat: Seat
 
     @property
@@ -119,7 +119,7 @@ class Board:
         self.stage.moment = self._moment
         self.scene.positions.landed = lambda: self.refresh(self.stage.picture)
         self.sitting: Sitting | None = None
-        self.view: Any = None
+        self.view: AnyView | None = None
         self.turn: Seat | None = None
         self.closed = False
         """Whether nobody is asked any more, whoever would be on turn."""
@@ -161,7 +161,7 @@ class Board:
         assert self.sitting is not None
         self.stage.present(EMPTY_PICTURE, self.sitting.seat)
 
-    def deal(self, events: Sequence[Event], view: Any) -> None:
+    def deal(self, events: Sequence[Event], view: AnyView) -> None:
         """Let a deal begin with the next tick; later deals of a session are quicker."""
         self.clear()
         self._see(view)
@@ -172,11 +172,11 @@ class Board:
 
     def begin_deal(self) -> None:
         """Let the deal begin that waits for its tick, if one does."""
-        if self._due is not None:
+        if self._due is not None and self.view is not None:
             events, self._due = self._due, None
             self.stage.play(events, picture_of(self.view))
 
-    def play(self, events: Sequence[Event], view: Any) -> None:
+    def play(self, events: Sequence[Event], view: AnyView) -> None:
         """Show what has happened since."""
         self.begin_deal()
         self._see(view)
@@ -185,7 +185,7 @@ class Board:
             self.hand.carried.clear()
         self.scene.positions.relay_hand()
 
-    def present(self, view: Any) -> None:
+    def present(self, view: AnyView) -> None:
         """Draw a view from nothing."""
         assert self.sitting is not None
         self._due = None
@@ -194,7 +194,7 @@ class Board:
         self._find_sets(self.hand.order)
         self.stage.present(picture_of(view), self.sitting.seat)
 
-    def _see(self, view: Any) -> None:
+    def _see(self, view: AnyView) -> None:
         """This is the newest view; what is high in it may be another card than before."""
         assert self.sitting is not None
         self.view = view
@@ -340,8 +340,7 @@ class Board:
         """In the order by sets, see what this hand is best split into."""
         combinations = None if self.sitting is None else self.sitting.game.presentation.combinations
         if order == SETS and self.view is not None and combinations is not None:
-            hand = self.view.places().get(Place(Zone.HAND, self.view.seat), ())
-            self.hand.sets = best_split(hand, combinations(self.view))
+            self.hand.sets = best_split(own_hand(self.view), combinations(self.view))
 
     def _first_order(self, settings: Settings) -> str:
         """The order in which the hand is held until the person wants another one."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Cards
-from engine.game import AnyGame
+from engine.game import AnyGame, AnyView
 from ui.kit.announcements import announce
 from ui.kit.geometry import Point
 from ui.kit.language import Lexicon
@@ -133,7 +132,7 @@ class TableControls(QObject):
         self.ask()
         self.stirred.emit()
 
-    def show_bids(self, view: Any) -> None:
+    def show_bids(self, view: AnyView) -> None:
         """What can be named now, also while cards are taken and nobody is asked."""
         if self.prompt_panel is not None:
             self.prompt_panel.show_bids(view)
@@ -158,6 +157,7 @@ class TableControls(QObject):
         if not self._searched:
             self.next_legal()
         elif self.prompt_panel is not None and self.prompt_panel.live:
+            assert self._board.view is not None, "the question is about a view"
             self.ladder.climb(self._board.view)
             self.stirred.emit()
 

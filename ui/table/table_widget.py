@@ -9,7 +9,6 @@ the table by hand (tests) calls ``advance`` with milliseconds.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
@@ -17,7 +16,8 @@ from PySide6.QtWidgets import QWidget
 
 from engine.cards import Cards
 from engine.events import Event, Seat
-from engine.game import AnyGame
+from engine.game import AnyGame, AnyView
+from engine.options import GameOptions
 from engine.players.hints import Advice
 from engine.refusals import Refusal
 from engine.words import Text
@@ -103,8 +103,8 @@ class TableWidget(QWidget):
         self._wear()
 
     @property
-    def view(self) -> Any:
-        """The newest view that the table was told of."""
+    def view(self) -> AnyView | None:
+        """The newest view that the table was told of; None before the first."""
         return self.board.view
 
     @property
@@ -119,7 +119,7 @@ class TableWidget(QWidget):
 
     # What the table is told.
 
-    def sit_down(self, game: AnyGame, options: Any, seat: Seat, watching: bool = False) -> None:
+    def sit_down(self, game: AnyGame, options: GameOptions, seat: Seat, watching: bool = False) -> None:
         """From now on this game is played here with these options, and we have this seat; the table is empty.
 
         ``watching``: an AI plays our cards too, so nothing is asked.
@@ -130,7 +130,7 @@ class TableWidget(QWidget):
         self._lay_out()
         self.board.clear()
 
-    def deal(self, events: Sequence[Event], view: Any) -> None:
+    def deal(self, events: Sequence[Event], view: AnyView) -> None:
         """A new deal begins: the table is cleared and the cards are taken."""
         self._make_room()
         self.controls.put_down()
@@ -138,7 +138,7 @@ class TableWidget(QWidget):
         self.controls.show_bids(view)
         self._wake()
 
-    def play(self, events: Sequence[Event], view: Any) -> None:
+    def play(self, events: Sequence[Event], view: AnyView) -> None:
         """This has happened since, and led to this view."""
         self._make_room(self.board.touches_our_hand(events))
         self.board.play(events, view)
@@ -147,7 +147,7 @@ class TableWidget(QWidget):
             self.board.turn = None  # whose turn it is shows again when the cards come to rest
         self._wake()
 
-    def present(self, view: Any) -> None:
+    def present(self, view: AnyView) -> None:
         """Draw this view from nothing."""
         self._make_room()
         self.board.present(view)
@@ -211,7 +211,7 @@ class TableWidget(QWidget):
         """Claim the rest where that is offered, or stop having it played."""
         self.controls.claim()
 
-    def show_advice(self, view: Any, advice: Advice | None) -> None:
+    def show_advice(self, view: AnyView, advice: Advice | None) -> None:
         """The advice that was wanted on this view; None: there is none to be had."""
         self.controls.ladder.take(view, advice)
         self._wake()

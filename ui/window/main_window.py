@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
 
-from engine.game import AnyGame
+from engine.game import AnyGame, AnyView
 from engine.match import Match
+from engine.options import GameOptions
 from engine.words import Catalogue, Text, text
 from ui.kit.enter import EnterPresses
 from ui.kit.faces import CardFaces, Look
@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
         self._lexicon, self._faces, self._games = lexicon, faces, games
         self.settings = settings
         self._match: Match | None = None
-        self._lesson: tuple[AnyGame, Any] | None = None
+        self._lesson: tuple[AnyGame, GameOptions] | None = None
         self._rule_in_point: Callable[[], str] = str
         self._wear()
         self.lobby = Lobby(lexicon, faces, games)
@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
         self.show_deal(match)
         self.show_table()
 
-    def begin_lesson(self, game: AnyGame, options: Any) -> None:
+    def begin_lesson(self, game: AnyGame, options: GameOptions) -> None:
         """Show the table for a lesson, which is no session: nothing of it is logged or scored."""
         self._match, self._lesson = None, (game, options)
         self._lexicon.learn(game.words)
@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
         self.allow(undo=False, hint=True, claim=False, next_hand=False, save=False)
         self.show_table()
 
-    def follow(self, view: Any) -> None:
+    def follow(self, view: AnyView) -> None:
         """What our seat sees of the present deal: the log tells it on (after taking back: again)."""
         if self._match is not None:
             self.sides.log.follow(view, len(self._match.counted) + 1)
@@ -309,7 +309,7 @@ class MainWindow(QMainWindow):
     # how it looks
 
     @property
-    def _shown_game(self) -> tuple[AnyGame, Any]:
+    def _shown_game(self) -> tuple[AnyGame, GameOptions]:
         if self.pages.currentWidget() is self.table_page:
             if self._match is not None:
                 return self._match.game, self._match.options

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from engine.game import AnyGame
+from engine.options import GameOptions
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
@@ -132,7 +133,7 @@ class SideWindows(QObject):
         for dock in self._docks.values():
             dock.hide()
 
-    def show_rules(self, game: AnyGame, options: Any, faces: CardFaces, at: str) -> None:
+    def show_rules(self, game: AnyGame, options: GameOptions, faces: CardFaces, at: str) -> None:
         """The rules of this game with these options, open at this row or paragraph."""
         if self._rules is None:
             from ui.pages.rules.rules_page import RulesPage

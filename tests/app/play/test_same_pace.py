@@ -61,7 +61,7 @@ def waits_of(game: AnyGame, preset: str, deals: int) -> list[Wait]:
         if turn is not None:
             view: Any = table.state.view(turn)
             prompt = view.prompt()
-            quiet = quiet_pass(prompt) is not None
+            quiet = quiet_pass(prompt, table.session.match.game.passing) is not None
             free = is_choice(prompt) if quiet else len(list(islice(view.candidates(), 2))) > 1
             follows = only_taken(table._run.steps[-1], view)
             found.append(Wait(bots[turn], quiet, follows, free, delay.running))

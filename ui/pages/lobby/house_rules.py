@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from engine.game import AnyGame
-from engine.options import differences, options_of, title
+from engine.options import GameOptions, differences, options_of, title
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.pages.options.options_form import OptionsForm
@@ -26,7 +24,7 @@ class HouseRules(QWidget):
     def __init__(self, lexicon: Lexicon, game: AnyGame, preset: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lexicon, self.game, self._preset = lexicon, game, preset
-        self.options: Any = game.presets[preset]
+        self.options: GameOptions = game.presets[preset]
         self.fold = QToolButton()
         self.fold.setProperty("look", "fold")
         self.fold.setCheckable(True)
@@ -43,7 +41,7 @@ class HouseRules(QWidget):
         lexicon.changed.connect(self._speak)
         self._speak()
 
-    def show_options(self, preset: str, options: Any) -> None:
+    def show_options(self, preset: str, options: GameOptions) -> None:
         """These options, as changed from this preset."""
         self._preset, self.options = preset, options
         if self.form is not None:
@@ -78,7 +76,7 @@ class HouseRules(QWidget):
         if open_:
             self.unfolded.emit()
 
-    def _take(self, options: Any) -> None:
+    def _take(self, options: GameOptions) -> None:
         self.options = options
         self._speak()
         self.changed.emit(options)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayou
 
 from engine.codes import CodeError, read_code
 from engine.game import AnyGame
-from engine.options import differences
+from engine.options import GameOptions, differences
 from engine.words import Text
 from ui.kit.faces import CardFaces
 from ui.kit.flow import Flow
@@ -215,7 +215,7 @@ class Lobby(QWidget):
         same = [name for name, each in self._game.presets.items() if each == options]
         self._take_options(options, same[0] if same else None)
 
-    def _take_options(self, options: Any, preset: str | None = None) -> None:
+    def _take_options(self, options: GameOptions, preset: str | None = None) -> None:
         bots = opponents_for(self._choice.opponents, self._game.seats(options), self._game)
         self._change(options=options, preset=preset or self._choice.preset, opponents=bots)
 

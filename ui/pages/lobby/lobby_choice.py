@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from engine.game import AnyGame
+from engine.game import AnyGame, AnyStanding
+from engine.options import GameOptions
 from engine.players import bots_for
 from engine.search_model import Style
 
@@ -23,11 +23,11 @@ class LobbyChoice:
 
     game: str
     preset: str
-    options: Any
+    options: GameOptions
     opponents: tuple[str, ...]
     number: int | None = None
     dealt: int = 0
-    standing: Any = None
+    standing: AnyStanding = None
     """Where a code says so: the session begins after so many deals, with this standing."""
     names: tuple[str, ...] = ()
     """How the seats are called, from ours on; empty ones by the names of the house."""

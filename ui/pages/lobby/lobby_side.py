@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QRegularExpression, QSignalBlocker, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game import AnyGame
-from engine.options import Choice, options_of
+from engine.options import Choice, GameOptions, options_of
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, SMALL, Lettering
 from ui.kit.theme import Felt
@@ -161,7 +160,7 @@ class LobbySide(QFrame):
         self.start.setMinimumHeight(round(self.fontMetrics().height() * 2.6))
         self.setFixedWidth(max(286, round(self.fontMetrics().height() * 17.5)))
 
-    def _show_players(self, game: AnyGame, options: Any) -> None:
+    def _show_players(self, game: AnyGame, options: GameOptions) -> None:
         """A button for every number of players that goes with the other options, where there is a choice."""
         seats = game.seats(options)
         numbers = [

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from engine.options import Option, Value, options_of
+from engine.options import GameOptions, Option, Value, options_of
 from engine.refusals import Refusal
 from engine.words import Catalogue
 from ui.kit.language import Lexicon
@@ -19,7 +19,7 @@ from ui.pages.options.group_chips import ALL, GroupChips
 from ui.pages.options.option_row import OptionRow
 
 
-def no_problem(_options: Any) -> Refusal | None:
+def no_problem(_options: GameOptions) -> Refusal | None:
     """Options that always go together."""
     return None
 
@@ -33,7 +33,7 @@ class OptionsForm(QWidget):
         self,
         lexicon: Lexicon,
         words: Catalogue,
-        base: Any,
+        base: GameOptions,
         problem: Callable[[Any], Refusal | None] = no_problem,
         parent: QWidget | None = None,
         *,
@@ -96,7 +96,7 @@ class OptionsForm(QWidget):
             layout.addWidget(row)
         column.addStretch(1)
 
-    def show_options(self, options: Any) -> None:
+    def show_options(self, options: GameOptions) -> None:
         """These values, without a signal."""
         self.options = options
         for row in self.rows:
@@ -104,7 +104,7 @@ class OptionsForm(QWidget):
         self._judge()
         self._sift()
 
-    def use_base(self, base: Any) -> None:
+    def use_base(self, base: GameOptions) -> None:
         """From now on rows differ from, and go back to, this preset."""
         self._base = base
         self.show_options(self.options)

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.events import Seat
 from engine.game import AnyGame
+from engine.options import GameOptions
 from engine.record import Record, read_record
 
 
@@ -19,7 +20,7 @@ class KeptHand:
     name: str
     when: datetime
     game: AnyGame
-    options: Any
+    options: GameOptions
     seat: Seat
     bots: tuple[str | None, ...]
     assisted: bool

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from engine.cards import Card, Cards, canonical
 from engine.events import EMPTY_PICTURE, Picture, Place, Seat, Zone, folded
-from engine.game import AnyGame
+from engine.game import Action, AnyGame, AnyView
 from engine.prompts import is_quiet
 from engine.record import Record, replay
 from engine.words import Text
@@ -23,7 +22,7 @@ class ReplayStop:
 
     ply: int
     mover: Seat | None
-    action: Any
+    action: Action
     said: Text | None
     turn: Seat | None
     hands: tuple[Cards, ...]
@@ -60,7 +59,7 @@ def stops_of(record: Record, seat: Seat) -> Stops:
             view = before.view(mover)
             picture = folded(picture, step.events, seat)
             prompt = view.prompt()
-            if is_quiet(prompt) and str(action) == "pass" and state.turn is not None:
+            if is_quiet(prompt) and action == game.passing and state.turn is not None:
                 continue
             said = game.caption(view, action)
         views = [state.view(each) for each in seats]
@@ -71,7 +70,7 @@ def stops_of(record: Record, seat: Seat) -> Stops:
     return Stops(game, tuple(found), steps[-1].state.turn is None)
 
 
-def _lying(views: list[Any]) -> dict[Place, Cards]:
+def _lying(views: list[AnyView]) -> dict[Place, Cards]:
     """What lies open or is known to somebody, by place; the side that sees most of a place tells."""
     lying: dict[Place, Cards] = {}
     for view in views:

@@ -6,12 +6,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
-from typing import Any
 
 from engine.cards import Cards, write_cards
 from engine.game import AnyGame
 from engine.handbook import Example, Term
-from engine.options import differences, options_of, sentence, title
+from engine.options import GameOptions, differences, options_of, sentence, title
 from engine.words import Language, Text
 from ui.kit.language import Lexicon
 from ui.kit.theme import Scheme
@@ -45,7 +44,9 @@ class Page:
 class Writer:
     """Writes the page of one game with these options; ``wanted`` is what is searched for, ``at`` what to mark."""
 
-    def __init__(self, lexicon: Lexicon, game: AnyGame, options: Any, scheme: Scheme, wanted: str, at: str) -> None:
+    def __init__(
+        self, lexicon: Lexicon, game: AnyGame, options: GameOptions, scheme: Scheme, wanted: str, at: str
+    ) -> None:
         self._lexicon, self._game, self._options, self._scheme = lexicon, game, options, scheme
         self._wanted = wanted.strip().casefold()
         self._at = self._paragraph_of(at)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl
 from PySide6.QtGui import QKeySequence, QShortcut, QTextDocument
 from PySide6.QtWidgets import (
@@ -20,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game import AnyGame
+from engine.options import GameOptions
 from ui.kit.enter import EnterPresses
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
@@ -40,7 +39,7 @@ class RulesPage(QDialog):
         self,
         lexicon: Lexicon,
         game: AnyGame,
-        options: Any,
+        options: GameOptions,
         faces: CardFaces | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -85,7 +84,7 @@ class RulesPage(QDialog):
         column.addWidget(split, 1)
         column.addLayout(finder)
 
-    def show_rules(self, game: AnyGame, options: Any, at: str = "") -> None:
+    def show_rules(self, game: AnyGame, options: GameOptions, at: str = "") -> None:
         """The rules of this game with these options, open at this row or paragraph, if they have it."""
         changed = (game, options) != (self._game, self._options)
         if changed or at != self._at or (at and self.search.text()):

@@ -12,7 +12,7 @@ from engine.words import Text
 from ui.kit.enter import press_by_key
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Felt
-from ui.table.prompts.offers import PASS, Offer
+from ui.table.prompts.offers import Offer
 
 READINGS = 3
 """So many meanings of a choice, or answers to a question, have a button beside pass and hint."""
@@ -146,21 +146,25 @@ class TableButton(QAbstractButton):
 
 
 class ActionBar(QWidget):
-    """The buttons of the seat's prompt. The main one stands in the middle whatever is asked."""
+    """The buttons of the seat's prompt. The main one stands in the middle whatever is asked.
+
+    ``passing``: the verb by which a seat declines in this game; None: there is no button for it.
+    """
 
     pressed = Signal(object)  # the Offer whose button was pressed
     neared = Signal(object)  # the Offer (or None) whose button the pointer came to
     hint_pressed = Signal()
     early_pressed = Signal()  # pass, before one is asked; or take that back
 
-    def __init__(self, lexicon: Lexicon, felt: Felt, parent: QWidget) -> None:
+    def __init__(self, lexicon: Lexicon, felt: Felt, parent: QWidget, passing: str | None) -> None:
         super().__init__(parent)
         self.setObjectName("action bar")
-        self._lexicon = lexicon
+        self._lexicon, self._passing = lexicon, passing
         self._verb = "play"
         self._first = self._second = self._third = QRect()
         self.offers: tuple[Offer, ...] = ()
-        self.passing = TableButton(PASS, felt, self)
+        self.passing = TableButton("pass", felt, self)
+        self.passing.setVisible(passing is not None)
         self.readings = tuple(TableButton(f"reading {place}", felt, self) for place in range(READINGS))
         self.hint = TableButton("hint", felt, self)
         self.claim = TableButton("claim", felt, self)
@@ -212,9 +216,10 @@ class ActionBar(QWidget):
         """Show these offers; without any the buttons rest, greyed, in their places, with the verb of last time."""
         self.offers = offers
         self._verb = verb or self._verb
-        active = [offer for offer in offers if offer.verb != PASS][:READINGS]
+        active = [offer for offer in offers if not offer.passes][:READINGS]
         self.passing.main = False
-        self._fill(self.passing, next((offer for offer in offers if offer.verb == PASS), None), PASS)
+        if self._passing is not None:
+            self._fill(self.passing, next((offer for offer in offers if offer.passes), None), self._passing)
         for place, button in enumerate(self.readings):
             offer = active[place] if place < len(active) else None
             button.main = True
@@ -228,7 +233,9 @@ class ActionBar(QWidget):
         """Let one pass before one is asked; ``waits``: somebody has, and may take it back."""
         say = self._lexicon.say
         self.passing.main = waits
-        self.passing.tell(say("action.pass"), say("action.pass.waits") if waits else "", say("table.pass.early"))
+        self.passing.tell(
+            say(f"action.{self._passing}"), say("action.pass.waits") if waits else "", say("table.pass.early")
+        )
 
     def show_claim(self, verb: str, caption: str = "", reason: str = "") -> None:
         """Stand beside the meanings and say this; without a verb be gone."""
@@ -252,7 +259,8 @@ class ActionBar(QWidget):
     def _fill(self, button: TableButton, offer: Offer | None, verb: str) -> None:
         button.offer = offer
         if offer is None:
-            button.tell(self._lexicon.say(f"action.{verb}"), enabled=False)
+            key = f"action.{verb}"
+            button.tell(self._lexicon.say(key) if self._lexicon.knows(key) else "", enabled=False)
             return
         button.tell(self._say(offer.label), self._say(offer.caption), self._say(offer.reason), offer.allowed)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Any
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -17,8 +16,8 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.theme import Felt
 from ui.table.prompts.action_bar import TableButton
+from ui.table.prompts.hints import cards_in_text
 from ui.table.prompts.name_grid import draw_corner
-from ui.table.prompts.offers import PASS
 
 _GAP, _PASS, _REST, _CELL = 8, 118, 190, 128  # pixels at scale 1
 _ONE, _BOTH = 2.6, 4.2  # one button and two over the letters' size
@@ -32,11 +31,11 @@ class BidButton(TableButton):
 
     def __init__(self, name: str, felt: Felt, parent: QWidget) -> None:
         super().__init__(name, felt, parent)
-        self.bid: Any = None
+        self.bid: Action | None = None
         self.wished = False
         self.inset = 1.0
 
-    def offer_bid(self, bid: Any, words: str, spoken: str, wished: bool) -> None:
+    def offer_bid(self, bid: Action | None, words: str, spoken: str, wished: bool) -> None:
         """Offer this bid, or none for now; ``wished``: it waits for our next card."""
         shown = f"✓{words}" if wished else words
         if (bid, shown, spoken, wished) == (self.bid, self.text(), self.accessibleName(), self.wished):
@@ -97,19 +96,23 @@ class BidCorner(QWidget):
 
 
 class BidBar(QWidget):
-    """Pass, the cells, and “deal the rest”; nothing in it ever moves while there is bidding."""
+    """Pass, the cells, and “deal the rest”; nothing in it ever moves while there is bidding.
+
+    ``passing``: the verb by which a seat declines in this game; None: there is no button for it.
+    """
 
     bid = Signal(object)  # the Action of the bid that was pressed
     passed = Signal()
     rest_wanted = Signal()
 
-    def __init__(self, lexicon: Lexicon, felt: Felt, parent: QWidget) -> None:
+    def __init__(self, lexicon: Lexicon, felt: Felt, parent: QWidget, passing: str | None) -> None:
         super().__init__(parent)
         self.setObjectName("bid bar")
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self._lexicon, self._felt = lexicon, felt
+        self._lexicon, self._felt, self._passing = lexicon, felt, passing
         self._scale, self._left_handed = 1.0, False
-        self.passing = TableButton(PASS, felt, self)
+        self.passing = TableButton("pass", felt, self)
+        self.passing.setVisible(passing is not None)
         self.rest = TableButton("rest", felt, self)
         self.cells: list[tuple[BidCorner, BidButton, BidButton]] = []
         self.passing.clicked.connect(self.passed)
@@ -137,12 +140,13 @@ class BidBar(QWidget):
         self._lay_out()
 
     def offer(
-        self, cells: tuple[BidCell[Action], ...], wished: Any, faces: CardFaces, *, asked: bool, taking: bool
+        self, cells: tuple[BidCell[Action], ...], wished: Action | None, faces: CardFaces, *, asked: bool, taking: bool
     ) -> None:
         """Show these cells. ``asked``: it is our turn to bid or pass; ``taking``: cards are still to come."""
         say = self._lexicon.say
         self.passing.main = False
-        self.passing.tell(say("action.pass"), enabled=asked)
+        if self._passing is not None:
+            self.passing.tell(say(f"action.{self._passing}"), enabled=asked)
         self.rest.tell(say("bid.rest"), say("bid.rest.key"), enabled=taking)
         if len(self.cells) != len(cells):
             self._make(len(cells))
@@ -155,9 +159,11 @@ class BidBar(QWidget):
             self._fill(few, cell, least, wished, more=len(shown) < len(others))
             self._fill(many, cell, shown[0] if shown else None, wished)
 
-    def _fill(self, button: BidButton, cell: BidCell[Action], bid: Any, wished: Any, more: bool = False) -> None:
+    def _fill(
+        self, button: BidButton, cell: BidCell[Action], bid: Action | None, wished: Action | None, more: bool = False
+    ) -> None:
         """``more``: there are bids of more cards that have no button."""
-        say, count = self._lexicon.say, 0 if bid is None else len(bid.cards)
+        say, count = self._lexicon.say, 0 if bid is None else len(cards_in_text(bid))
         parts = (
             card_spoken(cell.card, self._lexicon.language),
             "" if cell.word is None else say(cell.word),

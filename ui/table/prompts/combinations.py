@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from engine.cards import Card, Cards, without
 from engine.events import Place, Zone
-from engine.game import AnyGame
+from engine.game import AnyGame, AnyView
 from engine.presentation import Combination
 from engine.prompts import Pick
 from engine.words import Text
@@ -41,9 +40,14 @@ class CombinationKind:
         return self.sets[0 if place is None else (place + 1) % len(self.sets)]
 
 
-def kinds_in_hand(game: AnyGame, view: Any) -> tuple[CombinationKind, ...]:
+def own_hand(view: AnyView) -> Cards:
+    """The cards in the hand of the view's seat."""
+    return tuple(card for card in view.places().get(Place(Zone.HAND, view.seat), ()) if card is not None)
+
+
+def kinds_in_hand(game: AnyGame, view: AnyView) -> tuple[CombinationKind, ...]:
     """What the strip offers in this view, the weakest kind first."""
-    hand = view.places().get(Place(Zone.HAND, view.seat), ())
+    hand = own_hand(view)
     by_name: dict[Text, list[Cards]] = {}
     combinations = game.presentation.combinations
     for each in () if combinations is None else combinations(view):
@@ -83,12 +87,12 @@ def _apart(places: Sequence[frozenset[int]]) -> Iterator[tuple[int, ...]]:
         stack += [((*taken, each), covered | places[each], each + 1) for each in more]
 
 
-def _play_is_asked(view: Any) -> bool:
+def _play_is_asked(view: AnyView) -> bool:
     prompt = view.prompt()
     return isinstance(prompt, Pick) and prompt.place == Place(Zone.HAND, view.seat)
 
 
-def _judged(view: Any, hand: Cards, name: Text, sets: Sequence[Cards]) -> CombinationKind:
+def _judged(view: AnyView, hand: Cards, name: Text, sets: Sequence[Cards]) -> CombinationKind:
     going = [cards for cards in sets if any(view.refusal(action) is None for action in view.readings(cards))]
     if not going:
         refusals = [view.refusal(action) for action in view.readings(sets[-1])]

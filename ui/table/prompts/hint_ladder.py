@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QFont
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.cards import Card
 from engine.events import Zone
-from engine.game import Action, AnyGame
+from engine.game import Action, AnyGame, AnyView
 from engine.players.hints import Advice, Hint, cards_in
 from engine.prompts import Pick
 from engine.search_model import Verdict
@@ -68,7 +68,7 @@ class HintLadder(QObject):
         super().__init__(table)
         self._board, self._lexicon, self._remark, self._table = board, lexicon, remark, table
         self._game: AnyGame | None = None
-        self._view: Any = None
+        self._view: AnyView | None = None
         self._hint: Hint | None = None
         self._verdict: Verdict[Action] | None = None
         self.step = HintStep.NOTHING
@@ -85,7 +85,7 @@ class HintLadder(QObject):
         self.leave()
         self._game = game
 
-    def climb(self, view: Any) -> None:
+    def climb(self, view: AnyView) -> None:
         """One step further: asks for advice first, then kind, cards, why, and away."""
         if view is not self._view:
             self.leave()
@@ -99,7 +99,7 @@ class HintLadder(QObject):
             self.step = HintStep(self.step + 1)
             self._show(self._hint)
 
-    def take(self, view: Any, advice: Advice | None) -> None:
+    def take(self, view: AnyView, advice: Advice | None) -> None:
         """The advice on this view has come; what is no longer asked is left alone."""
         if view is not self._view or self.step is not HintStep.ASKED:
             return
@@ -138,11 +138,12 @@ class HintLadder(QObject):
 
             self.imagined = ImaginedHands(self._lexicon, self._board.faces, self._table)
         assert self._game is not None
+        assert self._view is not None
         self.imagined.show_deals(self._game, self._view, self._verdict)
         bring(self.imagined)
 
     @property
-    def proposal(self) -> Any:
+    def proposal(self) -> Action | None:
         """The move that is recommended with all its reasons on the table; None before."""
         return None if self._hint is None or self.step is not HintStep.WHY else self._hint.action
 
@@ -187,6 +188,7 @@ class HintLadder(QObject):
     def _dim(self) -> None:
         """Cards that no allowed move takes lie under a veil."""
         assert self._game is not None
+        assert self._view is not None
         prompt = self._view.prompt()
         if not isinstance(prompt, Pick) or prompt.place.zone is not Zone.HAND:
             return  # the question is not about cards of this hand
@@ -195,7 +197,7 @@ class HintLadder(QObject):
             item.veil(item.card is not None and not goes(item.card))
 
 
-def in_allowed_move(game: AnyGame, view: Any) -> Callable[[Card], bool]:
+def in_allowed_move(game: AnyGame, view: AnyView) -> Callable[[Card], bool]:
     """Whether a card stands in an allowed move, or could: candidates name one of cards that are equal in play."""
     height, suit_of = game.height(view), game.presentation.suit_of(view)
     in_suits = game.presentation.suit is not None

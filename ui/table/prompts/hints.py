@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from engine.cards import EUNUCH, Card, Cards, NotationError, read_card
-from engine.game import verb_of
-from ui.table.prompts.offers import PASS
+from engine.game import Action, AnyView
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,26 +14,26 @@ class LegalMove:
 
     place: int
     among: int
-    action: Any
+    action: Action
     cards: Cards
 
 
-def hints(view: Any) -> tuple[LegalMove, ...]:
+def hints(view: AnyView) -> tuple[LegalMove, ...]:
     """Every legal move of the view's seat that takes cards, weakest first; empty where one can only pass.
 
     What shows the eunuch card comes after all that does without it: who plays it gives a side away.
     """
-    moves = [action for action in view.candidates() if verb_of(action) != PASS and cards_in_text(action)]
+    moves = [action for action in view.candidates() if cards_in_text(action)]
     moves.sort(key=lambda action: EUNUCH in cards_in_text(action))
     return tuple(LegalMove(place, len(moves), action, cards_in_text(action)) for place, action in enumerate(moves, 1))
 
 
-def cards_in_text(action: Any) -> Cards:
+def cards_in_text(action: Action) -> Cards:
     """The cards that stand in an action's text."""
     return tuple(card for card, _ in copies_in_text(action))
 
 
-def copies_in_text(action: Any) -> tuple[tuple[Card, int], ...]:
+def copies_in_text(action: Action) -> tuple[tuple[Card, int], ...]:
     """The cards in an action's text, each with the number of the copy that is meant (``KS#2``), else 1."""
     found: list[tuple[Card, int]] = []
     for word in str(action).split()[1:]:

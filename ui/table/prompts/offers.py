@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from engine.cards import Card, Cards, NotationError, write_cards
 from engine.events import Zone
-from engine.game import AnyGame, verb_of
+from engine.game import Action, AnyGame, AnyView, verb_of
 from engine.prompts import Choose, Name, Pick
 from engine.refusals import Refusal
 from engine.words import Text, text
-
-PASS = "pass"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +17,16 @@ class Offer:
     """One button: the action that it makes (None: no action yet), its words, and why it cannot be pressed now.
 
     ``asks``: nothing has been tried against the rules; the reason says what is still to be chosen. ``refusal``: why the
-    rules do not allow the action; its words are the reason.
+    rules do not allow the action; its words are the reason. ``passes``: the action is the one by which a seat declines.
     """
 
     verb: str
-    action: Any | None
+    action: Action | None
     caption: Text | None = None
     reason: Text | None = None
     asks: bool = False
     refusal: Refusal | None = None
+    passes: bool = False
 
     @property
     def label(self) -> Text:
@@ -41,11 +39,11 @@ class Offer:
         return self.action is not None and self.reason is None
 
 
-def offers(game: AnyGame, view: Any, chosen: Cards) -> tuple[Offer, ...]:
+def offers(game: AnyGame, view: AnyView, chosen: Cards) -> tuple[Offer, ...]:
     """The buttons of the seat's prompt with these cards chosen, pass first; none off turn."""
     match view.prompt():
         case Choose(actions):
-            ordered = sorted(actions, key=lambda action: verb_of(action) != PASS)
+            ordered = sorted(actions, key=lambda action: action != game.passing)
             return tuple(_offer(game, view, action, plain=True) for action in ordered)
         case Name(_, least):
             return _passing(game, view) if least == 0 else ()
@@ -58,7 +56,7 @@ def offers(game: AnyGame, view: Any, chosen: Cards) -> tuple[Offer, ...]:
     return ()
 
 
-def pick_offers(game: AnyGame, view: Any, verb: str, chosen: Cards, least: int, most: int) -> tuple[Offer, ...]:
+def pick_offers(game: AnyGame, view: AnyView, verb: str, chosen: Cards, least: int, most: int) -> tuple[Offer, ...]:
     """What these cards can mean, one offer a reading, never empty: without a reading it says why."""
     if not least <= len(chosen) <= most:
         return (Offer(verb, None, reason=_count_asked(least, most), asks=True),)
@@ -79,11 +77,11 @@ def pick_offers(game: AnyGame, view: Any, verb: str, chosen: Cards, least: int, 
 
 def best_offer(found: tuple[Offer, ...]) -> Offer | None:
     """What Enter, a drop or a double click does: the first offer that is not a pass, allowed ones before others."""
-    active = [offer for offer in found if offer.verb != PASS]
+    active = [offer for offer in found if not offer.passes]
     return next((offer for offer in active if offer.allowed), active[0] if active else None)
 
 
-def refusal_of(game: AnyGame, view: Any, chosen: Cards, found: tuple[Offer, ...]) -> Refusal | None:
+def refusal_of(game: AnyGame, view: AnyView, chosen: Cards, found: tuple[Offer, ...]) -> Refusal | None:
     """Why these cards cannot be what is asked for; None where they can, or there are none.
 
     ``found`` are the offers for these cards. Where they only say how many cards are asked for, the rules are asked
@@ -104,15 +102,15 @@ def refusal_of(game: AnyGame, view: Any, chosen: Cards, found: tuple[Offer, ...]
 
 def pass_offer(found: tuple[Offer, ...]) -> Offer | None:
     """The offer to pass, if there is one."""
-    return next((offer for offer in found if offer.verb == PASS), None)
+    return next((offer for offer in found if offer.passes), None)
 
 
-def call_offer(game: AnyGame, view: Any, action: Any) -> Offer:
+def call_offer(game: AnyGame, view: AnyView, action: Action) -> Offer:
     """What this call would do, and why not."""
     return _offer(game, view, action)
 
 
-def naming(game: AnyGame, view: Any, card: Card) -> Offer:
+def naming(game: AnyGame, view: AnyView, card: Card) -> Offer:
     """What naming this card would do, and why not."""
     readings = view.readings((card,))
     if not readings:
@@ -120,17 +118,18 @@ def naming(game: AnyGame, view: Any, card: Card) -> Offer:
     return _offer(game, view, readings[0])
 
 
-def _passing(game: AnyGame, view: Any) -> tuple[Offer, ...]:
-    return (_offer(game, view, game.read_action(PASS), plain=True),)
+def _passing(game: AnyGame, view: AnyView) -> tuple[Offer, ...]:
+    return () if game.passing is None else (_offer(game, view, game.passing, plain=True),)
 
 
-def _offer(game: AnyGame, view: Any, action: Any, plain: bool = False) -> Offer:
+def _offer(game: AnyGame, view: AnyView, action: Action, plain: bool = False) -> Offer:
     refusal = view.refusal(action)
     caption = None if plain else _added(game, action) or game.caption(view, action)
-    return Offer(verb_of(action), action, caption, refusal.text if refusal else None, refusal=refusal)
+    reason = refusal.text if refusal else None
+    return Offer(verb_of(action), action, caption, reason, refusal=refusal, passes=action == game.passing)
 
 
-def _added(game: AnyGame, action: Any) -> Text | None:
+def _added(game: AnyGame, action: Action) -> Text | None:
     """What an action says besides its cards (``play 9H please``), where the game has short words for its button."""
     verb, *rest = str(action).split()
     key = f"action.{verb}.{rest[-1]}" if rest else ""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Card, Cards
 from engine.events import ASIDE, STOCK
-from engine.game import Action, AnyGame
+from engine.game import Action, AnyGame, AnyView, verb_of
 from engine.presentation import CardCall
 from engine.prompts import Choose, Name, Pick
 from engine.refusals import Refusal
@@ -24,7 +22,7 @@ from ui.table.prompts.bid_bar import BidBar
 from ui.table.prompts.claim_offer import ClaimOffer
 from ui.table.prompts.hints import LegalMove, copies_in_text, hand_places, hints
 from ui.table.prompts.name_grid import NameGrid
-from ui.table.prompts.offers import PASS, Offer, best_offer, call_offer, naming, offers, pass_offer, refusal_of
+from ui.table.prompts.offers import Offer, best_offer, call_offer, naming, offers, pass_offer, refusal_of
 from ui.table.prompts.open_choice import OpenChoice
 from ui.table.prompts.status import StatusLine
 from ui.table.prompts.strip import CombinationStrip
@@ -39,7 +37,7 @@ class PromptPanel(QObject):
     refused = Signal(object)  # a Refusal, or a Text: why what was tried cannot be, or what is to be chosen first
     hint_pressed = Signal()
     rechosen = Signal()  # other cards of those that lie open on the table are chosen
-    wished = Signal(object)  # an Action for as soon as the person is asked
+    wished = Signal(object)  # an Action for as soon as the person is asked; a pass, or None: nothing any more
     rest_wanted = Signal()  # all cards that are still to be taken, without a stop
 
     def __init__(
@@ -49,19 +47,23 @@ class PromptPanel(QObject):
         felt = scene.felt
         self._game, self._lexicon, self._felt, self._faces = game, lexicon, felt, scene.faces
         self.open = OpenChoice(scene, self.rechosen.emit)
-        self.bar = ActionBar(lexicon, felt, parent)
-        self.bids = BidBar(lexicon, felt, parent)
+        passing = None if game.passing is None else verb_of(game.passing)
+        self.bar = ActionBar(lexicon, felt, parent, passing)
+        self.bids = BidBar(lexicon, felt, parent, passing)
         self.status = StatusLine(felt, parent)
         self.claim = ClaimOffer(lexicon, self.bar, self.status, parent)
         self.strip = CombinationStrip(game, lexicon, felt, parent)
         self.grid = NameGrid(lexicon, parent)
         self._watching = watching
-        self._view: Any = None
-        self._offered: tuple[Any, dict[Cards, tuple[Offer, ...]]] = None, {}  # a view, and by cards what it offers
+        self._view: AnyView | None = None
+        self._offered: tuple[AnyView | None, dict[Cards, tuple[Offer, ...]]] = (
+            None,
+            {},
+        )  # a view, and by cards what it offers
         self._live = False
         self._hints: tuple[LegalMove, ...] = ()
         self._hint = 0
-        self._wish: Any = None
+        self._wish: Action | None = None
         self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
         self._call: CardCall[Action] | None = None
         self._room = QRect()
@@ -80,6 +82,12 @@ class PromptPanel(QObject):
         for widget in (self.bar, self.status):
             widget.show()
         self.grid.neared.connect(self._say_why)
+
+    @property
+    def _seen(self) -> AnyView:
+        """The newest view; there is one whenever something is asked."""
+        assert self._view is not None
+        return self._view
 
     @property
     def live(self) -> bool:
@@ -108,7 +116,7 @@ class PromptPanel(QObject):
         """The cards chosen for the question: of those that lie open where it is about them, else these of the hand."""
         return self.open.chosen_cards if self.open.active else of_hand
 
-    def ask(self, view: Any, of_hand: Cards, live: bool) -> str:
+    def ask(self, view: AnyView | None, of_hand: Cards, live: bool) -> str:
         """Show what the view asks with these cards chosen; ``live`` False: it is not the time to answer.
 
         Returns what playing the choice would be, in words.
@@ -120,9 +128,9 @@ class PromptPanel(QObject):
         chosen = self.chosen(of_hand)
         self.show_bids(view)
         self._show_grid(prompt)
-        found = self._offers_for(view, chosen) if prompt is not None else ()
+        found = () if view is None or prompt is None else self._offers_for(view, chosen)
         if self._call is not None and self.grid.copies.chosen:
-            found += (call_offer(self._game, view, self._call.call(self.grid.copies.chosen)),)
+            found += (call_offer(self._game, self._seen, self._call.call(self.grid.copies.chosen)),)
         self.bar.show_offers(found, prompt is not None, _verb(prompt))
         self.claim.renew()
         self._heed_early(found)
@@ -140,13 +148,13 @@ class PromptPanel(QObject):
         """Whether cards are still being taken while all may bid."""
         return self.bids.isVisible() and self.bids.rest.isEnabled()
 
-    def show_bids(self, view: Any) -> None:
+    def show_bids(self, view: AnyView | None) -> None:
         """Let the bar for bids stand in the place of the other one while there is bidding, asked or not."""
         bids = self._game.presentation.bids
         cells = () if view is None or bids is None or self._watching else bids(view)
         if not any(self._wish in cell.bids for cell in cells):
             self._wish = None
-        if cells:
+        if cells and view is not None:
             taking = STOCK in view.places()
             self.bids.offer(cells, self._wish, self._faces, asked=self._live, taking=taking)
             if taking and not self._live:
@@ -159,23 +167,23 @@ class PromptPanel(QObject):
         self._live = False
         self.rest_wanted.emit()
 
-    def _bid(self, action: Any) -> None:
+    def _bid(self, action: Action) -> None:
         """A bid goes at once, or waits for our next card; pressed again it waits no longer."""
         if self._live:
             self.answered.emit(action)
             return
         self._wish = None if action == self._wish else action
-        self.wished.emit(self._wish if self._wish is not None else self._game.read_action(PASS))
+        self.wished.emit(self._wish if self._wish is not None else self._game.passing)
         if self._wish is not None:
-            what = self._lexicon.say(self._game.caption(self._view, action))
+            what = self._lexicon.say(self._game.caption(self._seen, action))
             self.status.remark(self._lexicon.say("table.wished", what=what))
         self.show_bids(self._view)
 
     def reading(self, cards: Cards) -> Offer | None:
         """What playing these cards would be now; None off turn."""
-        return best_offer(self._offers_for(self._view, cards)) if self._live else None
+        return best_offer(self._offers_for(self._seen, cards)) if self._live else None
 
-    def _offers_for(self, view: Any, cards: Cards) -> tuple[Offer, ...]:
+    def _offers_for(self, view: AnyView, cards: Cards) -> tuple[Offer, ...]:
         """What these cards can mean: asked of a view once, then kept for buttons, drops, keys and the status line."""
         if self._offered[0] is not view:
             self._offered = view, {}
@@ -184,12 +192,12 @@ class PromptPanel(QObject):
             kept[cards] = offers(self._game, view, cards)
         return kept[cards]
 
-    def refusal(self, view: Any, of_hand: Cards) -> Refusal | None:
+    def refusal(self, view: AnyView, of_hand: Cards) -> Refusal | None:
         """Why the chosen cards cannot be what this view asks for; None where they can, or nothing is chosen."""
         chosen = self.chosen(of_hand)
         return refusal_of(self._game, view, chosen, self._offers_for(view, chosen))
 
-    def relevant_rule(self, view: Any, of_hand: Cards) -> str:
+    def relevant_rule(self, view: AnyView, of_hand: Cards) -> str:
         """The row of the rules that refuses the chosen cards, else the paragraph that the question is about."""
         refusal = self.refusal(view, of_hand)
         return self._game.handbook.section_of(view) if refusal is None else refusal.row
@@ -210,14 +218,14 @@ class PromptPanel(QObject):
         if not self._live:
             return ()
         if not self._hints:
-            self._hints, self._hint = hints(self._view), 0
+            self._hints, self._hint = hints(self._seen), 0
         if not self._hints:
             can_pass = pass_offer(self.bar.offers) is not None
             self.status.remark(self._lexicon.say("table.hint.pass_only" if can_pass else "table.hint.none"))
             return ()
         hint = self._hints[self._hint % len(self._hints)]
         self._hint += 1
-        what = self._game.caption(self._view, hint.action)
+        what = self._game.caption(self._seen, hint.action)
         self.status.remark(self._lexicon.say("table.hint.of", place=hint.place, all=hint.among, what=what))
         if self._call is not None:
             self.grid.copies.choose(copies_in_text(hint.action))
@@ -230,9 +238,9 @@ class PromptPanel(QObject):
     def decide(self, cards: Cards) -> None:
         """Do what the main button offers for these cards, or say why not; a question without cards wants its button."""
         offer = self.reading(cards)
-        prompt = self._view.prompt() if offer is not None else None
+        prompt = self._seen.prompt() if offer is not None else None
         if isinstance(prompt, Choose):
-            said = next((action for action in self._view.readings(cards) if action in prompt.actions), None)
+            said = next((action for action in self._seen.readings(cards) if action in prompt.actions), None)
             if said is not None:
                 self.answered.emit(said)
             else:
@@ -244,12 +252,12 @@ class PromptPanel(QObject):
             self._pressed(offer)
 
     def decline(self) -> None:
-        """Pass, if one may; else say why not."""
+        """Pass, if one may; else say why not. In a game without a pass nothing happens."""
         offer = pass_offer(self.bar.offers)
         if offer is not None:
             self._pressed(offer)
-        elif self._live:
-            refusal = self._view.refusal(self._game.read_action("pass"))
+        elif self._live and self._game.passing is not None:
+            refusal = self._seen.refusal(self._game.passing)
             if refusal is not None:
                 self.status.remark(self._lexicon.say(refusal.text), refused=True)
                 self.refused.emit(refusal)
@@ -319,7 +327,7 @@ class PromptPanel(QObject):
             self._gridded = self._call = None
             self.grid.clear()
             return
-        view = self._view
+        view = self._seen
         if self._gridded != (view.history, self._lexicon.language):
             self._gridded = view.history, self._lexicon.language
             calls = self._game.presentation.calls
@@ -345,7 +353,7 @@ class PromptPanel(QObject):
             self.grid.copies.toggle(card)
 
     def _naming(self, card: Card) -> Offer:
-        return naming(self._game, self._view, card)
+        return naming(self._game, self._seen, card)
 
     def _pressed(self, offer: Offer) -> None:
         if offer.allowed and self._live:
@@ -364,12 +372,12 @@ class PromptPanel(QObject):
         if chosen and best is not None and best.reason is not None:
             return self._lexicon.say(best.reason)
         obligation_of = self._game.presentation.obligation
-        obligation = obligation_of(self._view) if obligation_of is not None and self._live else None
-        question = obligation or asked(self._view, self._lexicon.knows)
-        return self._lexicon.say(question) if question is not None else turn_in_words(self._view, self._lexicon)
+        obligation = obligation_of(self._seen) if obligation_of is not None and self._live else None
+        question = obligation or asked(self._seen, self._lexicon.knows)
+        return self._lexicon.say(question) if question is not None else turn_in_words(self._seen, self._lexicon)
 
 
-def aside(view: Any) -> int:
+def aside(view: AnyView | None) -> int:
     """How many cards have been set aside: another number is another trick."""
     return -1 if view is None else len(view.places().get(ASIDE, ()))
 

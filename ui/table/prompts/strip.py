@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Cards
-from engine.game import AnyGame
+from engine.game import AnyGame, AnyView
 from engine.words import Text, text
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Felt
@@ -36,7 +35,7 @@ class CombinationStrip(QWidget):
         self.setObjectName("combinations")
         self._game, self._lexicon, self._felt = game, lexicon, felt
         self._middle = 0.0
-        self._view: Any = None
+        self._view: AnyView | None = None
         self._kinds: dict[Text, CombinationKind] = {}
         self._names: tuple[Text, ...] = ()
         self._opening: object = None
@@ -59,7 +58,7 @@ class CombinationStrip(QWidget):
         self.setGeometry(room)
         self._spread()
 
-    def ask(self, view: Any, chosen: Cards) -> None:
+    def ask(self, view: AnyView, chosen: Cards) -> None:
         """Show what the hand of this view holds, where these of its cards are chosen."""
         if view is not self._view:
             self._view = view

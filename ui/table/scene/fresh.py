@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from engine.cards import Card
 from engine.events import STOCK, Event, Moved, Place, Zone
+from engine.game import AnyView
 
 
-def fresh_cards(view: Any) -> Counter[Card]:
+def fresh_cards(view: AnyView) -> Counter[Card]:
     """How many of each card have come to the view's seat and are still new to it: until it lays any card away.
 
     Cards of the deal are not new, nor are our own that come back after a bid.

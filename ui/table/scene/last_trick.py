@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from engine.cards import Cards, without
 from engine.events import Event, Moved, Place, Seat, Zone
+from engine.game import AnyView
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.table.scene.beats import BeatKind, beats_of
@@ -21,7 +21,7 @@ COLUMNS = 5
 FinishedTrick = tuple[tuple[Seat, Cards], ...]
 
 
-def last_trick(view: Any) -> FinishedTrick:
+def last_trick(view: AnyView) -> FinishedTrick:
     """The plays of the last trick that was set aside, in the order played; empty before the first."""
     last: FinishedTrick = ()
     going: list[tuple[Seat, Cards]] = []
@@ -67,7 +67,7 @@ class TrickPanel(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def show_last(self, view: Any, lexicon: Lexicon, faces: CardFaces, width: int) -> bool:
+    def show_last(self, view: AnyView, lexicon: Lexicon, faces: CardFaces, width: int) -> bool:
         """Show the last trick of this view with cards of this width; False where there is none yet."""
         trick = last_trick(view)
         if trick:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.cards import Card
 from engine.events import EMPTY_PICTURE, Ended, Event, Faces, Marked, Moved, Picture, Place, Said, Zone, folded
-from engine.game import verb_of
+from engine.game import AnyView, verb_of
 from engine.prompts import Choose, Name, Pick
 from engine.words import Text, card_spoken, text
 
@@ -24,7 +24,7 @@ UNHEARD_MARKS = (*SILENT_MARKS, "best", "calls", "dealer", "duty", "first", "lev
 NO_POINTS: Mapping[int, int] = {}
 
 
-def picture_of(view: Any) -> Picture:
+def picture_of(view: AnyView) -> Picture:
     """All that the view's seat sees, folded from its events."""
     picture = folded(EMPTY_PICTURE, view.opening, view.seat)
     for seen in view.history:
@@ -57,7 +57,7 @@ def marks_of(picture: Picture, seat: int) -> list[tuple[str, Text | None]]:
 
 
 def table_in_words(
-    view: Any,
+    view: AnyView,
     lexicon: Lexicon,
     hand_order: Faces = (),
     partners: Sequence[int] = (),
@@ -81,7 +81,7 @@ def table_in_words(
     return "\n".join(line for line in lines if line)
 
 
-def turn_in_words(view: Any, lexicon: Lexicon) -> str:
+def turn_in_words(view: AnyView, lexicon: Lexicon) -> str:
     """Whose turn it is, and, where it is ours, what is asked."""
     if view.turn is None:
         return lexicon.say("table.turn.over")
@@ -137,11 +137,11 @@ def _zone_in_words(zone: Zone, faces: Faces, lexicon: Lexicon) -> str:
     return lexicon.say(f"zone.{zone}", count=len(faces))
 
 
-def _seats(view: Any) -> Iterable[int]:
+def _seats(view: AnyView) -> Iterable[int]:
     return () if view.turn is None else (view.turn, view.seat)
 
 
-def asked(view: Any, knows: Callable[[str], bool] = lambda _key: False) -> Text | None:
+def asked(view: AnyView, knows: Callable[[str], bool] = lambda _key: False) -> Text | None:
     """What the seat is asked, in a line; None off turn. ``knows``: whether there are words of its own for a choice."""
     match view.prompt():
         case Choose(actions):
