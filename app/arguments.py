@@ -13,7 +13,7 @@ from engine.codes import Code, CodeError, read_code
 from engine.game import AnyGame
 from engine.options import GameOptions
 from engine.words import Language
-from ui.kit.version import program_version
+from ui.kit.assets import program_version
 
 MOST_DIGITS = 12
 """A deal's code is a number of at most so many digits, as the lobby shows and takes it."""

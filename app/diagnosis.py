@@ -16,9 +16,8 @@ from app.keep.places import Places, places_of_this_machine
 from app.libraries import QT, XCB, missing_from
 from engine.games import GAMES
 from engine.options import OptionError, options_by_name, read_value
-from ui.kit.assets import asset
+from ui.kit.assets import asset, program_version
 from ui.kit.settings import Settings
-from ui.kit.version import program_version
 
 
 def diagnosis(

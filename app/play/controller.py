@@ -13,7 +13,7 @@ from app.play.driver import DealDriver
 from app.play.pace import Pace
 from app.play.waiting import Asked
 from app.session import Session
-from app.sound import sounding
+from app.sound import sounds
 from app.sound.sounds import Sounds
 from app.sound.tones import Sound
 from engine.events import Event
@@ -228,13 +228,13 @@ class SessionController(QObject):
             self.driver.settled()
 
     def _hear(self, events: tuple[Event, ...]) -> None:
-        leaving = sounding.at_once(events)
+        leaving = sounds.at_once(events)
         if leaving is not None:
             self._sounds.play(leaving)
-        self._landing = sounding.on_landing(events)
+        self._landing = sounds.on_landing(events)
 
     def _end_deal(self, result: Result, match: Match) -> None:
-        self._sounds.play(sounding.at_end(result, self.driver.session.seat))
+        self._sounds.play(sounds.at_end(result, self.driver.session.seat))
         session = self.driver.session
         self._window.show_result(match, session.assisted)
         self.finished.emit(f"{self._name}-{session.match.dealt}", session, result)

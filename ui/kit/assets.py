@@ -1,8 +1,9 @@
-"""Where our pictures and fonts lie: beside the source, inside the installed package, or in the frozen program."""
+"""What the program brings along: its pictures and fonts, wherever they lie, and its version."""
 
 from __future__ import annotations
 
 import sys
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 
@@ -18,3 +19,11 @@ def _root() -> Path:
     here = Path(__file__).resolve().parents[1]
     installed = here / "_assets"
     return installed if installed.is_dir() else here.parent / "assets"
+
+
+def program_version() -> str:
+    """The version that was installed; in a source tree that never was, a dash."""
+    try:
+        return version("paizhuo")
+    except PackageNotFoundError:
+        return "–"

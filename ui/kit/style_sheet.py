@@ -1,11 +1,11 @@
-"""The style sheet of all windows, made from a scheme: quiet paper, thin lines, one accent."""
+"""The style sheets: of all windows from a scheme (quiet paper, thin lines, one accent), and of widgets on the felt."""
 
 from __future__ import annotations
 
 from string import Template
 
 from ui.kit.assets import asset
-from ui.kit.theme import LIGHT, Scheme
+from ui.kit.theme import LIGHT, Felt, Scheme
 
 _SHEET = Template("""
 QMainWindow, QDialog { background: $window; }
@@ -119,3 +119,25 @@ def style_sheet(scheme: Scheme) -> str:
     signs = {sign: asset("signs", f"{sign}_{ink}.svg").as_posix() for sign in ("check", "down", "up")}
     names = ("window", "base", "raised", "text", "muted", "border", "accent", "on_accent", "brass", "danger", "good")
     return _SHEET.substitute({name: getattr(scheme, name) for name in names} | signs)
+
+
+_TABLE_SHEET = Template("""
+QFrame[objectName="name grid"], QFrame[objectName="table panel"] {
+    background: $shade; border: 1px solid $brass; border-radius: 12px; }
+QFrame[objectName="name grid"] QLabel, QFrame[objectName="table panel"] QLabel {
+    color: $text; background: transparent; }
+QFrame[objectName="name grid"] QPushButton { color: $text; background: transparent; border: 1px solid $brass;
+    border-radius: 8px; padding: 5px 10px; }
+QFrame[objectName="name grid"] QPushButton:checked { color: $ink; background: $brass; font-weight: bold; }
+QToolButton[objectName="link"] { color: $text; background: $shade; border: 1px solid $brass; border-radius: 8px;
+    padding: 1px 8px; }
+QToolButton[objectName="link"]:focus, QToolButton[objectName="link"]:hover { border: 2px solid $brass;
+    padding: 0px 7px; }
+QFrame[objectName="imagined"] { background: $shade; border: 2px dashed $brass; border-radius: 12px; }
+QFrame[objectName="imagined"] QLabel { color: $text; background: transparent; }
+""")
+
+
+def table_style(felt: Felt) -> str:
+    """The sheet in the colours of this table."""
+    return _TABLE_SHEET.substitute(text=felt.text, shade=felt.shade, brass=felt.brass, ink=felt.ink)

@@ -1,9 +1,10 @@
-"""Windows of their own beside the main one: shown no larger than the screen, or brought to the front."""
+"""Windows that fit the screen: shown no larger than it, brought to the front, scrolled where a page is higher."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QWidget
 
 FRAME = 48
 """What a desktop takes of the screen for a window's title and frame, in pixels."""
@@ -17,3 +18,29 @@ def bring(window: QWidget) -> None:
         window.show()
     else:
         window.activateWindow()
+
+
+PAGES = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
+
+
+def scroller(page: QWidget) -> QScrollArea:
+    """The page as wide as its room, without a frame; only what is on it takes the focus."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(page)
+    return area
+
+
+def scrolled_by_key(area: QScrollArea, event: QKeyEvent) -> bool:
+    """Whether the key has scrolled the page: for windows that have nothing on it to go to, only to read."""
+    action = PAGES.get(Qt.Key(event.key()))
+    if action is not None:
+        area.verticalScrollBar().triggerAction(action)
+    return action is not None

@@ -5,11 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
+from ui.kit.assets import program_version
 from ui.kit.language import Lexicon
 from ui.kit.lettering import TITLE, Lettering
-from ui.kit.scrolling import scroller
-from ui.kit.version import program_version
-from ui.kit.windows import FRAME
+from ui.kit.windows import FRAME, scroller
 
 LINES_WIDE = 32
 MARGINS = 24, 20, 18, 18

@@ -26,14 +26,13 @@ from ui.table.layout.table_layout import TableLayout, table_layout
 from ui.table.prompts.combinations import best_split, own_hand
 from ui.table.scene.card_positions import SHIFT
 from ui.table.scene.clock import Clock
-from ui.table.scene.fresh import fresh_cards
-from ui.table.scene.hand_items import HandItems
+from ui.table.scene.hand_items import HandItems, fresh_cards
 from ui.table.scene.motions import Speed, speed_wanted
+from ui.table.scene.notices import EMPTY_SUMMARY, TableSummary, table_summary
 from ui.table.scene.plates import plate_of
 from ui.table.scene.spoken import picture_of, seat_in_words, table_in_words
 from ui.table.scene.stage import Stage
 from ui.table.scene.table_scene import TableScene, qrect, to_qrect
-from ui.table.scene.table_summary import EMPTY_SUMMARY, TableSummary, table_summary
 
 ONE_ROW = 20
 """Hands of up to so many cards lie well in one row."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.cards import Cards
 from engine.game import AnyGame, AnyView
-from ui.kit.announcements import announce
+from ui.kit.accessibility import announce
 from ui.kit.geometry import Point
 from ui.kit.language import Lexicon
 from ui.table.board import Board

@@ -21,11 +21,12 @@ from engine.options import GameOptions
 from engine.players.hints import Advice
 from engine.refusals import Refusal
 from engine.words import Text
-from ui.kit.announcements import announce
+from ui.kit.accessibility import announce
 from ui.kit.faces import CardFaces
 from ui.kit.geometry import Size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
+from ui.kit.style_sheet import table_style
 from ui.table.board import DOTS_MS, Board, Sitting, table_font
 from ui.table.input.keys import TableKey
 from ui.table.input.table_view import TableView
@@ -33,7 +34,6 @@ from ui.table.prompts.hints import hand_places
 from ui.table.prompts.prompt_panel import PromptPanel
 from ui.table.scene.accessible import Notes
 from ui.table.scene.spoken import event_in_words
-from ui.table.scene.style import table_style
 from ui.table.scene.ticker import Ticker
 from ui.table.table_controls import TableControls
 

@@ -13,7 +13,7 @@ from engine.game import AnyGame, AnyView
 from engine.match import Match
 from engine.options import GameOptions
 from engine.words import Catalogue, Text, text
-from ui.kit.enter import EnterPresses
+from ui.kit.accessibility import EnterPresses
 from ui.kit.faces import CardFaces, Look
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering

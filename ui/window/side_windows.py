@@ -13,7 +13,6 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.kit.windows import FRAME, bring
-from ui.window.dock_title import DockTitle
 from ui.window.menus import Menus
 
 if TYPE_CHECKING:
@@ -23,6 +22,9 @@ if TYPE_CHECKING:
     from ui.pages.rules.rules_page import RulesPage
     from ui.pages.scores.score_sheet import ScoreSheet
     from ui.pages.table_text import TableText
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
+
+from ui.kit.lettering import Lettering
 
 NARROWEST_DOCK = 380
 NARROWEST_TABLE = 880
@@ -163,3 +165,32 @@ class SideWindows(QObject):
 
             self._about = About(self._lexicon, self._window)
         bring(self._about)
+
+
+class DockTitle(QFrame):
+    """Stands on top of its dock; drag it to move the dock or to make it a window."""
+
+    def __init__(self, lexicon: Lexicon, key: str, dock: QDockWidget) -> None:
+        super().__init__(dock)
+        self.setProperty("look", "dock")
+        self._lexicon, self._key, self._dock = lexicon, key, dock
+        self.name = Lettering(bold=True)
+        self.close_button = QToolButton()
+        self.close_button.setAutoRaise(True)
+        self.close_button.setText("×")
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.close_button.clicked.connect(dock.close)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 6, 4)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.close_button)
+        lexicon.changed.connect(self._speak)
+        self._speak()
+
+    def _speak(self) -> None:
+        words = self._lexicon.say(self._key)
+        self._dock.setWindowTitle(words)
+        self.name.setText(words)
+        close = self._lexicon.say("dock.close", dock=words)
+        self.close_button.setAccessibleName(close)
+        self.close_button.setToolTip(close)

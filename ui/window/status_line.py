@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStatusBar, QToolButton, QWidget
 from engine.codes import Code, write_code
 from engine.match import Match
 from engine.words import Text
-from ui.kit.announcements import announce
+from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.pages.scores.standings import hand_words

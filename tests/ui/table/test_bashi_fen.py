@@ -42,7 +42,7 @@ from ui.kit.geometry import Rect
 from ui.kit.settings import Settings
 from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
 from ui.table.prompts.bid_bar import BidBar
-from ui.table.scene.fresh import fresh_cards
+from ui.table.scene.hand_items import fresh_cards
 from ui.table.scene.last_trick import last_trick
 from ui.table.scene.plates import FEW_CARDS
 from ui.table.table_widget import TableWidget

@@ -13,7 +13,7 @@ WITHOUT_QT = [
     *(module for module in LAYOUT if not module.endswith("__init__")),
     "ui.kit.geometry",
     *(f"ui.table.input.{module}" for module in ("choice", "gesture", "intents")),
-    *(f"ui.table.scene.{module}" for module in ("clock", "easing", "motions")),
+    *(f"ui.table.scene.{module}" for module in ("clock", "motions")),
     *(f"ui.table.prompts.{module}" for module in ("combinations", "hints", "offers")),
 ]
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVB
 from engine.game import AnyGame
 from engine.players.hints import Judgement
 from engine.words import Text
-from ui.kit.announcements import announce
+from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.pages.lessons.strips import WIDEST, line_height, stand

@@ -9,7 +9,7 @@ from engine.game import AnyGame
 from engine.lessons import Lesson
 from engine.refusals import Refusal
 from engine.words import Text, text
-from ui.kit.announcements import announce
+from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, SMALL, Lettering
 from ui.pages.lessons.strips import stand

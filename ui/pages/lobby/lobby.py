@@ -13,13 +13,13 @@ from engine.codes import CodeError, read_code
 from engine.game import AnyGame
 from engine.options import GameOptions, differences
 from engine.words import Text
+from ui.kit.accessibility import follow_reading
 from ui.kit.faces import CardFaces
 from ui.kit.flow import Flow
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, TITLE, Lettering
-from ui.kit.reading_order import follow_reading
-from ui.kit.scrolling import scroller
 from ui.kit.theme import FELTS, Felt
+from ui.kit.windows import scroller
 from ui.pages.lobby.choice_card import ChoiceCard
 from ui.pages.lobby.game_tile import GameTile, fan_of
 from ui.pages.lobby.house_rules import HouseRules

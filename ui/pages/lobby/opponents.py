@@ -10,7 +10,7 @@ from engine.players import BOTS, bots_for
 from engine.search_model import Style
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
-from ui.kit.scrolling import scroller
+from ui.kit.windows import scroller
 from ui.pages.lobby.lobby_choice import level_of, opponents_for, style_of, styled
 from ui.pages.options.option_editors import CalmList
 

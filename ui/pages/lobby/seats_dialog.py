@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from engine.search_model import Style
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
-from ui.kit.scrolling import scroller
+from ui.kit.windows import scroller
 from ui.pages.lobby.lobby_choice import LONGEST_NAME, style_of, styled
 from ui.pages.options.option_editors import CalmList
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from ui.kit.enter import EnterPresses
+from ui.kit.accessibility import EnterPresses
 from ui.kit.language import Lexicon
-from ui.kit.scrolling import scroller
 from ui.kit.settings import Settings
+from ui.kit.windows import scroller
 from ui.kit.words.settings import WORDS
 from ui.pages.options.options_form import OptionsForm
 

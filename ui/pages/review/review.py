@@ -27,7 +27,7 @@ from engine.codes import Code, write_code
 from engine.players.hints import Judgement
 from engine.record import RecordError
 from engine.words import Text
-from ui.kit.enter import EnterPresses
+from ui.kit.accessibility import EnterPresses
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering

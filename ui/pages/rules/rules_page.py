@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.game import AnyGame
 from engine.options import GameOptions
-from ui.kit.enter import EnterPresses
+from ui.kit.accessibility import EnterPresses
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.theme import DARK, LIGHT, luminance

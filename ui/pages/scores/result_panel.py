@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.match import Match, Result
-from ui.kit.announcements import announce
+from ui.kit.accessibility import announce
 from ui.kit.gauge import GaugePicture
 from ui.kit.language import Lexicon
 from ui.kit.lettering import PLAIN, SMALL, TITLE, Lettering
-from ui.kit.scrolling import scrolled_by_key, scroller
+from ui.kit.windows import scrolled_by_key, scroller
 from ui.pages.scores.ladder_picture import LadderPicture
 from ui.pages.scores.standings import (
     chips_of,

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game import AnyGame
-from ui.kit.enter import EnterPresses
+from ui.kit.accessibility import EnterPresses
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering, scaled_font
 from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand, HandSums, groups, running, sums_of

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, 
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from engine.words import Text
-from ui.kit.enter import press_by_key
+from ui.kit.accessibility import press_by_key
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Felt
 from ui.table.prompts.offers import Offer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from ui.kit.announcements import announce
+from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon
 from ui.table.prompts.action_bar import ActionBar
 from ui.table.prompts.status import StatusLine

@@ -16,7 +16,7 @@ from engine.game import Action, AnyGame, AnyView
 from engine.players.hints import Advice, Hint, cards_in
 from engine.prompts import Pick
 from engine.search_model import Verdict
-from ui.kit.announcements import announce
+from ui.kit.accessibility import announce
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.windows import bring

@@ -19,11 +19,11 @@ from engine.events import Place, Zone
 from engine.game import Action, AnyGame, AnyView
 from engine.search_model import ImaginedDeal, Verdict
 from engine.words import text
-from ui.kit.announcements import announce
+from ui.kit.accessibility import announce
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.lettering import HEADING, SMALL, Lettering
-from ui.kit.scrolling import scrolled_by_key, scroller
+from ui.kit.windows import scrolled_by_key, scroller
 from ui.table.layout.sorting import sorted_places
 from ui.table.scene.card_row import CardRow
 from ui.table.scene.spoken import cards_in_words

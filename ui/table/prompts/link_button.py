@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from ui.kit.enter import press_by_key
+from ui.kit.accessibility import press_by_key
 from ui.table.prompts.status import StatusLine
 
 GAP = 8

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ui.table.layout.arrangement import Pose
-from ui.table.scene.clock import Clock, Tween
-from ui.table.scene.easing import Easing
+from ui.table.scene.clock import Clock, Easing, Tween
 from ui.table.scene.motions import Timing, turned
 
 

@@ -1,11 +1,14 @@
-"""The cards of our own hand on the screen: their order, which are chosen, and where each of them belongs now."""
+"""The cards of our own hand on the screen: their order, which are chosen or new, and where each belongs now."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 
 from engine.cards import Card, Cards
+from engine.events import STOCK, Event, Moved, Place, Zone
+from engine.game import AnyView
 from engine.presentation import printed_suit
 from ui.kit.geometry import Rect, card_size
 from ui.table.input.choice import NOTHING_CHOSEN, kept
@@ -129,3 +132,25 @@ class HandItems:
 def _likely(cards: int, style: FanStyle) -> tuple[int, ...]:
     """Groups as a hand of so many cards may have them: in columns what counts is how deep the deepest is."""
     return (_DEEP,) * ceil(cards / _DEEP) if style is FanStyle.COLUMNS else (cards,)
+
+
+def fresh_cards(view: AnyView) -> Counter[Card]:
+    """How many of each card have come to the view's seat and are still new to it: until it lays any card away.
+
+    Cards of the deal are not new, nor are our own that come back after a bid.
+    """
+    fresh: Counter[Card] = Counter()
+    for event in (event for seen in view.history for event in seen.events):
+        fresh = _after(fresh, event, Place(Zone.HAND, view.seat))
+    return fresh
+
+
+def _after(fresh: Counter[Card], event: Event, own: Place) -> Counter[Card]:
+    match event:
+        case Moved(cards, Place(_, giver) as source, target) if target == own and source != STOCK and giver != own.seat:
+            return fresh + Counter(card for card in cards if card is not None)
+        case Moved(_, source, Place(zone)) if source == own and zone not in (Zone.HAND, Zone.SHOWN):
+            return Counter()
+        case Moved(cards, source, Place(Zone.HAND) as target) if source == own != target:
+            return fresh - Counter(card for card in cards if card is not None)
+    return fresh

@@ -8,7 +8,7 @@ from enum import StrEnum
 from itertools import pairwise
 
 from ui.kit.geometry import Point
-from ui.table.scene.easing import Easing
+from ui.table.scene.clock import Easing
 
 
 class Speed(StrEnum):

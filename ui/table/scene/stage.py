@@ -10,8 +10,7 @@ from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, P
 from ui.table.scene import motions
 from ui.table.scene.beats import Beat, BeatKind, beats_of
 from ui.table.scene.card_positions import CardPositions
-from ui.table.scene.clock import Clock, Tween
-from ui.table.scene.easing import Easing
+from ui.table.scene.clock import Clock, Easing, Tween
 from ui.table.scene.motions import MotionPlan, Speed
 from ui.table.scene.table_scene import TableScene
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from ui.table.scene.easing import Easing
+from ui.table.scene.clock import Easing
 from ui.table.scene.motions import (
     CALM,
     LAST_THIRD,

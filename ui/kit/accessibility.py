@@ -1,0 +1,77 @@
+"""The screen without a mouse, or without eyes: announcements, Enter on buttons, and the order of the Tab key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QLayout, QPushButton, QScrollArea, QToolButton, QWidget
+
+
+def announce(widget: QWidget, words: str) -> None:
+    """Have a screen reader say this, if one listens."""
+    if words and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
+
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class EnterPresses(QObject):
+    """Watches the keys that nothing within a window has taken; lives as long as the window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Press, where it is Enter and a button has the focus."""
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress or event.key() not in ENTER:
+            return False
+        focused = self._window.focusWidget()
+        if not isinstance(focused, QPushButton | QToolButton):
+            return False
+        focused.click()
+        return True
+
+
+def press_by_key(button: QAbstractButton, event: QKeyEvent) -> None:
+    """The keys of a button on the table: Space and Enter press it, every other one is the table's."""
+    if event.key() in ENTER:
+        button.click()
+    elif event.key() == Qt.Key.Key_Space:
+        QAbstractButton.keyPressEvent(button, event)
+    else:
+        event.ignore()
+
+
+def follow_reading(pages: Iterable[QWidget]) -> None:
+    """Let Tab go through these pages in turn, and through each in the order of its layouts."""
+    stops = [widget for page in pages for widget in as_read(page) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    for earlier, later in pairwise(stops):
+        QWidget.setTabOrder(earlier, later)
+
+
+def as_read(widget: QWidget) -> Iterator[QWidget]:
+    """The widget, and what its layouts hold in their order; what is in no layout is left out."""
+    yield widget
+    if isinstance(widget, QScrollArea):
+        if (page := widget.widget()) is not None:
+            yield from as_read(page)
+    elif (layout := widget.layout()) is not None:
+        yield from _held(layout)
+
+
+def _held(layout: QLayout) -> Iterator[QWidget]:
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        if item is None:
+            continue
+        inner, widget = item.layout(), item.widget()
+        if inner is not None:
+            yield from _held(inner)
+        elif widget is not None:
+            yield from as_read(widget)
