@@ -40,6 +40,6 @@ def open_window(program: Program) -> None:
 
 
 def spare_the_collector() -> None:
-    """What stands after the start stands for good: looking through it for garbage costs a frame or two each time."""
+    """Exempts the objects of the start from garbage collection: looking through them costs a frame or two each time."""
     gc.collect()
     gc.freeze()

@@ -97,7 +97,7 @@ def read_arguments(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> Ar
 
 
 def _file(word: str) -> Path:
-    """Desktops hand over whole paths; a plain word is more likely a command that was mistyped."""
+    """The path of a record. Refuses a plain word, more likely a mistyped command: desktops hand over whole paths."""
     if Path(word).name == word and "." not in word:
         raise argparse.ArgumentTypeError(f"{word!r} is neither a command nor the file of a record")
     return Path(word)

@@ -1,4 +1,4 @@
-"""The whole program: the window, the workers and what is kept, and every wish of the window wired to who fulfils it."""
+"""The whole program: makes the window, the workers and what is kept, and connects every signal of the window."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from ui.window.main_window import MainWindow
 
 SETTINGS_FILE = "settings.json"
 USUAL_SEATS = 4
-"""The opponents of so many seats stand ready before anybody has chosen a game."""
+"""The processes for a table of so many seats are started before anybody has chosen a game."""
 MOST_NUMBERS = 1_000_000
-"""Deals drawn for people have short numbers, easy to share."""
+"""Numbers of drawn deals are below this, short enough to share."""
 
 
 class Program(QObject):
-    """One running copy. ``window`` is ready to be shown; ``begin`` follows when its first frame has been painted."""
+    """One running copy. ``window`` can be shown at once; ``begin`` is called when its first frame is painted."""
 
     def __init__(self, said: Arguments, record: Record | None, places: Places) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class Program(QObject):
             self.window.show_table()  # no lobby flashes up before the table
 
     def begin(self) -> None:
-        """What need not be there for the first frame: left sessions, the session asked for, sounds."""
+        """Starts what the first frame does without: left sessions, the session asked for, sounds."""
         notices = self._left.look()
         for notice in (self.memory.notice, *self.learning.notices, *notices):
             if notice is not None:

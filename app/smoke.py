@@ -25,7 +25,7 @@ from ui.kit.fonts import load_fonts
 from ui.kit.settings import Settings
 
 PATIENCE = 280_000
-"""Milliseconds for the whole hand, on however slow a machine."""
+"""Milliseconds that the whole hand may take, on a slow machine too."""
 SIGNS = "泰和发發牌桌庄莊のプ"
 
 

@@ -1,4 +1,4 @@
-"""Every sentence that the app layer says, gathered from the modules that say it."""
+"""The catalogue of the app layer: the sentences at the end of every module that says something, joined."""
 
 from __future__ import annotations
 

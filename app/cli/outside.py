@@ -133,7 +133,7 @@ class OutsideBot:
 
 
 def _ask(program: subprocess.Popen[str], line: str) -> None:
-    """Writes in a thread of its own: a program that does not read would stop the game once the pipe is full."""
+    """Writes the question in a thread of its own: a program that does not read would block once the pipe is full."""
     assert program.stdin is not None
     with contextlib.suppress(ValueError, OSError):  # ended meanwhile
         program.stdin.write(line)

@@ -157,7 +157,7 @@ def simulated(plan: SimulationPlan, jobs: int) -> Tally:
 
 
 def _obey() -> None:
-    """An interrupt is for the first process, which ends the others; each of them first ends its outside bots."""
+    """Leaves an interrupt to the first process, which ends the others; each of them first ends its outside bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 

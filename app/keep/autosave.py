@@ -40,7 +40,7 @@ class Autosave:
             self._change.notify_all()
 
     def finish(self) -> None:
-        """The session is over: nothing is left to resume."""
+        """Takes the save away: the session is over."""
         with self._change:
             self._waiting = None
             self._change.wait_for(lambda: not self._busy)
@@ -82,7 +82,7 @@ class Autosave:
             return session
 
     def _tell(self, error: OSError) -> None:
-        """Once for each trouble: a full disk is no reason to speak after every card."""
+        """Reports a failure once, until a save succeeds again: not after every card on a full disk."""
         if not self._told:
             self._told = True
             self._failed(text("notice.not_saved", why=error.strerror or str(error)))

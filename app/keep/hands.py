@@ -21,7 +21,7 @@ from ui.pages.review.kept_hand import KeptHand
 
 SUFFIX = ".paizhuo-hand"
 MOST = 500
-"""So many hands are kept; what a longer life brings is in the statistics."""
+"""The most hands that are kept; the statistics count older ones, too."""
 VERSION = 1
 LARGEST = 4 * 1024 * 1024
 
@@ -91,7 +91,7 @@ class HandsFolder:
         self._give_up_the_oldest(self._path(name))
 
     def _give_up_the_oldest(self, newest: Path) -> None:
-        """The newest stays, also where the clock was set back."""
+        """Removes the oldest hands beyond the bound; the newest stays, also where the clock was set back."""
         others = [path for path in self._folder.glob(f"*{SUFFIX}") if path != newest]
         others.sort(key=lambda path: path.stat().st_mtime_ns)
         for path in others[: max(0, len(others) + 1 - self._most)]:

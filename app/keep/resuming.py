@@ -30,7 +30,7 @@ class LeftSessions:
         return self._found.sessions[0][1] if self._found.sessions else None
 
     def skip(self) -> None:
-        """Not this one, not now: it stays on the disk, and the next one is offered."""
+        """Offers the next session; this one stays on the disk."""
         self._found = Found(self._found.sessions[1:], ())
 
     def take(self) -> tuple[Session, SaveSlot | None] | None:

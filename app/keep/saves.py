@@ -39,11 +39,11 @@ class SaveSlot:
             os.utime(self.path, ns=(self._after + 1, self._after + 1))
 
     def clear(self) -> None:
-        """The session is finished: nothing is left to resume."""
+        """Takes the save away: the session is over."""
         self.path.unlink(missing_ok=True)
 
     def close(self) -> None:
-        """Lets go; where nothing was saved, nothing is left behind."""
+        """Lets go of the slot; takes its lock away where nothing was saved."""
         if not self.path.exists():
             with contextlib.suppress(OSError):  # Windows keeps a file that is open; the next start finds it
                 _lock_of(self.path).unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""A session as a file: JSON in a wrapper that a casual look does not read, with a checksum that finds any damage."""
+"""A session as a file: packed JSON, so that its cards cannot be read by eye, with a checksum that finds any damage."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def read_session(content: bytes, games: Mapping[str, AnyGame]) -> Session:
 
 
 def _unpacked(packed: bytes) -> bytes:
-    """The content, if it is no bomb that unpacks without end."""
+    """The unpacked content; raises DamagedError where it is cut off or unpacks to more than LARGEST bytes."""
     unpacking = zlib.decompressobj()
     plain = unpacking.decompress(packed, LARGEST)
     if not unpacking.eof:

@@ -36,7 +36,7 @@ ELSEWHERE = 0
 
 
 class Archive(QObject):
-    """Keeps hands as the controller finishes them, and fulfils what is wished for in the window that shows them."""
+    """Keeps hands as the controller finishes them, and does what is asked for in the window that shows them."""
 
     notice = Signal(object)  # a Text for the status line
 
@@ -59,7 +59,7 @@ class Archive(QObject):
         window.learning.review_made.connect(self._wire)
 
     def show_hands(self, name: str = "") -> None:
-        """The window of the hands, open at the one of this name, else at the newest."""
+        """Shows the window of the hands, open at the one of this name, else at the newest."""
         hands, notices = self.hands.find()
         for notice in notices:
             self.notice.emit(notice)
@@ -111,7 +111,7 @@ class Archive(QObject):
             self._window.learning.review.show_judgement(*key, judgement)
 
     def _play_again(self, hand: KeptHand, ply: int) -> None:
-        """The hand from after so many actions, against the same opponents; it counts as assisted."""
+        """Plays the hand on from after so many actions, against the same opponents; it counts as assisted."""
         record = hand.record()
         cut = Record(record.game, record.options, record.standing, record.shuffle, record.actions[:ply])
         bots = tuple(None if seat == hand.seat else bot or usual_bot(record.game) for seat, bot in enumerate(hand.bots))

@@ -49,7 +49,7 @@ class Coaching(QObject):
         return session is not None and None in session.bots and (self._window.settings.coach or self.guided)
 
     def rest(self) -> None:
-        """No session is at the table."""
+        """Notes that no session is at the table any more."""
         self._session = None
         self.critic.forget()
         self._show()
@@ -64,7 +64,7 @@ class Coaching(QObject):
         self._show()
 
     def _show(self) -> None:
-        """The strip, where there is something to say."""
+        """Shows the strip where there is something to say, else hides it."""
         learning = self._window.learning
         if self.coached:
             assert self._session is not None
@@ -100,7 +100,7 @@ class Coaching(QObject):
             self._window.learning.coach.tell_verdict(judgement)
 
     def _finish(self, _name: str, session: Session, _result: Result) -> None:
-        """A first session is over with its last hand."""
+        """Ends the guide with the last hand of a first session."""
         if self._controller.driver.over:
             self._progress_file.end_guide(session.match.game.key)
 

@@ -50,19 +50,19 @@ class Learning(QObject):
         return () if self.progress_file.notice is None else (self.progress_file.notice,)
 
     def begin_lesson(self, game: AnyGame, lesson: Lesson) -> None:
-        """This lesson on the table; a session there waits."""
+        """Begins this lesson at the table; a session there is paused."""
         self._controller.pause()
         self.coaching.rest()
         self._window.begin_lesson(game, lesson.options)
         self._made_teacher().begin(game, lesson)
 
     def end_lesson(self) -> None:
-        """The table is free of lessons."""
+        """Ends the lesson at the table, if there is one."""
         if self.teacher is not None:
             self.teacher.leave()
 
     def use_pace(self, pace: Pace) -> None:
-        """From now on things stand as long as this pace says."""
+        """Sets the pace from now on."""
         self._pace = pace
         if self.teacher is not None:
             self.teacher.use_pace(pace)
@@ -88,7 +88,7 @@ class Learning(QObject):
         self.begin_lesson(GAMES[game], next(each for each in GAMES[game].lessons() if each.key == lesson))
 
     def _go_on(self) -> None:
-        """The next lesson; after the last one the course."""
+        """Begins the next lesson; after the last one shows the course."""
         assert self.teacher is not None
         game, lesson = self.teacher.game, self.teacher.lesson
         assert game is not None

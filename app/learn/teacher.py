@@ -20,7 +20,7 @@ from ui.table.table_widget import TableWidget
 
 
 class Teacher(QObject):
-    """Between a lesson and the widgets that show it; nothing happens here while no lesson is on."""
+    """Stands between a lesson and the widgets that show it; does nothing while no lesson is on."""
 
     done = Signal(object, object)  # the Game and the Lesson that was walked to its end
 
@@ -48,7 +48,7 @@ class Teacher(QObject):
         return self.lesson is not None
 
     def begin(self, game: AnyGame, lesson: Lesson) -> None:
-        """This lesson is on from now on; the table must be free."""
+        """Begins this lesson; the table must be free."""
         self._delay.stop()
         self.game, self.lesson, self._place, self._due = game, lesson, 0, []
         self._record = begun(game, lesson)
@@ -63,23 +63,23 @@ class Teacher(QObject):
         self._stage.setFocus()  # the next key is for the table, whatever was pressed to come here
 
     def again(self) -> None:
-        """The lesson from its beginning."""
+        """Begins the lesson anew."""
         if self.game is not None and self.lesson is not None:
             self.begin(self.game, self.lesson)
 
     def leave(self) -> None:
-        """No lesson is on any more."""
+        """Ends the lesson."""
         self._delay.stop()
         self.game = self.lesson = self._record = self._state = None
         self._due = []
         self._panel.hide()
 
     def use_pace(self, pace: Pace) -> None:
-        """From now on things stand as long as this pace says."""
+        """Sets the pace from now on."""
         self._pace = pace
 
     def show_move(self) -> None:
-        """The right move: its cards are chosen, and its name is said."""
+        """Shows the right move: chooses its cards, and says what it is."""
         if self.game is None or self.lesson is None or self._record is None or self._waiting:
             return
         view = learner_view(self._record)
@@ -108,15 +108,15 @@ class Teacher(QObject):
         self._play_due()
 
     def _tell_why(self, why: Refusal | Text) -> None:
-        """The table has not let the learner do it: the reason stands with the task, too, and leads to its rule.
+        """Shows beside the task why the table has refused the learner's move; the reason leads to its rule.
 
-        Where nothing was wrong, something is only still to be chosen, it is asked for.
+        Where nothing was wrong and something is only still to be chosen, shows what that is.
         """
         if not self._waiting:
             self._panel.reply("refused" if isinstance(why, Refusal) else "asked", why)
 
     def _let_pass(self) -> None:
-        """The learner wants the rest of the cards at once: as a move that is a pass."""
+        """Passes for the learner who wants the rest of the cards at once."""
         if self.game is not None and self.game.passing is not None:
             self._submit(self.game.passing)
 
@@ -129,7 +129,7 @@ class Teacher(QObject):
             self._play_due()
 
     def _play_due(self) -> None:
-        """The next move of the script, and the formalities after it at once."""
+        """Plays the next move of the script, and the formalities after it at once."""
         assert self._state is not None
         events: tuple[Event, ...] = ()
         while self._due:

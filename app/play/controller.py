@@ -1,4 +1,4 @@
-"""Leads one session at the table: puts it there, pauses it, clears it away; saves, shows and sounds every step."""
+"""Controls the session at the table: begins, pauses and ends it, and saves, shows and sounds every step."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class SessionController(QObject):
 
     @property
     def session(self) -> Session | None:
-        """The session that lies here, at the table or paused; None where there is none, or it is over."""
+        """The session at the table, or the paused one; None where there is neither, or it is over."""
         return self._paused if self.driver.empty else self.driver.session
 
     @property
@@ -87,13 +87,13 @@ class SessionController(QObject):
         return self.driver.session.record if over else None
 
     def put(self, session: Session, slot: SaveSlot | None = None) -> None:
-        """Lays this session on the table, and its saves into this slot or a new one."""
+        """Plays this session from now on, and saves it in this slot or a new one."""
         self.clear()
         self._autosave = self._saving(slot)
         self._show(session)
 
     def pause(self) -> Session | None:
-        """Takes the session off the table for a while; None where there is nothing to go on with."""
+        """Takes the session off the table and returns it; None where there is nothing to go on with."""
         if self.driver.empty:
             return self._paused
         self._paused = None if self.driver.over else self.driver.session
@@ -103,13 +103,13 @@ class SessionController(QObject):
         return self._paused
 
     def go_on(self) -> None:
-        """Lays the paused session on the table again."""
+        """Plays the paused session on."""
         if self._paused is not None:
             session, self._paused = self._paused, None
             self._show(session)
 
     def clear(self) -> None:
-        """Nothing lies here any more; a session that is not over waits on the disk."""
+        """Ends the session at the table; one that is not over waits on the disk."""
         self._empty_table()
         self._paused = None
         if self._autosave is not None:
@@ -132,7 +132,7 @@ class SessionController(QObject):
             self._go_on_watching()
 
     def _go_on_watching(self) -> None:
-        """Who only watches need not press anything for the next hand."""
+        """Deals the next hand after a while where the person only watches."""
         if self._watching and not self.driver.over:
             self._between.start()
 

@@ -166,7 +166,7 @@ class DealDriver(QObject):
 
     @Slot()
     def settled(self) -> None:
-        """The stage is at rest; from now on the pace counts."""
+        """Notes that the stage is at rest: from now on the pace counts."""
         run = self._run
         if self.empty or self._stands or self.ours or run.goes_on or self.held:
             return
@@ -181,7 +181,7 @@ class DealDriver(QObject):
 
     @Slot(bool)
     def hold(self, held: bool) -> None:
-        """Pauses: what the AI players decide waits, and the pace stands still, until it is let go."""
+        """Pauses (True): decisions of AI players and the pace wait until the session goes on (False)."""
         if held == self.held:
             return
         self.held = held
@@ -211,7 +211,7 @@ class DealDriver(QObject):
 
     @Slot()
     def note_help(self) -> None:
-        """Our seat was given a hint: this deal counts as assisted."""
+        """Notes that our seat was given a hint: this deal counts as assisted."""
         if not self.empty and self.session.match.dealt not in self.session.assisted:
             self._run = self._run.helped()
             self.committed.emit(self.session)
@@ -232,11 +232,11 @@ class DealDriver(QObject):
             self._finished, self.held = None, False
 
     def use_pace(self, pace: Pace) -> None:
-        """From the next decision on, things stand as long as this pace says."""
+        """Sets the pace from the next decision on."""
         self._pace = pace
 
     def _start_waiting(self) -> None:
-        """What was asked or waited for so far is void."""
+        """Drops every question and every delay that is under way."""
         self._generation += 1
         self._answer = None
         self._stands = self._let_go = False
@@ -277,7 +277,7 @@ class DealDriver(QObject):
             self._take_on()
 
     def _take_on(self) -> None:
-        """The next card follows after its time."""
+        """Lets the next card follow after its time."""
         self._delay.start(self._pace.hurry if self._taking.hurried else self._pace.take)
 
     @Slot(int, int, object)
@@ -337,7 +337,7 @@ class DealDriver(QObject):
             self.claiming.emit(False)
 
     def _drop_claim(self) -> None:
-        """Nothing is claimed any more."""
+        """Drops the claim, if there is one."""
         if self.claims:
             self._claim = self._claim.dropped()
             self.claiming.emit(False)
@@ -346,7 +346,7 @@ class DealDriver(QObject):
         self._go_on(self._run.then(action))
 
     def _go_on(self, run: RunningDeal) -> None:
-        """The deal is one action further."""
+        """Shows the deal as it is after one more action, and asks the next seat."""
         self._start_waiting()
         self._run = run
         if not self._run.goes_on:  # that a card was taken and nobody said anything is not worth the disk's time

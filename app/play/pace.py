@@ -1,4 +1,4 @@
-"""How long things stand before the next one comes; never dependent on who was asked or what the answer is."""
+"""How long things stand before the next one comes; this never depends on who was asked or on the answer."""
 
 from __future__ import annotations
 

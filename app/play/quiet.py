@@ -1,4 +1,4 @@
-"""Questions that must not betray who had a choice: all of them take the same time, whoever is asked, whatever comes."""
+"""Quiet questions, which must not betray who had a choice: all of them take the same time."""
 
 from __future__ import annotations
 

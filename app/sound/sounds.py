@@ -72,7 +72,7 @@ class Sounds:
         self._thread: threading.Thread | None = None
 
     def switch(self, on: bool) -> None:
-        """On opens the loudspeaker, off lets go of it."""
+        """Opens the loudspeaker (True), or closes it (False)."""
         if on and self._orders is None:
             self._orders = SimpleQueue()
             self._thread = threading.Thread(target=self._play, args=(self._orders,), name="sounds", daemon=True)
@@ -86,7 +86,7 @@ class Sounds:
             self._orders.put(sound)
 
     def close(self) -> None:
-        """Silence; a loudspeaker that hangs does not keep the program."""
+        """Stops playing; waits two seconds at most for a loudspeaker that hangs."""
         if self._orders is None or self._thread is None:
             return
         self._orders.put(None)
@@ -118,7 +118,7 @@ class Mix:
         self._guard = threading.Lock()
 
     def add(self, wave: array[int]) -> None:
-        """From now on this is heard too."""
+        """Adds these samples to what is being heard."""
         with self._guard:
             self._heard.append((wave, 0))
 

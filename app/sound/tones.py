@@ -11,7 +11,7 @@ from random import Random
 RATE = 22_050
 """Samples a second; mono, 16 bits."""
 _LOUDEST = 9_000
-"""Of 32,767: a tea house, not a casino."""
+"""The largest sample, of 32,767: quiet beside other programs."""
 
 
 class Sound(StrEnum):

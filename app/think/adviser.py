@@ -10,7 +10,7 @@ from engine.game import AnyGame, AnyView
 from engine.players.hints import Advice
 
 THE_PERSON = 0
-"""There is one person to advise."""
+"""The seat number under which the person's questions are asked."""
 NO_ADVICE = ""
 PATIENCE = 30_000
 """Milliseconds after which a process counts as stuck; nothing else waits for advice."""
@@ -29,7 +29,7 @@ class Adviser(QObject):
         self._view: AnyView | None = None
 
     def ask(self, game: AnyGame, view: AnyView) -> None:
-        """What should the view's seat do? ``advised`` answers; the same view always gets the same advice."""
+        """Asks what the view's seat should do; ``advised`` answers. The same view always gets the same advice."""
         self.cancel()
         if game.search_model is None:
             self.advised.emit(view, None)
@@ -38,7 +38,7 @@ class Adviser(QObject):
         self._thinkers.ask(THE_PERSON, self._generation, game, view, "", f"hint {len(view.history)}")
 
     def cancel(self) -> None:
-        """Nothing asked so far is wanted any more; the process stops within a playout, or is ended."""
+        """Drops the question; the process stops within a playout, or is ended."""
         self._generation += 1
         self._view = None
         self._thinkers.cancel()
@@ -64,5 +64,5 @@ def accepted(task: SeatTask, answer: BotAnswer) -> Advice:
 
 
 def nothing(_task: SeatTask) -> str:
-    """A process that fails has no advice."""
+    """The answer of a process that fails: no advice."""
     return NO_ADVICE

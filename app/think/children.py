@@ -1,4 +1,4 @@
-"""Processes that answer questions over a pipe: begun politely, and ended for good."""
+"""Processes that answer questions over a pipe: started with low priority, and ended at once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 SPAWN = get_context("spawn")
-"""A fork would take along the screen's threads and locks."""
+"""Processes are spawned: a fork would take along the screen's threads and locks."""
 POLITENESS = 10
 """The nice value of such a process: the screen comes first, even where all cores are busy."""
 
@@ -39,7 +39,7 @@ def end_process(child: Child) -> None:
 
 
 def _be_polite(process: int) -> None:
-    """As soon as the process has an id: even its imports wait for the screen. On Windows it sees to that itself."""
+    """Lowers the priority of the process, before its imports. On Windows the process does that itself."""
     if sys.platform != "win32":
         with contextlib.suppress(OSError):  # it may be gone already
             os.setpriority(os.PRIO_PROCESS, process, min(19, os.nice(0) + POLITENESS))

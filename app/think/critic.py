@@ -1,4 +1,4 @@
-"""The critic: tells from a process of its own what a search thinks of moves that were made; nobody waits for it."""
+"""The critic: judges moves that were made by a search in a process of its own; nobody waits for it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_LOSSES = 3
 
 
 class Critic(QObject):
-    """Asked about moves by a key of one's own; answers come in the order asked, as long as they are wanted.
+    """Judges moves, each under a key of the caller's; answers come in the order asked, as long as they are wanted.
 
     One move at a time goes to the process: a hand full of them is more than a pipe holds, and the screen would wait.
     """
@@ -40,7 +40,7 @@ class Critic(QObject):
         self._look.timeout.connect(self._take)
 
     def ask(self, key: object, game: AnyGame, view: AnyView, action: Action, seed: str) -> None:
-        """What is to be thought of this move; there is no answer where the game cannot be searched."""
+        """Asks what is to be thought of this move; there is no answer where the game cannot be searched."""
         if game.search_model is None or self._losses >= MOST_LOSSES:
             return
         self._number += 1
@@ -48,7 +48,7 @@ class Critic(QObject):
         self._put()
 
     def forget(self) -> None:
-        """Nothing asked so far is wanted any more."""
+        """Drops every question asked so far."""
         self._wanted.value = self._number + 1
         self._waiting.clear()
 
@@ -98,6 +98,6 @@ class Critic(QObject):
             self.judged.emit(key, answer.judgement)
 
     def _lose(self) -> None:
-        """The process is gone: what was asked stays without an answer."""
+        """Notes that the process is gone; what was asked stays without an answer."""
         self._losses += 1
         self.close()

@@ -1,4 +1,4 @@
-"""The AI seats: each thinks in a process of its own behind a thread of its own, and the table waits for neither."""
+"""The AI seats: each has a process that thinks and a thread that waits for it, so that the table never waits."""
 
 from __future__ import annotations
 
@@ -243,7 +243,7 @@ class _Seat(QObject):
         self.asked.emit(task)
 
     def want_nothing(self) -> None:
-        """What is thought about is in vain: the process stops within the grace, or is ended."""
+        """Drops the question: the process stops within the grace, or is ended."""
         self.thinker.want(NOTHING)
         if self.limit.isActive():  # there is an answer to come
             self._grace.start(GRACE)
@@ -259,7 +259,7 @@ class _Seat(QObject):
 
     @Slot(int)
     def _count(self, generation: int) -> None:
-        """Thinking counts, not what came before it: a process that has yet to start is not stuck."""
+        """Starts the limit anew when thinking begins: a process that has yet to start is not stuck."""
         if generation == self.generation and self.limit.isActive():
             self.limit.start(self._patience)
 
@@ -304,7 +304,7 @@ class Thinkers(QObject):
         self._seat(seat).ask(SeatTask(game, question), self._patience)
 
     def cancel(self) -> None:
-        """Nothing asked so far is wanted any more."""
+        """Drops every question asked so far."""
         for thinking in self._seats.values():
             thinking.want_nothing()
 

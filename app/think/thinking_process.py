@@ -19,7 +19,7 @@ from engine.players.hints import Advice, advice, verdict_for
 
 @dataclass(frozen=True, slots=True)
 class BotQuestion:
-    """What would this bot do here? ``generation`` tells a wanted answer from one that came too late."""
+    """Asks what this bot would do here; ``generation`` tells a wanted answer from one that came too late."""
 
     generation: int
     game: str
@@ -37,7 +37,7 @@ class BotAnswer:
 
 
 READY = "ready"
-"""Said once, as soon as the process can be asked."""
+"""The first message of a process: it can be asked now."""
 
 Cancelled = Callable[[], bool]
 Answerer = Callable[[BotQuestion, Cancelled], object]

@@ -77,7 +77,7 @@ def draw_gauge(
 
 
 def _shape(part: QRectF, side: int) -> QPainterPath:
-    """Who a bracket is for shows by shape too: those who hold are pointed to the left, the others to the right."""
+    """The outline of a bracket: its point shows by shape who gains, left those who hold, right the others."""
     path, tip = QPainterPath(), min(part.height() * 0.3, part.width() * 0.2)
     if not side:
         path.addRoundedRect(part, 3, 3)

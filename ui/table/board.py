@@ -97,7 +97,7 @@ class Sitting:
 
 
 class Board:
-    """Knows how things look and where they are; what they mean is the widget's business."""
+    """Knows how things look and where they are, not what they mean; that is the widget's."""
 
     def __init__(
         self,

@@ -29,7 +29,7 @@ from ui.table.scene.spoken import cards_in_words
 
 
 class TableControls(QObject):
-    """One person's hands on one table: what is chosen, and what they are asked now."""
+    """Turns what the person does into choices and answers, and shows what they are asked now."""
 
     chosen = Signal(object)  # an Action that the person decided on
     wished = Signal(object)  # an Action for as soon as our seat is asked
@@ -89,7 +89,7 @@ class TableControls(QObject):
         self.spots.raise_()
 
     def excuse(self) -> None:
-        """Nothing is asked any more until a game is played here again."""
+        """Ask nothing until a game is played here again."""
         self._watching = True
         if self.prompt_panel is not None:
             self.prompt_panel.excuse()
@@ -107,12 +107,12 @@ class TableControls(QObject):
         self.spots.show_spots((*self.prompt_panel.open.spots(self._lexicon), *spots))
 
     def put_down(self) -> None:
-        """The hand is over: what spoke of its cards goes with them."""
+        """Clears the strip of combinations: the hand is over."""
         if self.prompt_panel is not None:
             self.prompt_panel.strip.clear()
 
     def make_room(self, touches_hand: bool) -> None:
-        """Something new happens: panels go, nothing is asked; what goes on in a hand that it touches is taken back."""
+        """Hide panels and question before something new is shown; cancel a gesture where it touches the hand."""
         if touches_hand and not self._answered:
             self.input.interrupt()
         self._answered = False
@@ -124,7 +124,7 @@ class TableControls(QObject):
         self.prompt_panel.rest()
 
     def answer_again(self, why: str) -> None:
-        """The answer was refused: cards glide home, and the question stands again."""
+        """Shows the question again after a refused answer; carried cards glide home."""
         self._answered = False
         self.input.take_home()
         if self.prompt_panel is not None:
@@ -143,7 +143,7 @@ class TableControls(QObject):
         return self.prompt_panel is not None and self.prompt_panel.bidding
 
     def rechoose(self) -> None:
-        """Other cards are chosen: the question is shown with them."""
+        """Shows the question with the cards that are chosen now."""
         self.ask()
         self.stirred.emit()
 
@@ -257,7 +257,7 @@ class TableControls(QObject):
         self.input.event(Cancel())
 
     def _take_focus_back(self) -> None:
-        """Before a button is greyed or a grid goes, the keyboard comes back to the table."""
+        """Gives the keyboard back to the table before a button is greyed or a grid goes."""
         focused = self._table.focusWidget()
         if focused is not None and focused is not self._table and self._table.isAncestorOf(focused):
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)

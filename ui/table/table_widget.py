@@ -39,7 +39,7 @@ from ui.table.table_controls import TableControls
 
 
 class TableWidget(QWidget):
-    """One table for one person; see the top of the module."""
+    """The table widget; see the top of the module."""
 
     chosen = Signal(object)  # an Action that the person decided on
     wished = Signal(object)  # an Action for as soon as our seat is asked
@@ -154,7 +154,7 @@ class TableWidget(QWidget):
         self._rest()
 
     def end_here(self) -> None:
-        """Nothing is asked any more, of us or of others, until somebody sits down anew: a lesson is over."""
+        """Ask nothing, and show nobody on turn, until a game is played here again: a lesson is over."""
         self.board.closed = True
         self.controls.excuse()
 
@@ -250,7 +250,7 @@ class TableWidget(QWidget):
         announce(self, event_in_words(event, self.board.sitting.seat, self.lexicon))
 
     def _rest(self) -> None:
-        """Everything is shown: now the question, and then whoever listens."""
+        """Shows the question, now that everything before it is shown, and then tells so."""
         board, view = self.board, self.view
         board.turn = None if view is None or board.closed else view.turn
         board.refresh(self.stage.picture)
@@ -261,7 +261,7 @@ class TableWidget(QWidget):
         QTimer.singleShot(0, self, self._tell_settled)
 
     def _word(self) -> None:
-        """What rests now is there in words too."""
+        """Puts what rests now into words, for notes and docks."""
         self.notes.setGeometry(self.rect())
         self.notes.show_notes(self.board.notes())
         if self.board.settled:
@@ -272,7 +272,7 @@ class TableWidget(QWidget):
             self.settled.emit()
 
     def _make_room(self, touches_hand: bool = True) -> None:
-        """Something new has happened: nothing is asked until it is shown."""
+        """Clears the question: something new has happened, and nothing is asked until it is shown."""
         self._dots.stop()
         self.controls.make_room(touches_hand)
 
@@ -315,7 +315,7 @@ class TableWidget(QWidget):
             self._ticker.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Every key is the person's."""
+        """Passes every key to the controls."""
         self.controls.press_key(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -330,7 +330,7 @@ class TableWidget(QWidget):
         return super().event(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing moves where nobody looks."""
+        """Stops what moves while the table is not seen."""
         super().hideEvent(event)
         self._dots.stop()
         self.controls.ladder.leave()

@@ -258,13 +258,13 @@ class MainWindow(QMainWindow):
         self.settings_changed.emit(settings)
 
     def leave_table(self) -> None:
-        """Back to the lobby; what was at the table waits."""
+        """Shows the lobby; the session or lesson at the table is left."""
         if self.pages.currentWidget() is self.table_page:
             self.show_lobby()
             self.table_left.emit()
 
     def let_go(self) -> None:
-        """What comes to the table now does not begin paused."""
+        """Ends a pause, so that what comes to the table now does not begin paused."""
         self.menus.actions["pause"].setChecked(False)
 
     def _pause(self, held: bool) -> None:
@@ -302,7 +302,7 @@ class MainWindow(QMainWindow):
         self.setWindowState(state | screen if full else state & ~screen)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """The app hears of it first, so that it can stop its workers."""
+        """Tells the app first, so that it can stop its workers."""
         self.closing.emit()
         super().closeEvent(event)
 

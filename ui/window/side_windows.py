@@ -131,7 +131,7 @@ class SideWindows(QObject):
         dock.move(max(screen.x(), at.x()), max(screen.y(), at.y()))
 
     def hide_docks(self) -> None:
-        """In the lobby there is nothing to log or to score."""
+        """Hides the docks: in the lobby there is nothing to log or to score."""
         for dock in self._docks.values():
             dock.hide()
 
@@ -154,7 +154,7 @@ class SideWindows(QObject):
         bring(self._settings)
 
     def show_settings(self, settings: Settings) -> None:
-        """The dialog, if there is one, follows settings that were changed elsewhere."""
+        """Shows settings that were changed elsewhere in the dialog, if there is one."""
         if self._settings is not None:
             self._settings.show_settings(settings)
 

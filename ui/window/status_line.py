@@ -51,7 +51,7 @@ class StatusBar(QStatusBar):
         self._speak()
 
     def show_session(self, shown: bool) -> None:
-        """In the lobby nothing is said of a session; the line itself is there only while it has something to say."""
+        """Shows what is said of a session, or hides it in the lobby; the line is there only while it says something."""
         self._in_session = shown
         self._show_if_needed()
         self.hand.setVisible(shown and self._match is not None)

@@ -63,7 +63,7 @@ class CoachPanel(QFrame):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where it is narrow words take more lines."""
+        """Fit the lines to the new width: narrow strips need more of them."""
         super().resizeEvent(event)
         self._fit()
 

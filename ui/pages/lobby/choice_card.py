@@ -53,23 +53,23 @@ class ChoiceCard(QAbstractButton):
         return QSize(150, 0)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another font needs another height."""
+        """Adapts the height to another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The frame answers to the pointer."""
+        """Repaints the frame under the pointer."""
         super().enterEvent(event)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """And lets go of it."""
+        """Repaints the frame without the pointer."""
         super().leaveEvent(event)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paper, mark, title, sentence."""
+        """Paints the card: paper, mark, title, sentence."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self.palette()

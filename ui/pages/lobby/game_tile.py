@@ -60,7 +60,7 @@ class GameTile(QAbstractButton):
         return max(150, title.height() + lines * plain.lineSpacing() + 60)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another font needs another height."""
+        """Adapts the height to another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()

@@ -11,7 +11,7 @@ from engine.search_model import Style
 
 USUAL_BOT, USUAL_LEVEL = "greedy", "search:skilled"
 LIKE = {"random": "search:novice", "greedy": "search:casual", "search:novice": "random"}
-"""Who is most like a bot in a game that does not offer it."""
+"""The bot that is most like another one, in a game that does not offer that one."""
 
 LONGEST_NAME = 16
 """Letters; a plate holds no more."""
@@ -36,7 +36,7 @@ class LobbyChoice:
 
 
 def usual_bot(game: AnyGame) -> str:
-    """Who plays where nobody said anything: a skilled player, or a sound one where the game cannot be searched."""
+    """The usual bot: a skilled player, or the heuristic one where the game cannot be searched."""
     return USUAL_LEVEL if game.search_model is not None else USUAL_BOT
 
 

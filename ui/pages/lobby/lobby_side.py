@@ -85,7 +85,7 @@ class LobbySide(QFrame):
             self.code_written.emit(written)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What only adorns gives way."""
+        """Hides what is only decoration where there is no room."""
         super().resizeEvent(event)
         self._fit()
 
@@ -95,7 +95,7 @@ class LobbySide(QFrame):
         self.number_about.setVisible(roomy or self.number_about.property("tone") == "danger")
 
     def refuse_code(self) -> None:
-        """What is written is no code, or not yet a whole one: with it nothing can be begun."""
+        """Says that what is written is no code, or not yet a whole one; nothing can be begun with it."""
         self.number_about.setText(self._lexicon.say("lobby.number.unread"))
         self.number_about.use_tone("danger")
         self._fit()

@@ -13,7 +13,7 @@ from ui.kit.lettering import SMALL, scaled_font
 from ui.kit.theme import Felt
 
 HIGHEST = 220
-"""However high the window is, the table lies flat."""
+"""The picture is never higher, in pixels."""
 
 
 class SeatsPicture(QWidget):
@@ -43,7 +43,7 @@ class SeatsPicture(QWidget):
         return QSize(280, 170)
 
     def minimumSizeHint(self) -> QSize:
-        """Still to be read."""
+        """The smallest size at which it can be read."""
         return QSize(200, 96)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -117,7 +117,7 @@ class OptionRow(QFrame):
         self.editor.widget.setAccessibleDescription(said)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where it is narrow the editor goes below the title."""
+        """Lay the editor below the title where the row is narrow, else beside it."""
         super().resizeEvent(event)
         narrow = self.width() < NARROW_LINES * self.fontMetrics().height()
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight

@@ -45,7 +45,7 @@ class OpenTable(QWidget):
         return QSize(720, 460)
 
     def minimumSizeHint(self) -> QSize:
-        """Still to be read."""
+        """The smallest size at which it can be read."""
         return QSize(420, 300)
 
     def _spoken(self, stop: ReplayStop) -> str:

@@ -42,7 +42,7 @@ class ScoreChart(QWidget):
         return QSize(380, 220)
 
     def minimumSizeHint(self) -> QSize:
-        """Still to be read."""
+        """The smallest size at which it can be read."""
         return QSize(220, 140)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -44,7 +44,7 @@ LEAST_DRAG = 4.0
 """No movement up to so many pixels is a drag, whatever the system says."""
 
 STEEP = 0.5
-"""A pull towards the middle of a wide table is flatter than it feels; a sweep along the hand is flatter still."""
+"""The least rise of a drag over its way sideways; pulls towards the middle of a wide table are flat, too."""
 
 DOUBLE_MS = 400
 """Two presses on one card within this time are a double click."""

@@ -51,7 +51,7 @@ PLAIN = {
 }
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 QUIET = (TableKey.SPEAK, TableKey.UNDO, TableKey.RULES, TableKey.CLEAR, TableKey.CHOOSE, TableKey.CLAIM)
-"""Keys that do what they say even where they also end a motion; others wait for the next press."""
+"""Keys that act even where they also end a motion; others only end it."""
 
 
 def is_modifier(event: QKeyEvent) -> bool:

@@ -181,7 +181,7 @@ class ActionBar(QWidget):
         return (self.hint, self.passing, *self.readings, self.claim)
 
     def use_felt(self, felt: Felt) -> None:
-        """Wear the colours of this table."""
+        """Use the colours of this table."""
         for button in self.buttons:
             button.felt = felt
             button.update()

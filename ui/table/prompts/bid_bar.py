@@ -125,7 +125,7 @@ class BidBar(QWidget):
         return (self.passing, *(button for _, few, many in self.cells for button in (few, many)), self.rest)
 
     def use_felt(self, felt: Felt) -> None:
-        """Wear the colours of this table."""
+        """Use the colours of this table."""
         self._felt = felt
         for button in self.buttons:
             button.felt = felt

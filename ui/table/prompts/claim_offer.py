@@ -32,7 +32,7 @@ class ClaimOffer(QObject):
             announce(self._table, self._bar.claim.accessibleName())
 
     def run(self, running: bool) -> None:
-        """The rest is being played, or no longer."""
+        """Show that the rest is being played, or is no longer."""
         self.running, self.plays = running, 0
         self.renew()
 
@@ -42,7 +42,7 @@ class ClaimOffer(QObject):
         return self._lexicon.say("table.claim.stop") if self.running else ""
 
     def rest(self) -> None:
-        """The question is gone, and with it the offer."""
+        """Withdraw the offer: its question is gone."""
         if self.plays:
             self.plays = 0
             self.renew()

@@ -51,7 +51,7 @@ class NameCell(QAbstractButton):
         return QSize(round(line * 2.5), round(line * 2.9))
 
     def minimumSizeHint(self) -> QSize:
-        """It may shrink, not vanish."""
+        """The smallest size at which a card's corner can be read."""
         return QSize(34, 26)
 
     def enterEvent(self, event: QEnterEvent) -> None:

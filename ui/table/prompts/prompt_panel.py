@@ -104,7 +104,7 @@ class PromptPanel(QObject):
         self._watching = True
 
     def use_felt(self, felt: Felt) -> None:
-        """Wear the colours of this table."""
+        """Use the colours of this table."""
         self._felt = felt
         self.bar.use_felt(felt)
         self.strip.use_felt(felt)
@@ -163,12 +163,12 @@ class PromptPanel(QObject):
         self.bar.setVisible(not cells)
 
     def hurry(self) -> None:
-        """The rest is to be dealt: what is asked now is passed with it."""
+        """Asks for the rest of the cards; a question that stands now is passed."""
         self._live = False
         self.rest_wanted.emit()
 
     def _bid(self, action: Action) -> None:
-        """A bid goes at once, or waits for our next card; pressed again it waits no longer."""
+        """Makes this bid at once, or when our next card comes; pressed again, a bid that waits is taken back."""
         if self._live:
             self.answered.emit(action)
             return
@@ -276,7 +276,7 @@ class PromptPanel(QObject):
         return view.turn not in (None, view.seat) and passes(view)
 
     def _heed_early(self, found: tuple[Offer, ...]) -> None:
-        """A pass that was said before its time is done where it is allowed, and void once its trick is over."""
+        """Does an early pass where it is allowed now, and drops it once its trick is over."""
         if self._early is not None and self._early != aside(self._view):
             self._early = None
         if self._live and self._early is not None:
@@ -287,7 +287,7 @@ class PromptPanel(QObject):
             self.bar.offer_early(self._early is not None)
 
     def rest(self) -> None:
-        """The question has been answered: no second answer until the next one."""
+        """Clears the question after its answer: there is no second answer until the next one."""
         self._live = False
         self._wish = None
         self._hints = ()
@@ -299,7 +299,7 @@ class PromptPanel(QObject):
         self._show_grid(None)
 
     def leave(self) -> None:
-        """Another game is played here: these widgets go."""
+        """Removes these widgets: another game is played here."""
         for widget in (self.bar, self.bids, self.status, self.strip, self.grid):
             widget.hide()
             widget.deleteLater()
@@ -322,7 +322,7 @@ class PromptPanel(QObject):
         self._room = to_qrect(Rect(layout.felt.x, top, layout.felt.width, layout.felt.bottom - top))
 
     def _show_grid(self, prompt: object) -> None:
-        """The grid for naming stands while cards are to be named; a choice in it stays while the question does."""
+        """Shows the grid while cards are to be named; a choice in it stays as long as the question is the same."""
         if not isinstance(prompt, Name):
             self._gridded = self._call = None
             self.grid.clear()

@@ -1,4 +1,4 @@
-"""The status line: what is asked, why a move is refused, what a hint says; in one place, never a modal box."""
+"""The status line: what is asked, why a move is refused, what a hint says."""
 
 from __future__ import annotations
 

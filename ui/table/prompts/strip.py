@@ -45,7 +45,7 @@ class CombinationStrip(QWidget):
         self.clear()
 
     def use_felt(self, felt: Felt) -> None:
-        """Wear the colours of this table."""
+        """Use the colours of this table."""
         self._felt = felt
         for button in self.buttons:
             button.felt = felt

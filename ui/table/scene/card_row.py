@@ -16,7 +16,7 @@ WIDTH, LARGE_WIDTH = 56.0, 72.0
 STRIP, LARGE_STRIP = 0.34, 0.42
 """What is seen at least of a covered card, in widths: its corner."""
 WIDEST_STRIP = 0.6
-"""And what is seen where there is room for more."""
+"""What is seen of a covered card at most, in widths."""
 GAP = 6.0
 
 

@@ -126,7 +126,7 @@ def give_back_plan(speed: Speed, *, turns: bool) -> MotionPlan:
 
 
 def glide_home(distance: float, speed: Speed) -> MotionPlan:
-    """An illegal drop goes back to the hand, a little longer from far away; distance in pixels."""
+    """The way of an illegal drop back to the hand, a little longer from far away; distance in pixels."""
     if speed is Speed.OFF:
         return (Timing(0.0, 0.0),)
     return (Timing(0.0, _HOME_LEAST + _HOME_MORE * min(1.0, distance / _HOME_FAR)),)

@@ -1,4 +1,4 @@
-"""The stage: what happened, shown beat by beat; it decorates the way to the newest view, and owns nothing."""
+"""The stage: shows what happened beat by beat, on the way to the newest view; it owns no state of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scene: felt, plates, cards, marks and speech, drawn from a picture; it knows where things are, not why."""
+"""The scene: felt, plates, cards, marks and speech, drawn from a picture."""
 
 from __future__ import annotations
 
