@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from app import notices
 from app.keep import autosave, hands, own_deck, progress, records, resuming, saves, settings, statistics
 from app.learn import archive
-from app.play import controller
+from app.play import controller, driver
 from app.sound import sounds
 from app.think import thinkers
 from engine.words import Words
@@ -14,8 +13,8 @@ WORDS: dict[str, Words] = {
     **archive.WORDS,
     **autosave.WORDS,
     **controller.WORDS,
+    **driver.WORDS,
     **hands.WORDS,
-    **notices.WORDS,
     **own_deck.WORDS,
     **progress.WORDS,
     **records.WORDS,

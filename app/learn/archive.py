@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.decisions import decisions
 from app.keep import statistics
 from app.keep.hands import HandsFolder
 from app.keep.places import Places
 from app.keep.records import read_record_file, write_record_file
 from app.play.controller import SessionController
-from app.session import Session, session_of
+from app.session import Session, decisions, session_of
 from app.think.critic import Critic
 from engine.games import GAMES
 from engine.match import Result, player_seed

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from app.play.pace import Pace
-from app.play.waiting import Delay, single_shot
+from app.play.pace import Delay, Pace, single_shot
 from engine.cards import Card, NotationError, read_cards
 from engine.course import answered, begun, judged, learner_view, move_of
 from engine.events import Event, seen_by

@@ -9,9 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.keep.autosave import Autosave
 from app.keep.saves import SaveSlot, new_slot
-from app.play.driver import DealDriver
+from app.play.driver import DealDriver, SeatThinkers
 from app.play.pace import Pace
-from app.play.waiting import Asked
 from app.session import Session
 from app.sound import sounds
 from app.sound.sounds import Sounds
@@ -39,7 +38,7 @@ class SessionController(QObject):
     finished = Signal(str, object, object)  # a name for the hand that counts and is over, its Session and its Result
 
     def __init__(
-        self, window: MainWindow, stage: TableWidget, thinkers: Asked, sounds: Sounds, folder: Path, pace: Pace
+        self, window: MainWindow, stage: TableWidget, thinkers: SeatThinkers, sounds: Sounds, folder: Path, pace: Pace
     ) -> None:
         super().__init__()
         self._lexicon = stage.lexicon

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
-from app.play.claim import Claim
-from app.play.pace import Pace, delay_before, delay_of_round
-from app.play.quiet import is_choice
-from app.play.running import EMPTY_TABLE, RunningDeal
-from app.play.taking import Taking
-from app.play.waiting import Asked, Delay, single_shot
+from app.play.pace import Delay, Pace, delay_before, delay_of_round, single_shot
+from app.play.running import EMPTY_TABLE, RunningDeal, is_choice
+from app.play.standing_orders import BiddingOrders, Claim
 from app.session import Session
 from engine.events import Seat
-from engine.game import Action, AnyState, AnyView, IllegalActionError
+from engine.game import Action, AnyGame, AnyState, AnyView, IllegalActionError
 from engine.match import Match, after_deal, result_of
 from engine.refusals import Refusal
-from engine.words import text
+from engine.words import Words, text
+
+
+class SeatThinkers(Protocol):
+    """Who thinks for the AI seats: ``app.think.thinkers.Thinkers``, or something quicker in tests."""
+
+    answered: SignalInstance
+
+    def ask(self, seat: Seat, generation: int, game: AnyGame, view: AnyView, bot: str, seed: str) -> None: ...
+    def cancel(self) -> None: ...
 
 
 class DealDriver(QObject):
@@ -36,10 +43,10 @@ class DealDriver(QObject):
     notice = Signal(object)  # a Text for the status line
     claiming = Signal(bool)  # the rest of our plays is being made as claimed, or no longer
 
-    def __init__(self, thinkers: Asked, pace: Pace, delay: Delay | None = None) -> None:
+    def __init__(self, thinkers: SeatThinkers, pace: Pace, delay: Delay | None = None) -> None:
         super().__init__()
         self._run = EMPTY_TABLE
-        self._claim, self._taking = Claim(), Taking()
+        self._claim, self._bidding = Claim(), BiddingOrders()
         self._thinkers = thinkers
         self._pace = pace
         self._delay: Delay = delay if delay is not None else single_shot(self)
@@ -112,7 +119,7 @@ class DealDriver(QObject):
             self._show_anew()
         else:
             self._start_waiting()
-            self._taking = Taking()
+            self._bidding = BiddingOrders()
             self.dealt.emit(self._run.events, self.view)
             self._ask_next()
 
@@ -138,7 +145,7 @@ class DealDriver(QObject):
     def wish(self, action: Action | None) -> None:
         """What the person wants to do when they are asked next, or now; None, or a pass: nothing any more."""
         wished = None if action == self.session.match.game.passing else action
-        self._taking = self._taking.wishing(None if self.ours else wished)
+        self._bidding = self._bidding.wishing(None if self.ours else wished)
         if wished is not None and self.ours:
             self.submit(wished)
 
@@ -160,7 +167,7 @@ class DealDriver(QObject):
     def hurry(self) -> None:
         """The person wants the rest of the cards without stops; a question that they are asked meanwhile is passed."""
         if self._run.taking:
-            self._taking = self._taking.hurrying()
+            self._bidding = self._bidding.hurrying()
             if self.ours and (passing := self._run.passing) is not None:
                 self._commit(passing)
 
@@ -202,7 +209,7 @@ class DealDriver(QObject):
         if ply is None:
             self.notice.emit(text("notice.nothing_to_take_back"))
             return
-        self._run, self._finished, self._taking = self._run.back_to(ply), None, Taking()
+        self._run, self._finished, self._bidding = self._run.back_to(ply), None, BiddingOrders()
         self._drop_claim()
         self._claim = self._claim.back_to(ply)
         self.committed.emit(self.session)
@@ -228,7 +235,7 @@ class DealDriver(QObject):
         if not self.empty:
             self._start_waiting()
             self._thinkers.cancel()
-            self._run, self._claim, self._taking = EMPTY_TABLE, Claim(), Taking()
+            self._run, self._claim, self._bidding = EMPTY_TABLE, Claim(), BiddingOrders()
             self._finished, self.held = None, False
 
     def use_pace(self, pace: Pace) -> None:
@@ -268,9 +275,9 @@ class DealDriver(QObject):
         """Asks so that nobody sees whether there was a choice; only the person's own choice makes a pause."""
         run = self._run
         if run.bot is None:
-            self._let_go = self._taking.lets_go(run.prompt, run.taking)
+            self._let_go = self._bidding.lets_go(run.prompt, run.taking)
             if not self._let_go:
-                self._taking = self._taking.asked()
+                self._bidding = self._bidding.asked()
         elif is_choice(run.prompt):
             self._ask_bot()
         if not self.ours and run.goes_on and not self.held:
@@ -278,7 +285,7 @@ class DealDriver(QObject):
 
     def _take_on(self) -> None:
         """Lets the next card follow after its time."""
-        self._delay.start(self._pace.hurry if self._taking.hurried else self._pace.take)
+        self._delay.start(self._pace.hurry if self._bidding.hurried else self._pace.take)
 
     @Slot(int, int, object)
     def _take_answer(self, seat: Seat, generation: int, action: Action) -> None:
@@ -297,7 +304,7 @@ class DealDriver(QObject):
                 return self._answer
             self._thinkers.cancel()  # nobody is to think longer than others may see
             return self._fast_answer()
-        wished, self._taking = self._taking.wish, self._taking.wishing(None)
+        wished, self._bidding = self._bidding.wish, self._bidding.wishing(None)
         refusal = None if wished is None else self.view.refusal(wished)
         self._refuse(refusal)
         return passing if wished is None or refusal is not None else wished
@@ -366,3 +373,25 @@ class DealDriver(QObject):
         self.deal_ended.emit(result, self._finished)
         if self.over:
             self.match_ended.emit(self._finished)
+
+
+WORDS = {
+    "notice.nothing_to_take_back": Words(
+        "There is nothing of yours to take back in this deal.",
+        "这一局还没有可以悔的牌。",
+        "這一局還沒有可以悔的牌。",
+        "このハンドで取り消せる手はまだありません。",
+    ),
+    "notice.taken_back": Words(
+        "Taken back to your last decision; this deal counts as assisted.",
+        "已退回到你上一次出牌前；本局记为有悔牌。",
+        "已退回到你上一次出牌前；本局記為有悔牌。",
+        "直前のあなたの判断まで戻しました。このハンドは待ったありと記録されます。",
+    ),
+    "notice.dealt_again": Words(
+        "Nobody wanted to declare: the deal is thrown in and dealt again.",
+        "无人叫牌，本局作废，重新发牌。",
+        "無人叫牌，本局作廢，重新發牌。",
+        "誰も名乗らなかったので、流して配り直します。",
+    ),
+}

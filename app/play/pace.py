@@ -1,10 +1,15 @@
-"""How long things stand before the next one comes; this never depends on who was asked or on the answer."""
+"""How long things stand before the next one comes, and the timer for it; never dependent on who was asked.
+
+Nor does it depend on the answer: nobody can tell from the time what was decided.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Protocol
+
+from PySide6.QtCore import QObject, QTimer, SignalInstance
 
 from engine.players.levels import slowest
 
@@ -48,3 +53,19 @@ def delay_before(bot: str | None, pace: Pace) -> int:
 def delay_of_round(bots: Iterable[str | None], pace: Pace) -> int:
     """Milliseconds for a quiet question, the same for every seat: enough for the longest thought of anybody here."""
     return max(pace.round, *(round(1000 * slowest(bot or "")) for bot in bots))
+
+
+class Delay(Protocol):
+    """A single-shot timer: QTimer, or a clock that a test moves on by hand."""
+
+    timeout: SignalInstance
+
+    def start(self, milliseconds: int, /) -> None: ...
+    def stop(self) -> None: ...
+
+
+def single_shot(parent: QObject) -> QTimer:
+    """The usual delay."""
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    return timer

@@ -1,16 +1,17 @@
-"""The deal at the table as one value: its session, and every step that led to where it stands."""
+"""The deal at the table as one value: its session, every step that led to where it stands, and what is asked now.
+
+Quiet questions must not betray who had a choice: all of them take the same time.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from app.decisions import last_decision
-from app.play.quiet import only_taken, quiet_pass
-from app.session import Session
-from engine.events import STOCK, Event, Seat, seen_by
-from engine.game import Action, AnyState, AnyStep, AnyView, act, prompt_of
-from engine.prompts import Prompt
+from app.session import Session, last_decision
+from engine.events import STOCK, Event, Moved, Seat, seen_by
+from engine.game import A, Action, AnyState, AnyStep, AnyView, act, prompt_of
+from engine.prompts import Choose, Prompt, is_quiet
 from engine.record import replay
 from engine.refusals import Refusal
 
@@ -112,3 +113,19 @@ class RunningDeal:
 
 EMPTY_TABLE = RunningDeal()
 """Nothing is played."""
+
+
+def quiet_pass(prompt: Prompt[A] | None, passing: A | None) -> A | None:
+    """``Game.passing`` where it answers this question, as the question is a quiet one; None for any other question."""
+    return passing if is_quiet(prompt) and passing in prompt.actions else None
+
+
+def is_choice(prompt: Prompt[Action] | None) -> bool:
+    """Whether there is more to this quiet question than its pass."""
+    return isinstance(prompt, Choose) and len(prompt.actions) > 1
+
+
+def only_taken(step: AnyStep, view: AnyView) -> bool:
+    """Whether cards are being taken and nothing else has just happened: then the next one follows at once."""
+    taken = all(isinstance(event, Moved) and event.source == STOCK for event in step.events)
+    return taken and STOCK in view.places()

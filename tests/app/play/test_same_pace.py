@@ -11,7 +11,7 @@ import pytest
 
 from app.play.driver import DealDriver
 from app.play.pace import Pace, delay_before, delay_of_round
-from app.play.quiet import is_choice, only_taken, quiet_pass
+from app.play.running import is_choice, only_taken, quiet_pass
 from app.session import new_session
 from engine.game import AnyGame
 from engine.games import GAMES

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.decisions import decisions
+from app.session import decisions
 from app.think.critic import Critic
 from app.think.criticism import Judged, MadeMove
 from engine.game import act
