@@ -11,7 +11,7 @@ from engine.cards import Card, Cards
 from engine.events import Event, Faces, Place, Seat, seen_by
 from engine.handbook import Handbook
 from engine.lessons import Lesson
-from engine.options import GameOptions, O
+from engine.options import GameOptions, O, Option, options_of
 from engine.presentation import Presentation
 from engine.prompts import Prompt
 from engine.refusals import Refusal
@@ -190,6 +190,11 @@ def every_combination(_options: GameOptions) -> Refusal | None:
     return None
 
 
+def never_asleep(_options: GameOptions, _name: str) -> bool:
+    """For a game whose options always have something to act on."""
+    return False
+
+
 def as_written(_view: AnyView, action: Action) -> Text:
     """For a game without captions: the action's own text."""
     return text("action.as_written", action=str(action))
@@ -220,6 +225,8 @@ class Game(Generic[O, A, V]):
     seats: Callable[[O], int]
     problem: Callable[[O], Refusal | None] = every_combination
     """Why these options exclude each other, or None."""
+    asleep: Callable[[O, str], bool] = never_asleep
+    """Options, the name of one: whether it has nothing to act on beside the others, so that no page tells of it."""
     pack: Callable[[O], Cards]
     """Every card of the game, in a fixed order."""
     height: Callable[[V], Callable[[Card], int]]
@@ -261,6 +268,10 @@ class Game(Generic[O, A, V]):
     lessons: Callable[[], tuple[Lesson, ...]] = tuple
     """The course, from taking cards to scoring, set up when first asked for; words under ``lesson.…``."""
     handbook: Handbook[O, V] = field(default_factory=Handbook)
+
+    def awake(self, options: O) -> tuple[Option, ...]:
+        """The house rules that have something to act on at this table, in the order of their fields."""
+        return tuple(each for each in options_of(self.options) if not self.asleep(options, each.name))
 
     def complete(self, view: V, hidden: Hidden[A]) -> State[A]:
         """The deal that this view and this guess make together, played again from its first card."""

@@ -55,6 +55,13 @@ def problem(options: Options) -> Refusal | None:
     return None
 
 
+def asleep(options: Options, name: str) -> bool:
+    """Whether this option has nothing to act on: places do not score (BH-61), or there is no second deal (BH-20)."""
+    if name in ("tribute", "tribute_spares_twos"):
+        return options.deals == 1
+    return name == "emperor_balances" and not options.position_scoring
+
+
 def seats(_options: Options) -> int:
     """Five sit at the table (BH-01)."""
     return SEATS

@@ -6,7 +6,7 @@ from engine.games.bashi_fen.actions import PASS, Action
 from engine.games.bashi_fen.ai import heuristic_player, search_model
 from engine.games.bashi_fen.ai.imagine import sampler
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules import standing
+from engine.games.bashi_fen.rules import asleep, standing
 from engine.games.bashi_fen.rules.view import View
 from engine.games.bashi_fen.text import captions, handbook, judge, lessons, presentation, rules_text
 from engine.games.bashi_fen.text.words import WORDS
@@ -19,6 +19,7 @@ BASHI_FEN: Game[Options, Action, View] = Game(
     words=WORDS,
     seats=options.seats,
     problem=pack.problem,
+    asleep=asleep.asleep,
     pack=pack.pack,
     height=captions.height,
     chance=standing.chance,

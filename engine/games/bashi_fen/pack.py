@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
@@ -91,6 +92,17 @@ def pack(options: Options) -> Cards:
     suited = tuple(card for card in STANDARD if card.rank in ranks) * packs
     black, red = packs - (absent + 1) // 2, packs - absent // 2
     return (*suited, *(BLACK_JOKER,) * black, *(RED_JOKER,) * red, *(FILLER,) * fillers)
+
+
+@cache
+def most_alike(options: Options) -> int:
+    """How many identical cards one hand can hold at most; options that do not go together have a guess."""
+    return max(Counter(pack(options)).values())
+
+
+def most_jokers(options: Options) -> int:
+    """How many jokers of one colour there are, of the colour that has more (BSF-02, BSF-04)."""
+    return max(pack(options).count(joker) for joker in (BLACK_JOKER, RED_JOKER))
 
 
 def problem(options: Options) -> Refusal | None:

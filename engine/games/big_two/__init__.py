@@ -19,6 +19,7 @@ BIG_TWO: Game[Options, Action, View] = Game(
     words=WORDS,
     seats=options.seats,
     problem=options.problem,
+    asleep=options.asleep,
     pack=options.pack,
     height=captions.height,
     chance=standing.chance,

@@ -59,6 +59,11 @@ def problem(options: Options) -> Refusal | None:
     return None
 
 
+def asleep(options: Options, name: str) -> bool:
+    """Whether this option has nothing to act on: two are of the individual game alone (BT-43, BT-50)."""
+    return name in ("individual_table", "counter_attack") and options.mode != INDIVIDUAL
+
+
 def seats(_options: Options) -> int:
     """Four sit at the table (BT-01)."""
     return SEATS

@@ -19,6 +19,7 @@ TAIHE_A_BAO: Game[Options, Action, View] = Game(
     words=WORDS,
     seats=options.seats,
     problem=options.problem,
+    asleep=options.asleep,
     pack=options.pack,
     height=captions.height,
     chance=standing.chance,

@@ -56,6 +56,11 @@ def problem(options: Options) -> Refusal | None:
     return None
 
 
+def asleep(options: Options, name: str) -> bool:
+    """Whether this option has nothing to act on: a collapse goes only with a shutout (TAB-56)."""
+    return name == "collapse_doubles" and not options.shutout_doubles
+
+
 def seats(options: Options) -> int:
     """How many sit at the table (TAB-03)."""
     return options.seats

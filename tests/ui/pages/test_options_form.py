@@ -239,3 +239,34 @@ def test_chips_show_a_group_alone_and_count_what_differs(qtbot: QtBot) -> None:
 
 def test_a_form_without_chips_has_none(form: OptionsForm) -> None:
     assert not form.chips.isVisible()
+
+
+def bombs_need_shouting(toy: Toy, name: str) -> bool:
+    return name in ("hands", "bombs") and not toy.loud
+
+
+def test_an_option_that_sleeps_is_hidden_unless_it_differs_or_is_searched_for(qtbot: QtBot) -> None:
+    form = OptionsForm(Lexicon("en"), WORDS, Toy(), problem, asleep=bombs_need_shouting)
+    qtbot.addWidget(form)
+    form.show()
+    assert shown(form) == ["loud", "seats"]
+    form.show_options(Toy(bombs=frozenset({"three"})))
+    assert shown(form) == ["loud", "seats", "bombs"]
+    form.show_options(Toy(loud=True))
+    assert shown(form) == ["loud", "seats", "hands", "bombs"]
+    form.show_options(Toy())
+    form.search.setText("bombs")
+    assert shown(form) == ["bombs"]
+
+
+def test_a_group_whose_options_all_sleep_is_not_offered(qtbot: QtBot) -> None:
+    form = OptionsForm(Lexicon("en"), WORDS, Toy(loud=True), problem, asleep=bombs_need_shouting, chips=True)
+    qtbot.addWidget(form)
+    form.show()
+    form.chips.chips["second"].click()
+    assert shown(form) == ["hands", "bombs"]
+    form.use_base(Toy())
+    form.show_options(Toy())
+    assert not form.chips.chips["second"].isEnabled()
+    assert form.chips.chips[ALL].isChecked()
+    assert shown(form) == ["loud", "seats"]

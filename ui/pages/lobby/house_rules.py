@@ -63,6 +63,7 @@ class HouseRules(QWidget):
                 self.game.presets[self._preset],
                 self.game.problem,
                 self,
+                asleep=self.game.asleep,
                 chips=len(options_of(self.game.options)) > MANY,
             )
             self.form.show_options(self.options)
@@ -86,7 +87,8 @@ class HouseRules(QWidget):
         self.fold.setArrowType(Qt.ArrowType.DownArrow if self.fold.isChecked() else Qt.ArrowType.RightArrow)
         self.fold.setText(say("lobby.house"))
         preset = say_in(self.game.words, f"preset.{self._preset}")
-        changed = differences(self.options, self.game.presets[self._preset])
+        awake = self.game.awake(self.options)
+        changed = [each for each in differences(self.options, self.game.presets[self._preset]) if each in awake]
         titles = say("lobby.house.between").join(say_in(self.game.words, title(option)) for option in changed)
         if changed:
             self.summary.setText(say("lobby.house.some", preset=preset, count=len(changed), titles=titles))

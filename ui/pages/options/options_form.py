@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from engine.game import never_asleep
 from engine.options import GameOptions, Option, Value, options_of
 from engine.refusals import Refusal
 from engine.words import Catalogue
@@ -37,11 +38,13 @@ class OptionsForm(QWidget):
         problem: Callable[[Any], Refusal | None] = no_problem,
         parent: QWidget | None = None,
         *,
+        asleep: Callable[[Any, str], bool] = never_asleep,
         chips: bool = False,
     ) -> None:
-        """``chips``: the groups can be picked in the form itself."""
+        """``asleep``: whether an option has nothing to act on; ``chips``: groups can be picked in the form itself."""
         super().__init__(parent)
-        self._lexicon, self._words, self._problem = lexicon, words, problem
+        self._lexicon, self._words = lexicon, words
+        self._problem, self._asleep = problem, asleep
         self._base = self.options = base
         self._group: str | None = None
         self.rows = [OptionRow(lexicon, words, option, self._set) for option in options_of(type(base))]
@@ -153,12 +156,16 @@ class OptionsForm(QWidget):
         return self._problem(replace(self.options, **{name: getattr(self._base, name)})) is None
 
     def _sift(self) -> None:
-        """Show the rows that the search, the check box and the group leave."""
+        """Show the rows that the search, the check box and the group leave.
+
+        An option that has nothing to act on is shown where it differs, so that it can be put back, or is searched for.
+        """
+        self.chips.offer({row.option.group for row in self.rows if self._acts(row)})
         wanted = self.search.text().strip()
         shown: set[str] = set()
         for row in self.rows:
             fits = (row.differs or not self.only_different.isChecked()) and (not wanted or row.speaks_of(wanted))
-            here = fits and (bool(wanted) or self._group in (None, row.option.group))
+            here = fits and (bool(wanted) or (self._acts(row) and self._group in (None, row.option.group)))
             row.setVisible(here)
             if here:
                 shown.add(row.option.group)
@@ -168,6 +175,9 @@ class OptionsForm(QWidget):
         self._tell_chips()
         self.nothing.setVisible(not shown)
         self.nothing.setText(self._lexicon.say("form.nothing" if wanted else "form.nothing_differs"))
+
+    def _acts(self, row: OptionRow) -> bool:
+        return row.differs or not self._asleep(self.options, row.option.name)
 
     def _tell_chips(self) -> None:
         titles = {ALL: self._lexicon.say("form.all")} | {group: self.group_title(group) for group in self.groups}

@@ -10,7 +10,7 @@ from html import escape
 from engine.cards import Cards, write_cards
 from engine.game import AnyGame
 from engine.handbook import Example, Term
-from engine.options import GameOptions, differences, options_of, sentence, title
+from engine.options import GameOptions, differences, sentence, title
 from engine.words import Language, Text
 from ui.kit.language import Lexicon
 from ui.kit.theme import Scheme
@@ -64,7 +64,7 @@ class Writer:
     def _paragraph_of(self, at: str) -> str:
         """The anchor for a row of the rules, or for the key of a paragraph."""
         told = {each.key for each in self._game.rules(self._options)}
-        option = next((option for option in options_of(type(self._options)) if option.row == at), None)
+        option = next((option for option in self._game.awake(self._options) if option.row == at), None)
         if option is not None:
             return f"option.{option.name}"
         for key, rows in self._game.handbook.rows.items():
@@ -93,11 +93,11 @@ class Writer:
                     yield self._paragraph(each.key, self._found(said) + self._pictured(shown))
 
     def _agreed(self) -> Iterator[str]:
-        """The options as played, each in its sentence; those that differ from the usual say so."""
+        """The options that act here, each in its sentence; those that differ from the usual say so."""
         usual = next(iter(self._game.presets.values()))
         changed = differences(self._options, usual)
         headed = False
-        for option in options_of(type(self._options)):
+        for option in self._game.awake(self._options):
             name, said = self._said(title(option)), self._said(sentence(option, getattr(self._options, option.name)))
             if self._wanted not in f"{name} {said} {option.row}".casefold():
                 continue

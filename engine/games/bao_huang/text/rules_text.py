@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.bao_huang.options import Options
+from engine.games.bao_huang.options import Options, asleep
 from engine.options import option_named, options_of, sentence
 from engine.words import Text, text
 
@@ -43,7 +43,11 @@ def rules(options: Options) -> tuple[Text, ...]:
         text("rules.heading.score"),
         *_scoring(options),
         text("rules.heading.house"),
-        *(sentence(option, getattr(options, option.name)) for option in options_of(Options)),
+        *(
+            sentence(option, getattr(options, option.name))
+            for option in options_of(Options)
+            if not asleep(options, option.name)
+        ),
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
+from engine.games.bashi_fen.rules.asleep import asleep
 from engine.games.bashi_fen.rules.levels import ladder, start
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.tricks import points_in
@@ -114,29 +115,6 @@ def _agreed(options: Options) -> Iterator[Text]:
     for option in options_of(Options):
         if not asleep(options, option.name):
             yield text("rules.agreed", title=title(option), sentence=sentence(option, getattr(options, option.name)))
-
-
-def asleep(options: Options, name: str) -> bool:
-    """Whether this option has nothing to act on beside the others."""
-    needs_fluid = (
-        *("may_bid", "overbid_keeps_declarer", "joker_bid_takes_hand", "fewer_partners_bonus"),
-        *("call", "may_call_trumps", "partner_cards", "double_join"),
-    )
-    overbids = ("overbid_keeps_declarer", "same_rank_keeps_declarer", "overbid_self", "bid_order")
-    throwing = ("throw_ruff", "throw_compare", "failed_throw")
-    return (
-        (name in needs_fluid and not fluid(options))
-        or (name in overbids and not options.overbid)
-        or (name == "same_rank_keeps_declarer" and not (fluid(options) and options.overbid_keeps_declarer))
-        or (name in ("joker_bid_min", "joker_bid_takes_hand") and options.joker_bid == "no")
-        or (name in throwing and options.throws == "no")
-        or (name == "throw_penalty" and options.throws == "no" and not options.loose_tractors)
-        or (name == "kitty" and options.six_card_kitty != "no")
-        or (name == "may_call_trumps" and options.call == "colour")
-        or (name == "turnover" and options.dead_bracket)
-        or (name == "hands" and not options.wrap)
-        or (name == "red_five_penalty" and not options.red_five)
-    )
 
 
 def brackets(options: Options) -> Iterator[Text]:

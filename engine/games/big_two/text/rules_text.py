@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.big_two.options import INDIVIDUAL, MANUAL, PARTNERSHIP, Options
+from engine.games.big_two.options import MANUAL, PARTNERSHIP, Options, asleep
 from engine.options import option_named, options_of, sentence
 from engine.words import Text, text
 
@@ -43,7 +43,7 @@ def rules(options: Options) -> tuple[Text, ...]:
         *(
             sentence(option, getattr(options, option.name))
             for option in options_of(Options)
-            if options.mode == INDIVIDUAL or option.name not in ("individual_table", "counter_attack")
+            if not asleep(options, option.name)
         ),
     )
 

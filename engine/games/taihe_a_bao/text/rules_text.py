@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.taihe_a_bao.melds import RANKS
-from engine.games.taihe_a_bao.options import Options, pack, three_aces_are_four
+from engine.games.taihe_a_bao.options import Options, asleep, pack, three_aces_are_four
 from engine.options import option_named, options_of, sentence
 from engine.words import Text, text
 
@@ -41,7 +41,11 @@ def rules(options: Options) -> tuple[Text, ...]:
         _said(options, "simple_scoring"),
         text("rules.score"),
         text("rules.heading.house"),
-        *(sentence(option, getattr(options, option.name)) for option in options_of(Options)),
+        *(
+            sentence(option, getattr(options, option.name))
+            for option in options_of(Options)
+            if not asleep(options, option.name)
+        ),
     )
 
 

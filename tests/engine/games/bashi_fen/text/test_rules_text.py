@@ -8,8 +8,9 @@ import pytest
 
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS, Options
+from engine.games.bashi_fen.rules.asleep import asleep
 from engine.games.bashi_fen.rules.scoring import gains
-from engine.games.bashi_fen.text.rules_text import asleep, brackets, rules
+from engine.games.bashi_fen.text.rules_text import brackets, rules
 from engine.options import options_of, sentence
 from engine.words import Language, Text, render
 from tests.conformance.combinations import reconciled

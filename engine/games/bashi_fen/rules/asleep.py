@@ -1,0 +1,92 @@
+"""Which options of a Bashi Fen table have nothing to act on beside the others: no page tells of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.cards import SUITED_RANKS, Rank
+from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
+from engine.games.bashi_fen.pack import most_alike, most_jokers
+from engine.games.bashi_fen.rules.bids import Naming
+from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happen
+
+_FLUID = (
+    *("may_bid", "overbid_keeps_declarer", "same_rank_keeps_declarer", "joker_bid_takes_hand"),
+    *("fewer_partners_bonus", "call", "may_call_trumps", "partner_cards", "double_join"),
+)
+_OVERBIDS = (
+    *("overbid_keeps_declarer", "same_rank_keeps_declarer", "joker_bid_takes_hand"),
+    *("overbid_self", "bid_order", "chao_dipi"),
+)
+_THROWS = ("throw_ruff", "throw_compare", "failed_throw")
+_SEVERAL_PACKS = ("reinforce", "overbid_keeps_declarer", "tuple_follow", "loose_tractors")
+
+
+def asleep(options: Options, name: str) -> bool:
+    """Whether this option has nothing to act on beside the others; also where they do not go together."""
+    return (
+        (name in _FLUID and not fluid(options))
+        or (name in _OVERBIDS and not overbids_happen(options))
+        or (name in _THROWS and options.throws == "no")
+        or (name in _SEVERAL_PACKS and packs_of(options) == 1)
+        or _asleep_alone(options, name)
+    )
+
+
+def _asleep_alone(options: Options, name: str) -> bool:
+    """What no other option shares."""
+    match name:
+        case "overbid":
+            return not overbids_happen(replace(options, overbid=True))
+        case "same_rank_keeps_declarer":
+            return not options.overbid_keeps_declarer
+        case "joker_bid":
+            return most_jokers(options) < options.joker_bid_min
+        case "joker_bid_min":
+            return options.joker_bid == "no" or most_jokers(options) < 2
+        case "joker_bid_takes_hand":
+            return Naming.NO_SUIT not in joker_bids(options)
+        case "kitty":
+            return options.six_card_kitty != "no"
+        case "may_call_trumps":
+            return options.call == "colour"
+        case "double_join":
+            return most_partners(options) < 2
+        case "tractor_follow" | "high_trump_tractors":
+            return packs_of(options) == 1 and not options.runs_of_singles
+        case "bigger_shapes_beat":
+            return most_alike(options) < 3
+        case "bombs":
+            return most_alike(options) < 4
+        case "throw_ruff":
+            sequences = packs_of(options) > 1 or options.runs_of_singles
+            return options.throws == "strictly_highest" or not sequences
+        case "throw_penalty":
+            return options.throws == "no" and (not options.loose_tractors or packs_of(options) == 1)
+        case "turnover":
+            return options.dead_bracket
+        case "open_top":
+            return options.low_gains
+        case "red_five_penalty":
+            return not options.red_five
+    return _asleep_among_levels(options, name)
+
+
+def _asleep_among_levels(options: Options, name: str) -> bool:
+    """The options of the ladder: levels outside it are never played."""
+    place = SUITED_RANKS.index
+    lowest, end = place(Rank(options.lowest_rank)), place(Rank(options.end_level))
+    goes_on = options.wrap or options.no_trump_level
+    match name:
+        case "start_level":
+            return place(Rank(options.start_level)) < lowest
+        case "end_level":
+            return goes_on
+        case "hands":
+            return not options.wrap
+        case "mandatory_levels":
+            stops = {rank.value for rank in SUITED_RANKS[lowest + (not options.wrap) : end + goes_on]}
+            return bool(options.mandatory_levels) and not stops & options.mandatory_levels
+        case "hook_and_needle":
+            return not any(lowest <= place(rank) <= end for rank in (Rank.JACK, Rank.ACE))
+    return False

@@ -1,0 +1,46 @@
+"""Which kinds of bids can happen at a table at all, whoever holds what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.cards import Card, Rank, Suit
+from engine.games.bashi_fen.actions import JOKERS
+from engine.games.bashi_fen.options import Options, packs_of
+from engine.games.bashi_fen.pack import most_jokers, pack
+from engine.games.bashi_fen.rules.bids import Named, Naming, overbids
+
+
+def overbids_happen(options: Options) -> bool:
+    """Whether more identical cards can be shown than somebody else shows; where no trump is a level, one joker is."""
+    return options.overbid and (packs_of(options) > 1 or options.no_trump_level)
+
+
+def joker_bids(options: Options) -> frozenset[Naming]:
+    """What jokers can name at this table at an ordinary level; at the level no trump one joker always names it."""
+    if options.joker_bid == "no" or most_jokers(options) < options.joker_bid_min:
+        return frozenset()
+    match options.joker_bid:
+        case "no_suit":
+            return frozenset({Naming.NO_SUIT})
+        case "no_trump":
+            return frozenset({Naming.NO_TRUMP})
+        case "both" if not options.overbid or not any(_falls_to_no_trump(options)):
+            return frozenset({Naming.NO_SUIT})
+    return frozenset({Naming.NO_SUIT, Naming.NO_TRUMP})
+
+
+def _falls_to_no_trump(options: Options) -> Iterator[bool]:
+    """For all jokers over all that can be shown: whether they are too few for no suit and enough for no trump."""
+    copies = Counter(pack(options))
+    rank_card = Card(Rank(options.end_level), Suit.SPADES)
+    shown = [(Naming.SUIT, (rank_card,) * number) for number in range(1, copies[rank_card] + 1)]
+    jokers = [(card,) * number for card in JOKERS for number in range(options.joker_bid_min, copies[card] + 1)]
+    shown += [(Naming.NO_SUIT, cards) for cards in jokers]
+    for kind, lying in shown:
+        named = Named(0, lying, kind, 0, rank_card.rank)
+        for cards in jokers:
+            if cards[0] != lying[0]:
+                no_suit = overbids(options, cards, Naming.NO_SUIT, named)
+                yield not no_suit and overbids(options, cards, Naming.NO_TRUMP, named)
