@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from engine.words import Text
 
@@ -20,6 +22,33 @@ class Refusal:
     def text(self) -> Text:
         """The sentence for it, under ``refusal.<reason>`` in the catalogue."""
         return Text(f"refusal.{self.reason}", self.args)
+
+
+Arguments = Mapping[str, object]
+"""The arguments of a refusal by name."""
+
+
+def _candidates(view: Any, _: Arguments) -> Iterable[Any]:
+    return view.candidates()  # type: ignore[no-any-return]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What the sentence of a refusal says about moves that are allowed, as a value that a test can try.
+
+    ``moves``: from the view that was refused and the arguments, moves that are allowed to it, or would be with other
+    cards. ``names``: each of these kinds of move is named, so that one such move is among them. ``only``: every move
+    among them is of a kind that is named, or of one of ``besides``.
+    """
+
+    names: tuple[Callable[[Any, Arguments, Any], bool], ...] = ()
+    only: bool = False
+    besides: tuple[Callable[[Any, Arguments, Any], bool], ...] = ()
+    moves: Callable[[Any, Arguments], Iterable[Any]] = _candidates
+
+
+NO_CLAIM = Claim()
+"""The sentence says only what is not allowed."""
 
 
 def refuse(reason: StrEnum, row: str, **args: object) -> Refusal:

@@ -115,6 +115,18 @@ class _Renderer(Formatter):
 
 
 def render(words: Text, language: Language, catalogue: Catalogue, name_of: Callable[[int], str] = _plain_seat) -> str:
-    """The sentence in this language; raises KeyError for a key that the catalogue lacks."""
-    template = in_language(catalogue[words.key], language)
-    return _Renderer(catalogue, language, name_of).vformat(template, (), dict(words.args))
+    """The sentence in this language; raises KeyError for a key that the catalogue lacks.
+
+    A whole sentence that begins with words or cards given to it begins with a capital all the same.
+    """
+    template, args = in_language(catalogue[words.key], language), dict(words.args)
+    said = _Renderer(catalogue, language, name_of).vformat(template, (), args)
+    return said[:1].upper() + said[1:] if _begins_with_words(template, args) else said
+
+
+def _begins_with_words(template: str, args: Mapping[str, object]) -> bool:
+    """Whether this is a whole sentence and its first word is not its own; names and numbers stay as they are."""
+    if not (template.startswith("{") and template.endswith((".", "!", "?"))):
+        return False
+    first = next(name for _, name, _, _ in Formatter().parse(template) if name)
+    return isinstance(args.get(first), Text | Card | tuple)

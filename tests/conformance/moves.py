@@ -14,7 +14,9 @@ from engine.cards import Cards, holds
 from engine.events import Event, Marked, Place, Said, Scored, Zone
 from engine.game import IllegalActionError, View, act
 from engine.prompts import Choose, Name, Pick
+from engine.refusals import Refusal
 from engine.words import Language, Text, render
+from tests.conformance.refusal_claims import claim_holds, claims_of
 from tests.conformance.tables import Deal
 from ui.kit.words import WORDS as SCREEN
 from ui.table.scene.spoken import asked
@@ -89,6 +91,7 @@ def _reasons_for_refusing(deal: Deal, ply: int) -> set[Text]:
     state = deal.steps[ply].state
     views = [state.view(seat) for seat in deal.seats]
     reasons: set[Text] = set()
+    claims, tried = claims_of(deal.game), set[Refusal]()
     for action in dict.fromkeys(odd_actions(deal, ply, Random(ply))):
         for seat, view in enumerate(views):
             refusal = view.refusal(action)
@@ -99,6 +102,9 @@ def _reasons_for_refusing(deal: Deal, ply: int) -> set[Text]:
             elif refusal is not None:
                 with pytest.raises(IllegalActionError):
                     act(state, action)
+                if refusal not in tried:
+                    tried.add(refusal)
+                    claim_holds(claims, view, refusal)
         if state.turn is None:
             with pytest.raises(ValueError, match="the deal is over"):
                 act(state, action)

@@ -12,6 +12,7 @@ from engine.options import options_of, sentence, title, values_worth_testing
 from engine.refusals import Refusal
 from engine.words import Language, Text, render
 from tests.conformance.moves import odd_actions
+from tests.conformance.refusal_claims import claims_of
 from tests.conformance.tables import CASES, TRIED, Case, Tried, any_options, cases, deals, telling_plies
 from tests.languages import faults
 
@@ -66,6 +67,17 @@ def test_every_reason_for_a_refusal_has_its_sentence(game: AnyGame) -> None:
     assert kinds
     missing = [f"refusal.{reason}" for kind in kinds for reason in kind if f"refusal.{reason}" not in game.words]
     assert not missing
+
+
+@over_every_game
+def test_every_reason_for_a_refusal_says_what_its_sentence_claims(game: AnyGame) -> None:
+    claims = claims_of(game)
+    if not claims:
+        pytest.skip("a game for tests alone")
+    case = next(case for case in CASES if case.tried.game is game)
+    kinds = {type(refusal.reason) for refusal in _refusals(case)}
+    assert not [reason for kind in kinds for reason in kind if reason not in claims]
+    assert not [reason for reason in claims if f"refusal.{reason}" not in game.words]
 
 
 def _refusals(case: Case) -> Iterator[Refusal]:

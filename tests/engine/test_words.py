@@ -16,6 +16,8 @@ CATALOGUE = {
     "played": Words("{who:name} plays {cards}", "{who:name}出{cards}", "{who:name}出{cards}", "{who:name}が{cards}"),
     "left": Words("{count:# card|# cards} left", "剩{count}张", "剩{count}張", "残り{count}枚"),
     "change": Words("{points:+}", "{points:+}", "{points:+}", "{points:+}"),
+    "low": Words("{play} is too low.", "{play}太小。", "{play}太小。", "{play}は低すぎます。"),
+    "pair": Words("pair of 4s", "一对4", "一對4", "4のペア"),
     "because": Words("No: {why}.", "不可：{why}。", "不可：{why}。", "不可：{why}。"),
 }
 TEN, JOKER = Card(Rank.TEN, Suit.SPADES), EMPEROR
@@ -32,6 +34,9 @@ TEN, JOKER = Card(Rank.TEN, Suit.SPADES), EMPEROR
         (text("change", points=4), Language.EN, "+4"),
         (text("change", points=-4), Language.EN, "−4"),
         (text("change", points=0), Language.EN, "+0"),
+        (text("low", play=text("pair")), Language.EN, "Pair of 4s is too low."),
+        (text("low", play=text("pair")), Language.ZH_CN, "一对4太小。"),
+        (text("because", why=text("pair")), Language.EN, "No: pair of 4s."),
         (text("because", why=text("left", count=2)), Language.ZH_TW, "不可：剩2張。"),
     ],
 )

@@ -161,4 +161,6 @@ def meld_words(meld: Meld) -> Text:
     if meld.kind in (Kind.SEQUENCE, Kind.DOUBLE_SEQUENCE):
         ranks = meld.size // (1 if meld.kind is Kind.SEQUENCE else 2)
         return text(f"meld.{meld.kind}", low=RANKS[meld.top - ranks + 1].value, top=top, size=meld.size)
+    if meld.kind is Kind.FOUR and meld.size == 3:
+        return text("meld.four.of_three", rank=top)
     return text(f"meld.{meld.kind}", rank=top, size=meld.size)

@@ -7,6 +7,7 @@ from enum import StrEnum
 from engine.games.bao_huang.melds import RED, SIX, Meld, hangs, meld_words
 from engine.games.bao_huang.options import Options
 from engine.refusals import Refusal, refuse
+from engine.words import text
 
 
 class Why(StrEnum):
@@ -39,14 +40,15 @@ def no_meld(heights: tuple[int, ...], options: Options) -> Refusal:
         return refuse(Why.NO_CARDS, "BH-30")
     if options.sixes_last and heights[-1] == SIX and all(each == SIX or hangs(each, options) for each in heights):
         return refuse(Why.SIXES_ALONE, "BH-44")
-    return refuse(Why.NOT_A_COMBINATION, "BH-30")
+    hanging = text("hangs.twos" if options.twos_hang else "hangs.jokers")
+    return refuse(Why.NOT_A_COMBINATION, "BH-34" if options.twos_hang else "BH-30", hanging=hanging)
 
 
 def not_beaten(meld: Meld, over: Meld, options: Options) -> Refusal:
     """Why this combination does not beat that one (BH-31 … BH-33)."""
-    if meld.size != over.size:
-        return refuse(Why.OTHER_NUMBER, "BH-31", size=over.size)
     if RED in over.heights:
         return refuse(Why.UNBEATABLE, "BH-32", over=meld_words(over))
+    if meld.size != over.size:
+        return refuse(Why.OTHER_NUMBER, "BH-31", size=over.size)
     row = "BH-33" if options.joker_order else "BH-31"
     return refuse(Why.TOO_LOW, row, play=meld_words(meld), over=meld_words(over))

@@ -10,6 +10,7 @@ from engine.cards import Card, Cards, Rank, Suit, holds
 from engine.events import Seat
 from engine.games.bashi_fen.actions import JOKERS, Bid, Joker, in_order
 from engine.games.bashi_fen.options import Options, fluid
+from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.levels import rank_of
 from engine.games.bashi_fen.rules.refusals import RefusalReason
 from engine.games.bashi_fen.rules.standing import Standing, declarer_to_be, first_hand, levels_of
@@ -136,12 +137,38 @@ def bid_refusal(bidding: Bidding, bid: Bid) -> Refusal | None:
     if not options.overbid:
         return refuse(RefusalReason.NO_OVERBID, "BSF-13")
     if named.bidder == bidding.seat and not options.overbid_self:
-        return refuse(RefusalReason.OWN_BID, "BSF-15")
+        return refuse(RefusalReason.OWN_BID if _can_be_reinforced(bidding) else RefusalReason.OWN_BID_STANDS, "BSF-15")
     if overbids(options, cards, _kind(bidding, bid), named):
         return None
-    if named.kind is Naming.NO_TRUMP:
-        return refuse(RefusalReason.NO_TRUMP_STANDS, "BSF-14", cards=named.cards)
-    return refuse(RefusalReason.BID_TOO_LOW, "BSF-13", cards=named.cards)
+    if named.kind is not Naming.NO_TRUMP:
+        return refuse(RefusalReason.BID_TOO_LOW, "BSF-13", cards=named.cards)
+    unbeatable = not any(overbids(options, each, Naming.NO_TRUMP, named) for each in _most_jokers(options))
+    return refuse(
+        RefusalReason.BID_UNBEATABLE if unbeatable else RefusalReason.NO_TRUMP_STANDS, "BSF-14", cards=named.cards
+    )
+
+
+def _most_jokers(options: Options) -> Iterator[Cards]:
+    """All jokers of the pack, as many of each colour as there are."""
+    yield from ((joker,) * pack(options).count(joker) for joker in JOKERS)
+
+
+def names_by_jokers(bidding: Bidding) -> bool:
+    """Whether jokers ever name trumps at this level and table: they may, and there are enough equal ones (BSF-14)."""
+    allowed = bidding.own_rank is None or bidding.options.joker_bid != "no"
+    return allowed and any(len(jokers) >= _fewest_jokers(bidding) for jokers in _most_jokers(bidding.options))
+
+
+def _fewest_jokers(bidding: Bidding) -> int:
+    return 1 if bidding.own_rank is None else bidding.options.joker_bid_min
+
+
+def _can_be_reinforced(bidding: Bidding) -> bool:
+    """Whether more of the cards that the standing bid shows could be added to it (BSF-15)."""
+    named = bidding.named
+    if named is None or bidding.contest or not bidding.options.reinforce:
+        return False
+    return len(named.cards) < pack(bidding.options).count(named.cards[0])
 
 
 def loser(options: Options, standing: Standing | None, seat: Seat) -> bool:
@@ -154,9 +181,9 @@ def loser(options: Options, standing: Standing | None, seat: Seat) -> bool:
 def _joker_refusal(bidding: Bidding, bid: Bid) -> Refusal | None:
     options = bidding.options
     no_trump_level = bidding.own_rank is None
-    if options.joker_bid == "no" and not no_trump_level:
+    if not names_by_jokers(bidding):
         return refuse(RefusalReason.BID_NO_JOKERS, "BSF-14")
-    least = 1 if no_trump_level else options.joker_bid_min
+    least = _fewest_jokers(bidding)
     if len(bid.cards) < least:
         return refuse(RefusalReason.BID_TOO_FEW_JOKERS, "BSF-84" if no_trump_level else "BSF-14", least=least)
     if options.joker_bid == "both_choice" and bid.joker is None:
@@ -172,8 +199,19 @@ def _rank_refusal(bidding: Bidding, bid: Bid) -> Refusal | None:
     if not bidding.ranks:
         return refuse(RefusalReason.BID_NO_RANK, "BSF-84")
     if bid.cards[0].rank not in bidding.ranks:
-        return refuse(RefusalReason.BID_WRONG_RANK, "BSF-11", ranks=" ".join(rank.value for rank in bidding.ranks))
+        return refuse(RefusalReason.BID_WRONG_RANK, "BSF-11", cards=_bidding_words(bidding))
     return None
+
+
+def _bidding_words(bidding: Bidding) -> Text:
+    """The cards that name trumps: "2s", "2s or 5s", "2s or jokers"."""
+    words = [text("bid.rank", rank=rank.value) for rank in bidding.ranks]
+    if names_by_jokers(bidding):
+        words.append(text("bid.jokers"))
+    said = words[-1]
+    for before in reversed(words[:-1]):
+        said = text("bid.or", first=before, rest=said)
+    return said
 
 
 def _reinforces(bidding: Bidding, bid: Bid) -> bool:

@@ -31,6 +31,7 @@ class LeadProblem(StrEnum):
     NO_THROWS = "no_throws"
     UNEQUAL_TUPLES = "unequal_tuples"
     NO_PART = "no_part"
+    NO_PART_OR_RUN = "no_part_or_run"
     HOLDS_BETWEEN = "holds_between"
 
 
@@ -93,7 +94,7 @@ def lead_refusal(groups: Sequence[Cards], hand: Sequence[Card], trumps: Trumps, 
         return refuse(LeadProblem.MIXED_SUITS, "BSF-5A")
     lead = lead_of(groups, trumps, options)
     if lead is None:
-        return refuse(LeadProblem.NO_PART, "BSF-5D")
+        return refuse(LeadProblem.NO_PART_OR_RUN if options.runs_of_singles else LeadProblem.NO_PART, "BSF-5D")
     if lead.parts[0].loose:
         between = held_between(lead.parts[0], trumps.of_suit(hand, lead.suit), trumps)
         return refuse(LeadProblem.HOLDS_BETWEEN, "BSF-59", cards=between) if between else None

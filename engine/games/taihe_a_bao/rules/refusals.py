@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from enum import StrEnum
 
-from engine.games.taihe_a_bao.melds import ACE, NINE, SEVEN, Meld, meld_words
+from engine.games.taihe_a_bao.melds import ACE, NINE, SEVEN, Kind, Meld, meld_words
 from engine.refusals import Refusal, refuse
 
 
@@ -25,6 +25,7 @@ class Why(StrEnum):
     OTHER_TYPE = "other_type"
     TOO_LOW = "too_low"
     NEEDS_BOMB = "needs_bomb"
+    UNBEATABLE = "unbeatable"
     STARTER_MUST_CALL = "starter_must_call"
     CALL_NOT_IN_PACK = "call_not_in_pack"
     CALL_OWN = "call_own"
@@ -56,6 +57,8 @@ def no_meld(counts: Counter[int]) -> Refusal:
 def not_beaten(meld: Meld, over: Meld) -> Refusal:
     """Why this combination does not beat that one (TAB-33, TAB-34)."""
     played, lies = meld_words(meld), meld_words(over)
+    if over.kind is Kind.FOUR and over.top == ACE:
+        return refuse(Why.UNBEATABLE, "TAB-34", over=lies)
     if over.bomb and not meld.bomb:
         return refuse(Why.NEEDS_BOMB, "TAB-34", over=lies)
     if not meld.bomb and (meld.kind, meld.size) != (over.kind, over.size):

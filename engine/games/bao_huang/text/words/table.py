@@ -216,19 +216,21 @@ WORDS = {
     ),
     "refusal.no_cards": Words("Choose cards to play.", "请选牌。", "請選牌。", "カードを選んでください。"),
     "refusal.not_a_combination": Words(
-        "Only equal cards go together; jokers may hang on them.",
-        "只有同点的牌能一起出，可以挂王。",
-        "只有同點的牌能一起出，可以掛王。",
-        "一緒に出せるのは同じランクの札だけです。ジョーカーは付けられます。",
+        "Only cards of one rank go together; {hanging} may hang on them.",
+        "只有同点的牌能一起出，可以挂{hanging}。",
+        "只有同點的牌能一起出，可以掛{hanging}。",
+        "一緒に出せるのは同じランクの札だけです。{hanging}は付けられます。",
     ),
+    "hangs.jokers": Words("jokers", "王", "王", "ジョーカー"),
+    "hangs.twos": Words("jokers and 2s", "王和2", "王和2", "ジョーカーと2"),
     "refusal.sixes_alone": Words(
-        "House rule: sixes are played last and go with nothing else.",
+        "House rule: 6s are played last and go with nothing else.",
         "本桌规则：6最后出，不能挂任何牌。",
         "本桌規則：6最後出，不能掛任何牌。",
         "この卓のルール：6は最後に出し、ほかの札と一緒には出せません。",
     ),
     "refusal.sixes_last": Words(
-        "House rule: no six may be played while you hold anything else.",
+        "House rule: no 6 may be played while you hold anything else.",
         "本桌规则：手中还有别的牌时，不能出6。",
         "本桌規則：手中還有別的牌時，不能出6。",
         "この卓のルール：ほかの札がある間は6を出せません。",
@@ -237,22 +239,22 @@ WORDS = {
         "You lead: you may not pass.", "由你首出，不能不出。", "由你首出，不能不出。", "リードなのでパスできません。"
     ),
     "refusal.other_number": Words(
-        "It takes exactly {size:# card|# cards} to beat this.",
-        "要压过它，必须正好出{size}张。",
-        "要壓過它，必須正好出{size}張。",
-        "これに勝つには、ちょうど{size}枚出す必要があります。",
+        "Play {size:one card|exactly # cards}, or pass.",
+        "请正好出{size}张，或者不要。",
+        "請正好出{size}張，或者不要。",
+        "ちょうど{size}枚出すか、パスしてください。",
     ),
     "refusal.too_low": Words(
-        "{play} does not beat {over} card by card.",
+        "{play} does not beat {over}: each card must beat its counterpart.",
         "{play}不能逐张压过{over}。",
         "{play}不能逐張壓過{over}。",
         "{play}は{over}に1枚ずつ勝てません。",
     ),
     "refusal.unbeatable": Words(
-        "{over} holds a red joker: nothing beats it.",
-        "{over}带大王，无法压过。",
-        "{over}帶大王，無法壓過。",
-        "{over}は赤ジョーカー入りなので、だれも勝てません。",
+        "Nothing beats {over}: no card is higher than a red joker.",
+        "{over}谁也压不过：没有比大王更大的牌。",
+        "{over}誰也壓不過：沒有比大王更大的牌。",
+        "{over}にはだれも勝てません。赤ジョーカーより強い札はないからです。",
     ),
     "refusal.must_accept": Words(
         "The emperor card has come back to you: you must be emperor.",
@@ -264,7 +266,7 @@ WORDS = {
         "You do not hold the eunuch card.", "保皇牌不在你手里。", "保皇牌不在你手裡。", "宦官札を持っていません。"
     ),
     "refusal.tribute_number": Words(
-        "You owe {number:# card|# cards}.",
+        "Give {number:# card|exactly # cards} as tribute.",
         "你应进贡{number}张。",
         "你應進貢{number}張。",
         "献上するのは{number}枚です。",
@@ -273,13 +275,13 @@ WORDS = {
         "Jokers are never tribute.", "王不能进贡。", "王不能進貢。", "ジョーカーは献上できません。"
     ),
     "refusal.tribute_two": Words(
-        "House rule: twos are not tribute.",
+        "House rule: 2s are not tribute.",
         "本桌规则：2不进贡。",
         "本桌規則：2不進貢。",
         "この卓のルール：2は献上しません。",
     ),
     "refusal.not_highest": Words(
-        "Tribute is your highest: {ranks}.",
+        "Tribute is your highest cards: {ranks}.",
         "必须进贡最大的牌：{ranks}。",
         "必須進貢最大的牌：{ranks}。",
         "献上するのは一番強い札、{ranks}です。",

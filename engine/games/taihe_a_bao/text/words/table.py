@@ -17,8 +17,9 @@ WORDS = {
         "double sequence {low}–{top}", "连对{low}–{top}", "連對{low}–{top}", "ダブルシークエンス{low}–{top}"
     ),
     "meld.three": Words("bomb: three {rank}s", "炸弹：三张{rank}", "炸彈：三張{rank}", "ボム：{rank}の3枚組"),
-    "meld.four": Words(
-        "bomb: {size:one|all #} {rank}s", "炸弹：{size}张{rank}", "炸彈：{size}張{rank}", "ボム：{rank}の{size}枚組"
+    "meld.four": Words("bomb: all four {rank}s", "炸弹：四张{rank}", "炸彈：四張{rank}", "ボム：{rank}の4枚組"),
+    "meld.four.of_three": Words(
+        "bomb: all three {rank}s", "炸弹：全部三张{rank}", "炸彈：全部三張{rank}", "ボム：{rank}の3枚全部"
     ),
     "caption.lead": Words("Lead {meld}", "首出{meld}", "首出{meld}", "{meld}でリード"),
     "caption.beats": Words(
@@ -196,6 +197,12 @@ WORDS = {
         "{play}不比{over}大。",
         "{play}不比{over}大。",
         "{play}は{over}より強くありません。",
+    ),
+    "refusal.unbeatable": Words(
+        "Nothing beats {over}: there is no higher bomb.",
+        "{over}谁也压不过：没有更大的炸弹。",
+        "{over}誰也壓不過：沒有更大的炸彈。",
+        "{over}より強いボムはありません。だれも勝てません。",
     ),
     "refusal.needs_bomb": Words(
         "Only a higher bomb beats {over}.",

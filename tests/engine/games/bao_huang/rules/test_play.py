@@ -42,6 +42,7 @@ def test_play_goes_on_in_the_agreed_direction(direction: str, following: int) ->
         ("play 7H 7C", "play 9H AS", "not_a_combination"),
         ("play KS", "play 9H", "too_low"),
         ("play 7H RJ*", "play AS BJ*", "unbeatable"),
+        ("play 7H RJ*", "play AS", "unbeatable"),
         ("play 7H", "play QS", "not_in_hand"),
         ("play 7H", "accept", "not_now"),
     ],

@@ -8,10 +8,13 @@ from random import Random
 import pytest
 
 from engine.events import Ended, Said, Scored
+from engine.game import Step
 from engine.games.bashi_fen import BASHI_FEN
+from engine.games.bashi_fen.actions import Action, read_action
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.standing import Standing, chance, count_from, shuffler_of
 from engine.prompts import Choose
+from engine.words import Language, render
 from tests.engine.games.bashi_fen.dealing import after, deal_with, of_kind, phase_of, refused, view, when_taken
 
 FIXED = Options()
@@ -199,7 +202,7 @@ def test_three_jokers_may_be_asked_for_and_the_hand_may_be_taken() -> None:
     ("reinforce", "overbid_self", "same", "other"),
     [
         (True, False, None, "own_bid"),
-        (False, False, "own_bid", "own_bid"),
+        (False, False, "own_bid_stands", "own_bid_stands"),
         (False, True, None, None),
         (True, True, None, None),
     ],
@@ -215,6 +218,33 @@ def test_the_standing_bidder_adds_identical_cards(
     while len(view(step, 0).hand) + len(view(step, 0).shown[0]) < 4 or step.state.turn != 0:
         step = after(step, "pass")
     assert refused(step, "bid 2H 2H") == other
+
+
+def in_english(step: Step[Action], words: str) -> str:
+    assert step.state.turn is not None
+    refusal = step.state.view(step.state.turn).refusal(read_action(words))
+    assert refusal is not None
+    return render(refusal.text, Language.EN, BASHI_FEN.words)
+
+
+@pytest.mark.parametrize(
+    ("options", "cards"),
+    [
+        (FIXED, "2s or jokers"),
+        (replace(FIXED, joker_bid="no"), "2s"),
+        (replace(FIXED, packs=1, overbid=False), "2s"),
+    ],
+)
+def test_only_what_can_name_trumps_at_this_table_is_named(options: Options, cards: str) -> None:
+    assert in_english(deal_with(options, "3D 2D"), "bid 3D") == f"Trumps are named with {cards}."
+
+
+def test_an_own_bid_of_all_copies_cannot_be_added_to() -> None:
+    step = deal_with(FIXED, "2S 2S 2H 2H")
+    step = after(step, "bid 2S", *["pass"] * 3, "bid 2S 2S")
+    while len(view(step, 0).hand) + len(view(step, 0).shown[0]) < 4 or step.state.turn != 0:
+        step = after(step, "pass")
+    assert refused(step, "bid 2H 2H") == "own_bid_stands"
 
 
 @pytest.mark.rule("BSF-15")

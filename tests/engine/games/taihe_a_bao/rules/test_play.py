@@ -117,7 +117,7 @@ def test_with_three_players_three_aces_beat_four_of_a_kind_and_nothing_beats_the
     step = after(deal_with(Options(seats=3), *hands), "declare", "play 9H 9C 9D 9S")
     assert refused(step, "play AH AC AD") is None
     answered = after(step, "play AH AC AD", "pass")
-    assert refused(answered, "play KH KC KD KS") == "too_low"
+    assert refused(answered, "play KH KC KD KS") == refused(answered, "play 4H") == "unbeatable"
 
 
 @pytest.mark.rule("TAB-37")

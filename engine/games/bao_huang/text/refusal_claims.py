@@ -1,0 +1,91 @@
+"""What the refusals of Bao Huang claim about moves that are allowed, for a test to try each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.games.bao_huang.actions import Accept, Action, Pass, Play, Tribute
+from engine.games.bao_huang.melds import BLACK, TWO, heights_of, plays
+from engine.games.bao_huang.options import pack
+from engine.games.bao_huang.rules.phases import Playing
+from engine.games.bao_huang.rules.refusals import Why
+from engine.games.bao_huang.rules.view import View
+from engine.refusals import NO_CLAIM, Arguments, Claim
+
+
+def _with_any_hand(view: View, _: Arguments) -> Iterator[Play]:
+    """What would beat the play that lies there, from all cards that there are."""
+    over = view.phase.over if isinstance(view.phase, Playing) else None
+    yield from map(Play, plays(pack(view.options), over, view.options))
+
+
+def _leads_of_two(view: View, _: Arguments) -> Iterator[Play]:
+    """All leads of two cards, from all cards that there are."""
+    cards = {card.rank: card for card in pack(view.options)}
+    for hand in ((one, other) for one in cards.values() for other in cards.values()):
+        yield from (Play(play) for play in plays(hand, None, view.options) if len(play) == len(hand))
+
+
+def _is_play(_: View, __: Arguments, action: Action) -> bool:
+    return isinstance(action, Play)
+
+
+def _is_pass(_: View, __: Arguments, action: Action) -> bool:
+    return isinstance(action, Pass)
+
+
+def _has_the_size(_: View, said: Arguments, action: Action) -> bool:
+    return isinstance(action, Play) and len(action.cards) == said["size"]
+
+
+def _is_of_one_rank(_: View, __: Arguments, action: Action) -> bool:
+    return isinstance(action, Play) and len(set(heights_of(action.cards))) == 1
+
+
+def _hangs_jokers(_: View, __: Arguments, action: Action) -> bool:
+    return isinstance(action, Play) and heights_of(action.cards)[0] >= BLACK
+
+
+def _hangs_what_is_named(_: View, said: Arguments, action: Action) -> bool:
+    """A joker, or a 2 where 2s are named, hangs on a lower card."""
+    if not isinstance(action, Play):
+        return False
+    high, *_rest, low = heights_of(action.cards)
+    twos = getattr(said["hanging"], "key", "") == "hangs.twos"
+    return high > low and (high == TWO if twos else high >= BLACK)
+
+
+def _gives_so_many(_: View, said: Arguments, action: Action) -> bool:
+    return isinstance(action, Tribute) and len(action.cards) == said["number"]
+
+
+def _gives_those(_: View, said: Arguments, action: Action) -> bool:
+    return isinstance(action, Tribute) and said["ranks"] == " ".join(
+        card.rank.value for card in action.cards if card is not None
+    )
+
+
+CLAIMS: Mapping[Why, Claim] = {
+    Why.NOT_YOUR_TURN: NO_CLAIM,
+    Why.DEAL_OVER: NO_CLAIM,
+    Why.NOT_NOW: NO_CLAIM,
+    Why.NOT_IN_HAND: NO_CLAIM,
+    Why.NO_CARDS: Claim(names=(_is_play,)),
+    Why.NOT_A_COMBINATION: Claim(
+        names=(_is_of_one_rank, _hangs_what_is_named), only=True, besides=(_hangs_jokers,), moves=_leads_of_two
+    ),
+    Why.SIXES_ALONE: NO_CLAIM,
+    Why.SIXES_LAST: NO_CLAIM,
+    Why.LEADER_MUST_PLAY: Claim(names=(_is_play,), only=True),
+    Why.OTHER_NUMBER: Claim(names=(_is_pass,), only=True, besides=(_has_the_size,)),
+    Why.TOO_LOW: NO_CLAIM,
+    Why.UNBEATABLE: Claim(only=True, moves=_with_any_hand),
+    Why.MUST_ACCEPT: Claim(names=(lambda _, __, action: isinstance(action, Accept),), only=True),
+    Why.NOT_EUNUCH: NO_CLAIM,
+    Why.TRIBUTE_NUMBER: Claim(names=(_gives_so_many,), only=True),
+    Why.TRIBUTE_JOKER: NO_CLAIM,
+    Why.TRIBUTE_TWO: NO_CLAIM,
+    Why.NOT_HIGHEST: Claim(names=(_gives_those,), only=True),
+    Why.NOT_IN_POOL: NO_CLAIM,
+}
+"""The claim of each reason's sentence."""

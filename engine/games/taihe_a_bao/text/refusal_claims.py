@@ -1,0 +1,117 @@
+"""What the refusals of Taihe A Bao claim about moves that are allowed, for a test to try each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.cards import Card
+from engine.games.taihe_a_bao.actions import Action, Call, Give, Pass, Play
+from engine.games.taihe_a_bao.melds import Kind, Meld, plays, read_meld
+from engine.games.taihe_a_bao.options import pack
+from engine.games.taihe_a_bao.rules.phases import Playing
+from engine.games.taihe_a_bao.rules.refusals import Why
+from engine.games.taihe_a_bao.rules.view import View
+from engine.refusals import NO_CLAIM, Arguments, Claim
+
+
+def _over(view: View) -> Meld | None:
+    return view.phase.over if isinstance(view.phase, Playing) else None
+
+
+def _meld(view: View, action: Any) -> Meld:
+    meld = read_meld(action.cards, view.aces_of_three)
+    assert meld is not None
+    return meld
+
+
+def _with_any_hand(view: View, _: Arguments) -> Iterator[Play]:
+    """What would beat the play that lies there, from all cards that there are."""
+    yield from map(Play, plays(pack(view.options), _over(view), view.aces_of_three))
+
+
+def _leads_of_any_hand(view: View, _: Arguments) -> Iterator[Play]:
+    yield from map(Play, plays(pack(view.options), None, view.aces_of_three))
+
+
+def _is_play(_: View, __: Arguments, action: Action) -> bool:
+    return isinstance(action, Play)
+
+
+def _is_pass(_: View, __: Arguments, action: Action) -> bool:
+    return isinstance(action, Pass)
+
+
+def _is_call(_: View, __: Arguments, action: Action) -> bool:
+    return isinstance(action, Call)
+
+
+def _is_bomb(view: View, _: Arguments, action: Action) -> bool:
+    return isinstance(action, Play) and _meld(view, action).bomb > 0
+
+
+def _is_of_the_same_kind(view: View, _: Arguments, action: Action) -> bool:
+    over = _over(view)
+    if over is None or not isinstance(action, Play):
+        return False
+    return (_meld(view, action).kind, len(action.cards)) == (over.kind, over.size)
+
+
+def _is_another_card(_: View, said: Arguments, action: Action) -> bool:
+    return isinstance(action, Give) and action.card != said["card"]
+
+
+def _calls_beside_three(view: View, said: Arguments) -> Iterator[Call]:
+    """The call of a seat that holds the other three cards of the rank."""
+    card = said["card"]
+    assert isinstance(card, Card)
+    others = tuple(each for each in pack(view.options) if each.rank is card.rank and each != card)
+    if replace(view, hand=others).refusal(Call(card)) is None:
+        yield Call(card)
+
+
+def _run(kind: Kind, size: int, view: View, action: Action) -> bool:
+    return isinstance(action, Play) and _meld(view, action).kind is kind and len(action.cards) == size
+
+
+def _is_no_shorter_run(view: View, _: Arguments, action: Action) -> bool:
+    kind, size = _meld(view, action).kind, len(action.cards)  # type: ignore[union-attr]
+    return kind not in (Kind.SEQUENCE, Kind.DOUBLE_SEQUENCE) or size > (3 if kind is Kind.SEQUENCE else 4)
+
+
+CLAIMS: Mapping[Why, Claim] = {
+    Why.NOT_YOUR_TURN: NO_CLAIM,
+    Why.DEAL_OVER: NO_CLAIM,
+    Why.NOT_NOW: NO_CLAIM,
+    Why.NOT_IN_HAND: NO_CLAIM,
+    Why.NO_CARDS: Claim(names=(_is_play,)),
+    Why.TOO_SHORT: Claim(
+        names=(
+            lambda view, _, action: _run(Kind.SEQUENCE, 3, view, action),
+            lambda view, _, action: _run(Kind.DOUBLE_SEQUENCE, 4, view, action),
+        ),
+        only=True,
+        besides=(_is_no_shorter_run,),
+        moves=_leads_of_any_hand,
+    ),
+    Why.ACES_IN_RUN: NO_CLAIM,
+    Why.GAP: NO_CLAIM,
+    Why.NOT_A_COMBINATION: NO_CLAIM,
+    Why.LEADER_MUST_PLAY: Claim(names=(_is_play,), only=True),
+    Why.OTHER_TYPE: Claim(only=True, besides=(_is_of_the_same_kind, _is_bomb, _is_pass)),
+    Why.TOO_LOW: NO_CLAIM,
+    Why.NEEDS_BOMB: Claim(names=(_is_bomb,), only=True, moves=_with_any_hand),
+    Why.UNBEATABLE: Claim(only=True, moves=_with_any_hand),
+    Why.STARTER_MUST_CALL: Claim(names=(_is_call,), only=True),
+    Why.CALL_NOT_IN_PACK: NO_CLAIM,
+    Why.CALL_OWN: NO_CLAIM,
+    Why.CALL_ACE: NO_CLAIM,
+    Why.CALL_FOUR_HEARTS: NO_CLAIM,
+    Why.CALL_AGAIN: NO_CLAIM,
+    Why.RECALL_NEEDS_THREE: Claim(names=(_is_call,), moves=_calls_beside_three),
+    Why.RETURN_ACE: NO_CLAIM,
+    Why.RETURN_FOUR_HEARTS: NO_CLAIM,
+    Why.RETURN_SAME: Claim(names=(_is_another_card,), only=True),
+}
+"""The claim of each reason's sentence."""
