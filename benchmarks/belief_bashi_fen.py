@@ -74,10 +74,10 @@ def loss(state: Any, infers: bool) -> float:
     """The mean log loss of the number of cards of each sort in every place that the seat on turn cannot see."""
     view = state.view(state.turn)
     draw, random = believed(view, infers), Random(SEED)
-    guesses = [draw(random) for _ in range(DRAWN)]
-    places = [(state.truth.hands[seat], [guess.hands[seat] for guess in guesses]) for seat in others(view)]
+    guesses = [draw(random).cards() for _ in range(DRAWN)]
+    places = [(state.truth.hands[seat], [hands[seat] for hands, _ in guesses]) for seat in others(view)]
     if view.phase.taker != view.seat:
-        places.append((state.truth.kitty, [guess.kitty for guess in guesses]))
+        places.append((state.truth.kitty, [kitty for _, kitty in guesses]))
     losses = []
     for true, imagined in places:
         for sort in Sort:
@@ -99,7 +99,7 @@ def partner_loss(state: Any, infers: bool) -> float | None:
         return None
     draw, random, found = believed(view, infers), Random(SEED), 0.5
     for _ in range(DRAWN):
-        hands = draw(random).hands
+        hands, _ = draw(random).cards()
         there = [seat for seat in seats if card in hands[seat]]
         found += (holders[0] in there) / max(len(there), 1)
     return -log(found / (DRAWN + 1))

@@ -9,8 +9,10 @@ import pytest
 
 from engine.events import Scored
 from engine.games.bashi_fen.actions import Play, in_order
+from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards
 from engine.games.bashi_fen.ai.simulator.play_loop import (
     NOBODY,
+    Position,
     Terms,
     after,
     legal,
@@ -38,10 +40,15 @@ def plies_of_play(deal: Deal) -> Iterator[tuple[Any, Any, Any]]:
 
 
 def terms_in(deal: Deal) -> Terms:
-    """Trumps, levels and the kitty, all of which are known at the end."""
+    """Trumps and levels, which are known at the end."""
     ended = deal.states[-1].truth
     levels = levels_of(deal.options, deal.record.standing)
-    return terms_of(deal.options, ended.phase.named, levels, ended.kitty)
+    return terms_of(deal.options, ended.phase.named, levels)
+
+
+def position_in(terms: Terms, truth: Any, kitty: PackedCards = 0) -> Position:
+    """The truth of a hand in play, packed."""
+    return position_of(terms, truth.phase, tuple(map(terms.packing.packed, truth.hands)), kitty)
 
 
 @over_every_house_rule
@@ -53,9 +60,10 @@ def test_fast_play_is_play(case: Case) -> None:
             continue
         terms = terms_in(deal)
         packing = terms.packing
-        position = position_of(terms, plies[0][0].truth.phase, plies[0][0].truth.hands)
+        kitty = packing.packed(deal.states[-1].truth.kitty)
+        position = position_in(terms, plies[0][0].truth, kitty)
         for state, action, following in plies:
-            assert position == position_of(terms, state.truth.phase, state.truth.hands)
+            assert position == position_in(terms, state.truth, kitty)
             candidates = [packing.packed(each.cards) for each in state.view(state.turn).candidates()]
             assert list(legal(terms, position.hands[position.turn], position.led)) == candidates
             position = after(terms, position, packing.packed(action.cards))
@@ -75,11 +83,11 @@ def test_sound_play_is_allowed(case: Case) -> None:
             continue
         terms, options = terms_in(deal), deal.options
         packing, full = terms.packing, terms.packing.packed(pack(options))
-        start = position_of(terms, plies[0][0].truth.phase, plies[0][0].truth.hands)
+        start = position_in(terms, plies[0][0].truth)
         policy = heuristic_policy(terms, start, (0,) * options.seats, full)
         secret = secret_partners(terms, start)
         for state, _, _ in plies:
-            position = position_of(terms, state.truth.phase, state.truth.hands)
+            position = position_in(terms, state.truth)
             move = policy(position)
             play = Play(in_order(packing.unpacked(move)))
             assert state.view(state.turn).refusal(play) is None, f"{play} on {position.led}"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.events import Seat
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, Pass, Play, Redeal
-from engine.games.bashi_fen.ai.heuristic_player import information_state
+from engine.games.bashi_fen.ai.heuristic_player import packed_decision
 from engine.games.bashi_fen.ai.imagine.facts import deal_history, voids_of
 from engine.games.bashi_fen.ai.simulator.evaluation import GRAIN, all_points
 from engine.games.bashi_fen.ai.simulator.heuristic import InformationState
@@ -50,7 +50,8 @@ def kind(view: View, action: Action) -> Text:
 
 
 def _kind_of_play(view: View, playing: Playing, play: Play) -> str:
-    packing, information = information_state(view, playing)
+    terms, _, information = packed_decision(view, playing)
+    packing = terms.packing
     move, led = packing.packed(play.cards), information.led
     if led is None:
         parts = led_by(packing, move).lead.parts
@@ -80,7 +81,8 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
 
 
 def _of_play(view: View, playing: Playing, play: Play, verdict: Verdict[Action]) -> Iterator[Text]:
-    packing, information = information_state(view, playing)
+    terms, _, information = packed_decision(view, playing)
+    packing = terms.packing
     best, move = verdict.best, packing.packed(play.cards)
     led = information.led or led_by(packing, move)
     if information.led is not None and size_of(information.hand & led.mask) in range(1, led.size + 1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 from random import Random
+from typing import NamedTuple
 
 from engine.cards import Card, Cards, Suit
 from engine.games.bashi_fen.actions import (
@@ -21,14 +22,14 @@ from engine.games.bashi_fen.actions import (
     in_order,
 )
 from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, heuristic_move
-from engine.games.bashi_fen.ai.simulator.packed_cards import Packing, packing_of
-from engine.games.bashi_fen.ai.simulator.play_loop import led_as
+from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, packing_of
+from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, position_of, terms_of
 from engine.games.bashi_fen.options import Options, fluid, most_partners
 from engine.games.bashi_fen.pack import kitty_size, pack
 from engine.games.bashi_fen.rules.bids import Bidding, Named, bids, named_by
 from engine.games.bashi_fen.rules.partners import all_known, call_candidates, callable_cards
 from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
-from engine.games.bashi_fen.rules.standing import turn_after
+from engine.games.bashi_fen.rules.standing import levels_of
 from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
@@ -51,8 +52,8 @@ def greedy(view: View, _random: Random) -> Action:
         case Calling():
             return call_of(view.options, view.trumps, view.hand)
         case Playing() as playing:
-            packing, information = information_state(view, playing)
-            return Play(in_order(packing.unpacked(heuristic_move(packing, information))))
+            terms, _, information = packed_decision(view, playing)
+            return Play(in_order(terms.packing.unpacked(heuristic_move(terms.packing, information))))
     raise ValueError("the deal is over: nobody is on turn")
 
 
@@ -136,27 +137,45 @@ def call_of(options: Options, trumps: Trumps, hand: Cards) -> Action:
     return chosen if isinstance(chosen, Partners) and chosen.copies else PASS
 
 
-def information_state(view: View, playing: Playing) -> tuple[Packing, InformationState]:
-    """What the seat on turn goes by, on numbers."""
-    packing = packing_of(view.options, view.trumps)
-    packed, hand = packing.packed, packing.packed(view.hand)
-    plays = tuple(map(packed, playing.plays))
-    gone = sum(packed(cards) for trick in playing.tricks for cards in trick.plays) + sum(plays)
-    kitty = packed(card for card in view.kitty if card is not None)
+class PackedDecision(NamedTuple):
+    """A decision in play, packed once: the terms, the position with no hand but the own, and the information state."""
+
+    terms: Terms
+    position: Position
+    information: InformationState
+
+
+def packed_decision(view: View, playing: Playing) -> PackedDecision:
+    """Packs what the seat on turn sees, for its heuristic move, its search and its hints."""
+    terms = terms_of(view.options, playing.named, levels_of(view.options, view.standing))
+    own = terms.packing.packed(view.hand)
+    hands = tuple(own if seat == view.seat else 0 for seat in range(view.options.seats))
+    position = position_of(terms, playing, hands)
+    return PackedDecision(terms, position, information_state(view, playing, terms, position))
+
+
+def information_state(view: View, playing: Playing, terms: Terms, position: Position) -> InformationState:
+    """What the seat on turn may know, packed."""
+    packing, hand = terms.packing, position.hands[view.seat]
+    kitty = packing.packed(card for card in view.kitty if card is not None)
     side, sure = view.declarers, all_known(view.options, playing.calls)
     declaring = view.seat in side or (not sure and _is_secret_partner(view, playing))
-    led, best = playing.lead, playing.best
-    information = InformationState(
+    return InformationState(
         hand=hand,
-        led=None if led is None else led_as(packing, led),
-        best=0 if best is None else plays[best],
-        stake=packing.points_in(sum(plays)),
-        friendly=declaring == (best in side) and (sure or declaring),
-        last=turn_after(view.options, view.seat) == playing.leader,
-        rest=packed(pack(view.options)) - gone - kitty - hand,
+        led=position.led,
+        best=0 if playing.best is None else position.plays[playing.best],
+        stake=packing.points_in(sum(position.plays)),
+        friendly=declaring == (playing.best in side) and (sure or declaring),
+        last=terms.following[view.seat] == playing.leader,
+        rest=all_cards(view.options, packing.trumps) - position.gone - kitty - hand,
         declaring=declaring,
     )
-    return packing, information
+
+
+@lru_cache(maxsize=16)
+def all_cards(options: Options, trumps: Trumps) -> PackedCards:
+    """Every card of the table, packed."""
+    return packing_of(options, trumps).packed(pack(options))
 
 
 def _is_secret_partner(view: View, playing: Playing) -> bool:

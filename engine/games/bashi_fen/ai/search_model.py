@@ -9,8 +9,9 @@ from engine.events import Place, Zone
 from engine.games.bashi_fen.actions import Action
 from engine.games.bashi_fen.ai import explain, search_bids, search_kitty, search_play
 from engine.games.bashi_fen.ai.heuristic_player import greedy
-from engine.games.bashi_fen.ai.imagine.sampler import Imagined
-from engine.games.bashi_fen.ai.search_play import FACTS, World
+from engine.games.bashi_fen.ai.imagine.belief import Determinization
+from engine.games.bashi_fen.ai.search_bids import BiddingDeal
+from engine.games.bashi_fen.ai.search_play import FACTS
 from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing
 from engine.games.bashi_fen.rules.view import View
 from engine.search_model import Playout, SearchModel, SearchProblem, SearchSettings
@@ -41,11 +42,12 @@ def _nothing(_random: Random) -> None:
     """Nothing is played out."""
 
 
-def lay_open(view: View, world: World | Imagined | search_bids.World) -> tuple[tuple[Place, Cards], ...]:
-    """The other hands, and the kitty where it is not known."""
-    guess = world.guess if isinstance(world, search_bids.World) else world
-    hands = tuple((Place(Zone.HAND, seat), hand) for seat, hand in enumerate(guess.hands) if seat != view.seat)
-    return (*hands, (Place(Zone.KITTY), guess.kitty)) if None in view.kitty else hands
+def lay_open(view: View, imagined: Determinization | BiddingDeal) -> tuple[tuple[Place, Cards], ...]:
+    """The cards of the other hands, and of the kitty where it is not known."""
+    determinization = imagined.determinization if isinstance(imagined, BiddingDeal) else imagined
+    hands, kitty = determinization.cards()
+    others = tuple((Place(Zone.HAND, seat), hand) for seat, hand in enumerate(hands) if seat != view.seat)
+    return (*others, (Place(Zone.KITTY), kitty)) if None in view.kitty else others
 
 
 SEARCH_MODEL = SearchModel(

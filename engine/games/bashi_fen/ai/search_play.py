@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from functools import lru_cache
-from random import Random
-from typing import NamedTuple
+from itertools import islice
 
-from engine.cards import Cards
 from engine.events import Seat
 from engine.games.bashi_fen.actions import Action, Play, in_order
 from engine.games.bashi_fen.ai.candidates import candidate_plays, distinct_plays
-from engine.games.bashi_fen.ai.heuristic_player import information_state
-from engine.games.bashi_fen.ai.imagine.belief import believed
+from engine.games.bashi_fen.ai.heuristic_player import all_cards, packed_decision
+from engine.games.bashi_fen.ai.imagine.belief import Determinization, believed
 from engine.games.bashi_fen.ai.simulator.endgame import PlayLine, perfect_line
 from engine.games.bashi_fen.ai.simulator.evaluation import points_of, uncertainty_in, valued
-from engine.games.bashi_fen.ai.simulator.heuristic import heuristic_move
-from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, packing_of
-from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, after, played_out, position_of, terms_of
+from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, heuristic_move
+from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards
+from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, after, played_out
 from engine.games.bashi_fen.ai.simulator.reference_policy import reference_move
 from engine.games.bashi_fen.ai.simulator.rollout import heuristic_policy, rolled_out, secret_partners
 from engine.games.bashi_fen.ai.simulator.weights import WEIGHTS, judged
-from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.pack import hand_size, pack
+from engine.games.bashi_fen.pack import hand_size
 from engine.games.bashi_fen.rules.partners import declarers
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.result import HandResult
-from engine.games.bashi_fen.rules.standing import levels_of
-from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
 from engine.search_model import WON, Playout, SearchProblem, SearchSettings
 
@@ -45,43 +38,23 @@ ENDING = 3
 """With no more cards than this in hand, who searches endings solves them in every imagined deal."""
 
 
-class World(NamedTuple):
-    """One imagined deal: every hand by seat, what lies buried, and from where it is played."""
-
-    hands: tuple[Cards, ...]
-    kitty: Cards
-    terms: Terms
-    start: Position
-
-
 def search_problem(
     view: View, playing: Playing, settings: SearchSettings, wanted: tuple[Action, ...]
 ) -> SearchProblem[Action]:
-    """The play of the seat on turn, prepared."""
-    options, seat, named = view.options, view.seat, playing.named
-    levels = levels_of(options, view.standing)
-    packing, information = information_state(view, playing)
+    """Prepares the play of the seat on turn: packed here, it stays packed until the search has an answer."""
+    options, seat = view.options, view.seat
+    terms, begun, information = packed_decision(view, playing)
+    packing = terms.packing
     if not settings.remembers:
-        information = information._replace(rest=full(options, packing.trumps) - information.hand)
-    own = heuristic_move(packing, information, WEIGHTS[settings.style])
-    blank = terms_of(options, named, levels, ())
-    worth = distinct_plays(packing, information, (own, *candidate_plays(blank, information)))
-    tried = [Play(in_order(packing.unpacked(move))) for move in worth]
-    moves = tuple(dict.fromkeys((tried[0], *wanted, *tried)))[: max(MOST_WEIGHED, 1 + len(wanted))]
-    packed = [packing.packed(play.cards) for play in moves if isinstance(play, Play)]
-    guesses = believed(view, settings.infers)
+        information = information._replace(rest=all_cards(options, packing.trumps) - information.hand)
+    moves = _moves(terms, information, settings, wanted)
+    packed = tuple(moves.values())
+    imagined = believed(view, settings.infers)
     nodes = settings.nodes if len(view.hand) <= ENDING else 0
-    begun = position_of(blank, playing, [view.hand] * options.seats)
     uncertainty = 0 if nodes else uncertainty_in(options, begun)
 
-    def world(random: Random) -> World:
-        guess = guesses(random)
-        terms = replace(blank, kitty=guess.kitty)
-        hands = tuple(information.hand if each == seat else guess.packed[each] for each in range(options.seats))
-        return World(guess.hands, guess.kitty, terms, begun._replace(hands=hands))
-
-    def value(imagined: World, place: int) -> Playout:
-        terms, start = imagined.terms, imagined.start
+    def playout(determinization: Determinization, place: int) -> Playout:
+        start = begun._replace(hands=determinization.hands, kitty=determinization.kitty)
         trick = after(terms, start, packed[place])
         failed = len(trick.failed) > len(start.failed)
         line = perfect_line(terms, trick, seat, nodes, lambda end: valued(terms, end, seat, 0)[0]) if nodes else None
@@ -93,7 +66,22 @@ def search_problem(
         facts = (*ended(terms, end, found, seat), *_in_trick(terms, trick, found, seat), not failed)
         return Playout(judged(brought, settings.style), facts)
 
-    return SearchProblem(moves, scores(moves), world, value, ease=ease(hand_size(options), len(view.hand)))
+    actions = tuple(moves)
+    return SearchProblem(actions, scores(actions), imagined, playout, ease=ease(hand_size(options), len(view.hand)))
+
+
+def _moves(
+    terms: Terms, information: InformationState, settings: SearchSettings, wanted: tuple[Action, ...]
+) -> dict[Action, PackedCards]:
+    """The plays to weigh, with their cards: the heuristic move first, then the wanted ones, then other candidates."""
+    packing = terms.packing
+    own = heuristic_move(packing, information, WEIGHTS[settings.style])
+    tried = distinct_plays(packing, information, (own, *candidate_plays(terms, information)))
+    most = max(MOST_WEIGHED, 1 + len(wanted))
+    candidates: dict[Action, PackedCards] = {Play(in_order(packing.unpacked(move))): move for move in tried[:most]}
+    first = next(iter(candidates))
+    asked = {play: packing.packed(play.cards) for play in wanted if isinstance(play, Play)}
+    return dict(islice(({first: candidates[first]} | asked | candidates).items(), most))
 
 
 def ease(all_cards: int, left: int) -> float:
@@ -116,25 +104,26 @@ def scores(moves: tuple[Action, ...]) -> tuple[float, ...]:
     return tuple(-float(place) for place in range(len(moves)))
 
 
-@lru_cache(maxsize=16)
-def full(options: Options, trumps: Trumps) -> PackedCards:
-    """Every card of the table as a number."""
-    return packing_of(options, trumps).packed(pack(options))
-
-
 def rollout_of(terms: Terms, start: Position, taker: Seat, settings: SearchSettings) -> Rollout:
     """How an imagined deal is played out: soundly, or by the rival's taste to judge sound players by.
 
     Who is secretly a partner goes by the hands at the start, before the move that is tried.
     """
-    buried = terms.packing.packed(terms.kitty)
-    known = tuple(buried if each == taker else 0 for each in range(terms.options.seats))
-    cards = full(terms.options, terms.packing.trumps)
+    known = tuple(start.kitty if each == taker else 0 for each in range(terms.options.seats))
+    cards = all_cards(terms.options, terms.packing.trumps)
     if settings.judges:
         policy = heuristic_policy(terms, start, known, cards, reference_move)
         return lambda position, tricks: played_out(terms, position, policy, tricks)
     secret = secret_partners(terms, start)
     return lambda position, tricks: rolled_out(terms, position, known, cards, secret, tricks)
+
+
+def played_from_start(terms: Terms, start: Position, taker: Seat, seat: Seat, settings: SearchSettings) -> Playout:
+    """The playout of a hand from its first lead; the facts about a single trick are 0."""
+    end = rollout_of(terms, start, taker, settings)(start, -1)
+    brought, found = valued(terms, end, seat, uncertainty_in(terms.options, start))
+    facts = ended(terms, end, found, seat)
+    return Playout(judged(brought, settings.style), (*facts, *(0,) * (len(FACTS) - len(facts))))
 
 
 def ended(terms: Terms, position: Position, found: HandResult, seat: Seat) -> tuple[int, ...]:

@@ -106,6 +106,11 @@ class Playing:
     failed: tuple[Seat, ...] = ()
 
 
+def first_lead(named: Named, taker: Seat, calls: Calls, seats: int) -> Playing:
+    """The declarer is about to lead to the first trick (BSF-50)."""
+    return Playing(named.declarer, named, taker, calls, named.declarer, ((),) * seats)
+
+
 @dataclass(frozen=True, slots=True)
 class Finished:
     """The hand is over; without tricks it was void (BSF-17, BSF-18). ``changes``: levels gained and lost by seat."""

@@ -19,7 +19,7 @@ from engine.games.bashi_fen.rules.partners import (
     revealed,
 )
 from engine.games.bashi_fen.rules.parts import Lead
-from engine.games.bashi_fen.rules.phases import Calling, Calls, Finished, FinishedTrick, Playing
+from engine.games.bashi_fen.rules.phases import Calling, Calls, Finished, FinishedTrick, Playing, first_lead
 from engine.games.bashi_fen.rules.result import PlayedHand, fives_won, hand_result, opponents_won, points_won
 from engine.games.bashi_fen.rules.standing import levels_of, turn_after
 from engine.games.bashi_fen.rules.throws import Objection, objection
@@ -39,9 +39,8 @@ from engine.words import text
 
 def play_begins(truth: Truth, named: Named, taker: Seat, calls: Calls) -> Truth:
     """The declarer leads (BSF-50)."""
-    seats, declarer = truth.options.seats, named.declarer
-    playing = Playing(declarer, named, taker, calls, declarer, ((),) * seats)
-    return replace(truth, phase=playing, piles=((),) * seats)
+    seats = truth.options.seats
+    return replace(truth, phase=first_lead(named, taker, calls, seats), piles=((),) * seats)
 
 
 def answered_call(truth: Truth, phase: Calling, action: Action) -> Transition:

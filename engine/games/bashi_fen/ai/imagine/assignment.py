@@ -140,7 +140,7 @@ class Assignment:
             self._put(mover, target)
             target = source
 
-    def hands(self) -> dict[Bin, tuple[Card, ...]]:
+    def cards(self) -> dict[Bin, tuple[Card, ...]]:
         """The cards by where they lie."""
         return {place: tuple(self.slots[item].card for item in inside) for place, inside in self.inside.items()}
 

@@ -7,13 +7,16 @@ How much likelier a card lies somewhere than the room there makes it was counted
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from random import Random
 
 from engine.cards import Card, Cards
-from engine.games.bashi_fen.ai.imagine.assignment import KITTY, Bin
-from engine.games.bashi_fen.ai.imagine.sampler import Imagined, dealer
+from engine.games.bashi_fen.ai.imagine.assignment import EVEN_LIKELIHOODS, KITTY, Assignment, Bin
+from engine.games.bashi_fen.ai.imagine.facts import deal_history
+from engine.games.bashi_fen.ai.imagine.sampler import cards_in, dealer
+from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, packing_of
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.phases import Calling, Contesting, Playing
@@ -45,9 +48,33 @@ HIGHEST = 2
 """So many steps from the top of a suit are high."""
 
 
-def believed(view: View, infers: bool) -> Callable[[Random], Imagined]:
-    """Draws guesses of what this view cannot see; who infers goes by what bidding and burying tell."""
-    return dealer(view, likelihoods_of(view)) if infers else dealer(view)
+@dataclass(frozen=True, slots=True)
+class Determinization:
+    """One imagined deal, packed: every hand by seat, the view's own among them, and the kitty."""
+
+    hands: tuple[PackedCards, ...]
+    kitty: PackedCards
+    view: View
+    assignment: Assignment
+
+    def cards(self) -> tuple[tuple[Cards, ...], Cards]:
+        """The hands and the kitty as cards, in the order in which they were imagined."""
+        return cards_in(self.view, self.assignment.cards())
+
+
+def believed(view: View, infers: bool) -> Callable[[Random], Determinization]:
+    """A source of deals that fit the view; with ``infers`` the likelier the better they explain bids and burials."""
+    draw = dealer(deal_history(view), likelihoods_of(view) if infers else EVEN_LIKELIHOODS)
+    packing = packing_of(view.options, view.trumps)
+    own, seen = packing.packed(view.hand), packing.packed(card for card in view.kitty if card is not None)
+
+    def determinization(random: Random) -> Determinization:
+        assignment = draw(random)
+        packed = assignment.packed
+        hands = tuple(own if seat == view.seat else packed[seat] for seat in range(view.options.seats))
+        return Determinization(hands, seen + packed[KITTY], view, assignment)
+
+    return determinization
 
 
 def likelihoods_of(view: View) -> dict[tuple[Bin, Card], float]:

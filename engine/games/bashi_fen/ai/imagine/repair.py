@@ -17,7 +17,7 @@ _LEVEL, _WORSE = 0.3, 0.02
 """How often a swap is kept that changes nothing, and one that makes one fact more untrue."""
 
 
-class Facts:
+class Constraints:
     """What must be true of the hands, each fact by the seats and the suit that it speaks of."""
 
     def __init__(self, facts: Sequence[Fact], own: Seat, hand: Cards, packing: Packing) -> None:
@@ -61,24 +61,26 @@ class Facts:
         return self._masks[number]
 
 
-def repaired(assignment: Assignment, facts: Facts, fits: bool, random: Random) -> bool:
+def repaired(assignment: Assignment, constraints: Constraints, fits: bool, random: Random) -> bool:
     """Whether swaps have made every fact true; if not, it is better to begin anew.
 
     ``fits``: no card lies where it cannot be.
     """
-    wrong = facts.untrue(assignment.packed, fits)
+    wrong = constraints.untrue(assignment.packed, fits)
     for _ in range(_STEPS):
         if not wrong:
             return True
         number = sorted(wrong)[int(random.random() * len(wrong))]
-        _try(assignment, facts, wrong, number, random)
+        _try(assignment, constraints, wrong, number, random)
     return not wrong
 
 
-def _try(assignment: Assignment, facts: Facts, wrong: set[int], number: int, random: Random) -> None:
+def _try(assignment: Assignment, constraints: Constraints, wrong: set[int], number: int, random: Random) -> None:
     """One swap of a card that the fact speaks of, mostly of one that lies there more than once."""
-    place, weights = facts.place(number, random), facts.packing.weights
-    suited = [item for item in assignment.inside[place] if weights[assignment.slots[item].card] & facts.mask(number)]
+    place, weights = constraints.place(number, random), constraints.packing.weights
+    suited = [
+        item for item in assignment.inside[place] if weights[assignment.slots[item].card] & constraints.mask(number)
+    ]
     more = pairs_in(assignment.packed[place])
     if random.random() < 0.7:
         suited = [item for item in suited if weights[assignment.slots[item].card] & more] or suited
@@ -90,10 +92,10 @@ def _try(assignment: Assignment, facts: Facts, wrong: set[int], number: int, ran
     there = assignment.at[other]
     assert there is not None
     cards = weights[assignment.slots[one].card] | weights[assignment.slots[other].card]
-    touched = facts.about((place, there), cards)
+    touched = constraints.about((place, there), cards)
     before = sum(each in wrong for each in touched)
     assignment.swap(one, other)
-    untrue = {each for each in touched if not facts.holds(each, assignment.packed)}
+    untrue = {each for each in touched if not constraints.holds(each, assignment.packed)}
     chance = 1.0 if len(untrue) < before else _LEVEL if len(untrue) == before else _WORSE
     if len(untrue) > before + 1 or random.random() >= chance:
         assignment.swap(one, other)

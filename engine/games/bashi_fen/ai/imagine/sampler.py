@@ -8,8 +8,7 @@ freely and mended by swaps until every follow was allowed and every throw came o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from random import Random
 
 from engine.cards import Card, Cards, shuffled
@@ -38,8 +37,8 @@ from engine.games.bashi_fen.ai.imagine.facts import (
     voids_of,
 )
 from engine.games.bashi_fen.ai.imagine.kitty_history import unrolled
-from engine.games.bashi_fen.ai.imagine.repair import Facts, repaired
-from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, packing_of
+from engine.games.bashi_fen.ai.imagine.repair import Constraints, repaired
+from engine.games.bashi_fen.ai.simulator.packed_cards import packing_of
 from engine.games.bashi_fen.options import packs_of
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.leads import held_between
@@ -52,62 +51,49 @@ MOST_GUESSES = 60
 """… so often, and so often a guess is begun anew that cannot be repaired."""
 
 
-@dataclass(frozen=True, slots=True)
-class Imagined:
-    """One guess of what a view cannot see: the cards by where they lie now."""
-
-    history: DealHistory
-    places: dict[Bin, Cards]
-    packed: dict[Bin, PackedCards]
-    """The same as numbers."""
-
-    @property
-    def hands(self) -> tuple[Cards, ...]:
-        """Every seat's hand, the view's own among them."""
-        view = self.history.view
-        return tuple(view.hand if seat == view.seat else self.places[seat] for seat in range(view.options.seats))
-
-    @property
-    def kitty(self) -> Cards:
-        """The kitty, as far as it is not known with the cards that are imagined there."""
-        hidden = iter(self.places[KITTY])
-        return tuple(next(hidden) if card is None else card for card in self.history.view.kitty)
-
-
 def sample(view: View, random: Random) -> Hidden[Action]:
     """What this view cannot see, imagined so that every hard fact holds; raises NothingImaginedError."""
-    draw = dealer(view)
+    history = deal_history(view)
+    draw = dealer(history)
     for _ in range(MOST_GUESSES):
-        guess = draw(random)
+        assignment = draw(random)
         for _ in range(WAYS_BACK):
-            hidden = _assembled(guess, random)
+            hidden = _assembled(history, assignment, random)
             if hidden is not None:
                 return hidden
     raise NothingImaginedError(f"no way back through the kitty after {MOST_GUESSES} guesses")
 
 
-def dealer(view: View, likelihoods: Likelihoods = EVEN_LIKELIHOODS) -> Callable[[Random], Imagined]:
-    """Draws guesses of what this view cannot see; what is the same for all of them is worked out once.
+def dealer(history: DealHistory, likelihoods: Likelihoods = EVEN_LIKELIHOODS) -> Callable[[Random], Assignment]:
+    """A source of assignments of the cards that a view cannot see; what is the same for all is worked out once.
 
-    A guess is repaired until all facts are true, as they are in the real deal; where that fails so often, it raises
-    NothingImaginedError. ``likelihoods``: by place and card, how much likelier it lies there than the room makes it.
+    An assignment is repaired until all facts are true, as they are in the real deal; where that fails so often, it
+    raises NothingImaginedError. ``likelihoods``: by place and card, how much likelier the card lies there than the room
+    makes it.
     """
-    history = deal_history(view)
+    view = history.view
     proved = facts_of(history)
     room, unseen = _room(view), _unseen(history)
     packing = packing_of(view.options, view.trumps)
     slots = slots_of(_items(history, unseen, room), _caps(history, proved, unseen), packing.weights, likelihoods)
-    facts = Facts(proved, view.seat, view.hand, packing)
+    constraints = Constraints(proved, view.seat, view.hand, packing)
 
-    def imagined(random: Random) -> Imagined:
+    def assigned(random: Random) -> Assignment:
         for _ in range(MOST_GUESSES):
             assignment = Assignment(slots, room, random)
             fits = assignment.fill()
-            if repaired(assignment, facts, fits, random):
-                return Imagined(history, assignment.hands(), assignment.packed)
+            if repaired(assignment, constraints, fits, random):
+                return assignment
         raise NothingImaginedError(f"no guess could be repaired out of {MOST_GUESSES}")
 
-    return imagined
+    return assigned
+
+
+def cards_in(view: View, places: Mapping[Bin, Cards]) -> tuple[tuple[Cards, ...], Cards]:
+    """Every seat's hand, the view's own among them, and the kitty, with these imagined cards by where they lie."""
+    hands = tuple(view.hand if seat == view.seat else places[seat] for seat in range(view.options.seats))
+    hidden = iter(places[KITTY])
+    return hands, tuple(next(hidden) if card is None else card for card in view.kitty)
 
 
 def _room(view: View) -> dict[Bin, int]:
@@ -223,15 +209,15 @@ def _bound(fact: Followed | Answered, shown: Cards, unseen: Counter[Card], caps:
                 break
 
 
-def _assembled(guess: Imagined, random: Random) -> Hidden[Action] | None:
+def _assembled(history: DealHistory, assignment: Assignment, random: Random) -> Hidden[Action] | None:
     """The deck and burials that lead to these hands; None where the burials drawn do not."""
-    history, view = guess.history, guess.history.view
-    options = view.options
+    view, places = history.view, assignment.cards()
+    options, (now, lying) = view.options, cards_in(view, places)
     hands: dict[Seat, Cards] = {}
-    for seat, now in enumerate(guess.hands):
+    for seat, held in enumerate(now):
         played = tuple(card for play in history.plays[seat] for card in play)
-        hands[seat] = (*now, *view.shown[seat], *played)
-    before = unrolled(hands, guess.kitty, history.takes, history.shown, random)
+        hands[seat] = (*held, *view.shown[seat], *played)
+    before = unrolled(hands, lying, history.takes, history.shown, random)
     if before is None:
         return None
     hands, kitty, burials = before
@@ -241,7 +227,7 @@ def _assembled(guess: Imagined, random: Random) -> Hidden[Action] | None:
         start = next(place for place in range(options.seats) if turn_after(options, view.first, place) == seat)
         for number, card in enumerate(cards):
             deck[start + number * options.seats] = card
-    rest = iter(shuffled(guess.places[STOCK], random.random)) if view.stock else iter(kitty)
+    rest = iter(shuffled(places[STOCK], random.random)) if view.stock else iter(kitty)
     full = tuple(next(rest) if card is None else card for card in deck)
     actions: dict[int, Action] = {
         place: Bury(cards)

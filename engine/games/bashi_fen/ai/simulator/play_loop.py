@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.cards import Card, Cards
 from engine.events import Seat
 from engine.games.bashi_fen.actions import in_order
 from engine.games.bashi_fen.ai.simulator.packed_cards import BITS, FIELD, PackedCards, Packing, lowest, packing_of
@@ -29,7 +28,7 @@ from engine.games.bashi_fen.rules.result import (
 )
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.throws import objection
-from engine.games.bashi_fen.rules.tricks import Worth, points_in, winner, worth, worth_of_lead
+from engine.games.bashi_fen.rules.tricks import Worth, winner, worth, worth_of_lead
 from engine.games.bashi_fen.rules.trumps import RED_FIVE
 
 NOBODY: Seat = -1
@@ -47,12 +46,11 @@ class Led(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Terms:
-    """What stays the same while a hand is played; ``kitty``: the buried cards, real or imagined."""
+    """What stays the same while hands are played with these trumps: packing, levels, and the order of play."""
 
     packing: Packing
     named: Named
     levels: tuple[Level, ...]
-    kitty: Cards
     following: tuple[Seat, ...]
     """Who plays after each seat."""
 
@@ -62,17 +60,18 @@ class Terms:
         return self.packing.options
 
 
-def terms_of(options: Options, named: Named, levels: tuple[Level, ...], kitty: Cards) -> Terms:
+def terms_of(options: Options, named: Named, levels: tuple[Level, ...]) -> Terms:
     """The terms of a hand with these trumps."""
     following = tuple(turn_after(options, seat) for seat in range(options.seats))
-    return Terms(packing_of(options, named.trumps(options)), named, levels, kitty, following)
+    return Terms(packing_of(options, named.trumps(options)), named, levels, following)
 
 
 class Position(NamedTuple):
     """A hand in play: what changes from ply to ply.
 
     ``gone``: all cards played so far; ``won``: points in each seat's tricks; ``fives``: for every red five who played
-    it and who won it; ``last``: leader, lead, plays and winner of the last trick.
+    it and who won it; ``last``: leader, lead, plays and winner of the last trick; ``kitty``: the buried cards, real or
+    imagined.
     """
 
     hands: tuple[PackedCards, ...]
@@ -88,6 +87,7 @@ class Position(NamedTuple):
     fives: tuple[tuple[Seat, Seat], ...] = ()
     failed: tuple[Seat, ...] = ()
     last: tuple[Seat, Lead, tuple[PackedCards, ...], Seat] | None = None
+    kitty: PackedCards = 0
 
 
 @lru_cache(maxsize=1 << 15)
@@ -95,26 +95,26 @@ def led_by(packing: Packing, move: PackedCards) -> Led:
     """How a play is read when it is led, in the order of parts of BSF-5D."""
     lead = read_lead(packing.unpacked(move), packing.trumps, packing.options)
     assert lead is not None
-    return led_as(packing, lead)
+    return led_as(packing, lead, move)
 
 
-def led_as(packing: Packing, lead: Lead) -> Led:
-    """A lead that has been read."""
-    return Led(lead, packing.packed(lead.cards), packing.masks[lead.suit], lead.size, lead.shapes)
+def led_as(packing: Packing, lead: Lead, cards: PackedCards) -> Led:
+    """A lead that has been read, with its cards."""
+    return Led(lead, cards, packing.masks[lead.suit], lead.size, lead.shapes)
 
 
-def position_of(terms: Terms, playing: Playing, hands: Iterable[Iterable[Card]]) -> Position:
-    """The phase as numbers, with these hands by seat, real or imagined."""
+def position_of(terms: Terms, playing: Playing, hands: tuple[PackedCards, ...], kitty: PackedCards = 0) -> Position:
+    """The phase, packed, with these hands by seat and this kitty, real or imagined."""
     pack, options = terms.packing.packed, terms.options
     plays = tuple(map(pack, playing.plays))
-    gone = sum(plays) + sum(pack(cards) for trick in playing.tricks for cards in trick.plays)
+    gone = sum(plays) + pack(card for trick in playing.tricks for cards in trick.plays for card in cards)
     last = playing.tricks[-1] if playing.tricks else None
     return Position(
-        hands=tuple(map(pack, hands)),
+        hands=hands,
         turn=playing.turn,
         leader=playing.leader,
         plays=plays,
-        led=None if playing.lead is None else led_as(terms.packing, playing.lead),
+        led=None if playing.lead is None else led_as(terms.packing, playing.lead, plays[playing.leader]),
         best=NOBODY if playing.best is None else playing.best,
         calls=playing.calls,
         gone=gone,
@@ -122,6 +122,7 @@ def position_of(terms: Terms, playing: Playing, hands: Iterable[Iterable[Card]])
         fives=fives_won(playing.tricks, options),
         failed=playing.failed,
         last=None if last is None else (last.leader, last.lead, tuple(map(pack, last.plays)), last.winner),
+        kitty=kitty,
     )
 
 
@@ -185,6 +186,7 @@ def after(terms: Terms, position: Position, move: PackedCards) -> Position:
             position.fives,
             failed,
             position.last,
+            position.kitty,
         )
     won = list(position.won)
     won[best] += packing.points_in(sum(plays))
@@ -204,6 +206,7 @@ def after(terms: Terms, position: Position, move: PackedCards) -> Position:
         fives=fives,
         failed=failed,
         last=(position.leader, led.lead, tuple(plays), best),
+        kitty=position.kitty,
     )
 
 
@@ -231,7 +234,9 @@ def attempted(terms: Terms, hands: Sequence[PackedCards], seat: Seat, led: Led) 
         others.append(packing.unpacked(hands[other] & led.mask))
         other = terms.following[other]
     stopped = objection(led.lead, others, packing.trumps, packing.options)
-    return led if stopped is None else led_as(packing, Lead(led.lead.suit, (stopped.forced,)))
+    if stopped is None:
+        return led
+    return led_as(packing, Lead(led.lead.suit, (stopped.forced,)), packing.packed(stopped.forced.cards))
 
 
 def takes_trick(
@@ -285,7 +290,7 @@ def result(terms: Terms, position: Position) -> HandResult:
     side = declarers(terms.options, terms.named, position.calls)
     if not terms.options.hook_and_needle:
         plays = tuple(cards if seat == best and best not in side else 0 for seat, cards in enumerate(plays))
-    won, buried = opponents_won(position.won, side), points_in(terms.kitty)
+    won, buried = opponents_won(position.won, side), terms.packing.points_in(position.kitty)
     return _result(
         terms.packing, terms.named, terms.levels, won, position.fives, plays, best, side, buried, position.failed
     )

@@ -77,7 +77,7 @@ def rolled_out(
     packing, following = terms.packing, terms.following
     strengths, trumps, red_five = packing.strengths, packing.masks[None], packing.options.red_five
     hands, plays, won = list(start.hands), list(start.plays), [0] * len(start.won)
-    _, turn, leader, _, led, best, calls, gone, points, fives, failed, last = start
+    _, turn, leader, _, led, best, calls, gone, points, fives, failed, last, kitty = start
     called = called_in(packing, calls)
     sides = sides_of(terms, calls, secret)
     begun = gone - sum(plays)
@@ -128,7 +128,7 @@ def rolled_out(
         if not hands[turn]:
             turn = NOBODY
     total = tuple(before + packing.points_in(cards) for before, cards in zip(points, won, strict=True))
-    return Position(tuple(hands), turn, leader, tuple(plays), led, best, calls, gone, total, fives, failed, last)
+    return Position(tuple(hands), turn, leader, tuple(plays), led, best, calls, gone, total, fives, failed, last, kitty)
 
 
 def called_in(packing: Packing, calls: Calls) -> PackedCards:

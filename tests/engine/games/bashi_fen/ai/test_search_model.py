@@ -52,7 +52,7 @@ def test_moves_are_allowed_few_and_different_and_the_sound_players_stands_first(
             assert first == problem.playout(world, place)
             assert len(first.facts) == len(SEARCH_MODEL.facts)
             if isinstance(view.phase, Burying | Calling | Playing):
-                assert world.hands[view.seat] == view.hand
+                assert world.cards()[0][view.seat] == view.hand
 
 
 def counts(outcome: Playout) -> dict[str, int]:
@@ -91,7 +91,7 @@ def test_a_throw_stands_where_no_other_hand_can_beat_a_part_of_it() -> None:
             if lead is None or len(lead.parts) == 1:
                 continue
             world = problem.imagined(Random(place))
-            others = [hand for seat, hand in enumerate(world.hands) if seat != view.seat]
+            others = [hand for seat, hand in enumerate(world.cards()[0]) if seat != view.seat]
             stands = objection(lead, others, view.trumps, view.options) is None
             assert bool(counts(problem.playout(world, place))["stands"]) == stands
             seen[stands] += 1

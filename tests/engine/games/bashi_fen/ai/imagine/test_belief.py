@@ -30,13 +30,13 @@ def test_whatever_is_believed_every_hard_fact_holds(name: str) -> None:
         facts, voids = facts_of(history), voids_of(history)
         inferred += bool(likelihoods_of(view))
         for seed in range(3):
-            guess = draw(Random(seed))
-            assert [len(hand) for hand in guess.hands] == list(view.counts)
-            assert guess.hands[view.seat] == view.hand
-            hands = {seat: hand for seat, hand in enumerate(guess.hands) if seat != view.seat}
+            all_hands, kitty = draw(Random(seed)).cards()
+            assert [len(hand) for hand in all_hands] == list(view.counts)
+            assert all_hands[view.seat] == view.hand
+            hands = {seat: hand for seat, hand in enumerate(all_hands) if seat != view.seat}
             assert all(fact.holds({**hands, view.seat: view.hand}) for fact in facts)
             assert not any(view.trumps.suit_of(card) == suit for seat, suit in voids for card in hands[seat])
-            there = Counter(card for hand in guess.hands for card in hand) + Counter(guess.kitty)
+            there = Counter(card for hand in all_hands for card in hand) + Counter(kitty)
             assert there <= Counter(pack(view.options))
     assert inferred
 
@@ -58,5 +58,5 @@ def test_who_calls_the_copy_after_those_in_hand_holds_no_other() -> None:
     for view in first[:8]:
         for infers in (False, True):
             draw, card = believed(view, infers), view.phase.calls.copies[0].card
-            there[infers] += sum(card in draw(Random(seed)).hands[view.phase.named.declarer] for seed in range(20))
+            there[infers] += sum(card in draw(Random(seed)).cards()[0][view.phase.named.declarer] for seed in range(20))
     assert 0 < 2 * there[True] < there[False]

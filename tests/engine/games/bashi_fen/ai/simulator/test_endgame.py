@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from itertools import combinations
+from random import Random
 from statistics import fmean
 from typing import Any
 
@@ -13,7 +15,6 @@ from engine.events import Ended, Scored
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import Play, in_order
 from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
-from engine.games.bashi_fen.ai.search_play import World
 from engine.games.bashi_fen.ai.simulator.endgame import perfect_line
 from engine.games.bashi_fen.ai.simulator.evaluation import TAKING_OVER, valued
 from engine.games.bashi_fen.ai.simulator.play_loop import NOBODY, Position, Terms, after, position_of, terms_of
@@ -37,10 +38,11 @@ def endings(preset: str, deals: int, cards: int) -> list[Any]:
     return found
 
 
-def as_numbers(state: Any) -> tuple[Terms, Position]:
+def packed_position(state: Any) -> tuple[Terms, Position]:
     truth = state.truth
-    terms = terms_of(truth.options, truth.phase.named, levels_of(truth.options, truth.standing), truth.kitty)
-    return terms, position_of(terms, truth.phase, truth.hands)
+    terms = terms_of(truth.options, truth.phase.named, levels_of(truth.options, truth.standing))
+    packed = terms.packing.packed
+    return terms, position_of(terms, truth.phase, tuple(map(packed, truth.hands)), packed(truth.kitty))
 
 
 def brute_force(state: Any, seat: int) -> float:
@@ -73,7 +75,7 @@ def test_the_perfect_line_is_worth_what_brute_force_finds(preset: str) -> None:
     states = endings(preset, 6, LAST)
     assert len(states) >= 4
     for state in states:
-        terms, start = as_numbers(state)
+        terms, start = packed_position(state)
         line = perfect_line(terms, start, state.turn, 10_000, partial(_worth, terms, state.turn))
         assert line is not None
         end = start
@@ -88,7 +90,7 @@ def _worth(terms: Terms, seat: int, end: Position) -> float:
 
 
 def test_what_needs_too_deep_a_look_has_no_line() -> None:
-    terms, start = as_numbers(endings("tuo_la_ji", 2, LAST)[0])
+    terms, start = packed_position(endings("tuo_la_ji", 2, LAST)[0])
     assert perfect_line(terms, start, start.turn, 5, lambda _: 0.0) is None
 
 
@@ -98,7 +100,7 @@ def test_nobody_solves_what_depends_on_partners_that_are_not_known() -> None:
         for state in endings("zhao_pengyou", 8, LAST)
         if None in state.view(state.turn).phase.calls.owners  # type: ignore[attr-defined]
     )
-    terms, start = as_numbers(state)
+    terms, start = packed_position(state)
     assert perfect_line(terms, start, start.turn, 10_000, lambda _: 0.0) is None
 
 
@@ -107,8 +109,8 @@ def test_a_master_weighs_the_last_tricks_as_brute_force_does() -> None:
     for state in endings("tuo_la_ji", 6, LAST):
         view = state.view(state.turn)
         problem = SEARCH_MODEL.search_problem(view, SearchSettings(nodes=10_000), ())
-        terms, start = as_numbers(state)
-        truth = World(state.truth.hands, state.truth.kitty, terms, start)
+        _, start = packed_position(state)
+        truth = replace(problem.imagined(Random(0)), hands=start.hands, kitty=start.kitty)
         for place, move in enumerate(problem.moves):
             step = state.after(move)
             if step.state.turn is not None:

@@ -9,8 +9,8 @@ import pytest
 
 from engine.cards import Suit, read_cards, write_cards
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.ai.heuristic_player import information_state
-from engine.games.bashi_fen.ai.imagine.sampler import dealer
+from engine.games.bashi_fen.ai.heuristic_player import packed_decision
+from engine.games.bashi_fen.ai.imagine.belief import believed
 from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, heuristic_move
 from engine.games.bashi_fen.ai.simulator.packed_cards import packing_of, size_of
 from engine.games.bashi_fen.ai.simulator.play_loop import led_by
@@ -99,12 +99,14 @@ def test_one_preparation_serves_many_imagined_deals(name: str) -> None:
     while state.turn is not None:
         view = state.view(state.turn)
         if len(view.history) % 23 == 0:
-            imagined = dealer(view)
-            guesses = [imagined(random) for _ in range(3)]
-            for guess in guesses:
-                assert [len(hand) for hand in guess.hands] == list(view.counts)
-                assert guess.hands[view.seat] == view.hand
-                assert len(guess.kitty) == len(view.kitty)
+            imagined = believed(view, infers=False)
+            for drawn in [imagined(random) for _ in range(3)]:
+                hands, kitty = drawn.cards()
+                assert [len(hand) for hand in hands] == list(view.counts)
+                assert hands[view.seat] == view.hand
+                assert len(kitty) == len(view.kitty)
+                packed = packing_of(options, view.trumps).packed
+                assert (drawn.hands, drawn.kitty) == (tuple(map(packed, hands)), packed(kitty))
         state = state.after(BASHI_FEN.greedy(view, random)).state
 
 
@@ -126,5 +128,5 @@ def test_a_seat_knows_itself_a_partner_by_the_colour_that_is_called(call: str, p
     step = after(step, f"bury {cards}", call, "play 2S")
     for seat in (1, 2):
         seen = step.state.view(seat)
-        assert information_state(seen, seen.phase)[1].declaring == (seat == partner)
+        assert packed_decision(seen, seen.phase).information.declaring == (seat == partner)
         step = after(step, str(BASHI_FEN.greedy(seen, Random(0))))
