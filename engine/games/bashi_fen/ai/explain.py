@@ -50,8 +50,7 @@ def kind(view: View, action: Action) -> Text:
 
 
 def _kind_of_play(view: View, playing: Playing, play: Play) -> str:
-    terms, _, information = packed_decision(view, playing)
-    packing = terms.packing
+    packing, _, information = packed_decision(view, playing)
     move, led = packing.packed(play.cards), information.led
     if led is None:
         parts = led_by(packing, move).lead.parts
@@ -81,8 +80,7 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
 
 
 def _of_play(view: View, playing: Playing, play: Play, verdict: Verdict[Action]) -> Iterator[Text]:
-    terms, _, information = packed_decision(view, playing)
-    packing = terms.packing
+    packing, _, information = packed_decision(view, playing)
     best, move = verdict.best, packing.packed(play.cards)
     led = information.led or led_by(packing, move)
     if information.led is not None and size_of(information.hand & led.mask) in range(1, led.size + 1):

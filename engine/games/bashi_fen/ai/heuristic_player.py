@@ -22,14 +22,14 @@ from engine.games.bashi_fen.actions import (
     in_order,
 )
 from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, heuristic_move
-from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, packing_of
-from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, position_of, terms_of
+from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing, packing_of
+from engine.games.bashi_fen.ai.simulator.play_loop import PackedTable, packed_table
 from engine.games.bashi_fen.options import Options, fluid, most_partners
 from engine.games.bashi_fen.pack import kitty_size, pack
 from engine.games.bashi_fen.rules.bids import Bidding, Named, bids, named_by
 from engine.games.bashi_fen.rules.partners import all_known, call_candidates, callable_cards
 from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
-from engine.games.bashi_fen.rules.standing import levels_of
+from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
@@ -52,8 +52,8 @@ def greedy(view: View, _random: Random) -> Action:
         case Calling():
             return call_of(view.options, view.trumps, view.hand)
         case Playing() as playing:
-            terms, _, information = packed_decision(view, playing)
-            return Play(in_order(terms.packing.unpacked(heuristic_move(terms.packing, information))))
+            packing, _, information = packed_decision(view, playing)
+            return Play(in_order(packing.unpacked(heuristic_move(packing, information))))
     raise ValueError("the deal is over: nobody is on turn")
 
 
@@ -138,36 +138,34 @@ def call_of(options: Options, trumps: Trumps, hand: Cards) -> Action:
 
 
 class PackedDecision(NamedTuple):
-    """A decision in play, packed once: the terms, the position with no hand but the own, and the information state."""
+    """A decision in play, packed once for the heuristic move, the search and the hints."""
 
-    terms: Terms
-    position: Position
+    packing: Packing
+    table: PackedTable
     information: InformationState
 
 
 def packed_decision(view: View, playing: Playing) -> PackedDecision:
-    """Packs what the seat on turn sees, for its heuristic move, its search and its hints."""
-    terms = terms_of(view.options, playing.named, levels_of(view.options, view.standing))
-    own = terms.packing.packed(view.hand)
-    hands = tuple(own if seat == view.seat else 0 for seat in range(view.options.seats))
-    position = position_of(terms, playing, hands)
-    return PackedDecision(terms, position, information_state(view, playing, terms, position))
+    """Packs what the seat on turn sees."""
+    packing = packing_of(view.options, view.trumps)
+    table = packed_table(packing, playing)
+    return PackedDecision(packing, table, information_state(view, playing, packing, table))
 
 
-def information_state(view: View, playing: Playing, terms: Terms, position: Position) -> InformationState:
+def information_state(view: View, playing: Playing, packing: Packing, table: PackedTable) -> InformationState:
     """What the seat on turn may know, packed."""
-    packing, hand = terms.packing, position.hands[view.seat]
+    hand = packing.packed(view.hand)
     kitty = packing.packed(card for card in view.kitty if card is not None)
     side, sure = view.declarers, all_known(view.options, playing.calls)
     declaring = view.seat in side or (not sure and _is_secret_partner(view, playing))
     return InformationState(
         hand=hand,
-        led=position.led,
-        best=0 if playing.best is None else position.plays[playing.best],
-        stake=packing.points_in(sum(position.plays)),
+        led=table.led,
+        best=0 if playing.best is None else table.plays[playing.best],
+        stake=packing.points_in(sum(table.plays)),
         friendly=declaring == (playing.best in side) and (sure or declaring),
-        last=terms.following[view.seat] == playing.leader,
-        rest=all_cards(view.options, packing.trumps) - position.gone - kitty - hand,
+        last=turn_after(view.options, view.seat) == playing.leader,
+        rest=all_cards(view.options, packing.trumps) - table.gone - kitty - hand,
         declaring=declaring,
     )
 

@@ -14,7 +14,7 @@ from engine.games.bashi_fen.ai.simulator.endgame import PlayLine, perfect_line
 from engine.games.bashi_fen.ai.simulator.evaluation import points_of, uncertainty_in, valued
 from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, heuristic_move
 from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards
-from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, after, played_out
+from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, after, played_out, position_of, terms_of
 from engine.games.bashi_fen.ai.simulator.reference_policy import reference_move
 from engine.games.bashi_fen.ai.simulator.rollout import heuristic_policy, rolled_out, secret_partners
 from engine.games.bashi_fen.ai.simulator.weights import WEIGHTS, judged
@@ -22,6 +22,7 @@ from engine.games.bashi_fen.pack import hand_size
 from engine.games.bashi_fen.rules.partners import declarers
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.result import HandResult
+from engine.games.bashi_fen.rules.standing import levels_of
 from engine.games.bashi_fen.rules.view import View
 from engine.search_model import WON, Playout, SearchProblem, SearchSettings
 
@@ -43,8 +44,10 @@ def search_problem(
 ) -> SearchProblem[Action]:
     """Prepares the play of the seat on turn: packed here, it stays packed until the search has an answer."""
     options, seat = view.options, view.seat
-    terms, begun, information = packed_decision(view, playing)
-    packing = terms.packing
+    packing, table, information = packed_decision(view, playing)
+    terms = terms_of(options, playing.named, levels_of(options, view.standing))
+    hands = tuple(information.hand if each == seat else 0 for each in range(options.seats))
+    begun = position_of(terms, playing, hands, table=table)
     if not settings.remembers:
         information = information._replace(rest=all_cards(options, packing.trumps) - information.hand)
     moves = _moves(terms, information, settings, wanted)

@@ -103,25 +103,50 @@ def led_as(packing: Packing, lead: Lead, cards: PackedCards) -> Led:
     return Led(lead, cards, packing.masks[lead.suit], lead.size, lead.shapes)
 
 
-def position_of(terms: Terms, playing: Playing, hands: tuple[PackedCards, ...], kitty: PackedCards = 0) -> Position:
-    """The phase, packed, with these hands by seat and this kitty, real or imagined."""
-    pack, options = terms.packing.packed, terms.options
-    plays = tuple(map(pack, playing.plays))
-    gone = sum(plays) + pack(card for trick in playing.tricks for cards in trick.plays for card in cards)
+class PackedTable(NamedTuple):
+    """What all see of a hand in play: the plays that lie there, all cards played so far, and what was led."""
+
+    plays: tuple[PackedCards, ...]
+    gone: PackedCards
+    led: Led | None
+
+
+def packed_table(packing: Packing, playing: Playing) -> PackedTable:
+    """Packs what all see of the phase."""
+    plays = tuple(map(packing.packed, playing.plays))
+    gone = sum(plays) + packing.packed(card for trick in playing.tricks for cards in trick.plays for card in cards)
+    led = None if playing.lead is None else led_as(packing, playing.lead, plays[playing.leader])
+    return PackedTable(plays, gone, led)
+
+
+def position_of(
+    terms: Terms,
+    playing: Playing,
+    hands: tuple[PackedCards, ...],
+    kitty: PackedCards = 0,
+    table: PackedTable | None = None,
+) -> Position:
+    """The phase, packed, with these hands by seat and this kitty, real or imagined.
+
+    ``table``: what all see of it, where that has been packed already.
+    """
+    plays, gone, led = packed_table(terms.packing, playing) if table is None else table
     last = playing.tricks[-1] if playing.tricks else None
     return Position(
         hands=hands,
         turn=playing.turn,
         leader=playing.leader,
         plays=plays,
-        led=None if playing.lead is None else led_as(terms.packing, playing.lead, plays[playing.leader]),
+        led=led,
         best=NOBODY if playing.best is None else playing.best,
         calls=playing.calls,
         gone=gone,
-        won=points_won(playing.tricks, options.seats),
-        fives=fives_won(playing.tricks, options),
+        won=points_won(playing.tricks, terms.options.seats),
+        fives=fives_won(playing.tricks, terms.options),
         failed=playing.failed,
-        last=None if last is None else (last.leader, last.lead, tuple(map(pack, last.plays)), last.winner),
+        last=None
+        if last is None
+        else (last.leader, last.lead, tuple(map(terms.packing.packed, last.plays)), last.winner),
         kitty=kitty,
     )
 
