@@ -1,7 +1,7 @@
-"""Plays that a search weighs: one or two of every family, those that are good most often first.
+"""The plays that a search weighs: one or two of every family, those that are good most often first.
 
 Leads: what nobody can beat, tractors, tuples, low cards of every suit, throws that may fail, high cards. Follows: the
-cheapest card that wins, the highest, points for a partner, what spares points, and short suits made shorter.
+cheapest card that wins, the highest card, points for a partner, cards without points, and cards of short suits.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.games.bashi_fen.rules.trumps import PlayedSuit
 
 
 def candidate_plays(terms: Terms, information: InformationState) -> list[PackedCards]:
-    """Plays that are allowed, each once."""
+    """The candidates, all of them allowed, each once."""
     led = information.led
     if led is None:
         found = _leads(terms, information)
@@ -40,7 +40,7 @@ def candidate_plays(terms: Terms, information: InformationState) -> list[PackedC
 
 
 def distinct_plays(packing: Packing, information: InformationState, moves: Iterable[PackedCards]) -> list[PackedCards]:
-    """Of single cards that nothing unseen lies between, equal in points and in number held, only the first."""
+    """The moves, with one single card for all that are equal: in points, in number held, and no unseen card between."""
     kept: dict[object, PackedCards] = {}
     for move in moves:
         field = lowest(move)
@@ -51,7 +51,7 @@ def distinct_plays(packing: Packing, information: InformationState, moves: Itera
 
 
 def _leads(terms: Terms, information: InformationState) -> Iterator[PackedCards]:
-    """The sound lead of every suit, then by turns one of each family of every suit, the most promising suit first."""
+    """The heuristic lead of every suit, then in turn one lead of each family of every suit, the best suit first."""
     packing = terms.packing
     heuristic: dict[PlayedSuit, tuple[PackedCards, float]] = {}
     families: dict[PlayedSuit, list[PackedCards]] = {}
@@ -97,7 +97,7 @@ def _of_suit(packing: Packing, moves: list[PackedCards], others: PackedCards) ->
 
 
 def _singles(packing: Packing, information: InformationState, own: PackedCards) -> Iterator[PackedCards]:
-    """One card in the suit led."""
+    """The single cards to follow with in the suit led."""
     cards = [1 << BITS * field for field in fields_in(own)]
     winning = cheapest_winner(packing, own, packing.strengths[highest(information.best)])
     by_points = sorted(cards, key=lambda card: (-packing.points_in(card), card))
@@ -118,7 +118,7 @@ def takes_single(packing: Packing, card: PackedCards, best: PackedCards) -> bool
 
 
 def _void_singles(packing: Packing, information: InformationState, led: Led) -> Iterator[PackedCards]:
-    """One card where the suit led is gone: trumps that win, points, the least of every suit."""
+    """The single cards to play where the suit led is gone: trumps that win, points, the lowest card of every suit."""
     trumps, side = information.hand & packing.masks[None], information.hand & ~packing.masks[None]
     winning = [
         1 << BITS * field for field in fields_in(trumps) if takes_single(packing, 1 << BITS * field, information.best)
@@ -141,7 +141,7 @@ def _void_singles(packing: Packing, information: InformationState, led: Led) -> 
 
 
 def _several(terms: Terms, information: InformationState, led: Led) -> Iterator[PackedCards]:
-    """As many cards as were led: what duty leaves open by several tastes, what takes the trick, what feeds it."""
+    """Follows of several cards: those that take the trick, those that give it points, and other allowed ones."""
     packing = terms.packing
     allowed = legal(terms, information.hand, led)
     winning = [move for move in allowed if takes(packing, led, move, information.best)]

@@ -24,9 +24,9 @@ from engine.games.bashi_fen.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class Others:
-    """What the other seats may hold of each suit as played: the cards, and how many of them one seat at most.
+    """What the other seats may hold of each suit as played: the cards, and the most of them that one seat holds.
 
-    All unseen cards are taken together, those in the kitty too: what they cannot do so, no seat can do alone.
+    All unseen cards are taken together, with those in the kitty: what they cannot beat, no seat can beat.
     """
 
     trumps: Trumps
@@ -37,7 +37,7 @@ class Others:
     def cannot_beat(self, part: Part, suit: PlayedSuit, led: Mapping[PlayedSuit, int]) -> bool:
         """Whether this part wins its trick for certain once so many cards of each suit have been led.
 
-        Whoever has cards of a suit must follow with as many as were led (BSF-51, BSF-53): so they run out of it.
+        A seat with cards of a suit must follow with as many as were led (BSF-51, BSF-53), and so runs out of the suit.
         """
         size = part.shape.size
         if self.options.bombs != "no" and size >= BOMB and _copies(self.unseen) >= size:
@@ -55,7 +55,7 @@ class Others:
 def claim(view: View) -> tuple[Play, ...]:
     """The plays that are certain to win this trick and every other that is left; () where there are none.
 
-    Whoever is on turn can claim; to a throw only the last to play. Each lead is a single part.
+    The seat on turn can claim; against a throw, only the last seat to play can. Each lead is a single part.
     """
     phase = view.phase
     if not isinstance(phase, Playing) or view.turn != view.seat:
@@ -91,10 +91,10 @@ def _stays(lead: Lead, cards: Cards, others: Others) -> bool:
 
 
 def _leads(view: View, hand: Cards) -> tuple[Play, ...]:
-    """Leads of this hand, small before large, that are certain to win; all of it where every one is.
+    """Leads of this hand, small before large, that are certain to win; they are the whole hand where all parts win.
 
-    One that wins now still wins when others have been led, so that their order is free: it is the one that leaves
-    the most cards to the last trick (BSF-61).
+    A lead that wins now also wins after the others, so any order does. This one leaves the most cards to the last trick
+    (BSF-61).
     """
     trumps = view.trumps
     others, led = _others(view, len(hand)), Counter[PlayedSuit]()
@@ -118,7 +118,7 @@ def _leads(view: View, hand: Cards) -> tuple[Play, ...]:
 
 
 def _others(view: View, held: int) -> Others:
-    """All cards that this seat has not seen, where every other seat holds so many of them.
+    """What the other seats may hold, where each of them holds ``held`` cards.
 
     Seats that have not followed a suit have none of it.
     """
@@ -135,5 +135,5 @@ def _others(view: View, held: int) -> Others:
 
 
 def _copies(cards: Cards) -> int:
-    """Of the card that there are most of, how many there are."""
+    """The greatest number of copies of one card."""
     return max(Counter(cards).values(), default=0)

@@ -26,14 +26,14 @@ from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
 MOSTLY = 0.6
-"""A fact that comes true in so many of the imagined deals is worth telling."""
+"""A fact is told where it comes true in at least this share of the imagined deals."""
 REASONS = 3
 APART = 3
-"""So many points more or less on average are worth telling."""
+"""A difference from the next best move is told from so many points on average."""
 
 
 def kind(view: View, action: Action) -> Text:
-    """The kind of move wanted; it gives no card away."""
+    """The kind of the wanted move, without naming a card."""
     match action:
         case Play() if isinstance(view.phase, Playing):
             return text(f"hint.kind.{_kind_of_play(view, view.phase, action)}")
@@ -100,7 +100,7 @@ def _of_play(view: View, playing: Playing, play: Play, verdict: Verdict[Action])
 
 
 def _in_trick(best: Weighed[Action], thrown: bool) -> Iterator[Text]:
-    """Who wins the trick in how many of the imagined deals, and what it brings or costs on average."""
+    """Who wins the trick, in how many of the imagined deals, and the points of it on average."""
     worlds = best.worlds
     if thrown:
         yield text("reason.stands", count=best.count("stands"), worlds=worlds)
@@ -118,7 +118,7 @@ def _mean(move: Weighed[Action], fact: str) -> int:
 
 
 def _of_lead(view: View, packing: Packing, information: InformationState, led: Led) -> Iterator[Text]:
-    """What stands above the lead among the cards that one cannot see, and whose suit is gone."""
+    """How many unseen cards stand above the lead, and which seats are void of its suit."""
     suit, rest = suit_words(led.lead.suit), information.rest & led.mask
     low = packing.strengths[lowest(led.cards)]
     above = sum(rest >> BITS * field & FIELD for field in fields_in(rest) if packing.strengths[field] > low)
@@ -128,12 +128,12 @@ def _of_lead(view: View, packing: Packing, information: InformationState, led: L
 
 
 def _void(view: View, led: Led) -> frozenset[Seat]:
-    """Who has shown that the suit led is gone."""
+    """The seats that are known to be void of the suit led."""
     return frozenset(seat for seat, suit in voids_of(deal_history(view)) if suit == led.lead.suit)
 
 
 def _of_trumps(packing: Packing, information: InformationState, led: Led, move: int) -> Iterator[Text]:
-    """Trumps spent or spared, and a suit that is gone after this."""
+    """The trumps that the play spends or keeps, and the suits that the hand is void of after it."""
     trumps = packing.masks[None]
     held, spent = size_of(information.hand & trumps), size_of(move & trumps)
     if led.mask != trumps and not information.hand & led.mask:
@@ -147,7 +147,7 @@ def _of_trumps(packing: Packing, information: InformationState, led: Led, move: 
 
 
 def _in_the_end(options: Options, verdict: Verdict[Action]) -> Iterator[Text]:
-    """The points that the opponents end with on average, the line, and how it is after the next best move."""
+    """The opponents' points at the end on average, the points from which they take over, and the next best move's."""
     best = verdict.best
     if not best.worlds:
         return
@@ -160,7 +160,7 @@ def _in_the_end(options: Options, verdict: Verdict[Action]) -> Iterator[Text]:
 
 
 def line_of(options: Options) -> int:
-    """From so many points on the opponents take over (BSF-62, BSF-63)."""
+    """The least points with which the opponents take over (BSF-62, BSF-63)."""
     return next(
         points for points in range(0, all_points(options) + 1, GRAIN) if not gains(options, points).declarers_stay
     )
@@ -210,7 +210,7 @@ def _of_bid(view: View, action: Bid | Redeal) -> Iterator[Text]:
 
 
 def _of_pass(view: View) -> Iterator[Text]:
-    """How many trumps the hand has as things stand, and at most by a bid."""
+    """How many trumps the hand has now, and how many it would have by a bid at most."""
     prompt = view.prompt()
     bids = [action for action in getattr(prompt, "actions", ()) if isinstance(action, Bid)]
     if bids:

@@ -1,4 +1,4 @@
-"""The sound, fast player of Bashi Fen: names long suits, buries short ones, leads masters and feeds partners."""
+"""The heuristic player of Bashi Fen: it names long suits, buries short ones, leads masters and feeds partners."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
 
 LONG = 0.34
-"""Which share of the cards taken so far makes a suit, with rank cards and jokers, worth naming …"""
+"""The share of trumps among the cards taken so far from which a bid is made …"""
 LONGER = 0.5
-"""… and worth fighting for against a partner, or for the kitty."""
+"""… and from which it is made over a partner's bid, or for the kitty."""
 
 
 def greedy(view: View, _random: Random) -> Action:
-    """A sound action of the seat on turn, the same for the same view."""
+    """The heuristic action of the seat on turn, the same for the same view."""
     match view.phase:
         case Taking() | Asking() | Contesting():
             return bid_of(view.bidding, bar_of(view.phase)) or PASS
@@ -58,7 +58,7 @@ def greedy(view: View, _random: Random) -> Action:
 
 
 def bar_of(phase: Taking | Asking | Contesting) -> float:
-    """Which share of the hand must be trumps for a bid in this phase."""
+    """The share of the hand that must be trumps for a bid in this phase."""
     match phase:
         case Taking():
             return LONG
@@ -84,7 +84,7 @@ def bid_of(bidding: Bidding, bar: float) -> Bid | None:
 
 
 def _trump_share(options: Options, named: Named, held: Cards) -> float:
-    """How much of the hand is trump then, rank cards and jokers counting double."""
+    """The share of the hand that is trump under this bid; rank cards and jokers count double."""
     trumps = named.trumps(options)
     own = [card for card in held if trumps.suit_of(card) is None]
     high = sum(card.suit is None or card.rank is named.rank for card in own)
@@ -92,7 +92,7 @@ def _trump_share(options: Options, named: Named, held: Cards) -> float:
 
 
 def burial_of(options: Options, trumps: Trumps, hand: Cards) -> Cards:
-    """Low cards of short suits, no points, no trumps, nothing that makes a pair or a master (BSF-30)."""
+    """The cards to bury: low ones of short suits, if possible no points, trumps, pairs and masters (BSF-30)."""
     counts, length = Counter(hand), Counter(map(trumps.suit_of, hand))
     tops = _tops(options, trumps)
 
@@ -120,7 +120,7 @@ def _tops(options: Options, trumps: Trumps) -> dict[Suit, int]:
 
 
 def call_of(options: Options, trumps: Trumps, hand: Cards) -> Action:
-    """High cards of suits in which one holds others to reach them with; the copy after those one holds (BSF-40)."""
+    """The call of high cards in short held suits, of each the copy after those in the hand (BSF-40)."""
     if options.call == "colour":
         *_, last = (PASS, *call_candidates(options, trumps, hand))
         return last
@@ -177,7 +177,7 @@ def all_cards(options: Options, trumps: Trumps) -> PackedCards:
 
 
 def _is_secret_partner(view: View, playing: Playing) -> bool:
-    """Whether one holds a called card that nobody has answered yet."""
+    """Whether the seat holds a called card that nobody has answered yet."""
     calls = playing.calls
     if calls.colour is not None:
         suits = SUITS_OF[calls.colour.colour]

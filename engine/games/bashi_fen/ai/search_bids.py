@@ -1,4 +1,6 @@
-"""Bids with all cards taken, and claims of a new deal, as a search sees them: buried and called by rule, played out."""
+"""The search problem of bids with all cards taken, and of claims of a new deal: imagined deals are buried and called by
+the heuristic, and played out.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ from engine.search_model import Playout, SearchProblem, SearchSettings
 
 Choosing = Asking | Claiming | Contesting
 VOID = Playout(0.0, (0,) * len(FACTS))
-"""A deal that does not count is worth no more to one side than to the other."""
+"""The playout of a deal that does not count: no side gains."""
 
 
 class BiddingDeal(NamedTuple):
@@ -40,7 +42,7 @@ class BiddingDeal(NamedTuple):
 def search_problem(
     view: View, phase: Choosing, settings: SearchSettings, wanted: tuple[Action, ...]
 ) -> SearchProblem[Action]:
-    """The question whether to bid, and what, or whether to ask for a new deal, prepared."""
+    """Prepares the decision whether to bid, and what, or whether to ask for a new deal."""
     tried = (greedy(view, Random(0)), *wanted, PASS, *reversed(list(view.candidates())))
     moves = tuple(dict.fromkeys(tried))[: max(MOST_WEIGHED, 1 + len(wanted))]
     believe = believed(view, settings.infers)
@@ -73,7 +75,7 @@ def search_problem(
 
 
 def bid_out(view: View, asked: Asking, deal: BiddingDeal) -> Named | None:
-    """What is named in the end: the others bid by rule, each knowing its own cards, until all have passed (BSF-11)."""
+    """The trumps in the end: the others bid by the heuristic from their own cards, until all have passed (BSF-11)."""
     options = view.options
     while asked.passes < options.seats - (bidder_of(asked) is not None):
         seat = turn_after(options, asked.turn)
@@ -87,12 +89,12 @@ def bid_out(view: View, asked: Asking, deal: BiddingDeal) -> Named | None:
 
 
 def bidder_of(asked: Asking) -> Seat | None:
-    """Whose bid stands."""
+    """The seat whose bid stands."""
     return None if asked.named is None else asked.named.bidder
 
 
 def played_from(view: View, settings: SearchSettings, deal: BiddingDeal, named: Named, taker: Seat) -> Playout:
-    """How the deal ends once these trumps stand: buried, where the kitty is taken now, called and played by rule."""
+    """The playout of a deal once these trumps stand: buried, if the kitty is taken now, called and played."""
     options, trumps, hands, kitty = view.options, named.trumps(view.options), list(deal.hands), deal.kitty
     if not isinstance(view.phase, Contesting) or taker != view.phase.taker:
         hands[taker] += kitty

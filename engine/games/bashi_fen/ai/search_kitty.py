@@ -1,4 +1,4 @@
-"""Burying and calling partners as a search sees them: the play that follows, by the heuristic in imagined deals."""
+"""The search problem of burying and of calling partners: the play that follows is played out in imagined deals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.search_model import Playout, SearchProblem, SearchSettings
 def search_problem(
     view: View, phase: Burying | Calling, settings: SearchSettings, wanted: tuple[Action, ...]
 ) -> SearchProblem[Action]:
-    """The decision of who holds the kitty, or of the declarer who calls, prepared."""
+    """Prepares the decision what to bury, or which partners to call."""
     options, named, seat = view.options, phase.named, view.seat
     tried = (greedy(view, Random(0)), *wanted, *reversed(list(view.candidates())))
     moves = tuple(dict.fromkeys(tried))[: max(MOST_WEIGHED, 1 + len(wanted))]

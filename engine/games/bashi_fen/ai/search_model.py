@@ -1,4 +1,4 @@
-"""How a search thinks about Bashi Fen: a search problem for plays, one for the kitty and calls, one for bids."""
+"""What a search needs to know of Bashi Fen: a search problem for plays, one for the kitty and calls, one for bids."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from engine.games.bashi_fen.rules.view import View
 from engine.search_model import Playout, SearchModel, SearchProblem, SearchSettings
 
 PLAYOUTS = {"skilled": 25, "strong": 200, "master": 500}
-"""Fewer than in short games: skilled players lose four fifths of what casual ones lose, strong ones a tenth."""
+"""Playouts by level. By regret, skilled players lose four fifths of what casual ones lose, strong ones a tenth."""
 
 
 def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
-    """The decision of the seat on turn, prepared."""
+    """Prepares the decision of the seat on turn."""
     if isinstance(view.phase, Playing):
         return search_play.search_problem(view, view.phase, settings, wanted)
     if isinstance(view.phase, Burying | Calling):
@@ -32,14 +32,14 @@ def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, .
 
 
 def _by_rule(view: View, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
-    """While cards are taken, seventy milliseconds apart, bids go by the sound player's rule alone."""
+    """The problem of a bid while cards are taken, 70 milliseconds apart: the heuristic decides without playouts."""
     moves = tuple(dict.fromkeys((greedy(view, Random(0)), *wanted)))
     nothing = Playout(0.0, (0,) * len(FACTS))
     return SearchProblem(moves, search_play.scores(moves), _nothing, lambda _world, _place: nothing, weighs=False)
 
 
 def _nothing(_random: Random) -> None:
-    """Nothing is played out."""
+    """Stands for an imagined deal where nothing is played out."""
 
 
 def lay_open(view: View, imagined: Determinization | BiddingDeal) -> tuple[tuple[Place, Cards], ...]:

@@ -1,4 +1,4 @@
-"""A play of Bashi Fen as a search sees it: every play worth trying, played out soundly in imagined deals."""
+"""The search problem of a play: every candidate is played out in imagined deals. Other decisions share the playouts."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ FACTS = (WON, "last_trick", "collected", "partners", "trick", "partner", "gained
 with; how many partners the declarer had. Of a play: our side wins the trick; by another's play; the points in it that
 we get, and that the others get; the throw stands."""
 MOST_WEIGHED = 8
-"""So many moves are weighed: a hand takes long to play out."""
+"""The most moves that are weighed, as a hand takes long to play out."""
 
 EASIEST = 3.0
-"""Near the end it is the imagined deal that takes the time, not playing it out."""
+"""The greatest ``ease``: near the end the time goes into imagining deals, not into playing them out."""
 ENDING = 3
-"""With no more cards than this in hand, who searches endings solves them in every imagined deal."""
+"""With no more cards than this in hand, the ending of every imagined deal is solved, where the settings allow it."""
 
 
 def search_problem(
@@ -88,29 +88,29 @@ def _moves(
 
 
 def ease(all_cards: int, left: int) -> float:
-    """How many hands are played out from here in the time that one takes from the first lead."""
+    """How many hands can be played out from here in the time of one from the first lead."""
     return min(all_cards / max(left, 1), EASIEST)
 
 
 Rollout = Callable[[Position, int], Position]
-"""Plays an imagined deal on from a position through so many tricks; -1: to its end."""
+"""A function that plays an imagined deal from a position through so many tricks; -1: to its end."""
 
 
 def along_line(terms: Terms, line: PlayLine) -> Rollout:
-    """Plays that are laid down beforehand."""
+    """The rollout that follows a line of plays."""
     plays = iter(line)
     return lambda position, tricks: played_out(terms, position, lambda _position: next(plays), tricks)
 
 
 def scores(moves: tuple[Action, ...]) -> tuple[float, ...]:
-    """The fast player thinks best of its own choice, and the less of the others the later they stand."""
+    """The heuristic scores of moves that stand in order: the later a move, the lower its score."""
     return tuple(-float(place) for place in range(len(moves)))
 
 
 def rollout_of(terms: Terms, start: Position, taker: Seat, settings: SearchSettings) -> Rollout:
-    """How an imagined deal is played out: soundly, or by the rival's taste to judge sound players by.
+    """The rollout of an imagined deal: by the heuristic, or by the reference policy, by which players are judged.
 
-    Who is secretly a partner goes by the hands at the start, before the move that is tried.
+    Secret partners are those of the hands at the start, before the move that is tried.
     """
     known = tuple(start.kitty if each == taker else 0 for each in range(terms.options.seats))
     cards = all_cards(terms.options, terms.packing.trumps)
@@ -130,7 +130,7 @@ def played_from_start(terms: Terms, start: Position, taker: Seat, seat: Seat, se
 
 
 def ended(terms: Terms, position: Position, found: HandResult, seat: Seat) -> tuple[int, ...]:
-    """What is counted of every hand that was played out: the first four facts."""
+    """The first four facts, which are counted of every hand that was played out."""
     assert position.last is not None
     won = seat in found.winners
     last = (position.last[3] in found.winners) == won

@@ -17,7 +17,7 @@ from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 
 
 def preferences(trumps: Trumps) -> tuple[Preference, ...]:
-    """Low cards first; points first; no points and low; high cards first."""
+    """Orders in which cards are given away: low cards first; no points, then low; points first; high cards first."""
 
     def low(card: Card) -> tuple[int, ...]:
         return (trumps.height(card),)
@@ -110,7 +110,7 @@ def follows(lead: Lead, hand: Cards, trumps: Trumps, options: Options) -> Iterat
 
 
 def _ambitious(lead: Lead, hand: Cards, suited: Cards, trumps: Trumps, options: Options) -> Iterator[Cards]:
-    """Plays that might win: the same shape in the suit, or in trumps where one is void, and bombs."""
+    """Plays that may win: the same shape in the suit, or in trumps where the hand is void of it, and bombs."""
     if len(suited) >= lead.size and len(lead.parts) == 1:
         yield from _same_shape(lead.parts[0].shape, suited, trumps)
     if not suited and lead.suit is not None:

@@ -1,4 +1,4 @@
-"""May these cards follow that lead? The duty of the hand against what is played, with the reason where it fails."""
+"""Whether cards may follow a lead: what the hand owes compared with what is played, and the reason where it fails."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ def follow_refusal(
 
 
 def bomb_may_fall(lead: Lead, play: Sequence[Card], trumps: Trumps, options: Options) -> bool:
-    """Whether the play is a bomb that needs no leave of the suit led (BSF-82)."""
+    """Whether the play is a bomb that may be played whatever the hand has of the suit led (BSF-82)."""
     if options.bombs == "no" or len(play) < BOMB or len(set(play)) != 1:
         return False
     return options.bombs == "any_suit" or trumps.suit_of(play[0]) in (lead.suit, None)
 
 
 def _obligation_refusal(lead: Lead, suit: Cards, play: Cards, trumps: Trumps, options: Options) -> Refusal | None:
-    """What the play still owes, all of one suit, where the hand has more of it than are led."""
+    """What a play of one suit fails to give to the lead, where the hand has more cards of the suit than were led."""
     counts, played = Counter(suit), Counter(play)
     hand = tuple(Stack(trumps.place(card), number, number) for card, number in counts.items())
     answer = tuple(Stack(trumps.place(card), number, counts[card]) for card, number in played.items())
@@ -78,7 +78,7 @@ def _obligation_refusal(lead: Lead, suit: Cards, play: Cards, trumps: Trumps, op
 def _owed_besides(
     server: Server, shapes: tuple[Shape, ...], owed: tuple[Gift, ...], given: tuple[Gift, ...]
 ) -> tuple[Gift, ...]:
-    """What is owed where longer tuples were broken up freely: each such tuple meets one, the rest is owed as ever."""
+    """What is owed beside longer tuples that were broken up freely: each of these counts for one tuple that is owed."""
     granted = [0] * len(shapes)
     for number in range(len(shapes)):
         free = given[number].tuples - owed[number].tuples

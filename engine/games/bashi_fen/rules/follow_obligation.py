@@ -1,9 +1,9 @@
-"""The most that a holding can give to a lead, part by part: rank-and-count profiles, never lists of plays.
+"""The obligation to follow: the most that a holding can give to a lead, part by part, worked out without trying plays.
 
 A holding is what somebody has of the suit led: for each different card its place among neighbours and its copies.
-Tractors are laid on places; all other tuples are only counted, and promised: a promise is kept as long as the stacks
-that are left can be cut so. The parts are served in order, and of every part first the tractor, then the tuples that
-fill it up, then the smaller tuples that go into what is still open (BSF-53, BSF-56, BSF-5B).
+Tractors are taken at places. All other tuples are counted and promised; a promise holds as long as the stacks that are
+left can be cut so. The parts are served in order: first the tractor of a part, then the tuples that fill it up, then
+the smaller tuples that go into what is still open (BSF-53, BSF-56, BSF-5B).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Sense(StrEnum):
 
 
 class Gift(NamedTuple):
-    """What one part gets: lengths of tractors, the tuples of its width in all, and what smaller tuples there are."""
+    """What one part gets: the lengths of tractors, the number of tuples of its width, and the smaller tuples."""
 
     lengths: tuple[int, ...] = ()
     tuples: int = 0
@@ -94,7 +94,7 @@ class Server:
         return Gift(lengths, shape.length if shape.width > 1 else 0)
 
     def _met(self, state: Left, shapes: tuple[Shape, ...], failed: set[tuple[Left, int]]) -> Left | None:
-        """A way to give every part all that it asks for: the usual case of a rich holding, found without detours."""
+        """A way to give every part all that it asks for, or None; a rich holding, the usual case, is settled here."""
         if not shapes:
             return state
         if (state, len(shapes)) in failed:

@@ -1,4 +1,4 @@
-"""The ladder of levels: where everybody starts, how gains climb it, and what sends a player down."""
+"""The ladder of levels: the start, the climb by gains, and the ways down."""
 
 from __future__ import annotations
 

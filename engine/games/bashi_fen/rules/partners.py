@@ -1,4 +1,4 @@
-"""Partners called for a hand: what may be called, and who answers when a called card falls."""
+"""Partners called for a hand: what may be called, and who answers when a called card is played."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def after_play(calls: Calls, options: Options, seat: Seat, cards: Cards) -> Call
 
 
 def _after_card(calls: Calls, options: Options, seat: Seat, card: Card) -> Calls:
-    """One card falls. Without ``double_join`` a partner answers no second call, and the call waits for the next."""
+    """The calls after one card. Without ``double_join`` a partner answers no second call; it waits for another copy."""
     barred = not options.double_join and seat in calls.owners
     if calls.colour is not None:
         answers = card.rank is calls.colour.rank and card.suit in SUITS_OF[calls.colour.colour]

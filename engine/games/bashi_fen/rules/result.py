@@ -1,4 +1,4 @@
-"""What a hand of Bashi Fen brings: the opponents' points line by line, and every seat's change in levels."""
+"""The result of a hand of Bashi Fen: the opponents' points line by line, and every seat's change in levels."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def captured_fives(hand: PlayedHand) -> tuple[Seat, ...]:
 
 
 def hooked(hand: PlayedHand) -> tuple[Rank, frozenset[Seat]] | None:
-    """Whereto and who is sent back: all of the side whose lesser jack or ace fell in the last trick (BSF-73)."""
+    """The rank to which seats are sent back, and these seats: the side whose lesser jack or ace was caught (BSF-73)."""
     last = hand.last
     winner_declares = last.winner in hand.declarers
     losers = frozenset(seat for seat in range(hand.options.seats) if (seat in hand.declarers) != winner_declares)

@@ -1,4 +1,4 @@
-"""Follows that are always allowed: the cards that duty asks for, and the least wanted ones beside them."""
+"""Follows that are always allowed: the cards that are owed, and beside them the cards that come first in an order."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from engine.games.bashi_fen.rules.parts import Lead, Shape
 from engine.games.bashi_fen.rules.trumps import Trumps
 
 Preference = Callable[[Card], tuple[int, ...]]
-"""How much a card is wanted; what is wanted least goes first."""
+"""An order of cards: those of the lowest value are given first."""
 
 
 def obliged_follows(
     lead: Lead, hand: Sequence[Card], preferences: Sequence[Preference], trumps: Trumps, options: Options
 ) -> Iterator[Cards]:
-    """For each liking a play from this hand that may follow the lead, whatever both are; the hand is large enough."""
+    """For each preference an allowed follow to the lead from this hand, which is large enough."""
     suit = trumps.of_suit(hand, lead.suit)
     if len(suit) <= lead.size:
         others = without(hand, suit)
@@ -38,7 +38,7 @@ def obliged_follows(
 
 
 def made_up(shapes: Sequence[Shape], cards: Sequence[Card], preference: Preference, trumps: Trumps) -> Cards | None:
-    """Cards of one suit that are just these shapes, the least wanted that will do; None where there are none."""
+    """Cards of one suit that make these shapes, those first in the preference that do; None where there are none."""
     counts = Counter(cards)
     order = sorted(counts, key=preference)
     stacks = tuple(Stack(trumps.place(card), counts[card], counts[card]) for card in order)
@@ -76,7 +76,7 @@ def cards_given(order: Sequence[int], stacks: Holding, left: Left | None, size: 
 
 
 def _kept(order: Sequence[int], stacks: Sequence[Stack], left: Left) -> list[tuple[int, int]]:
-    """The stacks, by number, that keep the promises, with how many cards each gives; the first in order give first."""
+    """The stacks that keep the promises, by number, with how many cards each gives; the first in order give first."""
     copies, whole, cut = list(left.copies), list(left.whole), left.cut
     kept = []
     for place in order:

@@ -1,4 +1,4 @@
-"""What a hand is worth: the kitty's factor, the brackets of points, hook and needle, red fives (BSF-60 … BSF-74)."""
+"""The score of a hand: the kitty's factor, the brackets of points, hook and needle, red fives (BSF-60 … BSF-74)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Gains(NamedTuple):
 
 
 def gains(options: Options, points: int, partners: int | None = None) -> Gains:
-    """What the opponents' points bring (BSF-62, BSF-63); ``partners``: how many the declarer had, if not all.
+    """The gains by the opponents' points (BSF-62, BSF-63); ``partners``: how many the declarer had, if not all.
 
-    Penalties may bring points below nothing; that counts as nothing.
+    Points below 0, which penalties can cause, count as 0.
     """
     step = options.step * packs_of(options)
     turnover = 2 * step if options.dead_bracket or options.turnover == "2s" else 5 * step / 2

@@ -1,4 +1,4 @@
-"""What one hand of Bashi Fen hands to the next: levels, the declarer, who takes first, and who won."""
+"""The standing of a match of Bashi Fen: levels, the declarer, who takes first, and who won."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Standing:
 
 
 def levels_of(options: Options, standing: Standing | None) -> tuple[Level, ...]:
-    """Everybody's level before a hand; who goes on after a match is won plays at the end level (BSF-05)."""
+    """Everybody's level before a hand; a seat that has passed the end level plays on at it (BSF-05)."""
     if standing is None:
         return (start(options),) * options.seats
     return tuple(ladder(options)[-1] if level == PASSED else level for level in standing.levels)
@@ -72,13 +72,13 @@ def _turned_up(cards: Cards) -> Cards:
 
 
 def count_from(turned: Cards) -> int:
-    """How far the last turned card makes one count: Ace 1, Jack 11, Queen 12, King 13 (BSF-10)."""
+    """The number that the last turned card counts: Ace 1, Jack 11, Queen 12, King 13 (BSF-10)."""
     rank = turned[-1].rank
     return COUNTS[rank] if rank in COUNTS else int(rank.value)
 
 
 def shuffler_of(options: Options, first: Seat, turned: Cards) -> Seat:
-    """Who turned the card: the count began with them, counter-clockwise (BSF-10)."""
+    """The seat that turned the card, with which the counter-clockwise count began (BSF-10)."""
     return (first - count_from(turned) + 1) % options.seats
 
 

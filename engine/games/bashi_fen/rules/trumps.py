@@ -1,4 +1,4 @@
-"""Trumps of a hand: which suit a card is played as, how high it stands there, and what its neighbours are."""
+"""The trumps of a hand: the suit that a card is played as, its strength there, and its place among neighbours."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ KITTY = Place(Zone.KITTY)
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """One seat's knowledge: the open table, its own hand, numbers of cards, and what it saw.
+    """What one seat may know: the open table, its own hand, numbers of cards, and what it saw.
 
     ``turned_up``: cards turned for the first taker (BSF-10); ``counts``: cards in hand by seat; ``shown``: cards that
     lie open by seat; ``kitty``: as this seat knows it.

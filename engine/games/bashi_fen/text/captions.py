@@ -1,4 +1,4 @@
-"""What Bashi Fen tells a person of a move: its caption, and how high a card stands."""
+"""The captions of Bashi Fen's actions, and the heights by which hands are sorted."""
 
 from __future__ import annotations
 

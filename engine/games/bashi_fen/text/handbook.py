@@ -1,4 +1,4 @@
-"""Beside the rules of Bashi Fen: where each row is told, what a question is about, examples, and Chinese words."""
+"""The handbook of Bashi Fen: the paragraph of each row, the paragraph of each question, examples and Chinese terms."""
 
 from __future__ import annotations
 

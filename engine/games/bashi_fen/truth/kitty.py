@@ -1,4 +1,4 @@
-"""The kitty: taken unseen, as many cards put away, and fought for once more where chao dipi is played."""
+"""Transitions of the kitty: it is taken, as many cards are buried, and it is contested where chao dipi is played."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def takes_kitty(truth: Truth, named: Named, seat: Seat) -> Transition:
 
 
 def buried(truth: Truth, phase: Burying, action: Bury) -> Transition:
-    """The cards put away are seen by nobody else; then others may fight for the kitty (BSF-30, BSF-31)."""
+    """Cards are buried, unseen by others; where that is played, the kitty is contested then (BSF-30, BSF-31)."""
     seat = phase.turn
     cards: Cards = tuple(card for card in action.cards if card is not None)
     away = Moved(cards, hand_of(seat), KITTY, frozenset({seat}))
@@ -52,7 +52,7 @@ def buried(truth: Truth, phase: Burying, action: Bury) -> Transition:
 
 
 def contested(truth: Truth, phase: Contesting, action: Action) -> Transition:
-    """Who overbids takes the kitty; when all others have passed since the last take, it stands (BSF-31)."""
+    """An overbid takes the kitty; when all others have passed since the last take, it stands (BSF-31)."""
     options, seat = truth.options, phase.turn
     if isinstance(action, Bid):
         return _fought(truth, phase, action)

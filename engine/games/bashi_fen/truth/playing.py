@@ -96,7 +96,7 @@ def _taken_back(seat: Seat, cards: Cards, other: Seat, objected: Objection, fine
 
 
 def _fallen(truth: Truth, phase: Playing, seat: Seat, cards: Cards, events: tuple[Event, ...]) -> Transition:
-    """What a play brings about: partners known, the best play marked, the next seat asked or the trick won."""
+    """The transition once the cards lie: partners known, the best play marked, the next seat asked or the trick won."""
     calls = after_play(phase.calls, truth.options, seat, cards)
     events += revealed(phase.named, phase.calls, calls)
     just_known = all_known(truth.options, calls) and not all_known(truth.options, phase.calls)
@@ -114,7 +114,7 @@ def _fallen(truth: Truth, phase: Playing, seat: Seat, cards: Cards, events: tupl
 
 
 def _best(truth: Truth, phase: Playing) -> Seat:
-    """Who holds the trick as it lies (BSF-23)."""
+    """The seat that holds the trick as it lies (BSF-23)."""
     assert phase.lead is not None
     after = [seat for seat in seats_after(truth, phase.leader) if phase.plays[seat]]
     trumps = phase.named.trumps(truth.options)

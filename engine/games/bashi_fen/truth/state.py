@@ -1,4 +1,4 @@
-"""One deal of Bashi Fen as the contract wants it: views by seat, and the step after every action."""
+"""The State of one deal of Bashi Fen: views by seat, and the step after every action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking cards while bids are open, the round after the last card, and what becomes of a hand without a bid."""
+"""Transitions of the bidding: cards are taken, the round after the last card, and a hand without a bid."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def takes_card(truth: Truth, seat: Seat) -> Transition:
 
 
 def answered_while_taking(truth: Truth, phase: Taking, action: Action) -> Transition:
-    """The next seat takes a card, whatever the answer; a pass is not heard, as nothing may betray it (BSF-16)."""
+    """The next seat takes a card, whatever the answer; a pass causes no event, so that it betrays nothing (BSF-16)."""
     following = turn_after(truth.options, phase.turn)
     said: tuple[Event, ...] = ()
     named = phase.named

@@ -36,6 +36,7 @@ class Truth:
 
 
 Transition = tuple[Truth, tuple[Event, ...]]
+"""The truth after an action, and the events that led there."""
 
 
 def with_hand(truth: Truth, seat: Seat, hand: Cards) -> Truth:

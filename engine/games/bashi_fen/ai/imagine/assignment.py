@@ -1,4 +1,4 @@
-"""Puts unseen cards where they can be: every place its number, and no card where it cannot be."""
+"""Assigns unseen cards to places: every place gets its number of cards, and no card lies where it cannot be."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.cards import Card
 from engine.games.bashi_fen.ai.simulator.packed_cards import FIELD
 
 Bin = int
-"""A seat's hand, or one of the two below."""
+"""A place for cards: a seat's hand, the kitty or the stock."""
 KITTY: Bin = -1
 STOCK: Bin = -2
 
 _NO_CAP = 99
 Likelihoods = Mapping[tuple[Bin, Card], float]
 EVEN_LIKELIHOODS: Likelihoods = {}
-"""Every card is as likely in one place as in another that has as much room."""
+"""Every card is equally likely in places with equal room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Item:
 
 
 class CardSlot(NamedTuple):
-    """What is the same in every guess for one card: where it can be, in order, with its number and its field.
+    """What is the same in every assignment for one card: where it can be, in order, with its packed number and field.
 
     ``bins``: each place with the most copies that can be there and how much likelier the card lies there than the room
     makes it; ``limits``: the same by place; ``choices``: in how many places it can be while all are empty.
@@ -48,7 +48,7 @@ class CardSlot(NamedTuple):
 def slots_of(
     items: Sequence[Item], caps: Mapping[tuple[Bin, Card], int], weights: Mapping[Card, int], likelihoods: Likelihoods
 ) -> tuple[CardSlot, ...]:
-    """The cards, prepared once for all guesses."""
+    """The cards, prepared once for all assignments."""
     found = []
     for item in items:
         card, bins = item.card, item.bins
@@ -61,7 +61,7 @@ def slots_of(
 
 
 class Assignment:
-    """Where every unseen card is in one guess."""
+    """One assignment of every unseen card to a place."""
 
     def __init__(self, slots: Sequence[CardSlot], room: dict[Bin, int], random: Random) -> None:
         self.slots = slots
@@ -70,12 +70,12 @@ class Assignment:
         self.at: list[Bin | None] = [None] * len(slots)
         self.inside: dict[Bin, list[int]] = {place: [] for place in room}
         self.packed = dict.fromkeys(room, 0)
-        """What lies in each place, as a number."""
+        """The cards of each place, packed."""
 
     def fill(self) -> bool:
-        """Every card goes somewhere; the ones with the fewest places first, others make room where they must.
+        """Assigns every card, those with the fewest possible places first; other cards make room where they must.
 
-        False where one had to go where it cannot be.
+        Returns False where a card had to go to a place where it cannot be.
         """
         slots, free, packed, lot = self.slots, self.free, self.packed, self.random.random
         keys = [slot.choices + lot() for slot in slots]
@@ -145,13 +145,13 @@ class Assignment:
         return {place: tuple(self.slots[item].card for item in inside) for place, inside in self.inside.items()}
 
     def swap(self, one: int, other: int) -> None:
-        """Two cards change places."""
+        """Exchanges two cards."""
         here, there = self._lift(one), self._lift(other)
         self._put(one, there)
         self._put(other, here)
 
     def may_swap(self, one: int, other: int) -> bool:
-        """Whether both cards may be where the other one is, and it makes a difference."""
+        """Whether both cards may lie where the other one lies, and an exchange changes anything."""
         here, there = self.at[one], self.at[other]
         assert here is not None
         assert there is not None

@@ -1,7 +1,7 @@
-"""What bids, burials and calls tell of cards that one cannot see: who named trumps holds many, and nobody buries them.
+"""What a seat of Bashi Fen believes: imagined deals that obey every hard fact, weighted by bids, burials and calls.
 
-How much likelier a card lies somewhere than the room there makes it was counted over deals between greedy players by
-``benchmarks/belief_bashi_fen.py``; the hard facts are the sampler's, and hold whatever is believed.
+``benchmarks/belief_bashi_fen.py`` counts, over deals between greedy players, how much likelier a card lies in a place
+than the room there makes it. The sampler sees to the hard facts.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.games.bashi_fen.rules.view import View
 
 
 class Sort(StrEnum):
-    """What a card is to who buries: a trump, one of the two highest of its suit, points, or any other."""
+    """What a card is to the seat that buries: a trump, one of the two highest of its suit, points, or any other."""
 
     TRUMP = "trump"
     HIGH = "high"
@@ -35,17 +35,17 @@ class Sort(StrEnum):
 
 
 BURIED = {Sort.TRUMP: 0.05, Sort.HIGH: 0.05, Sort.POINTS: 0.15, Sort.PLAIN: 2.2}
-"""How much likelier a card of each sort lies in the kitty that another has put away …"""
+"""How much likelier a card of each sort lies in the kitty that another seat has put away …"""
 TOOK = {Sort.TRUMP: 1.5, Sort.HIGH: 1.35, Sort.POINTS: 1.2, Sort.PLAIN: 0.5}
-"""… in the hand of who put it away …"""
+"""… in the hand of the seat that put it away …"""
 NAMED = {Sort.TRUMP: 1.1, Sort.HIGH: 0.85, Sort.POINTS: 1.05, Sort.PLAIN: 0.95}
-"""… and in the hand of who named the trumps and had no kitty."""
+"""… and in the hand of the seat that named the trumps and had no kitty."""
 CALLED_FIRST, CALLED_NEXT = 0.1, 2.5
-"""A declarer calls the copy after those in hand: so called cards are not there, or as many as come before …"""
+"""Likelihoods of a called card in the declarer's hand, who calls the copy after those it holds …"""
 CALLED_SUIT = 0.6
-"""… and few others of their suits."""
+"""… and of other cards of the called suits."""
 HIGHEST = 2
-"""So many steps from the top of a suit are high."""
+"""The number of highest ranks of a suit that are taken for high cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ def likelihoods_of(view: View) -> dict[tuple[Bin, Card], float]:
 
 
 def _call_tells(view: View, phase: Playing, found: dict[tuple[Bin, Card], float]) -> None:
-    """Changes by what the declarer called, where partners are called by copies."""
+    """Changes the likelihoods by the copies that the declarer called."""
     declarer, trumps = phase.named.declarer, view.trumps
     played = [card for trick in phase.tricks for card in trick.plays[declarer]] + list(phase.plays[declarer])
     for suit in {trumps.suit_of(copy.card) for copy in phase.calls.copies} - {None}:
@@ -109,7 +109,7 @@ def _call_tells(view: View, phase: Playing, found: dict[tuple[Bin, Card], float]
 
 @lru_cache(maxsize=16)
 def sorts_of(options: Options, trumps: Trumps) -> dict[Card, Sort]:
-    """What every card is to who buries."""
+    """The sort of every card."""
     cards = set(pack(options))
     return {card: _sort_of(trumps, trumps.of_suit(cards, trumps.suit_of(card)), card) for card in cards}
 

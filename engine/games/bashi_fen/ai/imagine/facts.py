@@ -1,4 +1,4 @@
-"""What a seat's own history proves about cards it cannot see: who showed what, who took the kitty, who followed how."""
+"""What a view of Bashi Fen proves about cards it cannot see: cards shown, kitties taken, follows, voids and throws."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
 
 Hands = Mapping[Seat, Sequence[Card]]
-"""A guess of what other seats hold now."""
+"""The other seats' present hands, as one assignment has them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A seat held these cards, after it had taken so many, after so many kitty takes, and before its next play."""
+    """A seat held these cards after it had taken so many, after so many takes of the kitty, and so many plays."""
 
     seat: Seat
     cards: Cards
@@ -36,7 +36,7 @@ class Shown:
 
 @dataclass(slots=True)
 class Take:
-    """A seat took the kitty, of which this view saw ``faces``; ``place``: the burial in the history, if it came."""
+    """A seat took the kitty, of which this view saw ``faces``; ``place``: of its burial in the history, once it came."""
 
     seat: Seat
     faces: list[Card | None]
@@ -46,7 +46,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """A seat followed a lead so, and held ``rest`` besides what it holds now; the play was allowed (BSF-53)."""
+    """A seat followed a lead with ``play``, which was allowed; it held ``rest`` besides its present hand (BSF-53)."""
 
     seat: Seat
     lead: Lead
@@ -68,7 +68,7 @@ class Followed:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A seat in reach of a throw held ``rest`` besides what it holds now, and objected with these cards or none."""
+    """A seat objected to a throw with these cards, or none; it held ``rest`` besides its present hand."""
 
     seat: Seat
     lead: Lead
@@ -90,7 +90,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Forced:
-    """A throw failed, and all other hands together decided which part was led instead (BSF-5D)."""
+    """A throw failed, and ``forced`` was led instead, as all other hands together decide (BSF-5D)."""
 
     lead: Lead
     rests: tuple[tuple[Seat, Cards], ...]
@@ -114,7 +114,7 @@ Fact = Followed | Answered | Forced
 
 
 def bounded(fact: Fact) -> bool:
-    """Whether a fact only bounds how many copies of single cards a hand can hold: no pair was played to a pair."""
+    """Whether a fact only bounds the copies of single cards that a hand can hold: no pair was played to a pair."""
     if not isinstance(fact, Followed) or packs_of(fact.options) > 2:
         return False
     return len(fact.lead.parts) == 1 and fact.lead.parts[0].shape == (2, 1)
@@ -122,7 +122,7 @@ def bounded(fact: Fact) -> bool:
 
 @dataclass(slots=True)
 class DealHistory:
-    """A deal as this view saw it, event by event."""
+    """A deal as this view saw it, collected event by event."""
 
     view: View
     own: list[Card] = field(default_factory=list)
@@ -160,7 +160,7 @@ def _learn_burial(history: DealHistory, place: int, action: Action) -> None:
 
 
 def _learn(history: DealHistory, lying: list[list[Card]], event: Event) -> None:
-    """What one move tells: a card taken, the kitty taken, cards shown or taken back."""
+    """Adds an event: a card taken, the kitty taken, cards shown or taken back."""
     match event:
         case Moved(cards, source, target) if source == STOCK and target.zone is Zone.HAND:
             history.taken[_seat(target.seat)] += 1
@@ -181,7 +181,7 @@ def _remember(history: DealHistory, seat: Seat, cards: Cards) -> None:
 
 
 def _learn_take(history: DealHistory, seat: Seat, cards: Faces) -> None:
-    """The kitty goes in two moves where some of it had been turned."""
+    """Adds a take of the kitty, which comes in two moves where some of it had been turned."""
     last = history.takes[-1] if history.takes else None
     if last is not None and last.seat == seat and last.place is None:
         last.faces += cards
@@ -192,7 +192,7 @@ def _learn_take(history: DealHistory, seat: Seat, cards: Faces) -> None:
 def _learn_play(
     history: DealHistory, lying: list[list[Card]], seat: Seat, play: Play, events: tuple[Event, ...]
 ) -> None:
-    """A play, or a throw that failed: the beating cards shown by another, and all but one part taken back."""
+    """Adds a play, or a throw that failed: the beating cards that another shows, and what is taken back."""
     leading = all(len(plays) == len(history.plays[seat]) for plays in history.plays)
     back: Cards = ()
     objector: Seat | None = None
@@ -228,18 +228,18 @@ def _seat(seat: Seat | None) -> Seat:
 
 
 def facts_of(history: DealHistory) -> tuple[Fact, ...]:
-    """Everything that plays prove and that does not follow from voids alone."""
+    """Everything that plays prove, but for what follows from voids alone."""
     return (*_follows(history), *_attempts(history))
 
 
 def leads_of(view: View) -> tuple[Lead, ...]:
-    """What was led in every trick, the one on the table included."""
+    """The lead of every trick, the one on the table included."""
     now = view.phase.lead if isinstance(view.phase, Playing) else None
     return (*(trick.lead for trick in view.tricks), *(() if now is None else (now,)))
 
 
 def voids_of(history: DealHistory) -> frozenset[tuple[Seat, object]]:
-    """Who has no cards of which suit any more: who did not follow with as many as were led (BSF-51, BSF-53)."""
+    """Seats and suits of which they have no cards: they did not follow with as many as were led (BSF-51, BSF-53)."""
     view = history.view
     return frozenset(
         (seat, lead.suit)
@@ -252,7 +252,7 @@ def voids_of(history: DealHistory) -> frozenset[tuple[Seat, object]]:
 
 
 def loose_leads_of(history: DealHistory) -> tuple[tuple[Seat, Part], ...]:
-    """Who led tractors with gaps: they held nothing between (BSF-59)."""
+    """Tractors with gaps and who led them, holding no card of a gap (BSF-59)."""
     view = history.view
     leads = ((leader, lead_of(play.groups, view.trumps, view.options)) for _, leader, play, _, _, _ in history.attempts)
     return tuple((leader, lead.parts[0]) for leader, lead in leads if lead is not None and lead.parts[0].loose)
@@ -273,7 +273,7 @@ def _follows(history: DealHistory) -> list[Followed]:
 
 
 def _attempts(history: DealHistory) -> list[Answered | Forced]:
-    """Seats before the one that objected had nothing against the throw; what those after it had, nobody knows."""
+    """The facts of throws: seats before the one that objected had nothing against them; later seats prove nothing."""
     view, trumps, options = history.view, history.view.trumps, history.view.options
     found: list[Answered | Forced] = []
     for trick, leader, play, kept, objector, beating in history.attempts:

@@ -1,4 +1,4 @@
-"""Goes back through the kitty's takers: from what each holds in the end to what was buried and taken on the way."""
+"""The kitty's history, worked out backwards: from the hands after the last burial to every earlier kitty and hand."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _came(
     shown: Sequence[Shown],
     random: Random,
 ) -> Cards:
-    """What the kitty was when it was taken: what is known of it, what must have been in it, and any other cards."""
+    """The kitty when it was taken: the cards known of it, cards that must have been in it, and any others."""
     known = [card for card in take.faces if card is not None]
     if len(known) == len(take.faces):
         return tuple(known)
@@ -82,7 +82,7 @@ def _came(
 def _owed(
     stage: int, hands: dict[Seat, Cards], takes: Sequence[Take], shown: Sequence[Shown], taker: Seat
 ) -> Counter[Card]:
-    """Cards that other seats once had and have no more: they must have come through this kitty."""
+    """Cards that other seats once had and no longer have, so that they were in this kitty."""
     owed = Counter[Card]()
     for fact in shown:
         buried_since = any(other.seat == fact.seat for other in takes[fact.takes : stage - 1])

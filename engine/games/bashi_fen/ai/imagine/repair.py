@@ -1,4 +1,4 @@
-"""Swaps imagined cards until every fact that plays have proved is true; facts are looked up, not worked out twice."""
+"""Repairs an assignment: cards are exchanged until every fact that plays have proved is true of it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.games.bashi_fen.ai.imagine.facts import Fact, bounded
 from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing, pairs_in
 
 _STEPS = 600
-"""After so many swaps that did not help enough it begins anew with other cards."""
+"""The most exchanges that are tried before another assignment is begun."""
 _LEVEL, _WORSE = 0.3, 0.02
-"""How often a swap is kept that changes nothing, and one that makes one fact more untrue."""
+"""The chance that an exchange is kept that changes nothing, and one that makes one more fact untrue."""
 
 
 class Constraints:
-    """What must be true of the hands, each fact by the seats and the suit that it speaks of."""
+    """The facts that must be true of the hands, by the seats and suits that they are about; answers are remembered."""
 
     def __init__(self, facts: Sequence[Fact], own: Seat, hand: Cards, packing: Packing) -> None:
         self.facts, self.packing = facts, packing
@@ -33,7 +33,7 @@ class Constraints:
                 self._of.setdefault(seat, []).append(number)
 
     def untrue(self, packed: dict[Bin, PackedCards], fits: bool) -> set[int]:
-        """The facts that do not hold with these hands; where every card ``fits``, what bounds it is true already."""
+        """The facts that are untrue of these hands; where every card ``fits``, facts that only bound copies hold."""
         numbers = self._loose if fits else range(len(self.facts))
         return {number for number in numbers if not self.holds(number, packed)}
 
@@ -52,20 +52,17 @@ class Constraints:
         return list(dict.fromkeys(found))
 
     def place(self, number: int, random: Random) -> Bin:
-        """A seat that a fact speaks of."""
+        """A seat that a fact is about."""
         seats = self._seats[number]
         return seats[int(random.random() * len(seats))]
 
     def mask(self, number: int) -> PackedCards:
-        """The fields that a fact speaks of."""
+        """The fields of the suit that a fact is about."""
         return self._masks[number]
 
 
 def repaired(assignment: Assignment, constraints: Constraints, fits: bool, random: Random) -> bool:
-    """Whether swaps have made every fact true; if not, it is better to begin anew.
-
-    ``fits``: no card lies where it cannot be.
-    """
+    """Exchanges cards in place, and returns whether every fact is true then; ``fits``: no card lies where it cannot."""
     wrong = constraints.untrue(assignment.packed, fits)
     for _ in range(_STEPS):
         if not wrong:
@@ -76,7 +73,7 @@ def repaired(assignment: Assignment, constraints: Constraints, fits: bool, rando
 
 
 def _try(assignment: Assignment, constraints: Constraints, wrong: set[int], number: int, random: Random) -> None:
-    """One swap of a card that the fact speaks of, mostly of one that lies there more than once."""
+    """Tries one exchange of a card that the fact is about, mostly of one of which the hand has several copies."""
     place, weights = constraints.place(number, random), constraints.packing.weights
     suited = [
         item for item in assignment.inside[place] if weights[assignment.slots[item].card] & constraints.mask(number)

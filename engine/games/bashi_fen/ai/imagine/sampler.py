@@ -1,8 +1,8 @@
-"""Deals that a view of Bashi Fen cannot tell from the real one: made from what must be, mended until all facts hold.
+"""Deals that a view of Bashi Fen cannot tell from the real one: unseen cards are assigned, then repaired.
 
-Hidden are the others' hands, the cards still to be taken, the kitty, and what others buried. Cards known to have been
-somewhere are put where they can be now; voids and pairs not played bound what a hand can hold; the rest is dealt
-freely and mended by swaps until every follow was allowed and every throw came out as it did.
+Hidden are the others' hands, the cards still to be taken, the kitty, and what others buried. A card that somebody is
+known to have held is assigned to a place where it can be now. Voids, and pairs not played, bound what a hand can hold.
+The rest is assigned freely, and repaired until every follow is allowed and every throw comes out as it did.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _room(view: View) -> dict[Bin, int]:
 
 
 def _unseen(history: DealHistory) -> Counter[Card]:
-    """The cards that this view cannot place."""
+    """The cards whose place this view does not know."""
     view = history.view
     seen = Counter([*view.hand, *(card for cards in view.shown for card in cards)])
     seen += Counter(card for card in view.kitty if card is not None)
@@ -112,7 +112,7 @@ def _unseen(history: DealHistory) -> Counter[Card]:
 
 
 def _items(history: DealHistory, unseen: Counter[Card], room: dict[Bin, int]) -> list[Item]:
-    """The unseen cards; those that somebody once showed only where they can be since."""
+    """The unseen cards with their possible places; fewer for cards that somebody once showed."""
     left = Counter(unseen)
     items: list[Item] = []
     everywhere = frozenset(place for place, size in room.items() if size)
@@ -131,7 +131,7 @@ def _items(history: DealHistory, unseen: Counter[Card], room: dict[Bin, int]) ->
 
 
 def _needs(history: DealHistory) -> list[tuple[frozenset[Bin], Counter[Card]]]:
-    """For every fact about cards once held: where they can be now, and how many are not seen since."""
+    """For every fact about cards once held: where they can be now, and how many have not been seen since."""
     view, takes = history.view, history.takes
     needs = []
     combined: dict[int, Counter[Card]] = {}
@@ -157,7 +157,7 @@ def _needs(history: DealHistory) -> list[tuple[frozenset[Bin], Counter[Card]]]:
 
 
 def _since(history: DealHistory, stage: int) -> tuple[frozenset[Bin], Counter[Card]]:
-    """Where the cards can be that a taker held before burying, and those that have been seen since."""
+    """Where the cards can be that a taker held before it buried, and those of them that have been seen since."""
     view, takes = history.view, history.takes
     bins: set[Bin] = set()
     gone = Counter[Card]()
@@ -180,7 +180,7 @@ def _since(history: DealHistory, stage: int) -> tuple[frozenset[Bin], Counter[Ca
 
 
 def _caps(history: DealHistory, facts: tuple[Fact, ...], unseen: Counter[Card]) -> dict[tuple[Bin, Card], int]:
-    """The most copies of a card that a hand can hold: none of a void suit, no pair that was owed and not played."""
+    """The most copies of a card that a hand can hold: none of a void suit, no pair where a pair was not followed."""
     view = history.view
     caps: dict[tuple[Bin, Card], int] = {
         (seat, card): 0 for seat, suit in voids_of(history) for card in unseen if view.trumps.suit_of(card) == suit
@@ -197,7 +197,7 @@ def _caps(history: DealHistory, facts: tuple[Fact, ...], unseen: Counter[Card]) 
 
 
 def _bound(fact: Followed | Answered, shown: Cards, unseen: Counter[Card], caps: dict[tuple[Bin, Card], int]) -> None:
-    """Tries how many copies of each card of the suit this hand can hold besides what it must hold."""
+    """Lowers the caps of a hand to the most copies of each card of the suit with which the fact holds."""
     for card, number in unseen.items():
         if fact.trumps.suit_of(card) != fact.lead.suit:
             continue
@@ -238,7 +238,7 @@ def _assembled(history: DealHistory, assignment: Assignment, random: Random) -> 
 
 
 def _in_order_taken(history: DealHistory, seat: Seat, cards: Cards, random: Random) -> Cards:
-    """A seat's cards in an order of taking in which it had every card that it showed by then."""
+    """A seat's cards in an order of taking in which it had each shown card when it showed it."""
     slots: list[Card | None] = [None] * len(cards)
     left = list(shuffled(cards, random.random))
     for fact in history.shown:

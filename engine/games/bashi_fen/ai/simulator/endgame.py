@@ -1,4 +1,4 @@
-"""The end of a hand with all cards open: how both sides play it perfectly, within a limit."""
+"""The end of a hand with all cards open: the perfect play of both sides, within a limit of positions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.games.bashi_fen.rules.parts import Lead
 from engine.search_model import TooDeepError
 
 PlayLine = tuple[PackedCards, ...]
-"""Plays, one after the other."""
+"""Plays in their order."""
 
 
 def perfect_line(
@@ -25,8 +25,8 @@ def perfect_line(
 ) -> PlayLine | None:
     """The plays to the end if all play perfectly; None where that needs a look at more positions than ``nodes``.
 
-    ``value``: what a hand that is over is worth to this seat's side, which the other side wants as low as it can be.
-    Where a partner is not known yet nobody can say whose side a seat is on: then there is no such line either.
+    ``value``: the value of a finished hand to this seat's side; the other side wants it low. None too where a partner
+    is not known yet, as the sides are open then.
     """
     if not all_known(terms.options, position.calls):
         return None

@@ -1,4 +1,4 @@
-"""What a hand that was played out is worth to a side: levels, with the steps between them rounded off."""
+"""The value of a hand that was played out to a side: levels, with the steps between them smoothed."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.tricks import points_in
 
 TAKING_OVER = 0.5
-"""What it is worth, in levels, to be the side that declares next."""
+"""The value, in levels, of being the side that declares next."""
 SURE = 4
-"""Of the points that are still to be won, one in so many may fall otherwise than in the imagined deal."""
+"""One of so many points that are still to be won may go to the other side than in the imagined deal."""
 GRAIN = 5
-"""No card counts less."""
+"""The points of the card that counts least."""
 
 
 @lru_cache(maxsize=1 << 12)
 def worth_of(options: Options, partners: int, points: int, uncertainty: int) -> float:
     """The levels of the declarer's side over the others', for the opponents' points give or take the doubt.
 
-    Bare levels change at a line alone, so that a search would see no good in ten points more or less; over all the
-    points that it may be in the end they change little by little.
+    Levels alone change only at certain points, so that ten points more or less would be worth nothing to a search; the
+    mean changes gradually.
     """
     return fmean(
         _exact(options, partners, max(each, 0)) for each in range(points - uncertainty, points + uncertainty + 1, GRAIN)
@@ -46,7 +46,7 @@ def all_points(options: Options) -> int:
 
 
 def uncertainty_in(options: Options, position: Position) -> int:
-    """By how many points the end may differ from an imagined one: at most by one step between two lines."""
+    """By how many points the end may differ from an imagined one: at most by one step between two levels."""
     if size_of(position.hands[position.turn]) <= (position.led.size if position.led else 1):
         return 0  # the last trick
     left = all_points(options) - sum(position.won)
@@ -54,7 +54,7 @@ def uncertainty_in(options: Options, position: Position) -> int:
 
 
 def valued(terms: Terms, ended: Position, seat: Seat, uncertainty: int) -> tuple[float, HandResult]:
-    """What a hand that is over brings this seat's side more than the other, and the outcome by the rules."""
+    """The value of a finished hand to this seat's side over the other side, and the result by the rules."""
     found = result(terms, ended)
     won = seat in found.winners
     ours = [change for each, change in enumerate(found.changes) if (each in found.winners) == won]

@@ -1,6 +1,6 @@
-"""How a sound player plays a card: leads what nobody can beat, feeds partners who win, wins points, spares the rest.
+"""The heuristic play of Bashi Fen, packed: it leads what nobody can beat, feeds partners who win, and wins points.
 
-Everything is decided from one hand and what lies open, on numbers, fast enough to play out thousands of hands.
+Everything is decided from one hand and what lies open, fast enough to play out thousands of hands.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.games.bashi_fen.rules.safe_follows import cards_given, made_up, owed
 
 
 class InformationState(NamedTuple):
-    """What a seat goes by: its hand, the lead, the play that holds the trick, and what others may still hold."""
+    """What a seat may know, packed: its hand, the lead, the play that holds the trick, and what others may hold."""
 
     hand: PackedCards
     led: Led | None
@@ -49,7 +49,7 @@ class InformationState(NamedTuple):
 
 
 def heuristic_move(packing: Packing, information: InformationState, weights: Weights = EVEN) -> PackedCards:
-    """The play of a sound player; always allowed."""
+    """The heuristic play, which is always allowed."""
     led, hand, best, friendly = information.led, information.hand, information.best, information.friendly
     if led is None:
         return lead(packing, hand, information.rest, information.declaring, weights)
@@ -62,7 +62,7 @@ def heuristic_move(packing: Packing, information: InformationState, weights: Wei
 
 
 def lead(packing: Packing, hand: PackedCards, rest: PackedCards, declaring: bool, weights: Weights) -> PackedCards:
-    """The lead of the highest worth."""
+    """The best lead of all suits."""
     best, most = 0, -inf
     for mask in packing.masks.values():
         own = hand & mask
@@ -77,7 +77,7 @@ def lead(packing: Packing, hand: PackedCards, rest: PackedCards, declaring: bool
 def lead_of(
     packing: Packing, own: PackedCards, others: PackedCards, declaring: bool, weights: Weights
 ) -> tuple[PackedCards, float]:
-    """The best lead of one suit, and its worth; what others may hold of the suit is known."""
+    """The best lead of one suit, and its worth; ``others``: what other seats may hold of the suit."""
     top = highest(own)
     plain = packing.suits[top] is not None
     above = others >> BITS * (top + 1)
@@ -156,7 +156,7 @@ def cheapest_winner(packing: Packing, own: PackedCards, holder: int) -> PackedCa
 def on_void(
     packing: Packing, led: Led, hand: PackedCards, best: int, friendly: bool, last: bool, stake: int, weights: Weights
 ) -> PackedCards:
-    """A single card where the suit led is gone: points for a partner, a trump where it pays, else the least."""
+    """A single card where the suit led is gone: points for a partner, a trump where it pays, else a low card."""
     trumps = hand & packing.masks[None]
     side = hand & ~packing.masks[None]
     holder = packing.strengths[best]
@@ -172,7 +172,7 @@ def on_void(
 def several(
     packing: Packing, led: Led, hand: PackedCards, own: PackedCards, best: PackedCards, friendly: bool, stake: int
 ) -> PackedCards:
-    """Several cards at once: what duty leaves open, to feed, to win or to spare; ``own``: those of the suit led."""
+    """A follow of several cards: one that gives points, one that wins, or one that spares; ``own``: of the suit led."""
     held = size_of(own)
     if held > led.size:
         spare, feed, high = _answers(packing, led.shapes, own)
@@ -193,7 +193,7 @@ def several(
 
 @lru_cache(maxsize=1 << 15)
 def _answers(packing: Packing, shapes: tuple[Shape, ...], own: PackedCards) -> tuple[PackedCards, ...]:
-    """Follows from more cards of the suit than were led: that spare points, that give them, and high ones."""
+    """Allowed follows from more cards of the suit than were led: sparing points, giving points, and high."""
     numbers = fields_in(own)
     counts = [own >> BITS * number & FIELD for number in numbers]
     stacks = tuple(Stack(packing.places[number], count, count) for number, count in zip(numbers, counts, strict=True))
@@ -220,7 +220,7 @@ def _feeding(packing: Packing) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def _ruffs(packing: Packing, shapes: tuple[Shape, ...], trumps: PackedCards) -> tuple[PackedCards, ...]:
-    """Trumps of the lead's make-up, low ones and high ones; none where there are none."""
+    """The lowest and the highest trumps that have the lead's make-up, as far as there are any."""
     low, *_, high = preferences(packing.trumps)
     cards = packing.unpacked(trumps)
     found = (made_up(make_up(shapes, packing.options), cards, preference, packing.trumps) for preference in (low, high))

@@ -1,4 +1,4 @@
-"""Cards as numbers: three bits for every kind of card, suit by suit as played, trumps on top."""
+"""Packed cards: a field of three bits for every kind of card, suit by suit as played, trumps on top."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def highest(cards: PackedCards) -> int:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Packing:
-    """Where each kind of card is counted under these trumps, and what is known of each field."""
+    """How cards are packed under these trumps: the field of each kind of card, and tables by field."""
 
     options: Options
     trumps: Trumps
@@ -82,12 +82,12 @@ class Packing:
     """The place among neighbours of each field (BSF-22)."""
 
     def packed(self, cards: Iterable[Card]) -> PackedCards:
-        """Cards as a number."""
+        """The cards, packed."""
         weights = self.weights
         return sum(weights[card] for card in cards)
 
     def unpacked(self, cards: PackedCards) -> Cards:
-        """The cards of a number in canonical order."""
+        """The packed cards as cards, in canonical order."""
         numbers = sorted(fields_in(cards), key=self.order.__getitem__)
         return tuple(self.cards[number] for number in numbers for _ in range(cards >> BITS * number & FIELD))
 
@@ -98,12 +98,12 @@ class Packing:
 
 
 ABOVE = 1000
-"""What trumps stand above all other suits."""
+"""What is added to the strength of trumps, so that they stand above all other suits."""
 
 
 @lru_cache(maxsize=64)
 def packing_of(options: Options, trumps: Trumps) -> Packing:
-    """The fields of a hand played under these trumps, in order of suit and strength."""
+    """The packing of a hand played under these trumps: fields in order of suit and strength."""
     suits: list[PlayedSuit] = [suit for suit in dict.fromkeys(card.suit for card in STANDARD) if suit != trumps.suit]
     cards = tuple(card for suit in (*suits, None) for card in trumps.in_order(trumps.of_suit(KINDS, suit)))
     weights = {card: 1 << (BITS * place) for place, card in enumerate(cards)}

@@ -1,4 +1,4 @@
-"""Play as numbers: a hand and a play are one integer each, and one loop plays a hand out."""
+"""Packed play: a hand and a play are one integer each, and one loop plays a hand out."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Position(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def led_by(packing: Packing, move: PackedCards) -> Led:
-    """How a play is read when it is led, in the order of parts of BSF-5D."""
+    """The reading of a play that is led, in the order of parts of BSF-5D."""
     lead = read_lead(packing.unpacked(move), packing.trumps, packing.options)
     assert lead is not None
     return led_as(packing, lead, move)
@@ -152,7 +152,7 @@ def position_of(
 
 
 def legal(terms: Terms, hand: PackedCards, led: Led | None) -> tuple[PackedCards, ...]:
-    """The plays worth trying, weakest first, in the order of candidates."""
+    """The candidates of the rules, packed, in their order, weakest first."""
     packing = terms.packing
     cards = packing.unpacked(hand)
     if led is None:
@@ -163,7 +163,7 @@ def legal(terms: Terms, hand: PackedCards, led: Led | None) -> tuple[PackedCards
 
 
 Policy = Callable[[Position], PackedCards]
-"""What the seat on turn plays; of the other hands it should look at nothing."""
+"""A function to the play of the seat on turn; it may not look at the other hands."""
 
 
 def played_out(terms: Terms, position: Position, policy: Policy, tricks: int = -1) -> Position:
@@ -176,7 +176,7 @@ def played_out(terms: Terms, position: Position, policy: Policy, tricks: int = -
 
 
 def after(terms: Terms, position: Position, move: PackedCards) -> Position:
-    """The position one allowed play on (BSF-50)."""
+    """The position after one allowed play (BSF-50)."""
     packing, turn, led = terms.packing, position.turn, position.led
     failed = position.failed
     if led is None:
@@ -242,12 +242,12 @@ def red_fives_in_trick(packing: Packing, plays: Sequence[PackedCards], best: Sea
 
 
 def may_fail(led: Led) -> bool:
-    """Whether others may have something against this lead (BSF-59, BSF-5D)."""
+    """Whether others can object to this lead (BSF-59, BSF-5D)."""
     return len(led.shapes) > 1 or led.lead.parts[0].loose
 
 
 def attempted(terms: Terms, hands: Sequence[PackedCards], seat: Seat, led: Led) -> Led:
-    """What stays on the table of a throw of this seat's; the same where it stands (BSF-59, BSF-5D)."""
+    """What stays on the table of this seat's throw; all of it where nobody objects (BSF-59, BSF-5D)."""
     packing = terms.packing
     floor = BITS * (lowest(led.cards) + 1)
     above = led.mask >> floor << floor
@@ -281,7 +281,7 @@ def takes_trick(
 
 
 def takes(packing: Packing, led: Led, move: PackedCards, best: PackedCards) -> bool:
-    """Whether a follow beats the play that holds the trick so far; for bombs and ruffed throws a good guess."""
+    """Whether a follow beats the play that holds the trick so far; an estimate for bombs and ruffed throws."""
     if not _of_one_suit(packing, led, move):
         return False
     if led.size == 1:
@@ -303,13 +303,13 @@ def _of_one_suit(packing: Packing, led: Led, move: PackedCards) -> bool:
 
 @lru_cache(maxsize=1 << 15)
 def _worth(packing: Packing, led: Shape, mask: PackedCards, move: PackedCards) -> Worth:
-    """What a follow counts in a trick of one part."""
+    """The worth of a follow in a trick of one part."""
     suit = packing.suits[lowest(mask)]
     return worth(packing.unpacked(move), led, suit, packing.trumps, packing.options)
 
 
 def result(terms: Terms, position: Position) -> HandResult:
-    """What a hand that is over brings: the same lines and changes as ``Scored`` has."""
+    """The result of a finished hand, with the same lines and changes as ``Scored``."""
     assert position.last is not None
     _, _, plays, best = position.last
     side = declarers(terms.options, terms.named, position.calls)
@@ -334,6 +334,6 @@ def _result(
     buried: int,
     failed: tuple[Seat, ...],
 ) -> HandResult:
-    """What a hand brings; of the last trick only the plays that count for something need be there."""
-    last = FinishedTrick(best, Lead(None, ()), tuple(map(packing.unpacked, plays)), best)
+    """The result of a hand; the last trick needs only the plays that count for something."""
+    last = FinishedTrick(best, Lead(None, ()), tuple(packing.unpacked(cards) if cards else () for cards in plays), best)
     return hand_result(PlayedHand(packing.options, named, levels, won, fives, last, side, buried, failed))

@@ -1,7 +1,8 @@
-"""Another sound way to play, as strong and different in every part: to judge players by, never to play by.
+"""The reference policy of Bashi Fen, by which imagined deals are played out when players are judged.
 
-It leads by other weights, and follows by maxims of the table and not by counting: second hand low, third hand high,
-what hardly anything beats wins, and points go to a partner's trick as soon as one has no card of the suit.
+It is as strong as the heuristic and differs in every part, so that no player is judged by its own policy. It leads by
+other weights. It follows low in second place and high in third, gives points to a partner who nearly wins, and gives
+them as soon as it is void of the suit.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from engine.games.bashi_fen.ai.simulator.weights import Weights
 REFERENCE_WEIGHTS = Weights(master=20.0, draw=40.0, ruffed=4.0, length=0.5, pair=8.0)
 """Trumps are drawn before masters are led, and pairs are led more freely."""
 NEARLY = 2
-"""With no more cards out above it than this a partner's card is thought to win."""
+"""A partner's card is taken for the winner if no more unseen cards than this stand above it."""
 
 
 def reference_move(packing: Packing, information: InformationState) -> PackedCards:

@@ -38,9 +38,9 @@ from engine.games.bashi_fen.rules.phases import Calls
 
 
 class Sides(NamedTuple):
-    """Who plays with whom, as far as it is known: by seat whether all take it for a declarer, and whether it is one.
+    """The sides as far as they are known: by seat, whether all know it for a declarer, and whether it plays as one.
 
-    A seat that holds a called card knows itself a partner; of the others it knows what all know.
+    A seat that holds a called card knows that it is a partner; of the others it knows what all know.
     """
 
     known: tuple[bool, ...]
@@ -48,7 +48,7 @@ class Sides(NamedTuple):
     sure: bool
 
     def friendly(self, seat: Seat, best: Seat) -> bool:
-        """Whether this seat takes the one that holds the trick for a friend."""
+        """Whether this seat counts the seat that holds the trick to its own side."""
         declaring = self.declaring[seat]
         return declaring == self.known[best] and (self.sure or declaring)
 
@@ -69,10 +69,10 @@ def rolled_out(
     secret: frozenset[Seat],
     tricks: int = -1,
 ) -> Position:
-    """Where a hand stands that every seat plays on soundly from this position through so many tricks; -1: all.
+    """The position after so many tricks by the heuristic; -1: after all of them.
 
     ``known``: what each seat knows to lie in the kitty; ``full``: every card of the table; ``secret``: who held a
-    called card when the thought began.
+    called card when the playout began.
     """
     packing, following = terms.packing, terms.following
     strengths, trumps, red_five = packing.strengths, packing.masks[None], packing.options.red_five
@@ -132,7 +132,7 @@ def rolled_out(
 
 
 def called_in(packing: Packing, calls: Calls) -> PackedCards:
-    """The fields of the cards whose fall may answer a call."""
+    """The fields of the cards that can answer a call when they are played."""
     if None not in calls.owners:
         return 0
     if calls.colour is not None:
@@ -155,7 +155,7 @@ def heuristic_policy(
     full: PackedCards,
     move: Callable[[Packing, InformationState], PackedCards] = heuristic_move,
 ) -> Policy:
-    """Plays every seat soundly, from a position on; ``move``: what is sound."""
+    """The policy by which every seat plays by the heuristic ``move``, from a position on."""
     packing, following = terms.packing, terms.following
     secret = secret_partners(terms, start)
     known_sides: dict[tuple[int | None, ...], Sides] = {}

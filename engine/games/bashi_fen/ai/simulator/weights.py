@@ -9,7 +9,7 @@ from engine.search_model import Style
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """What a lead is worth, in points of a trick more or less; compared as one thing, so that it is quickly found."""
+    """The worth of leads, roughly in points of a trick. Weights compare by identity, as they are keys of caches."""
 
     master: float = 40.0
     """Cards that nobody can beat in their suit …"""
@@ -46,6 +46,6 @@ GAIN_AND_LOSS = {Style.EVEN: (1.0, 1.0), Style.CAUTIOUS: (1.0, 1.25), Style.BOLD
 
 
 def judged(levels: float, style: Style) -> float:
-    """What levels are worth to a player of this style."""
+    """The value of levels to a player of this style."""
     won, lost = GAIN_AND_LOSS[style]
     return levels * (won if levels > 0 else lost)
