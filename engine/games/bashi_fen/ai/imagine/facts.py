@@ -36,7 +36,7 @@ class Shown:
 
 @dataclass(slots=True)
 class Take:
-    """A seat took the kitty, of which this view saw ``faces``; ``place``: of its burial in the history, once it came."""
+    """A seat held these cards after it had taken so many, after so many kitty takes, and before its next play."""
 
     seat: Seat
     faces: list[Card | None]

@@ -24,7 +24,7 @@ GRAIN = 5
 
 @lru_cache(maxsize=1 << 12)
 def worth_of(options: Options, partners: int, points: int, uncertainty: int) -> float:
-    """The levels of the declarer's side over the others', for the opponents' points give or take the doubt.
+    """The mean levels of the declarer's side over the others', for the opponents' points with this uncertainty.
 
     Levels alone change only at certain points, so that ten points more or less would be worth nothing to a search; the
     mean changes gradually.
