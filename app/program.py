@@ -52,17 +52,17 @@ class Program(QObject):
         self.faces = CardFaces()
         self.window = MainWindow(self.lexicon, self.faces, settings, GAMES)
         self.window.restore_layout(self.memory.window)
-        self.stage = TableWidget(self.lexicon, self.faces, settings)
-        self.window.set_table(self.stage, lambda: self.stage.relevant_rule)
+        self.table = TableWidget(self.lexicon, self.faces, settings)
+        self.window.set_table(self.table, lambda: self.table.relevant_rule)
         self.thinkers = Thinkers()
         self.adviser = Adviser()
         sessions = places.state / "sessions"
         self._left = LeftSessions(sessions, GAMES)
         self.sounds = Sounds(self._tell_from_anywhere)
         self.controller = SessionController(
-            self.window, self.stage, self.thinkers, self.sounds, sessions, Pace.of(settings.pace)
+            self.window, self.table, self.thinkers, self.sounds, sessions, Pace.of(settings.pace)
         )
-        self.learning = Learning(self.window, self.stage, self.controller, places, Pace.of(settings.pace))
+        self.learning = Learning(self.window, self.table, self.controller, places, Pace.of(settings.pace))
         if self.memory.lobby is not None:
             self.window.lobby.restore(self.memory.lobby)
             self.controller.use_names(self.memory.lobby.names)
@@ -81,7 +81,7 @@ class Program(QObject):
         self.sounds.switch(self.memory.settings.sound)
         self.thinkers.warm(range(1, USUAL_SEATS))
         if motion_is_reduced():
-            self.stage.reduce_motion(True)
+            self.table.reduce_motion(True)
         session = self._session_said()
         if session is not None:
             self.controller.put(session)
@@ -113,16 +113,16 @@ class Program(QObject):
         window.hold_wanted.connect(controller.hold)
         window.table_left.connect(self._leave_table)
         window.closing.connect(self._close_window)
-        window.hint_wanted.connect(self.stage.hint)
-        window.claim_wanted.connect(self.stage.claim)
-        window.sort_wanted.connect(self.stage.sort)
-        self.stage.worded.connect(window.sides.tell_table)
-        window.last_trick_wanted.connect(self.stage.show_last_trick)
-        self.stage.undo_asked.connect(controller.driver.undo)
-        self.stage.hint_wanted.connect(self.adviser.ask)
-        self.stage.hint_left.connect(self.adviser.cancel)
-        self.adviser.advised.connect(self.stage.show_advice)
-        self.stage.rules_asked.connect(lambda: window.show_rules())
+        window.hint_wanted.connect(self.table.hint)
+        window.claim_wanted.connect(self.table.claim)
+        window.sort_wanted.connect(self.table.sort)
+        self.table.worded.connect(window.sides.tell_table)
+        window.last_trick_wanted.connect(self.table.show_last_trick)
+        self.table.undo_asked.connect(controller.driver.undo)
+        self.table.hint_wanted.connect(self.adviser.ask)
+        self.table.hint_left.connect(self.adviser.cancel)
+        self.adviser.advised.connect(self.table.show_advice)
+        self.table.rules_asked.connect(lambda: window.show_rules())
         controller.notice.connect(window.notice)
         self.learning.notice.connect(window.notice)
         self.thinkers.notice.connect(window.notice)
@@ -207,7 +207,7 @@ class Program(QObject):
         if refused is not None:
             self.window.notice(refused)
             return False
-        self.stage.apply_settings(self.memory.settings)
+        self.table.apply_settings(self.memory.settings)
         self.window.lobby.update()
         return True
 
@@ -218,7 +218,7 @@ class Program(QObject):
 
     def _apply(self, settings: Settings) -> None:
         self.memory.take_settings(settings)
-        self.stage.apply_settings(settings)
+        self.table.apply_settings(settings)
         self.controller.driver.use_pace(Pace.of(settings.pace))
         self.learning.use_pace(Pace.of(settings.pace))
         self.sounds.switch(settings.sound)

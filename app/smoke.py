@@ -63,14 +63,14 @@ def _begun(program: Program, faults: list[str]) -> int:
         else:
             _play_for_person(program)
 
-    program.stage.settled.connect(look)
+    program.table.settled.connect(look)
     _run(program, faults)
     return left
 
 
 def _finished(program: Program, left: int, faults: list[str]) -> None:
     """Resumes what was left, at the same action, and plays the hand to its end."""
-    program.stage.settled.connect(lambda: _play_for_person(program))
+    program.table.settled.connect(lambda: _play_for_person(program))
     program.controller.deal_shown.connect(QCoreApplication.quit)
     _run(program, faults, lambda: _resume(program, left, faults))
 

@@ -110,14 +110,14 @@ class Soak:
         self.program.begin()
         self._over = False
         self._rested = False
-        self.program.stage.settled.connect(self._rest)
+        self.program.table.settled.connect(self._rest)
         self._new_session()
 
     def frame(self) -> float:
         """One frame passes; the seconds of CPU that it took."""
         began = time.process_time()
         Delay.pass_by(FRAME)
-        self.program.stage.advance(FRAME)
+        self.program.table.advance(FRAME)
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # as between the frames of a display
         return time.process_time() - began
@@ -137,7 +137,7 @@ class Soak:
                 self._something_else()
             else:
                 action = table.session.match.game.greedy(table.view, Random(table.session.seed))
-                self.program.stage.chosen.emit(action)
+                self.program.table.chosen.emit(action)
         elif table.ours:
             self._rested = True
 

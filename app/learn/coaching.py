@@ -19,10 +19,10 @@ class Coaching(QObject):
     """The first session of a game is guided unless that is declined; the coach speaks where it is switched on."""
 
     def __init__(
-        self, window: MainWindow, stage: TableWidget, controller: SessionController, progress_file: ProgressFile
+        self, window: MainWindow, table: TableWidget, controller: SessionController, progress_file: ProgressFile
     ) -> None:
         super().__init__()
-        self._window, self._stage, self._controller, self._progress_file = window, stage, controller, progress_file
+        self._window, self._table, self._controller, self._progress_file = window, table, controller, progress_file
         self.critic = Critic(self)
         self.critic.judged.connect(self._tell)
         self._session: Session | None = None
@@ -30,7 +30,7 @@ class Coaching(QObject):
         controller.opened.connect(self._open)
         controller.decided.connect(self._judge)
         controller.finished.connect(self._finish)
-        stage.settled.connect(self._guide)
+        table.settled.connect(self._guide)
         window.settings_changed.connect(lambda _settings: self._show())
         window.table_left.connect(self.rest)
 

@@ -31,14 +31,14 @@ class Learning(QObject):
     notice = Signal(object)  # a Text for the status line
 
     def __init__(
-        self, window: MainWindow, stage: TableWidget, controller: SessionController, places: Places, pace: Pace
+        self, window: MainWindow, table: TableWidget, controller: SessionController, places: Places, pace: Pace
     ) -> None:
         super().__init__()
-        self._window, self._stage, self._controller, self._pace = window, stage, controller, pace
+        self._window, self._table, self._controller, self._pace = window, table, controller, pace
         self.progress_file = ProgressFile(places.settings / PROGRESS_FILE, self.notice.emit)
         self.archive = Archive(window, controller, places)
         self.archive.notice.connect(self.notice)
-        self.coaching = Coaching(window, stage, controller, self.progress_file)
+        self.coaching = Coaching(window, table, controller, self.progress_file)
         self.teacher: Teacher | None = None  # made for the first lesson
         window.learning.done = self.progress_file.progress.done
         window.learning.lesson_wanted.connect(self._begin_named)
@@ -77,7 +77,7 @@ class Learning(QObject):
             from app.learn.teacher import Teacher
 
             panel = self._window.learning.panel
-            self.teacher = Teacher(self._stage, panel, self._pace)
+            self.teacher = Teacher(self._table, panel, self._pace)
             self.teacher.done.connect(self._note_done)
             panel.next_wanted.connect(self._go_on)
             panel.rule_wanted.connect(self._window.show_rules)

@@ -23,9 +23,9 @@ class Teacher(QObject):
 
     done = Signal(object, object)  # the Game and the Lesson that was walked to its end
 
-    def __init__(self, stage: TableWidget, panel: LessonPanel, pace: Pace, delay: Delay | None = None) -> None:
+    def __init__(self, table: TableWidget, panel: LessonPanel, pace: Pace, delay: Delay | None = None) -> None:
         super().__init__()
-        self._stage, self._panel, self._pace = stage, panel, pace
+        self._table, self._panel, self._pace = table, panel, pace
         self._delay: Delay = delay if delay is not None else single_shot(self)
         self._delay.timeout.connect(self._move_on)
         self.game: AnyGame | None = None
@@ -34,10 +34,10 @@ class Teacher(QObject):
         self._place = 0
         self._due: list[Action] = []  # what the script has still to play before the next task
         self._state: AnyState | None = None
-        stage.chosen.connect(self._submit)
-        stage.refused.connect(self._tell_why)
-        stage.hurried.connect(self._let_pass)
-        stage.settled.connect(self._settle)
+        table.chosen.connect(self._submit)
+        table.refused.connect(self._tell_why)
+        table.hurried.connect(self._let_pass)
+        table.settled.connect(self._settle)
         panel.again_wanted.connect(self.again)
         panel.shown_wanted.connect(self.show_move)
 
@@ -53,13 +53,13 @@ class Teacher(QObject):
         self._record = begun(game, lesson)
         steps = replay(self._record).steps
         self._state = steps[-1].state
-        self._stage.sit_down(game, lesson.options, LEARNER)
+        self._table.sit_down(game, lesson.options, LEARNER)
         self._panel.begin(game, lesson)
         if self._record.actions:
-            self._stage.present(self._state.view(LEARNER))
+            self._table.present(self._state.view(LEARNER))
         else:
-            self._stage.deal(_seen(steps[0].events), self._state.view(LEARNER))
-        self._stage.setFocus()  # the next key is for the table, whatever was pressed to come here
+            self._table.deal(_seen(steps[0].events), self._state.view(LEARNER))
+        self._table.setFocus()  # the next key is for the table, whatever was pressed to come here
 
     def again(self) -> None:
         """Begins the lesson anew."""
@@ -83,9 +83,9 @@ class Teacher(QObject):
             return
         view = learner_view(self._record)
         action = move_of(self.game, view, self.lesson.tasks[self._place].right[0])
-        self._stage.choose(_cards_of(action))
+        self._table.choose(_cards_of(action))
         self._panel.reply("shown", self.game.caption(view, action))
-        self._stage.setFocus()
+        self._table.setFocus()
 
     @property
     def _waiting(self) -> bool:
@@ -98,7 +98,7 @@ class Teacher(QObject):
         right, said = judged(self.lesson, self._place, learner_view(self._record), action)
         if not right:
             self._panel.reply("refused" if isinstance(said, Refusal) else "wrong", said)
-            self._stage.refuse(said)
+            self._table.refuse(said)
             return
         before = len(self._record.actions)
         self._record = answered(self._record, self.lesson, self._place, action)
@@ -139,7 +139,7 @@ class Teacher(QObject):
                 break
         if not self._due:
             self._finish_task()
-        self._stage.play(_seen(events), self._state.view(LEARNER))
+        self._table.play(_seen(events), self._state.view(LEARNER))
 
     def _finish_task(self) -> None:
         assert self.lesson is not None
@@ -147,7 +147,7 @@ class Teacher(QObject):
         if self._place < len(self.lesson.tasks):
             self._panel.ask(self._place)
         else:
-            self._stage.end_here()
+            self._table.end_here()
             self._panel.end()
             self.done.emit(self.game, self.lesson)
 

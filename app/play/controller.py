@@ -38,11 +38,11 @@ class SessionController(QObject):
     finished = Signal(str, object, object)  # a name for the hand that counts and is over, its Session and its Result
 
     def __init__(
-        self, window: MainWindow, stage: TableWidget, thinkers: SeatThinkers, sounds: Sounds, folder: Path, pace: Pace
+        self, window: MainWindow, table: TableWidget, thinkers: SeatThinkers, sounds: Sounds, folder: Path, pace: Pace
     ) -> None:
         super().__init__()
-        self._lexicon = stage.lexicon
-        self._window, self._stage, self._thinkers, self._sounds = window, stage, thinkers, sounds
+        self._lexicon = table.lexicon
+        self._window, self._table, self._thinkers, self._sounds = window, table, thinkers, sounds
         self._folder = folder
         self.driver = DealDriver(thinkers, pace)
         self._autosave: Autosave | None = None
@@ -54,12 +54,12 @@ class SessionController(QObject):
         self._between.timeout.connect(self.next_deal)
         self._landing: Sound | None = None
         self._connect_driver()
-        stage.chosen.connect(self._submit)
-        stage.wished.connect(self.driver.wish)
-        stage.hurried.connect(self.driver.hurry)
-        stage.hinted.connect(self.driver.note_help)
-        stage.claimed.connect(self.driver.claim)
-        stage.settled.connect(self._settle)
+        table.chosen.connect(self._submit)
+        table.wished.connect(self.driver.wish)
+        table.hurried.connect(self.driver.hurry)
+        table.hinted.connect(self.driver.note_help)
+        table.claimed.connect(self.driver.claim)
+        table.settled.connect(self._settle)
         self._lexicon.changed.connect(self._name_seats)
 
     def _connect_driver(self) -> None:
@@ -67,7 +67,7 @@ class SessionController(QObject):
         driver.dealt.connect(self._deal)
         driver.happened.connect(self._play)
         driver.presented.connect(self._present)
-        driver.refused.connect(self._stage.refuse)
+        driver.refused.connect(self._table.refuse)
         driver.deal_ended.connect(self._end_deal)
         driver.match_ended.connect(self._end_match)
         driver.notice.connect(self.notice)
@@ -139,7 +139,7 @@ class SessionController(QObject):
         self.seated.emit()
         self._window.let_go()
         self._watching = None not in session.bots
-        self._stage.sit_down(session.match.game, session.match.options, session.seat, self._watching)
+        self._table.sit_down(session.match.game, session.match.options, session.seat, self._watching)
         self._window.begin_session(session.match, session.assisted)
         self._name_seats()
         self.opened.emit(session)
@@ -178,36 +178,36 @@ class SessionController(QObject):
             self._autosave.keep(session)
 
     def _submit(self, action: object) -> None:
-        view = self._stage.view
+        view = self._table.view
         if self.driver.submit(action):
             self.decided.emit(view, action)
 
     def _show_claim(self, running: bool) -> None:
         self._window.allow(claim=running)
-        self._stage.show_claim(running)
+        self._table.show_claim(running)
         if not running:
             self._offer_claim()
 
     def _offer_claim(self) -> None:
         """Tells the person where the rest is certain, unless they want to play every card themselves."""
-        if self._stage.settings.claim and (plays := len(self.driver.certain)):
+        if self._table.settings.claim and (plays := len(self.driver.certain)):
             self._window.allow(claim=True)
-            self._stage.offer_claim(plays)
+            self._table.offer_claim(plays)
 
     def _deal(self, events: tuple[Event, ...], view: AnyView) -> None:
         self._window.show_deal(self.driver.session.match)
         self._hear(events)
-        self._stage.deal(events, view)
+        self._table.deal(events, view)
         self._tell_what_may_be_asked(view)
 
     def _play(self, events: tuple[Event, ...], view: AnyView) -> None:
         self._hear(events)
-        self._stage.play(events, view)
+        self._table.play(events, view)
         self._tell_what_may_be_asked(view)
 
     def _present(self, view: AnyView) -> None:
         self._window.show_deal(self.driver.session.match)
-        self._stage.present(view)
+        self._table.present(view)
         self._tell_what_may_be_asked(view)
 
     def _tell_what_may_be_asked(self, view: AnyView) -> None:
@@ -219,8 +219,8 @@ class SessionController(QObject):
             self._sounds.play(self._landing)
             self._landing = None
         if not self.driver.empty:
-            if self._stage.view is not None:
-                self._window.follow(self._stage.view)  # the log tells nothing before the cards do
+            if self._table.view is not None:
+                self._window.follow(self._table.view)  # the log tells nothing before the cards do
             if self.driver.ours:
                 self._sounds.play(Sound.YOUR_TURN)
                 self._offer_claim()

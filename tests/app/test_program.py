@@ -241,7 +241,7 @@ def test_a_file_that_is_no_record_is_said_and_changes_nothing(started: Started, 
 def test_settings_reach_the_table_and_the_disk(started: Started, tmp_path: Path) -> None:
     program = started()
     program.window.settings_changed.emit(replace(program.memory.settings, table="ink", pace=50))
-    assert program.stage.settings.table == "ink"
+    assert program.table.settings.table == "ink"
     deck = tmp_path / "faces"
     deck.mkdir()
     (deck / "4H.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')

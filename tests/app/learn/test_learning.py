@@ -46,12 +46,12 @@ def play_a_deal(program: Program, qtbot: QtBot) -> None:
         table = program.controller.driver
         if table.ours:
             table_view = table.view
-            program.stage.chosen.emit(TAIHE.greedy(table_view, Random(table.session.seed)))
+            program.table.chosen.emit(TAIHE.greedy(table_view, Random(table.session.seed)))
 
-    program.stage.settled.connect(play)
+    program.table.settled.connect(play)
     with qtbot.waitSignal(program.controller.deal_shown, timeout=LONG):
         play()
-    program.stage.settled.disconnect(play)
+    program.table.settled.disconnect(play)
 
 
 def test_lessons_lead_from_one_to_the_next_and_a_session_waits_meanwhile(
@@ -65,8 +65,8 @@ def test_lessons_lead_from_one_to_the_next_and_a_session_waits_meanwhile(
     assert not window.learning.coach.isVisible()
     assert window.windowTitle() == "Lessons: Taihe A Bao – Paizhuo"
     assert not window.menus.actions["score"].isEnabled()
-    qtbot.waitUntil(lambda: program.stage.prompt_panel is not None and program.stage.prompt_panel.live, timeout=LONG)
-    program.stage.chosen.emit(move_of(TAIHE, program.stage.view, "declare"))
+    qtbot.waitUntil(lambda: program.table.prompt_panel is not None and program.table.prompt_panel.live, timeout=LONG)
+    program.table.chosen.emit(move_of(TAIHE, program.table.view, "declare"))
     assert learning.progress_file.progress.done == {"taihe_a_bao": {"declaring"}}
     panel = window.learning.panel
     panel.next.click()
@@ -138,7 +138,7 @@ def test_a_finished_hand_is_kept_counted_and_tried_again(program: Program, qtbot
 def test_a_hint_marks_the_deal_and_the_sheet_says_so(program: Program, qtbot: QtBot) -> None:
     start(program)
     qtbot.waitUntil(lambda: program.controller.driver.ours, timeout=LONG)
-    program.stage.hinted.emit()
+    program.table.hinted.emit()
     play_a_deal(program, qtbot)
     sheet = program.window.sides.sheet
     assert sheet.tree.hands()[0].text(0) == "1 *"

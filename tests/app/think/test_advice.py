@@ -35,7 +35,7 @@ def program(tmp_path: Path, qtbot: QtBot) -> Iterator[Program]:
 
 
 def ours(program: Program) -> bool:
-    prompt_panel = program.stage.prompt_panel
+    prompt_panel = program.table.prompt_panel
     return prompt_panel is not None and prompt_panel.live
 
 
@@ -43,23 +43,23 @@ def test_h_brings_advice_from_a_process_and_enter_takes_it(program: Program, qtb
     assert program.controller.session is not None
     assert set(program.controller.session.bots[1:]) == {"search:skilled"}
     qtbot.waitUntil(lambda: ours(program), timeout=LONG)
-    ladder = program.stage.controls.ladder
-    QTest.keyClick(program.stage, Qt.Key.Key_H)
+    ladder = program.table.controls.ladder
+    QTest.keyClick(program.table, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: ladder.step is HintStep.KIND, timeout=LONG)
-    QTest.keyClick(program.stage, Qt.Key.Key_H)
-    QTest.keyClick(program.stage, Qt.Key.Key_H)
+    QTest.keyClick(program.table, Qt.Key.Key_H)
+    QTest.keyClick(program.table, Qt.Key.Key_H)
     proposed = ladder.proposal
     before = len(program.controller.session.record.actions)
-    QTest.keyClick(program.stage, Qt.Key.Key_Return)
+    QTest.keyClick(program.table, Qt.Key.Key_Return)
     assert program.controller.session.record.actions[before] == proposed
     assert ladder.step is HintStep.NOTHING
 
 
 def test_leaving_and_closing_while_advice_is_thought_about_leave_nothing_behind(program: Program, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: ours(program), timeout=LONG)
-    QTest.keyClick(program.stage, Qt.Key.Key_H)
-    assert program.adviser._view is program.stage.view
-    QTest.keyClick(program.stage, Qt.Key.Key_Escape)
+    QTest.keyClick(program.table, Qt.Key.Key_H)
+    assert program.adviser._view is program.table.view
+    QTest.keyClick(program.table, Qt.Key.Key_Escape)
     assert program.adviser._view is None
-    QTest.keyClick(program.stage, Qt.Key.Key_H)
+    QTest.keyClick(program.table, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: len(multiprocessing.active_children()) >= 1, timeout=LONG)

@@ -18,12 +18,12 @@ from ui.table.scene.beats import BeatKind, beats_of
 COLUMNS = 5
 """So many plays stand side by side."""
 
-FinishedTrick = tuple[tuple[Seat, Cards], ...]
+TrickPlays = tuple[tuple[Seat, Cards], ...]
 
 
-def last_trick(view: AnyView) -> FinishedTrick:
+def last_trick(view: AnyView) -> TrickPlays:
     """The plays of the last trick that was set aside, in the order played; empty before the first."""
-    last: FinishedTrick = ()
+    last: TrickPlays = ()
     going: list[tuple[Seat, Cards]] = []
     for seen in view.history:
         for beat in beats_of(seen.events):
