@@ -66,7 +66,7 @@ def test_a_spoilt_record_opened_from_the_desktop_is_refused_in_the_window(
     monkeypatch.setattr(main, "Program", begun)
     monkeypatch.setattr(main, "places_of_this_machine", lambda: places_in(tmp_path))
     monkeypatch.setattr(main, "new_application", lambda: SimpleNamespace(exec=until_it_is_said))
-    monkeypatch.setattr(main, "spare_the_collector", lambda: None)
+    monkeypatch.setattr("app.application.spare_the_collector", lambda: None)
     monkeypatch.setattr(main, "is_unread", lambda: True)
     assert main.show_table(read_arguments([str(spoilt)], GAMES)) == 0
     assert programs
