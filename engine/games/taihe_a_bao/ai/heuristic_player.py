@@ -14,8 +14,9 @@ from engine.games.taihe_a_bao.ai.simulator.bid_evaluation import (
 )
 from engine.games.taihe_a_bao.ai.simulator.heuristic import Sight, sound_move
 from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, NOBODY, contract, packed, tables_of, unpacked
-from engine.games.taihe_a_bao.melds import ACE, height
-from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, pack
+from engine.games.taihe_a_bao.melds import height
+from engine.games.taihe_a_bao.options import pack
+from engine.games.taihe_a_bao.rules.exchange import EXCHANGED, stays
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Playing, Returning
 from engine.games.taihe_a_bao.rules.view import View
 
@@ -36,7 +37,7 @@ def greedy(view: View, random: Random) -> Action:
 
 def _declares(view: View, spoken: int) -> bool:
     """Whether to play at once is worth more than to pass (TAB-21)."""
-    wanted = {height(card) for card in pack(view.options) if card not in view.hand and height(card) != ACE}
+    wanted = {height(card) for card in pack(view.options) if card not in view.hand} & EXCHANGED
     return edge_of_declaring(view.options, packed(view.hand), wanted, _returnable(view), spoken) > 0
 
 
@@ -68,8 +69,7 @@ def _one_of(equals: Sequence[Action], random: Random) -> Action:
 
 def _returnable(view: View) -> set[int]:
     """The heights of the cards that one could give back (TAB-25)."""
-    kept = (FOUR_OF_HEARTS,) if view.protected else ()
-    return {height(card) for card in view.hand if height(card) != ACE and card not in kept}
+    return {height(card) for card in view.hand if not stays(card, view.protected)}
 
 
 def _play(view: View, playing: Playing) -> Action:

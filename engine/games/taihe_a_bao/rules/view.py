@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.cards import Card, Cards, Rank, holds
+from engine.cards import Card, Cards, holds
 from engine.events import ASIDE, Event, Faces, Place, Seat, Zone
 from engine.game import Seen
 from engine.games.taihe_a_bao.actions import DECLARE, PASS, Action, Call, Declare, Give, Pass, Play
 from engine.games.taihe_a_bao.melds import beats, counted, in_order, meld_of, plays
-from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, Options, pack, three_aces_are_four
+from engine.games.taihe_a_bao.options import Options, pack, three_aces_are_four
+from engine.games.taihe_a_bao.rules.exchange import call_refusal, return_refusal
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Exchange, Finished, Phase, Playing, Returning
 from engine.games.taihe_a_bao.rules.refusals import Why, no_meld, not_beaten
 from engine.games.taihe_a_bao.rules.standing import Standing
@@ -88,7 +89,7 @@ class View:
             case Calling(), Call(card):
                 return self._call_refusal(card)
             case Returning(exchanges=exchanges), Give(card):
-                return self._return_refusal(card, exchanges[-1])
+                return return_refusal(self.hand, card, exchanges[-1].card, self.protected)
             case Playing(over=over), Pass():
                 return refuse(Why.LEADER_MUST_PLAY, "TAB-30") if over is None else None
             case Playing(), Play(cards):
@@ -96,31 +97,8 @@ class View:
         return refuse(Why.NOT_NOW, "TAB-21")
 
     def _call_refusal(self, card: Card) -> Refusal | None:
-        if card not in pack(self.options):
-            return refuse(Why.CALL_NOT_IN_PACK, "TAB-24", card=card)
-        if card in self.hand:
-            return refuse(Why.CALL_OWN, "TAB-24", card=card)
-        if card.rank is Rank.ACE:
-            return refuse(Why.CALL_ACE, "TAB-24")
-        if card == FOUR_OF_HEARTS and self.protected:
-            return refuse(Why.CALL_FOUR_HEARTS, "TAB-24")
-        called = any(exchange.card == card for exchange in self._exchanges)
-        if called and self.options.recall == "no":
-            return refuse(Why.CALL_AGAIN, "TAB-24", card=card)
-        if called and self.options.recall == "quads_only" and sum(card.rank is own.rank for own in self.hand) < 3:
-            return refuse(Why.RECALL_NEEDS_THREE, "TAB-50", card=card, rank=card.rank.value)
-        return None
-
-    def _return_refusal(self, card: Card | None, exchange: Exchange) -> Refusal | None:
-        if card is None or card not in self.hand:
-            return refuse(Why.NOT_IN_HAND, "TAB-23")
-        if card == exchange.card:
-            return refuse(Why.RETURN_SAME, "TAB-25", card=card)
-        if card.rank is Rank.ACE:
-            return refuse(Why.RETURN_ACE, "TAB-25")
-        if card == FOUR_OF_HEARTS and self.protected:
-            return refuse(Why.RETURN_FOUR_HEARTS, "TAB-25")
-        return None
+        called = [exchange.card for exchange in self._exchanges]
+        return call_refusal(self.hand, card, called, self.protected, self.options)
 
     def _play_refusal(self, cards: Cards) -> Refusal | None:
         if not holds(self.hand, cards):

@@ -16,8 +16,8 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import Hand, Move, contract
 from engine.games.taihe_a_bao.ai.simulator.scorer import scores_of
 from engine.games.taihe_a_bao.ai.simulator.weights import weights_for
 from engine.games.taihe_a_bao.ai.simulator.win_odds import model_of, probability
-from engine.games.taihe_a_bao.melds import ACE
 from engine.games.taihe_a_bao.options import Options
+from engine.games.taihe_a_bao.rules.exchange import EXCHANGED
 from engine.search_model import Style
 
 STAKES = 1.0
@@ -119,7 +119,7 @@ def _call(options: Options, rank: int) -> Chance:
     model, best = model_of(options), best_exchange(options)
 
     def chance(hand: Hand) -> float:
-        given = [each for each in range(ACE) if copies(hand, each)]
+        given = [each for each in EXCHANGED if copies(hand, each)]
         odds = after_exchange(model, hand, rank, given)
         return SURPRISE + exp(min(0.0, odds - best(hand)) / CALL_ODDS)
 

@@ -16,11 +16,12 @@ from math import factorial, prod
 from random import Random
 from typing import Generic, TypeVar
 
-from engine.cards import Card, Cards, Rank, shuffled
+from engine.cards import Card, Cards, shuffled
 from engine.events import Moved, Seat, Zone
 from engine.game import Hidden, NothingImaginedError
 from engine.games.taihe_a_bao.actions import Action, Call, Give, Play
 from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, pack
+from engine.games.taihe_a_bao.rules.exchange import stays
 from engine.games.taihe_a_bao.rules.view import View
 from engine.parts.drawing import deck_of
 
@@ -198,8 +199,8 @@ def _onward(card: Card, known: Knowledge, protected: bool, now: int, seat: Seat,
         yield from _onward(card, known, protected, now + 1, transfer.target, path)
         return
     yield from _onward(card, known, protected, now + 1, seat, path)
-    free = card.rank is not Rank.ACE and card != transfer.barred and not (protected and card == FOUR_OF_HEARTS)
-    if transfer.card is None and seat == transfer.source and free:
+    may_be_given = card != transfer.barred and not stays(card, protected)
+    if transfer.card is None and seat == transfer.source and may_be_given:
         carried = replace(path, carried=(*path.carried, now))
         yield from _onward(card, known, protected, now + 1, transfer.target, carried)
 

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from functools import cache
 from typing import NamedTuple
 
-from engine.cards import Card, Rank
+from engine.cards import Card
 from engine.events import Seat
 from engine.games.taihe_a_bao.ai.simulator.bid_evaluation import (
     NOBODY_DECLARED,
@@ -23,8 +23,9 @@ from engine.games.taihe_a_bao.ai.simulator.bid_evaluation import (
 from engine.games.taihe_a_bao.ai.simulator.exchanges import best_exchange
 from engine.games.taihe_a_bao.ai.simulator.play_loop import NOBODY, WEIGHTS, Hand
 from engine.games.taihe_a_bao.ai.simulator.win_odds import log_odds, model_of, probability
-from engine.games.taihe_a_bao.melds import ACE, height, in_order
-from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, Options, pack
+from engine.games.taihe_a_bao.melds import height, in_order
+from engine.games.taihe_a_bao.options import Options, pack
+from engine.games.taihe_a_bao.rules.exchange import EXCHANGED, stays
 
 CardNumber = int
 """A card by its place in ``House.cards``."""
@@ -55,7 +56,7 @@ class House:
     heights: tuple[int, ...]
     weights: tuple[Hand, ...]
     bound: frozenset[CardNumber]
-    """Aces, and the 4♥ where it determined the starter (TAB-24, TAB-25)."""
+    """The cards that stay where they are (TAB-24, TAB-25)."""
 
 
 class Auction(NamedTuple):
@@ -74,11 +75,9 @@ class Auction(NamedTuple):
 def house_of(options: Options, starter: Seat, protected: bool) -> House:
     """The house of a deal; ``protected``: the 4♥ determined the starter."""
     cards = in_order(pack(options))
-    bound = {number for number, card in enumerate(cards) if card.rank is Rank.ACE}
-    if protected:
-        bound.add(cards.index(FOUR_OF_HEARTS))
+    bound = frozenset(number for number, card in enumerate(cards) if stays(card, protected))
     heights = tuple(map(height, cards))
-    return House(options, starter, cards, heights, tuple(WEIGHTS[each] for each in heights), frozenset(bound))
+    return House(options, starter, cards, heights, tuple(WEIGHTS[each] for each in heights), bound)
 
 
 def hands_in(house: House, owners: Sequence[Seat]) -> list[Hand]:
@@ -192,9 +191,11 @@ GIFT_SCALE = 3.0
 
 
 def wanted_ever(house: House, auction: Auction) -> set[int]:
-    """The heights of the cards that the seat on turn might call later; Aces never."""
+    """The heights of the cards that the seat on turn might call later."""
     return {
-        rank for rank, owner in zip(house.heights, auction.owners, strict=True) if owner != auction.turn and rank != ACE
+        rank
+        for rank, owner in zip(house.heights, auction.owners, strict=True)
+        if owner != auction.turn and rank in EXCHANGED
     }
 
 

@@ -10,8 +10,8 @@ from math import inf
 from engine.games.taihe_a_bao.ai.simulator.bid_evaluation import ARMED
 from engine.games.taihe_a_bao.ai.simulator.play_loop import BLOCKS, LOW_BITS, LOW_MASK, Hand
 from engine.games.taihe_a_bao.ai.simulator.win_odds import model_of
-from engine.games.taihe_a_bao.melds import ACE
 from engine.games.taihe_a_bao.options import Options
+from engine.games.taihe_a_bao.rules.exchange import EXCHANGED
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +33,14 @@ class Parts:
     known: dict[Hand, Part] = field(default_factory=dict)
 
     def of(self, part: Hand) -> Part:
-        """What exchanges do for this part; Aces neither come nor go (TAB-24, TAB-25)."""
+        """What exchanges do for this part."""
         found = self.known.get(part)
         if found is None:
             found = self.known[part] = self._found(part)
         return found
 
     def _found(self, part: Hand) -> Part:
-        ranks = [(5**place, part // 5**place % 5, each) for place, each in enumerate(self.heights) if each != ACE]
+        ranks = [(5**place, part // 5**place % 5, each) for place, each in enumerate(self.heights) if each in EXCHANGED]
         more = [part + unit for unit, copies, _ in ranks if copies < 4]
         less = [(part - unit, each) for unit, copies, each in ranks if copies]
         both = [
