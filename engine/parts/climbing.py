@@ -51,6 +51,15 @@ def next_in(seat: Seat, counts: Sequence[int], step: int = 1) -> Seat:
     return next(other for far in range(1, seats + 1) if counts[other := (seat + step * far) % seats] or other == seat)
 
 
+def passes_to_end(playing: int, best_plays: bool = True) -> int:
+    """How many passes in a row end a trick: one of every seat that plays on, but for the owner of the best combination.
+
+    ``playing``: how many seats have cards left and may still play in the trick; ``best_plays``: whether the owner is
+    one of them, and has not run out. It takes numbers alone, so that the simulators can ask it before their loops.
+    """
+    return playing - best_plays
+
+
 def passed(trick: Trick[M], counts: Sequence[int], step: int = 1, reenter: bool = True) -> Turned[M]:
     """The seat on turn has passed; after the last of those still in play, the cards are set aside and the best leads.
 
@@ -59,13 +68,12 @@ def passed(trick: Trick[M], counts: Sequence[int], step: int = 1, reenter: bool 
     """
     assert trick.best is not None
     if reenter:
-        passed_on = replace(trick, passes=trick.passes + 1)
-        asked = sum(1 for seat, count in enumerate(counts) if count and seat != trick.best) - passed_on.passes
+        passed_on, done = replace(trick, passes=trick.passes + 1), trick.passes + 1
     else:
-        passed_on = replace(trick, passes=trick.passes + 1, barred=trick.barred | {trick.turn})
-        asked = sum(1 for seat, count in enumerate(_in_trick(passed_on, counts)) if count and seat != trick.best)
-    if asked > 0:
-        return replace(passed_on, turn=next_in(trick.turn, _in_trick(passed_on, counts), step)), ()
+        passed_on, done = replace(trick, passes=trick.passes + 1, barred=trick.barred | {trick.turn}), 0
+    playing = _in_trick(passed_on, counts)
+    if done < passes_to_end(sum(map(bool, playing)), playing[trick.best] > 0):
+        return replace(passed_on, turn=next_in(trick.turn, playing, step)), ()
     leader = trick.best if counts[trick.best] else next_in(trick.best, counts, step)
     swept = tuple(Moved(cards, Place(Zone.TABLE, seat), ASIDE) for seat, cards in enumerate(trick.table) if cards)
     aside = (*trick.aside, *(card for cards in trick.table for card in cards))

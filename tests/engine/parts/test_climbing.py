@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import read_cards
 from engine.events import ASIDE, Marked, Moved, Place, Zone
-from engine.parts.climbing import Trick, next_in, opened, passed, played
+from engine.parts.climbing import Trick, next_in, opened, passed, passes_to_end, played
 from engine.parts.drawing import deck_of, hands_taken
 
 SEVEN, NINE = read_cards("7H"), read_cards("9H")
@@ -26,6 +26,15 @@ SEVEN, NINE = read_cards("7H"), read_cards("9H")
 )
 def test_the_next_seat_is_the_next_with_cards(seat: int, counts: tuple[int, ...], step: int, expected: int) -> None:
     assert next_in(seat, counts, step) == expected
+
+
+@pytest.mark.parametrize(
+    ("playing", "best_plays", "expected"), [(4, True, 3), (4, False, 4), (2, True, 1), (1, False, 1)]
+)
+def test_a_trick_ends_once_all_who_play_on_but_the_owner_of_the_best_have_passed(
+    playing: int, best_plays: bool, expected: int
+) -> None:
+    assert passes_to_end(playing, best_plays) == expected
 
 
 def test_a_play_lies_before_its_player_and_sends_the_earlier_one_aside() -> None:

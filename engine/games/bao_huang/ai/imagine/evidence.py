@@ -13,6 +13,7 @@ from engine.games.bao_huang.actions import Accept, Pass, PassOn, Play
 from engine.games.bao_huang.melds import BLACK, RED, TWO, heights_of
 from engine.games.bao_huang.options import SEATS
 from engine.games.bao_huang.rules.view import View
+from engine.parts.climbing import passes_to_end
 
 OWNERS = ("emperor", "other")
 HARD = ("easy", "middling", "hard")
@@ -93,7 +94,7 @@ def signs_in(view: View) -> tuple[Counted, ...]:
                 if over[0] != RED and sizes[seat] >= len(over):
                     counted[seat][_sign("let_stand", over, best == emperor)] += 1.0
                 passes += 1
-                if passes == sum(1 for each, size in enumerate(sizes) if size and each != best):
+                if passes == passes_to_end(sum(map(bool, sizes)), sizes[best] > 0):
                     over, passes = None, 0
     return tuple(tuple(each.values()) for each in counted)
 

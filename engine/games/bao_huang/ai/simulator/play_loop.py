@@ -26,6 +26,7 @@ from engine.games.bao_huang.melds import (
 from engine.games.bao_huang.options import SEATS, Options, pack, step
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.scoring import changes
+from engine.parts.climbing import passes_to_end
 
 Packed = int
 """How many cards of each kind there are, five bits each: Sixes lowest, marked jokers above plain ones."""
@@ -256,7 +257,7 @@ def played(terms: Terms, position: Position, policy: Policy, plies: int = -1) ->
                     break
         else:
             passes += 1
-            if passes == sum(1 for seat, hand in enumerate(hands) if hand and seat != best):
+            if passes == passes_to_end(sum(map(bool, hands)), hands[best] > 0):
                 turn, over, passes = best, None, 0
                 best = NOBODY
                 if hands[turn]:

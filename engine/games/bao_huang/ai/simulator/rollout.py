@@ -16,6 +16,7 @@ from engine.games.bao_huang.ai.simulator.weights import SOUND, Temper
 from engine.games.bao_huang.melds import BLACK, RED, TWO
 from engine.games.bao_huang.options import SEATS, Options, step
 from engine.games.bao_huang.rules.scoring import changes, side_value
+from engine.parts.climbing import passes_to_end
 
 
 class Table(NamedTuple):
@@ -93,6 +94,7 @@ def player(options: Options, crown: Temper = SOUND[0], people: Temper = SOUND[1]
         finish = list(table.finish)
         line: list[Chosen | None] = []
         turn, best, passes = table.turn, table.best, table.passes
+        enough = passes_to_end(ours_left + people_left, best != NOBODY and sizes[best] > 0)
         over = None if table.over is None else lying(table.over, options)
         short = any(0 < size <= SHORT for size in sizes)
         leads = 0
@@ -121,7 +123,7 @@ def player(options: Options, crown: Temper = SOUND[0], people: Temper = SOUND[1]
             line.append(move)
             if move is None:
                 passes += 1
-                if passes == ours_left + people_left - (sizes[best] > 0):
+                if passes == enough:
                     turn, over, passes = best, None, 0
                     best = NOBODY
                     if sizes[turn]:
@@ -143,6 +145,7 @@ def player(options: Options, crown: Temper = SOUND[0], people: Temper = SOUND[1]
                 if size <= SHORT:
                     short = True
                 over, best, passes = laid(rank, copies, twos, blacks, reds), turn, 0
+                enough = passes_to_end(ours_left + people_left)
                 if hidden and (shows or not hand[BLACK]):
                     shown = True
                     trusts = trusts_of(emperor, eunuch, True, people.unknown)

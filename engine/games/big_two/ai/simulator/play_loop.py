@@ -24,6 +24,7 @@ from engine.games.big_two.options import MANUAL, SEATS, Options
 from engine.games.big_two.rules.obligations import may_lay_down
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.scoring import changes
+from engine.parts.climbing import passes_to_end
 
 Hand = int
 """One bit for each card, in the order of values: 3♦ lowest, 2♠ highest."""
@@ -40,8 +41,6 @@ SAYS_LAST_CARD: Move = 1 << len(CARDS)
 LAYS_DOWN: Move = SAYS_LAST_CARD << 1
 STRENGTH_SHIFT = SHIFT
 CARD_BITS: Move = SAYS_LAST_CARD - 1
-EVERYBODY = (1 << SEATS) - 1
-"""A set of seats is a number with one bit for each."""
 
 FIRST_PAIR: Strength = 1 << KEY_BITS
 FIRST_FIVE: Strength = STRAIGHT_PLACE << KEY_BITS
@@ -135,7 +134,7 @@ def terms_of(options: Options) -> Terms:
 
 
 class Position(NamedTuple):
-    """A set in play: what changes from ply to ply."""
+    """A set in play: what changes from ply to ply; several seats are a number with one bit for each."""
 
     hands: tuple[Hand, ...]
     turn: Seat
@@ -248,6 +247,7 @@ def played_out(terms: Terms, position: Position, policy: Policy, plies: int = -1
     reenter, automatic = terms.options.reenter, terms.options.last_card != MANUAL
     hands = list(position.hands)
     _, turn, over, best, passes, barred, declared, forgot, opening, out = position
+    enough = passes_to_end(SEATS)
     while plies and turn != NOBODY:
         plies -= 1
         hand = hands[turn]
@@ -271,7 +271,7 @@ def played_out(terms: Terms, position: Position, policy: Policy, plies: int = -1
             passes += 1
             if not reenter:
                 barred |= 1 << turn
-            if passes == SEATS - 1 or barred | 1 << best == EVERYBODY:
+            if (passes if reenter else barred.bit_count()) == enough:
                 turn, over, best, passes, barred = best, LEAD, NOBODY, 0, 0
                 continue
         turn = (turn + 1) & 3

@@ -18,6 +18,7 @@ from engine.games.taihe_a_bao.melds import height, read_meld
 from engine.games.taihe_a_bao.options import pack
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
+from engine.parts.climbing import passes_to_end
 from engine.parts.likelihood import likelier
 
 TRIES = 5
@@ -90,7 +91,7 @@ def _declined(view: View) -> Iterator[Declined]:
             if seen.seat != view.seat:
                 yield Declined(seen.seat, over, best, tuple(counts), played[seen.seat], sum(played))
             passes += 1
-            if passes == seats - 1:
+            if passes == passes_to_end(seats):
                 over, best, passes = LEAD, NOBODY, 0
 
 

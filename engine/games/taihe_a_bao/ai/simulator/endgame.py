@@ -14,6 +14,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     Move,
     Position,
 )
+from engine.parts.climbing import passes_to_end
 from engine.search_model import TooDeepError
 
 Key = tuple[tuple[Hand, ...], Seat, Move, Seat, int]
@@ -26,6 +27,7 @@ def declarer_wins(terms: Contract, position: Position, nodes: int) -> bool | Non
     seen: dict[Key, bool] = {}
     tables, declarer, seats = terms.tables, terms.declarer, terms.seats
     low, high, beating, costs = tables.low, tables.high, tables.beating, tables.costs
+    enough = passes_to_end(seats)
 
     def won(hands: tuple[Hand, ...], turn: Seat, over: Move, best: Seat, passes: int) -> bool:
         key = hands, turn, over, best, passes
@@ -58,7 +60,7 @@ def declarer_wins(terms: Contract, position: Position, nodes: int) -> bool | Non
         return found
 
     def passed(hands: tuple[Hand, ...], turn: Seat, over: Move, best: Seat, passes: int) -> bool:
-        if passes + 2 == seats:
+        if passes + 1 == enough:
             return won(hands, best, LEAD, NOBODY, 0)
         return won(hands, (turn + 1) % seats, over, best, passes + 1)
 

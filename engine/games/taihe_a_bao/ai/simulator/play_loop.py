@@ -14,6 +14,7 @@ from engine.games.taihe_a_bao.melds import NINE, RANKS, SHAPES, Meld, Shape, bea
 from engine.games.taihe_a_bao.options import Options, three_aces_are_four
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.scoring import changes, stakes
+from engine.parts.climbing import passes_to_end
 
 Hand = int
 """How many cards of each rank, as digits of base five: 4-7 in the lowest ``LOW_BITS`` bits, 9-A above them."""
@@ -185,6 +186,7 @@ def played(terms: Contract, position: Position, policy: Policy, plies: int = -1)
     low, high, beating, costs = tables.low, tables.high, tables.beating, tables.costs
     hands, plays = list(position.hands), list(position.plays)
     turn, over, best, passes = position.turn, position.over, position.best, position.passes
+    enough = passes_to_end(seats)
     while plies and turn != NOBODY:
         plies -= 1
         hand = hands[turn]
@@ -199,7 +201,7 @@ def played(terms: Contract, position: Position, policy: Policy, plies: int = -1)
                 break
         else:
             passes += 1
-            if passes == seats - 1:
+            if passes == enough:
                 turn, over, best, passes = best, LEAD, NOBODY, 0
                 continue
         turn += 1
