@@ -19,7 +19,7 @@ from engine.game import Action, Step, act
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Playing
-from engine.games.bao_huang.rules.scoring import POINTS, outcome
+from engine.games.bao_huang.rules.scoring import PLACE_POINTS, winning_side
 from engine.match import Match, next_record, player_seed
 from engine.players import Bot, bot_for, greedy
 from engine.players.measure import estimate
@@ -44,10 +44,10 @@ def played(number: int, crown: Bot, people: Bot) -> tuple[float, float]:
         step, ply = act(state, action), ply + 1
     ended = step.state.phase
     own, others = (
-        fmean(points for seat, points in zip(ended.finish, POINTS, strict=True) if (seat in ours) == mine)
+        fmean(points for seat, points in zip(ended.finish, PLACE_POINTS, strict=True) if (seat in ours) == mine)
         for mine in (True, False)
     )
-    return float(outcome(Options(), ended.finish, ended.emperor, ended.eunuch)), own - others
+    return float(winning_side(Options(), ended.finish, ended.emperor, ended.eunuch)), own - others
 
 
 def _emperors_side(state: Any) -> frozenset[Seat]:

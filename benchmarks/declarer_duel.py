@@ -2,7 +2,7 @@
 
 Run with ``python -m benchmarks.declarer_duel search:strong search:casual --deals 400``. Seat 0 has the best hand of the
 deal by the odds, and declares at once; what is compared is play alone. The difference counts deal by deal.
-``--contested`` leaves out the third of the deals that quick players of four tempers all end alike, whoever is alone:
+``--contested`` leaves out the third of the deals that quick players of four policies all end alike, whoever is alone:
 hardly anything depends on play there, so that intervals narrow with fewer deals. Figures then speak of contested deals.
 """
 
@@ -20,11 +20,11 @@ from engine.events import Seat
 from engine.game import AnyGame, Shuffle
 from engine.games import GAMES
 from engine.games.taihe_a_bao.actions import DECLARE
-from engine.games.taihe_a_bao.ai.simulator.heuristic import sound
-from engine.games.taihe_a_bao.ai.simulator.play_loop import Hand, Move, Policy, contract, opened, packed, played
-from engine.games.taihe_a_bao.ai.simulator.scorer import scoring
+from engine.games.taihe_a_bao.ai.simulator.heuristic import heuristic_policy
+from engine.games.taihe_a_bao.ai.simulator.play_loop import Hand, Move, Policy, opened, packed, played_out, terms_of
+from engine.games.taihe_a_bao.ai.simulator.scorer import scorer_policy
 from engine.games.taihe_a_bao.ai.simulator.weights import weights_for
-from engine.games.taihe_a_bao.ai.simulator.win_odds import chance, model_of
+from engine.games.taihe_a_bao.ai.simulator.win_odds import model_of, winning_chance
 from engine.games.taihe_a_bao.options import Options, pack
 from engine.games.taihe_a_bao.rules.standing import Standing
 from engine.parts.drawing import deck_of
@@ -39,23 +39,23 @@ def hands_dealt(options: Options, random: Random) -> list[Cards]:
     """Hands by seat, seat 0's the best."""
     cards = shuffled(pack(options), random.random)
     hands = [cards[seat :: options.seats] for seat in range(options.seats)]
-    best = max(hands, key=lambda hand: chance(model_of(options), packed(hand)))
+    best = max(hands, key=lambda hand: winning_chance(model_of(options), packed(hand)))
     return [best, *(hand for hand in hands if hand is not best)]
 
 
 def contested(options: Options, hands: list[Cards]) -> bool:
-    """Whether quick players of different tempers end this deal one way and the other, with seat 0 alone."""
-    terms = contract(options, 0, 0)
-    tempers = [sound(terms), *(scoring(terms, weights_for(options, style)) for style in Style)]
+    """Whether quick players of different policies end this deal one way and the other, with seat 0 alone."""
+    terms = terms_of(options, 0, 0)
+    policies = [heuristic_policy(terms), *(scorer_policy(terms, weights_for(options, style)) for style in Style)]
     start = opened(terms, [packed(hand) for hand in hands])
 
     def won(alone: Policy, others: Policy) -> bool:
         def policy(now: list[Hand], turn: Seat, legal: int, over: Move, best: Seat) -> Move:
             return (others if turn else alone)(now, turn, legal, over, best)
 
-        return not played(terms, start, policy).hands[0]
+        return not played_out(terms, start, policy).hands[0]
 
-    return len({won(alone, others) for alone, others in product(tempers, repeat=2)}) > 1
+    return len({won(alone, others) for alone, others in product(policies, repeat=2)}) > 1
 
 
 def deals(options: Options, seed: str, only_contested: bool) -> Iterator[tuple[str, Cards]]:

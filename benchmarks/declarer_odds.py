@@ -9,8 +9,8 @@ from math import exp, log
 from random import Random
 
 from engine.cards import shuffled
-from engine.games.taihe_a_bao.ai.simulator.heuristic import sound
-from engine.games.taihe_a_bao.ai.simulator.play_loop import WEIGHTS, contract, opened, played
+from engine.games.taihe_a_bao.ai.simulator.heuristic import heuristic_policy
+from engine.games.taihe_a_bao.ai.simulator.play_loop import CARD_UNITS, opened, played_out, terms_of
 from engine.games.taihe_a_bao.ai.simulator.win_odds import features, model_of
 from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.options import Options, pack
@@ -23,16 +23,16 @@ MATTERS = 0.25
 
 def sample(options: Options) -> tuple[list[Row], list[bool]]:
     """The features of seat 0's hand as declarer and whether it won, deal by deal."""
-    terms, model, random = contract(options, 0, 0), model_of(options), Random(f"odds {options.seats} {options.aces}")
-    policy = sound(terms)
-    deck = [WEIGHTS[height(card)] for card in pack(options)]
+    terms, model, random = terms_of(options, 0, 0), model_of(options), Random(f"odds {options.seats} {options.aces}")
+    policy = heuristic_policy(terms)
+    deck = [CARD_UNITS[height(card)] for card in pack(options)]
     rows: list[Row] = []
     won: list[bool] = []
     for _ in range(DEALS):
         mixed = shuffled(deck, random.random)
         hands = [sum(mixed[seat :: options.seats]) for seat in range(options.seats)]
         rows.append(features(model, hands[0]))
-        won.append(not played(terms, opened(terms, hands), policy).hands[0])
+        won.append(not played_out(terms, opened(terms, hands), policy).hands[0])
     return rows, won
 
 

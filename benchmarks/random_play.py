@@ -16,13 +16,13 @@ from engine.game import State
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 from engine.games.taihe_a_bao.actions import DECLARE
 from engine.games.taihe_a_bao.ai.simulator.play_loop import (
-    WEIGHTS,
+    CARD_UNITS,
     Policy,
     Position,
-    contract,
     opened,
-    played,
+    played_out,
     result,
+    terms_of,
     uniform,
 )
 from engine.games.taihe_a_bao.melds import height
@@ -35,8 +35,8 @@ TARGET = 50
 
 def fast_player(play: str, policy: Policy) -> Player:
     """Our packed integers; each seat is declarer in turn."""
-    deck = [WEIGHTS[height(card)] for card in pack(OPTIONS)]
-    terms = [contract(OPTIONS, seat, 0) for seat in range(SEATS)]
+    deck = [CARD_UNITS[height(card)] for card in pack(OPTIONS)]
+    terms = [terms_of(OPTIONS, seat, 0) for seat in range(SEATS)]
 
     def deal() -> Position:
         mixed = shuffled(deck, random.random)
@@ -45,7 +45,7 @@ def fast_player(play: str, policy: Policy) -> Player:
 
     def play_out(position: Position) -> tuple[int, ...]:
         declared = terms[position.turn]
-        return result(declared, played(declared, position, policy))
+        return result(declared, played_out(declared, position, policy))
 
     return Player(play, deal, play_out, 6000)
 

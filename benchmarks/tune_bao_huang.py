@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from benchmarks.bao_huang_playouts import deals
 from engine.games.bao_huang.ai.simulator.play_loop import NOBODY, Packed
-from engine.games.bao_huang.ai.simulator.rollout import Player, Table, player
+from engine.games.bao_huang.ai.simulator.rollout import Rollout, RolloutStart, rollout
 from engine.games.bao_huang.ai.simulator.table_meld import counts_of
-from engine.games.bao_huang.ai.simulator.weights import SOUND, SPREAD, Temper
+from engine.games.bao_huang.ai.simulator.weights import SPREAD, UNTUNED, Weights
 from engine.games.bao_huang.options import Options
 from engine.players.measure import estimate
 
@@ -44,36 +44,36 @@ def dealt(seed: str, number: int) -> list[Deal]:
     return list(islice(found, number))
 
 
-def points(run: Player, deal: Deal) -> float:
+def points(run: Rollout, deal: Deal) -> float:
     """What the eunuch wins, which is what each of the people loses."""
-    table = Table(deal.emperor, deal.eunuch, False, deal.emperor, None, NOBODY, 0, ())
-    ended = run([counts_of(hand) for hand in deal.hands], table, False, None)
+    start = RolloutStart(deal.emperor, deal.eunuch, False, deal.emperor, None, NOBODY, 0, ())
+    ended = run([counts_of(hand) for hand in deal.hands], start, False, None)
     return float(ended.points[deal.eunuch])
 
 
-def worth(tempers: tuple[Temper, Temper], side: int, found: list[Deal]) -> list[float]:
+def worth(both_weights: tuple[Weights, Weights], side: int, found: list[Deal]) -> list[float]:
     """What this side wins, deal by deal, with these tempers on both sides."""
-    run = player(OPTIONS, *tempers)
+    run = rollout(OPTIONS, *both_weights)
     sign = 1 if side == CROWN else -1
     return [sign * points(run, deal) for deal in found]
 
 
-def tuned(tempers: tuple[Temper, Temper], side: int, seed: str) -> tuple[Temper, Temper]:
+def tuned(both_weights: tuple[Weights, Weights], side: int, seed: str) -> tuple[Weights, Weights]:
     """The tempers with this side's moved to where it wins most against the other."""
-    random, mean, spread = Random(seed), list(tempers[side]), list(SPREAD)
+    random, mean, spread = Random(seed), list(both_weights[side]), list(SPREAD)
 
-    def both(own: Temper) -> tuple[Temper, Temper]:
-        return (own, tempers[PEOPLE]) if side == CROWN else (tempers[CROWN], own)
+    def both(own: Weights) -> tuple[Weights, Weights]:
+        return (own, both_weights[PEOPLE]) if side == CROWN else (both_weights[CROWN], own)
 
     for number in range(ROUNDS):
         found = dealt(f"{seed} {number}", DEALS)
-        tries = [Temper(*mean)]
+        tries = [Weights(*mean)]
         while len(tries) < POPULATION:
-            tries.append(Temper(*(random.gauss(each, width) for each, width in zip(mean, spread, strict=True))))
+            tries.append(Weights(*(random.gauss(each, width) for each, width in zip(mean, spread, strict=True))))
         best = sorted(tries, key=lambda each: fmean(worth(both(each), side, found)), reverse=True)[:ELITE]
         mean = [fmean(each) for each in zip(*best, strict=True)]
         spread = [0.3 * width + 0.7 * stdev(each) for width, each in zip(spread, zip(*best, strict=True), strict=True)]
-    return both(Temper(*(round(each, 2) for each in mean)))
+    return both(Weights(*(round(each, 2) for each in mean)))
 
 
 def main() -> None:
@@ -82,15 +82,15 @@ def main() -> None:
     parser.add_argument("--seed", default="bao huang 1")
     parser.add_argument("--check", type=int, default=2000)
     arguments = parser.parse_args()
-    tempers = SOUND
+    both_weights = UNTUNED
     for turn in range(TURNS):
         for side in (CROWN, PEOPLE):
-            tempers = tuned(tempers, side, f"{arguments.seed} {turn} {side}")
-            print(("crown", "people")[side], tempers[side], flush=True)
+            both_weights = tuned(both_weights, side, f"{arguments.seed} {turn} {side}")
+            print(("crown", "people")[side], both_weights[side], flush=True)
     found = dealt(f"{arguments.seed} check", arguments.check)
     for side, name in ((CROWN, "crown"), (PEOPLE, "people")):
-        mixed = (tempers[CROWN], SOUND[PEOPLE]) if side == CROWN else (SOUND[CROWN], tempers[PEOPLE])
-        gains = [new - old for new, old in zip(worth(mixed, side, found), worth(SOUND, side, found), strict=True)]
+        mixed = (both_weights[CROWN], UNTUNED[PEOPLE]) if side == CROWN else (UNTUNED[CROWN], both_weights[PEOPLE])
+        gains = [new - old for new, old in zip(worth(mixed, side, found), worth(UNTUNED, side, found), strict=True)]
         gain = estimate(gains)
         print(f"{name} over sound: {gain.mean:+.3f} ± {gain.margin or 0:.3f} points a deal and seat")
 

@@ -16,20 +16,20 @@ from statistics import fmean, pstdev
 
 from engine.cards import shuffled
 from engine.events import Seat
-from engine.games.taihe_a_bao.ai.simulator.heuristic import sound
+from engine.games.taihe_a_bao.ai.simulator.heuristic import heuristic_policy
 from engine.games.taihe_a_bao.ai.simulator.play_loop import (
-    WEIGHTS,
-    Contract,
+    CARD_UNITS,
     Hand,
     Move,
     Policy,
-    contract,
+    Terms,
     opened,
-    played,
+    played_out,
+    terms_of,
 )
-from engine.games.taihe_a_bao.ai.simulator.scorer import FEATURES, Situation, Weights, scoring
+from engine.games.taihe_a_bao.ai.simulator.scorer import FEATURES, Situation, Weights, scorer_policy
 from engine.games.taihe_a_bao.ai.simulator.weights import weights_for
-from engine.games.taihe_a_bao.ai.simulator.win_odds import chance, model_of
+from engine.games.taihe_a_bao.ai.simulator.win_odds import model_of, winning_chance
 from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.options import Options, pack
 from engine.search_model import Style
@@ -59,8 +59,8 @@ TUNED = {
 ALONE = (Situation.ALONE_LEADS, Situation.ALONE_FOLLOWS)
 PARTNERS = (Situation.PARTNER_LEADS, Situation.OVER_DECLARER, Situation.OVER_PARTNER)
 
-Key = tuple[Situation, str]
-Vector = dict[Key, float]
+PositionKey = tuple[Situation, str]
+Vector = dict[PositionKey, float]
 Deal = list[Hand]
 Sets = list[list[Deal]]
 Rivals = tuple[Policy, Policy]
@@ -68,24 +68,24 @@ Rivals = tuple[Policy, Policy]
 
 def dealt(options: Options, number: int, random: Random) -> list[Deal]:
     """Hands of which seat 0, the declarer, has the best by the odds: those that are declared or called on."""
-    deck, model = [WEIGHTS[height(card)] for card in pack(options)], model_of(options)
+    deck, model = [CARD_UNITS[height(card)] for card in pack(options)], model_of(options)
     deals = []
     for _ in range(number):
         mixed = shuffled(deck, random.random)
         hands = [sum(mixed[seat :: options.seats]) for seat in range(options.seats)]
-        best = max(hands, key=lambda hand: chance(model, hand))
+        best = max(hands, key=lambda hand: winning_chance(model, hand))
         hands.remove(best)
         deals.append([best, *hands])
     return deals
 
 
-def wins(terms: Contract, deals: Sequence[Deal], alone: Policy, partners: Policy) -> list[bool]:
+def wins(terms: Terms, deals: Sequence[Deal], alone: Policy, partners: Policy) -> list[bool]:
     """Whether the declarer wins each deal."""
 
     def policy(hands: list[Hand], turn: Seat, legal: int, over: Move, best: Seat) -> Move:
         return (alone if turn == 0 else partners)(hands, turn, legal, over, best)
 
-    return [not played(terms, opened(terms, deal), policy).hands[0] for deal in deals]
+    return [not played_out(terms, opened(terms, deal), policy).hands[0] for deal in deals]
 
 
 def halves(deals: Sequence[Deal], rivals: Rivals) -> Iterator[tuple[Sequence[Deal], Policy]]:
@@ -95,9 +95,9 @@ def halves(deals: Sequence[Deal], rivals: Rivals) -> Iterator[tuple[Sequence[Dea
     yield deals[middle:], rivals[1]
 
 
-def policy_of(terms: Contract, vector: Vector) -> Policy:
+def policy_of(terms: Terms, vector: Vector) -> Policy:
     """The scorer with these weights as a policy."""
-    return scoring(terms, weights_of(vector))
+    return scorer_policy(terms, weights_of(vector))
 
 
 def weights_of(vector: Vector) -> Weights:
@@ -106,7 +106,7 @@ def weights_of(vector: Vector) -> Weights:
 
 
 def improved(
-    vector: Vector, keys: Sequence[Key], worth: Callable[[Vector, int], float], generations: int, random: Random
+    vector: Vector, keys: Sequence[PositionKey], worth: Callable[[Vector, int], float], generations: int, random: Random
 ) -> Vector:
     """The weights after all generations; ``worth``: vector and generation, the more the better."""
     mean = dict(vector)
@@ -124,14 +124,14 @@ def improved(
 
 def tuned(options: Options, seed: str, rounds: int, generations: int, deals: int) -> Vector:
     """Both sides tuned in turn."""
-    terms, random = contract(options, 0, 0), Random(seed)
+    terms, random = terms_of(options, 0, 0), Random(seed)
     vector = {
         (situation, feature): value
         for situation, values in START.items()
         for feature, value in zip(FEATURES, values, strict=True)
         if feature in TUNED[situation]
     }
-    steady = sound(terms)
+    steady = heuristic_policy(terms)
     for number in range(rounds):
         sets = [dealt(options, deals, Random(f"{seed} {number} {generation}")) for generation in range(generations)]
         rivals = (steady, policy_of(terms, vector))
@@ -161,9 +161,9 @@ def report(options: Options, seed: str, number: int, vector: Vector) -> None:
 
 def tested(options: Options, seed: str, weights: Weights) -> None:
     """How weights do on fresh deals, against sound players on the other side and against each other."""
-    terms = contract(options, 0, 0)
+    terms = terms_of(options, 0, 0)
     deals = dealt(options, TESTED, Random(f"{seed} test"))
-    sides = {"sound": sound(terms), "scorer": scoring(terms, weights)}
+    sides = {"sound": heuristic_policy(terms), "scorer": scorer_policy(terms, weights)}
     print(f"# {TESTED} fresh deals: declarer wins")
     for alone, one in sides.items():
         for partners, other in sides.items():

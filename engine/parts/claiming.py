@@ -12,7 +12,7 @@ from engine.cards import Card, Cards, without
 
 Kinds = tuple[int, ...]
 """Cards by what tells them apart in a game, rising; equal cards are of one kind."""
-Line = tuple[Cards, ...]
+PlayLine = tuple[Cards, ...]
 """Plays that are led one after the other."""
 
 MOST_TRIED = 40
@@ -22,7 +22,7 @@ MOST_TRIED = 40
 def claimed(
     view: Any,
     firsts: Iterable[Cards] | None,
-    ways: Callable[[Cards], Iterator[Line]],
+    ways: Callable[[Cards], Iterator[PlayLine]],
     said: Callable[[Cards, int], Any],
 ) -> tuple[Any, ...]:
     """The line of plays of the seat on turn that empties its hand before anybody else plays a card; () without one.
@@ -39,12 +39,14 @@ def claimed(
     return ()
 
 
-def _after_first(hand: Cards, firsts: Iterable[Cards], ways: Callable[[Cards], Iterator[Line]]) -> Iterator[Line]:
+def _after_first(
+    hand: Cards, firsts: Iterable[Cards], ways: Callable[[Cards], Iterator[PlayLine]]
+) -> Iterator[PlayLine]:
     for first in firsts:
         yield from ((first, *line) for line in ways(without(hand, first)))
 
 
-def _actions(held: int, line: Line, said: Callable[[Cards, int], Any]) -> Iterator[Any]:
+def _actions(held: int, line: PlayLine, said: Callable[[Cards, int], Any]) -> Iterator[Any]:
     for cards in line:
         held -= len(cards)
         yield said(cards, held)
@@ -127,7 +129,7 @@ def _less(rest: Kinds, play: Kinds) -> Kinds | None:
     return tuple(left)
 
 
-def in_cards(hand: Sequence[Card], line: Iterable[Kinds], kind: Callable[[Card], int]) -> Line:
+def in_cards(hand: Sequence[Card], line: Iterable[Kinds], kind: Callable[[Card], int]) -> PlayLine:
     """The plays of a line in the cards of this hand, which holds them all."""
     stacks: dict[int, list[Card]] = {}
     for card in hand:

@@ -40,7 +40,7 @@ Turned = tuple[Trick[M], tuple[Event, ...]]
 """The trick one action on, and what happened to its cards and to the mark of the best."""
 
 
-def opened(leader: Seat, seats: int) -> Trick[M]:
+def first_lead(leader: Seat, seats: int) -> Trick[M]:
     """The first lead of a deal."""
     return Trick(leader, ((),) * seats, (0,) * seats)
 
@@ -60,7 +60,7 @@ def passes_to_end(playing: int, best_plays: bool = True) -> int:
     return playing - best_plays
 
 
-def passed(trick: Trick[M], counts: Sequence[int], step: int = 1, reenter: bool = True) -> Turned[M]:
+def after_pass(trick: Trick[M], counts: Sequence[int], step: int = 1, reenter: bool = True) -> Turned[M]:
     """The seat on turn has passed; after the last of those still in play, the cards are set aside and the best leads.
 
     ``counts``: cards left by seat. Where the best has run out, the next who has cards leads. ``reenter``: who has
@@ -81,7 +81,7 @@ def passed(trick: Trick[M], counts: Sequence[int], step: int = 1, reenter: bool 
     return led, (*swept, Marked("best", None))
 
 
-def played(trick: Trick[M], cards: Cards, meld: M, counts: Sequence[int], step: int = 1) -> Turned[M]:
+def after_play(trick: Trick[M], cards: Cards, meld: M, counts: Sequence[int], step: int = 1) -> Turned[M]:
     """The seat on turn has laid these cards; its earlier ones go aside. ``counts``: cards left after the play."""
     seat = trick.turn
     before = trick.table[seat]

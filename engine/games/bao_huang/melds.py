@@ -151,7 +151,7 @@ def hangings(twos: int, blacks: int, reds: int) -> Iterator[Hanging]:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class WayToBeat:
     """One way to beat a combination: so many equal cards, of at least this height, with this hanging on them.
 
     Without equal cards (``copies`` 0) the jokers beat it alone.
@@ -167,7 +167,7 @@ IN_PACK = (16, 4, 4)
 
 
 @lru_cache(maxsize=20_000)
-def answers(over: Meld, options: Options, held: tuple[int, int, int] = IN_PACK) -> tuple[Answer, ...]:
+def ways_to_beat(over: Meld, options: Options, held: tuple[int, int, int] = IN_PACK) -> tuple[WayToBeat, ...]:
     """All ways to beat this combination, fewest hanging cards first (BH-31, BH-33, BH-34).
 
     ``held``: at most so many 2s and black and red jokers hang; only hands from outside the pack hold more.
@@ -177,9 +177,9 @@ def answers(over: Meld, options: Options, held: tuple[int, int, int] = IN_PACK) 
     for hanging in hangings(twos if options.twos_hang else 0, blacks, reds):
         copies = over.size - hanging.size
         if copies > 0:
-            found += [Answer(hanging, copies, rank) for rank in _least(over, hanging, copies, options)]
+            found += [WayToBeat(hanging, copies, rank) for rank in _least(over, hanging, copies, options)]
         elif copies == 0 and not hanging.twos and beats(Meld(hanging.heights), over, options.joker_order):
-            found.append(Answer(hanging, 0, 0))
+            found.append(WayToBeat(hanging, 0, 0))
     return tuple(found)
 
 
@@ -218,7 +218,7 @@ def _led(counts: Sequence[int], options: Options) -> Iterator[tuple[Hanging, Seq
 def _beating(counts: Sequence[int], over: Meld, options: Options) -> Iterator[tuple[Hanging, Sequence[Laid]]]:
     twos, blacks, reds = counts[TWO], counts[BLACK], counts[RED]
     held = (max(twos, IN_PACK[0]), max(blacks, IN_PACK[1]), max(reds, IN_PACK[2]))
-    for answer in answers(over, options, held):
+    for answer in ways_to_beat(over, options, held):
         hanging, copies = answer.hanging, answer.copies
         if hanging.twos <= twos and hanging.blacks <= blacks and hanging.reds <= reds:
             ranks = range(answer.least, TWO + (not hanging.twos))

@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import read_cards
 from engine.events import ASIDE, Marked, Moved, Place, Zone
-from engine.parts.climbing import Trick, next_in, opened, passed, passes_to_end, played
+from engine.parts.climbing import Trick, after_pass, after_play, first_lead, next_in, passes_to_end
 from engine.parts.drawing import deck_of, hands_taken
 
 SEVEN, NINE = read_cards("7H"), read_cards("9H")
@@ -38,37 +38,37 @@ def test_a_trick_ends_once_all_who_play_on_but_the_owner_of_the_best_have_passed
 
 
 def test_a_play_lies_before_its_player_and_sends_the_earlier_one_aside() -> None:
-    trick: Trick[int] = opened(1, 3)
-    trick, _ = played(trick, SEVEN, 7, (2, 2, 2))
+    trick: Trick[int] = first_lead(1, 3)
+    trick, _ = after_play(trick, SEVEN, 7, (2, 2, 2))
     assert (trick.turn, trick.over, trick.best, trick.table) == (2, 7, 1, ((), SEVEN, ()))
-    trick, _ = passed(trick, (2, 2, 2))
-    trick, _ = played(trick, NINE, 9, (1, 2, 2))
+    trick, _ = after_pass(trick, (2, 2, 2))
+    trick, _ = after_play(trick, NINE, 9, (1, 2, 2))
     assert trick.turn == 1
-    trick, events = played(trick, read_cards("KH"), 13, (1, 1, 2))
+    trick, events = after_play(trick, read_cards("KH"), 13, (1, 1, 2))
     assert events[0] == Moved(SEVEN, Place(Zone.TABLE, 1), ASIDE)
     assert events[-1] == Marked("best", 1)
     assert (trick.aside, trick.plays) == (SEVEN, (1, 2, 0))
 
 
 def test_after_all_others_have_passed_the_cards_are_set_aside_and_the_best_leads() -> None:
-    trick: Trick[int] = opened(0, 3)
-    trick, _ = played(trick, SEVEN, 7, (2, 2, 2))
-    trick, events = passed(trick, (2, 2, 2))
+    trick: Trick[int] = first_lead(0, 3)
+    trick, _ = after_play(trick, SEVEN, 7, (2, 2, 2))
+    trick, events = after_pass(trick, (2, 2, 2))
     assert events == ()
-    trick, events = passed(trick, (2, 2, 2))
+    trick, events = after_pass(trick, (2, 2, 2))
     assert events == (Moved(SEVEN, Place(Zone.TABLE, 0), ASIDE), Marked("best", None))
     assert (trick.turn, trick.over, trick.best, trick.passes, trick.aside) == (0, None, None, 0, SEVEN)
 
 
 @pytest.mark.parametrize(("step", "leader"), [(1, 1), (-1, 3)])
 def test_where_the_best_has_run_out_all_who_are_left_pass_and_the_next_leads(step: int, leader: int) -> None:
-    trick: Trick[int] = opened(0, 4)
+    trick: Trick[int] = first_lead(0, 4)
     counts = (0, 2, 2, 2)
-    trick, _ = played(trick, SEVEN, 7, counts, step)
+    trick, _ = after_play(trick, SEVEN, 7, counts, step)
     for _ in range(2):
-        trick, _ = passed(trick, counts, step)
+        trick, _ = after_pass(trick, counts, step)
         assert trick.over == 7
-    trick, _ = passed(trick, counts, step)
+    trick, _ = after_pass(trick, counts, step)
     assert (trick.turn, trick.over) == (leader, None)
 
 
@@ -82,15 +82,15 @@ def test_a_deck_is_taken_in_the_direction_of_play(step: int) -> None:
 
 
 def test_where_nobody_comes_back_the_trick_is_over_when_all_others_have_passed_once() -> None:
-    trick: Trick[int] = opened(0, 4)
+    trick: Trick[int] = first_lead(0, 4)
     counts = (2, 2, 2, 2)
-    trick, _ = played(trick, SEVEN, 7, counts)
-    trick, _ = passed(trick, counts, reenter=False)
-    trick, _ = passed(trick, counts, reenter=False)
-    trick, _ = played(trick, NINE, 9, counts)
+    trick, _ = after_play(trick, SEVEN, 7, counts)
+    trick, _ = after_pass(trick, counts, reenter=False)
+    trick, _ = after_pass(trick, counts, reenter=False)
+    trick, _ = after_play(trick, NINE, 9, counts)
     assert (trick.turn, trick.barred) == (0, {1, 2})
-    trick, _ = played(trick, read_cards("KH"), 13, counts)
+    trick, _ = after_play(trick, read_cards("KH"), 13, counts)
     assert trick.turn == 3
-    trick, events = passed(trick, counts, reenter=False)
+    trick, events = after_pass(trick, counts, reenter=False)
     assert (trick.turn, trick.over, trick.barred) == (0, None, frozenset())
     assert events[-1] == Marked("best", None)

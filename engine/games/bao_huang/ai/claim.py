@@ -12,16 +12,16 @@ from engine.games.bao_huang.melds import BLACK, RED, SIX, Meld, in_order, plain_
 from engine.games.bao_huang.options import Options, pack
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
-from engine.parts.claiming import Line, claimed, unseen
+from engine.parts.claiming import PlayLine, claimed, unseen
 
 Firm = Callable[[Cards], bool]
 """Whether nobody can beat these cards."""
 
 
 def claim(view: View) -> tuple[Action, ...]:
-    """The line that is certain; () where there is none. With its last play the seat is out, so that may be any.
+    """The plays that are certain to empty the hand; () where there are none. The last one may be any play.
 
-    The cards in all other hands are taken together: what they cannot do so, no seat can do alone.
+    All cards in other hands are taken together: what they cannot beat together, no seat can beat alone.
     """
     if not isinstance(view.phase, Playing) or view.turn != view.seat:
         return ()
@@ -42,7 +42,9 @@ def claim(view: View) -> tuple[Action, ...]:
     if sum(bool(stack) and not firm(stack) for stack in stacks[:BLACK]) > jokers + 1 + (over is not None):
         return ()  # more can be beaten than are covered, go last, or go first
     firsts = None if over is None else filter(firm, plays(view.hand, over, options))
-    return claimed(view, firsts, lambda hand: ways(hand, firm, options), lambda cards, _left: Play(in_order(cards)))
+    return claimed(
+        view, firsts, lambda hand: certain_lines(hand, firm, options), lambda cards, _left: Play(in_order(cards))
+    )
 
 
 class Group(NamedTuple):
@@ -52,7 +54,7 @@ class Group(NamedTuple):
     blacks: int | None
 
 
-def ways(hand: Cards, firm: Firm, options: Options) -> Iterator[Line]:
+def certain_lines(hand: Cards, firm: Firm, options: Options) -> Iterator[PlayLine]:
     """The line that empties a hand which leads, and of which only the last play can be beaten; none without one.
 
     Equal cards go together, since more of them are never easier to beat, and a joker more makes no play weaker. The

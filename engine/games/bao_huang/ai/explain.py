@@ -1,4 +1,4 @@
-"""Why a move of Bao Huang is good: counted facts, from the search's imagined deals or from what the seat sees."""
+"""Why a move of Bao Huang is good: facts counted in the search's imagined deals or in what the seat sees."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
 MOSTLY = 0.6
-"""A fact that comes true in so many of the imagined deals is worth telling."""
+"""A fact is given as a reason if it holds in this share of the imagined deals."""
 SHORT = 5
-"""The emperor with so few cards is worth a warning."""
+"""The reasons name an emperor who has no more cards than this."""
 
 
 def kind(view: View, action: Action) -> Text:

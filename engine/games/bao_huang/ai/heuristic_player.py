@@ -1,4 +1,4 @@
-"""The sound, fast player of Bao Huang: weighs the crown by its hand, keeps its role to itself, and plays few sets."""
+"""The heuristic player of Bao Huang: judges the crown by its hand, keeps its role to itself, and plays few sets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 
 from engine.cards import EUNUCH
 from engine.games.bao_huang.actions import ACCEPT, ANNOUNCE, PASS, PASS_ON, Action, Pass, Play, Take, Tribute
-from engine.games.bao_huang.ai.simulator.heuristic import Sight, friends_of, groups_of, sound_move
+from engine.games.bao_huang.ai.simulator.heuristic import InformationState, friends_of, groups_of, heuristic_move
 from engine.games.bao_huang.ai.simulator.play_loop import ALL_CARDS, NO_PLAY, NOBODY, legal, packed, unpacked
 from engine.games.bao_huang.melds import BLACK, RED, TWO, counted, height
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Playing, Taking
@@ -16,7 +16,7 @@ from engine.games.bao_huang.rules.view import View
 from engine.prompts import Choose
 
 CROWN_AT = 4.4
-"""A hand worth this wears the crown with a partner …"""
+"""A hand worth this accepts the crown with a partner …"""
 ALONE_AT = 8.7
 """… and one worth this alone against four."""
 CROWN_ADDS = 1.8
@@ -26,15 +26,15 @@ ANNOUNCE_AT = 7.0
 ANNOUNCE_ALONE_AT = 9.5
 """… and an emperor alone triples them."""
 PLEASE_AT = 2
-"""Who has no more plays left than this asks that a play be let stand …"""
+"""A seat with no more plays left than this says 站牌, so that its play is let stand …"""
 BLUFF = 0.04
-"""… and others do so now and then, on either side."""
-HEEDED = 0.1
-"""How much more a seat is trusted that asks, while roles are hidden."""
+"""… and others do so this often, on either side."""
+PLEASE_ADDS_TRUST = 0.1
+"""How much more a seat is trusted that says 站牌, while roles are hidden."""
 
 
 def greedy(view: View, random: Random) -> Action:
-    """A sound action of the seat on turn; ``random`` settles ties and bluffs."""
+    """The heuristic action of the seat on turn; ``random`` settles ties and bluffs."""
     match view.phase:
         case Giving():
             return Tribute(highest(view.hand, view.owed, view.options))
@@ -49,7 +49,7 @@ def greedy(view: View, random: Random) -> Action:
     raise ValueError("the deal is over: nobody is on turn")
 
 
-def worth(counts: Sequence[int]) -> float:
+def hand_worth(counts: Sequence[int]) -> float:
     """How strong a hand of so many cards of each height is: jokers, 2s and Aces, less what the low ranks take."""
     weak = sum(1 for copies in counts[:6] if 0 < copies < 3)
     strong = 1.8 * counts[RED] + 1.1 * counts[BLACK] + 0.5 * counts[TWO] + 0.2 * counts[TWO - 1]
@@ -57,17 +57,17 @@ def worth(counts: Sequence[int]) -> float:
 
 
 def crown_worth(counts: Sequence[int], alone: bool) -> float:
-    """How much the crown is worth to a hand without it: worn from 0 on, alone only by a very strong hand."""
-    return worth(counts) + CROWN_ADDS - (ALONE_AT if alone else CROWN_AT)
+    """How much the crown is worth to a hand without it: accepted from 0 on, alone only by a very strong hand."""
+    return hand_worth(counts) + CROWN_ADDS - (ALONE_AT if alone else CROWN_AT)
 
 
 def announce_worth(counts: Sequence[int], alone: bool) -> float:
-    """How much announcing is worth to the holder of the eunuch card: done from 0 on (BH-64)."""
-    return worth(counts) - (ANNOUNCE_ALONE_AT if alone else ANNOUNCE_AT)
+    """How much announcing is worth to the holder of the eunuch card, who announces from 0 on (BH-64)."""
+    return hand_worth(counts) - (ANNOUNCE_ALONE_AT if alone else ANNOUNCE_AT)
 
 
 def _crown(view: View) -> Action:
-    """The crown is worn by a strong hand; alone only by a very strong one; else it is passed on (BH-11, BH-13)."""
+    """A strong hand accepts the crown, alone only a very strong one; others pass it on (BH-11, BH-13)."""
     prompt = view.prompt()
     if isinstance(prompt, Choose) and PASS_ON not in prompt.actions:
         return ACCEPT
@@ -75,16 +75,16 @@ def _crown(view: View) -> Action:
 
 
 def _announce(view: View, alone: bool) -> Action:
-    """Doubling is for hands that win more often than not; it also tells the other three whom to stop (BH-64)."""
+    """Only a hand that wins more often than not announces, as it also shows the other three whom to stop (BH-64)."""
     if EUNUCH not in view.hand:
         return PASS
     return ANNOUNCE if announce_worth(counted(view.hand), alone) >= 0 else PASS
 
 
 def _play(view: View, playing: Playing, random: Random) -> Action:
-    """The move of ``sound_move``, who is told what this seat may know."""
+    """The move that ``heuristic_move`` makes from what this seat may know."""
     hand = packed(view.hand)
-    move = sound_move(sight_of(view, playing, hand), legal(hand, playing.over, view.options))
+    move = heuristic_move(information_state(view, playing, hand), legal(hand, playing.over, view.options))
     if move == NO_PLAY and playing.over is None:
         raise AssertionError("a leader plays")
     action = unpacked(move, view.hand)
@@ -94,7 +94,7 @@ def _play(view: View, playing: Playing, random: Random) -> Action:
     return Play(action.cards, please=asks)
 
 
-def sight_of(view: View, playing: Playing, hand: int) -> Sight:
+def information_state(view: View, playing: Playing, hand: int) -> InformationState:
     """What the seat on turn may know, and how far it trusts the others; who asks by 站牌 is trusted a little more."""
     gone = packed(playing.trick.aside) + sum(map(packed, playing.trick.table))
     best = NOBODY if playing.best is None else playing.best
@@ -102,9 +102,10 @@ def sight_of(view: View, playing: Playing, hand: int) -> Sight:
     friends = friends_of(view.seat, playing.emperor, playing.eunuch, holds)
     if playing.eunuch is None and not holds and _asked(view) == best:
         friends = tuple(
-            min(1.0, trust + HEEDED) if seat == best and 0 < trust < 1 else trust for seat, trust in enumerate(friends)
+            min(1.0, trust + PLEASE_ADDS_TRUST) if seat == best and 0 < trust < 1 else trust
+            for seat, trust in enumerate(friends)
         )
-    return Sight(
+    return InformationState(
         view.seat,
         hand,
         ALL_CARDS - hand - gone,

@@ -1,6 +1,6 @@
-"""What comes before the first play of Bao Huang, as a search sees it: tribute, the crown, and announcing oneself.
+"""What comes before the first play of Bao Huang as a search problem: tribute, the crown, and announcing oneself.
 
-The rest of the opening is done soundly by everybody in every imagined deal, and then the deal is played out.
+In every imagined deal all seats go on with the opening as the heuristic player does, then the deal is played out.
 """
 
 from __future__ import annotations
@@ -12,46 +12,47 @@ from engine.cards import EUNUCH
 from engine.events import Seat
 from engine.games.bao_huang.actions import ACCEPT, ANNOUNCE, PASS, PASS_ON, Action, Announce, PassOn, Take, Tribute
 from engine.games.bao_huang.ai.heuristic_player import announce_worth, crown_worth
-from engine.games.bao_huang.ai.imagine.belief import World, believed
-from engine.games.bao_huang.ai.search_play import judged, player_in, players_of
+from engine.games.bao_huang.ai.imagine.belief import Determinization, believed
+from engine.games.bao_huang.ai.search_play import rollout_for, rollouts_of
 from engine.games.bao_huang.ai.simulator.play_loop import FIELD, MARKED_RED, NOBODY, SHIFTS
-from engine.games.bao_huang.ai.simulator.rollout import Ended, Player, Table
+from engine.games.bao_huang.ai.simulator.rollout import Rollout, RolloutEnd, RolloutStart
 from engine.games.bao_huang.ai.simulator.table_meld import Counts, counts_of
+from engine.games.bao_huang.ai.simulator.weights import judged
 from engine.games.bao_huang.melds import RED, TWO, counted, height
 from engine.games.bao_huang.options import SEATS, Options, onward
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Taking
-from engine.games.bao_huang.rules.scoring import stakes
+from engine.games.bao_huang.rules.scoring import multipliers
 from engine.games.bao_huang.rules.standing import givers, takers
 from engine.games.bao_huang.rules.view import View
 from engine.prompts import Choose
 from engine.search_model import Playout, SearchProblem, SearchSettings
 
 DEAR = 2.0
-"""What each rank that a gift is lower than the highest costs in the eyes of the fast player."""
+"""What each rank by which a gift is lower than the highest costs the heuristic player."""
 
 
 def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
-    """The decision of the seat on turn, prepared; gifts that only suits tell apart are one."""
+    """The decision of the seat on turn as a search problem; gifts that only suits tell apart count as one."""
     scored = _scored(view)
     for action in wanted:
         scored = {action if _alike(each, action) else each: score for each, score in scored.items()}
     moves = sorted(scored, key=lambda each: -scored[each])
 
-    players = players_of(view.options, settings.judges, settings.tells)
+    rollouts = rollouts_of(view.options, settings.judges, settings.tells)
 
-    def playout(world: World, place: int) -> Playout:
-        emperor, announced, ended = played_out(view, players, world, moves[place])
-        points = ended.prospect * stakes(view.options, emperor, world.eunuch, announced)[view.seat]
+    def playout(imagined: Determinization, place: int) -> Playout:
+        emperor, announced, ended = rolled_out(view, rollouts, imagined, moves[place])
+        points = ended.evaluation * multipliers(view.options, emperor, imagined.eunuch, announced)[view.seat]
         facts: tuple[int, ...] = ()
         if settings.tells:
-            facts = (ended.points[view.seat] > 0, 0, ended.finish.index(view.seat) + 1, 0, emperor == world.eunuch)
+            facts = (ended.points[view.seat] > 0, 0, ended.finish.index(view.seat) + 1, 0, emperor == imagined.eunuch)
         return Playout(judged(points, settings.style), facts)
 
     return SearchProblem(tuple(moves), tuple(scored[each] for each in moves), believed(view, settings.infers), playout)
 
 
 def _scored(view: View) -> dict[Action, float]:
-    """What may be done, and what the fast player thinks of it."""
+    """The actions that are allowed, and what each is worth to the heuristic player."""
     counts, prompt = counted(view.hand), view.prompt()
     match view.phase:
         case Crowning() if isinstance(prompt, Choose) and PASS_ON in prompt.actions:
@@ -74,9 +75,11 @@ def _alike(one: Action, other: Action) -> bool:
     return one == other
 
 
-def played_out(view: View, players: Sequence[Player], world: World, action: Action) -> tuple[Seat, bool, Ended]:
+def rolled_out(
+    view: View, rollouts: Sequence[Rollout], imagined: Determinization, action: Action
+) -> tuple[Seat, bool, RolloutEnd]:
     """The emperor, whether somebody is announced, and how the imagined deal ends, where the seat on turn does this."""
-    options, hands, eunuch = view.options, [counts_of(hand) for hand in world.hands], world.eunuch
+    options, hands, eunuch = view.options, [counts_of(hand) for hand in imagined.hands], imagined.eunuch
     announced = isinstance(action, Announce)
     match view.phase:
         case Announcing(emperor=seat, asked=asked):
@@ -87,19 +90,19 @@ def played_out(view: View, players: Sequence[Player], world: World, action: Acti
                 emperor = crowned(options, hands, eunuch, onward(turn, options), holder, away=True)
             hands[emperor][RED] += 1
         case _:
-            _tribute(view, world, action, hands)
-            holder = next(seat for seat, hand in enumerate(world.hands) if hand >> SHIFTS[MARKED_RED] & FIELD)
+            _tribute(view, imagined, action, hands)
+            holder = next(seat for seat, hand in enumerate(imagined.hands) if hand >> SHIFTS[MARKED_RED] & FIELD)
             hands[holder][RED] -= 1
             emperor, asked = crowned(options, hands, eunuch, holder, holder, away=False), 0
             hands[emperor][RED] += 1
     if options.announce and not announced:
         announced = _announces(options, hands, eunuch, emperor, asked)
-    table = Table(emperor, eunuch, announced, emperor, None, NOBODY, 0, ())
-    return emperor, announced, player_in(players, world)(hands, table, announced, None)
+    start = RolloutStart(emperor, eunuch, announced, emperor, None, NOBODY, 0, ())
+    return emperor, announced, rollout_for(rollouts, imagined)(hands, start, announced, None)
 
 
 def crowned(options: Options, hands: Sequence[Counts], eunuch: Seat, turn: Seat, holder: Seat, away: bool) -> Seat:
-    """Who wears the crown in the end; ``away``: it has left its first holder, who must take it back (BH-11)."""
+    """Who becomes emperor; ``away``: the card has left its first holder, who must take it back (BH-11)."""
     while not (away and turn == holder) and crown_worth(hands[turn], turn == eunuch) < 0:
         turn, away = onward(turn, options), True
     return turn
@@ -111,7 +114,7 @@ def _announces(options: Options, hands: Sequence[Counts], eunuch: Seat, emperor:
     return place >= asked and announce_worth(hands[eunuch], eunuch == emperor) >= 0
 
 
-def _tribute(view: View, world: World, action: Action, hands: Sequence[Counts]) -> None:
+def _tribute(view: View, imagined: Determinization, action: Action, hands: Sequence[Counts]) -> None:
     """The gifts that are still to be given and taken go from hand to hand (BH-20, BH-21)."""
     options, phase = view.options, view.phase
     order = takers(view.standing, options, view.first)
@@ -122,19 +125,19 @@ def _tribute(view: View, world: World, action: Action, hands: Sequence[Counts]) 
         order = order[phase.taken + 1 :]
     else:
         assert isinstance(phase, Giving)
-        pool = [each for gift in world.gifts for each, number in enumerate(counts_of(gift)) for _ in range(number)]
+        pool = [each for gift in imagined.gifts for each, number in enumerate(counts_of(gift)) for _ in range(number)]
         for seat, number in givers(view.standing, options)[phase.given :]:
-            pool += given(hands[seat], number, options)
+            pool += tribute_given(hands[seat], number, options)
         if options.tribute == "face_down":
-            Random(world.lot).shuffle(pool)
+            Random(imagined.lot).shuffle(pool)
     if options.tribute == "face_up":
         pool.sort(reverse=True)
     for taker, each in zip(order, pool, strict=True):
         hands[taker][each] += 1
 
 
-def given(hand: Counts, number: int, options: Options) -> list[int]:
-    """The heights of the tribute that a hand owes, which leaves it."""
+def tribute_given(hand: Counts, number: int, options: Options) -> list[int]:
+    """Takes the tribute that a hand owes out of it and returns its heights."""
     gifts: list[int] = []
     for each in range(TWO - options.tribute_spares_twos, -1, -1):
         while hand[each] and len(gifts) < number:

@@ -10,7 +10,7 @@ from engine.refusals import Refusal, refuse
 from engine.words import text
 
 
-class Why(StrEnum):
+class RefusalReason(StrEnum):
     """The reasons; their words stand under ``refusal.<reason>``."""
 
     NOT_YOUR_TURN = "not_your_turn"
@@ -37,18 +37,18 @@ class Why(StrEnum):
 def no_meld(heights: tuple[int, ...], options: Options) -> Refusal:
     """Why cards of these falling heights make no combination (BH-30, BH-44)."""
     if not heights:
-        return refuse(Why.NO_CARDS, "BH-30")
+        return refuse(RefusalReason.NO_CARDS, "BH-30")
     if options.sixes_last and heights[-1] == SIX and all(each == SIX or hangs(each, options) for each in heights):
-        return refuse(Why.SIXES_ALONE, "BH-44")
+        return refuse(RefusalReason.SIXES_ALONE, "BH-44")
     hanging = text("hangs.twos" if options.twos_hang else "hangs.jokers")
-    return refuse(Why.NOT_A_COMBINATION, "BH-34" if options.twos_hang else "BH-30", hanging=hanging)
+    return refuse(RefusalReason.NOT_A_COMBINATION, "BH-34" if options.twos_hang else "BH-30", hanging=hanging)
 
 
 def not_beaten(meld: Meld, over: Meld, options: Options) -> Refusal:
     """Why this combination does not beat that one (BH-31 … BH-33)."""
     if RED in over.heights:
-        return refuse(Why.UNBEATABLE, "BH-32", over=meld_words(over))
+        return refuse(RefusalReason.UNBEATABLE, "BH-32", over=meld_words(over))
     if meld.size != over.size:
-        return refuse(Why.OTHER_NUMBER, "BH-31", size=over.size)
+        return refuse(RefusalReason.OTHER_NUMBER, "BH-31", size=over.size)
     row = "BH-33" if options.joker_order else "BH-31"
-    return refuse(Why.TOO_LOW, row, play=meld_words(meld), over=meld_words(over))
+    return refuse(RefusalReason.TOO_LOW, row, play=meld_words(meld), over=meld_words(over))

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from engine.events import Line, Seat
 from engine.games.bao_huang.options import SEATS, Options
 
-POINTS = (4, 2, 0, -2, -4)
+PLACE_POINTS = (4, 2, 0, -2, -4)
 """By finishing place (BH-60)."""
 
 
 def position_sum(finish: Sequence[Seat], emperor: Seat, eunuch: Seat) -> int:
     """What the places of the emperor's side are worth together (BH-60)."""
-    return sum(points for seat, points in zip(finish, POINTS, strict=True) if seat in (emperor, eunuch))
+    return sum(points for seat, points in zip(finish, PLACE_POINTS, strict=True) if seat in (emperor, eunuch))
 
 
-def outcome(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Seat) -> int:
+def winning_side(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Seat) -> int:
     """1 where the emperor's side has won, -1 where the people have, 0 for a tie (BH-50 … BH-52, BH-63)."""
     if options.position_scoring:
         total = position_sum(finish, emperor, eunuch)
@@ -31,10 +31,10 @@ def outcome(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Sea
 def changes(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Seat, announced: bool) -> tuple[int, ...]:
     """Each seat's change in points (BH-53, BH-60 … BH-64)."""
     value = side_value(options, finish, emperor, eunuch)
-    return tuple(value * stake for stake in stakes(options, emperor, eunuch, announced))
+    return tuple(value * stake for stake in multipliers(options, emperor, eunuch, announced))
 
 
-def stakes(options: Options, emperor: Seat, eunuch: Seat, announced: bool) -> tuple[int, ...]:
+def multipliers(options: Options, emperor: Seat, eunuch: Seat, announced: bool) -> tuple[int, ...]:
     """By how much each seat's change is multiplied, of what the emperor's side has won (BH-53, BH-61, BH-62, BH-64)."""
     factor = _announced_factor(emperor, eunuch) if announced else 1
     crown = factor * _emperor_factor(options, emperor == eunuch)
@@ -45,7 +45,7 @@ def side_value(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: 
     """What the emperor's partner wins, and each of the people loses, before an announcement."""
     if options.position_scoring:
         return position_sum(finish, emperor, eunuch)
-    return outcome(options, finish, emperor, eunuch)
+    return winning_side(options, finish, emperor, eunuch)
 
 
 def _emperor_factor(options: Options, alone: bool) -> int:
@@ -65,7 +65,7 @@ def result_lines(
 ) -> tuple[Line, ...]:
     """The sum as the result panel shows it: the value, what an announcement makes of it, what the emperor gets."""
     value, alone = side_value(options, finish, emperor, eunuch), emperor == eunuch
-    won = ("people", "tie", "emperor")[1 + outcome(options, finish, emperor, eunuch)]
+    won = ("people", "tie", "emperor")[1 + winning_side(options, finish, emperor, eunuch)]
     seats = (("emperor", emperor), ("eunuch", eunuch))
     lines = [Line(f"{won}_alone" if alone else won, (*seats, ("first", finish[0]), ("last", finish[-1])), value)]
     if options.position_scoring:

@@ -11,7 +11,7 @@ from engine.cards import NotationError, shuffled
 from engine.events import Seat
 from engine.game import Shuffle
 from engine.games.bao_huang.options import ENDLESS, SEATS, Options, onward, pack
-from engine.games.bao_huang.rules.scoring import outcome
+from engine.games.bao_huang.rules.scoring import winning_side
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Standing:
     tie: bool
 
 
-def duties(standing: Standing | None, options: Options) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+def tribute_obligations(standing: Standing | None, options: Options) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """Who gives and who takes a card, each seat as often as it does, in order of finishing (BH-20, BH-22).
 
     Nobody in a first deal and after a tie. The emperor stands for two, alone for four.
@@ -36,7 +36,7 @@ def duties(standing: Standing | None, options: Options) -> tuple[tuple[Seat, ...
     often = {emperor: 4 if emperor == eunuch else 2}
     ours = tuple(seat for seat in standing.finish if seat in (emperor, eunuch) for _ in range(often.get(seat, 1)))
     people = tuple(seat for seat in standing.finish if seat not in (emperor, eunuch))
-    won = outcome(options, standing.finish, emperor, eunuch)
+    won = winning_side(options, standing.finish, emperor, eunuch)
     if won == 0:
         return (), ()
     return (people, ours) if won > 0 else (ours, people)
@@ -44,13 +44,13 @@ def duties(standing: Standing | None, options: Options) -> tuple[tuple[Seat, ...
 
 def givers(standing: Standing | None, options: Options) -> tuple[tuple[Seat, int], ...]:
     """Who gives how many cards, in the order in which they are asked: by seat (BH-20)."""
-    giving, _ = duties(standing, options)
+    giving, _ = tribute_obligations(standing, options)
     return tuple((seat, giving.count(seat)) for seat in sorted(set(giving)))
 
 
 def takers(standing: Standing | None, options: Options, first: Seat) -> tuple[Seat, ...]:
     """Who takes a card, card by card: by order of finishing face up, else round the table from the first (BH-21)."""
-    _, taking = duties(standing, options)
+    _, taking = tribute_obligations(standing, options)
     if options.tribute == "face_up":
         return taking
     round_the_table = [onward(first, options, places) for places in range(SEATS)]
@@ -66,7 +66,7 @@ def chance(options: Options, standing: Standing | None, random: Random) -> Shuff
     deck = shuffled(pack(options), random.random)
     drawn = int(random.random() * SEATS)
     first = drawn if standing is None else onward(standing.first, options)
-    _, taking = duties(standing, options)
+    _, taking = tribute_obligations(standing, options)
     by_lot = taking if options.tribute == "face_down" else ()
     return Shuffle(deck, first, tuple(int(random.random() * LOT_FACES) for _ in by_lot))
 

@@ -8,7 +8,7 @@ from engine.cards import Card, Cards, holds
 from engine.events import Faces, Place, Zone
 from engine.games.bao_huang.melds import BLACK, TWO, height, heights_of, in_order
 from engine.games.bao_huang.options import Options
-from engine.games.bao_huang.rules.refusals import Why
+from engine.games.bao_huang.rules.refusals import RefusalReason
 from engine.refusals import Refusal, refuse
 
 POOL = Place(Zone.POOL)
@@ -29,15 +29,15 @@ def tribute_refusal(hand: Cards, cards: Faces, number: int, options: Options) ->
     """Why these cards are not the tribute that this hand owes, or None (BH-20, BH-23)."""
     given = tuple(card for card in cards if card is not None)
     if len(given) < len(cards) or not holds(hand, given):
-        return refuse(Why.NOT_IN_HAND, "BH-20")
+        return refuse(RefusalReason.NOT_IN_HAND, "BH-20")
     if len(given) != number:
-        return refuse(Why.TRIBUTE_NUMBER, "BH-20", number=number)
+        return refuse(RefusalReason.TRIBUTE_NUMBER, "BH-20", number=number)
     if not all(may_be_given(card, options) for card in given):
         joker = any(height(card) >= BLACK for card in given)
-        return refuse(Why.TRIBUTE_JOKER, "BH-20") if joker else refuse(Why.TRIBUTE_TWO, "BH-20")
+        return refuse(RefusalReason.TRIBUTE_JOKER, "BH-20") if joker else refuse(RefusalReason.TRIBUTE_TWO, "BH-20")
     owed = highest(hand, number, options)
     if heights_of(given) != heights_of(owed):
-        return refuse(Why.NOT_HIGHEST, "BH-20", ranks=" ".join(card.rank.value for card in owed))
+        return refuse(RefusalReason.NOT_HIGHEST, "BH-20", ranks=" ".join(card.rank.value for card in owed))
     return None
 
 

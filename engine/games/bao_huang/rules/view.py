@@ -25,7 +25,7 @@ from engine.games.bao_huang.actions import (
 from engine.games.bao_huang.melds import SIX, beats, height, heights_of, in_order, meld_of, plays
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Finished, Giving, Phase, Playing, Taking
-from engine.games.bao_huang.rules.refusals import Why, no_meld, not_beaten
+from engine.games.bao_huang.rules.refusals import RefusalReason, no_meld, not_beaten
 from engine.games.bao_huang.rules.standing import Standing, givers
 from engine.games.bao_huang.rules.tribute import POOL, highest, tribute_refusal
 from engine.prompts import Choose, Pick, Prompt
@@ -34,7 +34,7 @@ from engine.refusals import Refusal, refuse
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """One seat's knowledge. ``counts``: cards by seat; ``gifts``: what lies face down in the pool, own cards seen."""
+    """What one seat may know. ``counts``: cards by seat; ``gifts``: what lies face down in the pool, own cards seen."""
 
     seat: Seat
     options: Options
@@ -97,37 +97,37 @@ class View:
     def refusal(self, action: Action) -> Refusal | None:
         """Why this seat may not do this now, or None where it may."""
         if self.turn is None:
-            return refuse(Why.DEAL_OVER, "BH-43")
+            return refuse(RefusalReason.DEAL_OVER, "BH-43")
         if self.turn != self.seat:
-            return refuse(Why.NOT_YOUR_TURN, "BH-40")
+            return refuse(RefusalReason.NOT_YOUR_TURN, "BH-40")
         match self.phase, action:
             case Giving(), Tribute(cards):
                 return tribute_refusal(self.hand, cards, self.owed, self.options)
             case Taking(pool=pool), Take(card):
-                return None if card in pool else refuse(Why.NOT_IN_POOL, "BH-21", card=card)
+                return None if card in pool else refuse(RefusalReason.NOT_IN_POOL, "BH-21", card=card)
             case Crowning(), Accept() | PassOn():
                 prompt = self.prompt()
                 allowed = isinstance(prompt, Choose) and action in prompt.actions
-                return None if allowed else refuse(Why.MUST_ACCEPT, "BH-11")
+                return None if allowed else refuse(RefusalReason.MUST_ACCEPT, "BH-11")
             case Announcing(), Pass():
                 return None
             case Announcing(), Announce():
-                return None if EUNUCH in self.hand else refuse(Why.NOT_EUNUCH, "BH-64")
+                return None if EUNUCH in self.hand else refuse(RefusalReason.NOT_EUNUCH, "BH-64")
             case Playing(trick=trick), Pass():
-                return refuse(Why.LEADER_MUST_PLAY, "BH-40") if trick.over is None else None
+                return refuse(RefusalReason.LEADER_MUST_PLAY, "BH-40") if trick.over is None else None
             case Playing(), Play(cards):
                 return self._play_refusal(cards)
-        return refuse(Why.NOT_NOW, "BH-11")
+        return refuse(RefusalReason.NOT_NOW, "BH-11")
 
     def _play_refusal(self, cards: Cards) -> Refusal | None:
         if not holds(self.hand, cards):
-            return refuse(Why.NOT_IN_HAND, "BH-40")
+            return refuse(RefusalReason.NOT_IN_HAND, "BH-40")
         heights = heights_of(cards)
         meld = meld_of(heights, self.options)
         if meld is None:
             return no_meld(heights, self.options)
         if self.options.sixes_last and meld.rank == SIX and any(height(card) != SIX for card in self.hand):
-            return refuse(Why.SIXES_LAST, "BH-44")
+            return refuse(RefusalReason.SIXES_LAST, "BH-44")
         over = self.phase.over if isinstance(self.phase, Playing) else None
         if over is not None and not beats(meld, over, self.options.joker_order):
             return not_beaten(meld, over, self.options)

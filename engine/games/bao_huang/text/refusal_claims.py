@@ -8,7 +8,7 @@ from engine.games.bao_huang.actions import Accept, Action, Pass, Play, Tribute
 from engine.games.bao_huang.melds import BLACK, TWO, heights_of, plays
 from engine.games.bao_huang.options import pack
 from engine.games.bao_huang.rules.phases import Playing
-from engine.games.bao_huang.rules.refusals import Why
+from engine.games.bao_huang.rules.refusals import RefusalReason
 from engine.games.bao_huang.rules.view import View
 from engine.refusals import NO_CLAIM, Arguments, Claim
 
@@ -65,27 +65,27 @@ def _gives_those(_: View, said: Arguments, action: Action) -> bool:
     )
 
 
-CLAIMS: Mapping[Why, Claim] = {
-    Why.NOT_YOUR_TURN: NO_CLAIM,
-    Why.DEAL_OVER: NO_CLAIM,
-    Why.NOT_NOW: NO_CLAIM,
-    Why.NOT_IN_HAND: NO_CLAIM,
-    Why.NO_CARDS: Claim(names=(_is_play,)),
-    Why.NOT_A_COMBINATION: Claim(
+CLAIMS: Mapping[RefusalReason, Claim] = {
+    RefusalReason.NOT_YOUR_TURN: NO_CLAIM,
+    RefusalReason.DEAL_OVER: NO_CLAIM,
+    RefusalReason.NOT_NOW: NO_CLAIM,
+    RefusalReason.NOT_IN_HAND: NO_CLAIM,
+    RefusalReason.NO_CARDS: Claim(names=(_is_play,)),
+    RefusalReason.NOT_A_COMBINATION: Claim(
         names=(_is_of_one_rank, _hangs_what_is_named), only=True, besides=(_hangs_jokers,), moves=_leads_of_two
     ),
-    Why.SIXES_ALONE: NO_CLAIM,
-    Why.SIXES_LAST: NO_CLAIM,
-    Why.LEADER_MUST_PLAY: Claim(names=(_is_play,), only=True),
-    Why.OTHER_NUMBER: Claim(names=(_is_pass,), only=True, besides=(_has_the_size,)),
-    Why.TOO_LOW: NO_CLAIM,
-    Why.UNBEATABLE: Claim(only=True, moves=_with_any_hand),
-    Why.MUST_ACCEPT: Claim(names=(lambda _, __, action: isinstance(action, Accept),), only=True),
-    Why.NOT_EUNUCH: NO_CLAIM,
-    Why.TRIBUTE_NUMBER: Claim(names=(_gives_so_many,), only=True),
-    Why.TRIBUTE_JOKER: NO_CLAIM,
-    Why.TRIBUTE_TWO: NO_CLAIM,
-    Why.NOT_HIGHEST: Claim(names=(_gives_those,), only=True),
-    Why.NOT_IN_POOL: NO_CLAIM,
+    RefusalReason.SIXES_ALONE: NO_CLAIM,
+    RefusalReason.SIXES_LAST: NO_CLAIM,
+    RefusalReason.LEADER_MUST_PLAY: Claim(names=(_is_play,), only=True),
+    RefusalReason.OTHER_NUMBER: Claim(names=(_is_pass,), only=True, besides=(_has_the_size,)),
+    RefusalReason.TOO_LOW: NO_CLAIM,
+    RefusalReason.UNBEATABLE: Claim(only=True, moves=_with_any_hand),
+    RefusalReason.MUST_ACCEPT: Claim(names=(lambda _, __, action: isinstance(action, Accept),), only=True),
+    RefusalReason.NOT_EUNUCH: NO_CLAIM,
+    RefusalReason.TRIBUTE_NUMBER: Claim(names=(_gives_so_many,), only=True),
+    RefusalReason.TRIBUTE_JOKER: NO_CLAIM,
+    RefusalReason.TRIBUTE_TWO: NO_CLAIM,
+    RefusalReason.NOT_HIGHEST: Claim(names=(_gives_those,), only=True),
+    RefusalReason.NOT_IN_POOL: NO_CLAIM,
 }
 """The claim of each reason's sentence."""

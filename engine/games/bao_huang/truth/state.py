@@ -11,7 +11,7 @@ from engine.games.bao_huang.actions import Accept, Action, Announce, Pass, PassO
 from engine.games.bao_huang.melds import read_meld
 from engine.games.bao_huang.options import SEATS, Options, onward, step
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Finished, Giving, Phase, Playing, Taking
-from engine.games.bao_huang.rules.scoring import changes, outcome, result_lines
+from engine.games.bao_huang.rules.scoring import changes, result_lines, winning_side
 from engine.games.bao_huang.rules.standing import Standing, givers, takers
 from engine.games.bao_huang.rules.tribute import POOL, drawn
 from engine.games.bao_huang.rules.view import View
@@ -19,7 +19,7 @@ from engine.parts import climbing
 from engine.parts.drawing import hands_taken, taking
 from engine.words import text
 
-NOBODY: frozenset[Seat] = frozenset()
+SEEN_BY_NOBODY: frozenset[Seat] = frozenset()
 PLACE_MARKS = ("first_out", "second_out", "third_out", "fourth_out", "fifth_out")
 
 
@@ -73,10 +73,10 @@ class State:
                 return self._step(action, _kept_quiet(self, announcing))
             case Announcing(turn=seat, emperor=emperor), Announce():
                 said = Said(seat, text("said.alone" if seat == emperor else "said.eunuch"))
-                playing = Playing(emperor, seat, True, (), climbing.opened(emperor, SEATS))
+                playing = Playing(emperor, seat, True, (), climbing.first_lead(emperor, SEATS))
                 return self._step(action, Change(self.hands, playing, (said, *_revealed(emperor, seat))))
             case Playing() as playing, Pass():
-                trick, events = climbing.passed(playing.trick, tuple(map(len, self.hands)), step(self.options))
+                trick, events = climbing.after_pass(playing.trick, tuple(map(len, self.hands)), step(self.options))
                 said = Said(playing.turn, text("said.pass"))
                 return self._step(action, Change(self.hands, replace(playing, trick=trick), (said, *events)))
             case Playing() as playing, Play():
@@ -118,7 +118,7 @@ def settle(state: State, _standing: Standing | None) -> Standing:
     """What the next deal starts from (BH-10, BH-20, BH-22, BH-63)."""
     ended = state.phase
     assert isinstance(ended, Finished)
-    tie = outcome(state.options, ended.finish, ended.emperor, ended.eunuch) == 0
+    tie = winning_side(state.options, ended.finish, ended.emperor, ended.eunuch) == 0
     return Standing(state.shuffle.first, ended.finish, ended.emperor, ended.eunuch, tie)
 
 
@@ -161,7 +161,7 @@ def _handed_out(
     hands: tuple[Cards, ...], pool: Cards, order: tuple[Seat, ...], lots: tuple[int, ...], events: tuple[Event, ...]
 ) -> tuple[tuple[Cards, ...], tuple[Event, ...]]:
     """The gifts are mixed, so that not even their givers know where they go, and go out by lot (BH-21)."""
-    events = (*events, Moved(pool, POOL, POOL, NOBODY))
+    events = (*events, Moved(pool, POOL, POOL, SEEN_BY_NOBODY))
     for taker, card in zip(order, drawn(pool, lots), strict=True):
         events = (*events, Moved((card,), POOL, Place(Zone.HAND, taker), frozenset({taker})))
         hands = _replaced(hands, taker, (*hands[taker], card))
@@ -186,14 +186,14 @@ def _crowned(state: State, emperor: Seat) -> Change:
     taken_in = (Moved((EMPEROR,), Place(Zone.SHOWN, emperor), Place(Zone.HAND, emperor)),)
     if state.options.announce:
         return Change(hands, Announcing(emperor, emperor), taken_in)
-    return Change(hands, Playing(emperor, None, False, (), climbing.opened(emperor, SEATS)), taken_in)
+    return Change(hands, Playing(emperor, None, False, (), climbing.first_lead(emperor, SEATS)), taken_in)
 
 
 def _kept_quiet(state: State, announcing: Announcing) -> Change:
     """Everybody is asked alike; nothing is said by who passes, so that nothing is betrayed (BH-12, BH-64)."""
     asked, emperor = announcing.asked + 1, announcing.emperor
     if asked == SEATS:
-        return Change(state.hands, Playing(emperor, None, False, (), climbing.opened(emperor, SEATS)), ())
+        return Change(state.hands, Playing(emperor, None, False, (), climbing.first_lead(emperor, SEATS)), ())
     return Change(state.hands, Announcing(onward(announcing.turn, state.options), emperor, asked), ())
 
 
@@ -203,7 +203,7 @@ def _played(state: State, playing: Playing, play: Play) -> Change:
     meld = read_meld(play.cards, options)
     assert meld is not None
     hands = _replaced(state.hands, seat, without(state.hands[seat], play.cards))
-    trick, events = climbing.played(playing.trick, play.cards, meld, tuple(map(len, hands)), step(options))
+    trick, events = climbing.after_play(playing.trick, play.cards, meld, tuple(map(len, hands)), step(options))
     if EUNUCH in play.cards and playing.eunuch is None:
         events = (*events, *_revealed(playing.emperor, seat))
         playing = replace(playing, eunuch=seat)
@@ -237,7 +237,7 @@ def _after_out(state: State, playing: Playing, hands: tuple[Cards, ...], events:
 
 def _result(options: Options, ended: Finished) -> tuple[Event, ...]:
     how = (ended.finish, ended.emperor, ended.eunuch)
-    won = outcome(options, *how)
+    won = winning_side(options, *how)
     ours = [seat in (ended.emperor, ended.eunuch) for seat in range(SEATS)]
     winning = tuple(seat for seat in range(SEATS) if won and ours[seat] == (won > 0))
     scored = Scored(result_lines(options, *how, ended.announced), changes(options, *how, ended.announced))

@@ -30,7 +30,7 @@ from engine.games.big_two.rules.obligations import (
 from engine.games.big_two.rules.phases import Finished, Phase, Playing
 from engine.games.big_two.rules.refusals import RefusalReason, laying_down_refusal, no_meld, not_beaten, saying_refusal
 from engine.games.big_two.rules.standing import Standing
-from engine.parts.seats import after
+from engine.parts.seats import seat_after
 from engine.prompts import Pick, Prompt
 from engine.refusals import Refusal, refuse
 from engine.words import Text, text
@@ -77,7 +77,7 @@ class View:
         """What the next player's last card obliges this seat to at its turn (BT-31 … BT-33); None: nothing."""
         if not self.is_obliged or self.turn != self.seat:
             return None
-        following = after(self.seat, SEATS)
+        following = seat_after(self.seat, SEATS)
         if self.over is not None:
             return text("duty.highest", seat=following) if self.over.size == 1 else None
         if leads_more_than_singles(values_of(self.hand), self.options.straights):

@@ -16,7 +16,7 @@ from engine.games.big_two.rules.standing import Standing
 from engine.games.big_two.rules.view import View
 from engine.parts import climbing
 from engine.parts.drawing import hands_taken, taking
-from engine.parts.seats import before
+from engine.parts.seats import seat_before
 from engine.words import text
 
 
@@ -81,7 +81,7 @@ def deal(options: Options, standing: Standing | None, shuffle: Shuffle) -> Step[
     else:
         starter = standing.starter
     events = (*events, Marked("starter", starter))
-    playing = Playing(climbing.opened(starter, SEATS))
+    playing = Playing(climbing.first_lead(starter, SEATS))
     return Step(State(options, standing, shuffle, hands, playing, Log.opened(SEATS, events)), events)
 
 
@@ -94,7 +94,7 @@ def settle(state: State, _standing: Standing | None) -> Standing:
 def _passed(state: State, playing: Playing) -> Change:
     """The state after a pass; when all others have passed, the cards go aside and the best leads (BT-17, BT-18)."""
     counts = tuple(map(len, state.hands))
-    trick, events = climbing.passed(playing.trick, counts, reenter=state.options.reenter)
+    trick, events = climbing.after_pass(playing.trick, counts, reenter=state.options.reenter)
     said = Said(playing.turn, text("said.pass"))
     return Change(state.hands, replace(playing, trick=trick), (said, *events))
 
@@ -107,7 +107,7 @@ def _played(state: State, playing: Playing, play: Play) -> Change:
     left = without(state.hands[seat], play.cards)
     kept = () if play.lay_down else left
     hands = (*state.hands[:seat], kept, *state.hands[seat + 1 :])
-    trick, events = climbing.played(playing.trick, play.cards, meld, tuple(map(len, hands)))
+    trick, events = climbing.after_play(playing.trick, play.cards, meld, tuple(map(len, hands)))
     if not any(playing.trick.plays):
         events = (Marked("starter", None), *events)
     playing = replace(playing, trick=trick)
@@ -127,7 +127,7 @@ def _played(state: State, playing: Playing, play: Play) -> Change:
 
 def _last_card(seat: Seat) -> tuple[Event, ...]:
     """The last card is declared to all, and obliges the player before from now on (BT-30, BT-31)."""
-    obliged = before(seat, SEATS)
+    obliged = seat_before(seat, SEATS)
     return (
         Said(seat, text("said.last_card")),
         Marked(f"last_card.{seat}", seat, text("mark.last_card")),
@@ -151,7 +151,7 @@ def _finished(
     lifted = [
         event
         for seat in playing.declared
-        for event in (Marked(f"last_card.{seat}", None), Marked(f"duty.{before(seat, SEATS)}", None))
+        for event in (Marked(f"last_card.{seat}", None), Marked(f"duty.{seat_before(seat, SEATS)}", None))
     ]
     ended = Finished(out, laid_down, playing.forgot, playing.trick)
     return Change(hands, ended, (*events, *lifted, Marked("out", out), scored, Ended(winning(*result))))

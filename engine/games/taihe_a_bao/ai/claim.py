@@ -10,13 +10,13 @@ from engine.games.taihe_a_bao.melds import height, in_order, plays, read_meld
 from engine.games.taihe_a_bao.options import pack
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.parts.claiming import Kinds, Line, claimed, in_cards, splits, unseen
+from engine.parts.claiming import Kinds, PlayLine, claimed, in_cards, splits, unseen
 
 
 def claim(view: View) -> tuple[Action, ...]:
-    """The line that is certain; () where there is none. The hand ends with its last play, so that may be any (TAB-38).
+    """The plays that are certain to empty the hand; () where there are none. The last one may be any play (TAB-38).
 
-    The cards in all other hands are taken together: what they cannot do so, no seat can do alone.
+    All cards in other hands are taken together: what they cannot beat together, no seat can beat alone.
     """
     if not isinstance(view.phase, Playing) or view.turn != view.seat:
         return ()
@@ -28,7 +28,7 @@ def claim(view: View) -> tuple[Action, ...]:
         """Whether nobody can beat these cards (TAB-33, TAB-34)."""
         return all(len(higher) > most for higher in plays(hidden, read_meld(cards, aces), aces))
 
-    def ways(hand: Cards) -> Iterator[Line]:
+    def ways(hand: Cards) -> Iterator[PlayLine]:
         by_kinds: dict[Kinds, Cards] = {tuple(map(height, cards)): cards for cards in plays(hand, None, aces)}
         kinds = tuple(sorted(map(height, hand)))
         for line in splits(kinds, by_kinds, lambda play: firm(by_kinds[play])):

@@ -1,12 +1,12 @@
-"""Why a move of Taihe A Bao is good: counted facts, from the search's imagined deals or from what the seat sees."""
+"""Why a move of Taihe A Bao is good: facts counted in the search's imagined deals or in what the seat sees."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from engine.games.taihe_a_bao.actions import Action, Call, Declare, Give, Pass, Play
-from engine.games.taihe_a_bao.ai.heuristic_player import sight_of
-from engine.games.taihe_a_bao.ai.simulator.heuristic import facts_of
+from engine.games.taihe_a_bao.ai.heuristic_player import information_state
+from engine.games.taihe_a_bao.ai.simulator.heuristic import lookups_of
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, Hand, Tables, moves_in, packed, tables_of
 from engine.games.taihe_a_bao.melds import read_meld
@@ -16,9 +16,9 @@ from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
 MOSTLY = 0.6
-"""A fact that comes true in so many of the imagined deals is worth telling."""
+"""A fact is given as a reason if it holds in this share of the imagined deals."""
 SHORT = 2
-"""An opponent with so few cards is worth a warning."""
+"""The reasons name an opponent who has no more cards than this."""
 
 
 def kind(view: View, action: Action) -> Text:
@@ -42,10 +42,10 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
 
 def _of_play(view: View, playing: Playing, best: Weighed[Action], alone: bool) -> Iterator[Text]:
     tables, plans = tables_of(view.aces_of_three), plans_of(view.aces_of_three)
-    sight = sight_of(view, playing)
-    now, legal = plans.least(sight.hand), tables.legal(sight.hand, sight.over)
+    information = information_state(view, playing)
+    now, legal = plans.least(information.hand), tables.legal(information.hand, information.over)
     if isinstance(best.action, Play):
-        rest = sight.hand - packed(best.action.cards)
+        rest = information.hand - packed(best.action.cards)
         if not rest:
             yield text("reason.out")
             return
@@ -54,18 +54,18 @@ def _of_play(view: View, playing: Playing, best: Weighed[Action], alone: bool) -
         if plans.least(rest) < now:
             yield text("reason.left", after=plans.least(rest), before=now)
         kept = bombs_in(tables, rest)
-        if kept and bombs_in(tables, sight.hand) == kept:
+        if kept and bombs_in(tables, information.hand) == kept:
             yield text("reason.bombs", count=kept)
     else:
         if not legal:
             yield text("reason.nothing_beats")
             return
-        if sight.best not in (view.seat, playing.declarer) and view.seat != playing.declarer:
-            yield text("reason.partner", seat=sight.best)
-        cheapest = min(plans.least(sight.hand - tables.costs[move]) for move in moves_in(legal))
+        if information.best not in (view.seat, playing.declarer) and view.seat != playing.declarer:
+            yield text("reason.partner", seat=information.best)
+        cheapest = min(plans.least(information.hand - tables.costs[move]) for move in moves_in(legal))
         if cheapest >= now:
             yield text("reason.dear", after=cheapest + 1, before=now)
-        kept = bombs_in(tables, sight.hand)
+        kept = bombs_in(tables, information.hand)
         if kept:
             yield text("reason.bombs", count=kept)
     for seat, count in enumerate(view.counts):
@@ -73,13 +73,13 @@ def _of_play(view: View, playing: Playing, best: Weighed[Action], alone: bool) -
             yield text("reason.short", seat=seat, count=count)
     if alone:
         yield text("reason.only")
-    if not isinstance(best.action, Play) or plans.least(sight.hand - packed(best.action.cards)) >= now:
+    if not isinstance(best.action, Play) or plans.least(information.hand - packed(best.action.cards)) >= now:
         yield text("reason.plays", count=now)
 
 
 def bombs_in(tables: Tables, hand: Hand) -> int:
     """How many ranks the hand holds as a bomb."""
-    held = tables.legal(hand, LEAD) & facts_of(tables.aces_of_three).bombs
+    held = tables.legal(hand, LEAD) & lookups_of(tables.aces_of_three).bombs
     return len({tables.shapes[move].meld.top for move in moves_in(held)})
 
 

@@ -1,4 +1,4 @@
-"""The sound, fast player of Taihe A Bao: bids and calls by expected stakes, gives and plays by fewest plays left."""
+"""The heuristic player of Taihe A Bao: bids and calls by expected stakes, gives and plays by fewest plays left."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from engine.games.taihe_a_bao.ai.simulator.bid_evaluation import (
     edge_of_declaring,
     values_of_gifts,
 )
-from engine.games.taihe_a_bao.ai.simulator.heuristic import Sight, sound_move
-from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, NOBODY, contract, packed, tables_of, unpacked
+from engine.games.taihe_a_bao.ai.simulator.heuristic import InformationState, heuristic_move
+from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, NOBODY, packed, tables_of, terms_of, unpacked
 from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.options import pack
 from engine.games.taihe_a_bao.rules.exchange import EXCHANGED, stays
@@ -22,7 +22,7 @@ from engine.games.taihe_a_bao.rules.view import View
 
 
 def greedy(view: View, random: Random) -> Action:
-    """A sound action of the seat on turn; ``random`` only settles ties."""
+    """The heuristic action of the seat on turn; ``random`` only breaks ties."""
     match view.phase:
         case Bidding(spoken=spoken):
             return DECLARE if _declares(view, spoken) else PASS
@@ -56,7 +56,7 @@ def _call(view: View, calling: Calling, random: Random) -> Action:
 
 
 def _return(view: View, random: Random) -> Action:
-    """The card that one misses least, and that arms an opponent least (TAB-23)."""
+    """The card whose loss costs least, what it does for an opponent counted (TAB-23)."""
     gives = [(action, action.card) for action in view.candidates() if isinstance(action, Give) and action.card]
     values = values_of_gifts(view.options, packed(view.hand), {height(card) for _, card in gives})
     best = max(values.values())
@@ -73,17 +73,17 @@ def _returnable(view: View) -> set[int]:
 
 
 def _play(view: View, playing: Playing) -> Action:
-    """The move of ``sound_move``, who is told what this seat may know."""
-    terms = contract(view.options, playing.declarer, len(playing.exchanges))
-    return unpacked(sound_move(terms, sight_of(view, playing)), view.hand, terms.tables)
+    """The move that ``heuristic_move`` makes from what this seat may know."""
+    terms = terms_of(view.options, playing.declarer, len(playing.exchanges))
+    return unpacked(heuristic_move(terms, information_state(view, playing)), view.hand, terms.tables)
 
 
-def sight_of(view: View, playing: Playing) -> Sight:
-    """What this seat knows of a hand in play, as numbers."""
+def information_state(view: View, playing: Playing) -> InformationState:
+    """What this seat may know of a hand in play, as numbers."""
     hand = packed(view.hand)
     gone = packed(playing.aside) + sum(map(packed, playing.table))
     moves = tables_of(view.aces_of_three).moves
-    return Sight(
+    return InformationState(
         view.seat,
         hand,
         packed(pack(view.options)) - hand - gone,

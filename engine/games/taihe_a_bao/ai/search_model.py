@@ -10,7 +10,7 @@ from engine.games.taihe_a_bao.rules.view import View
 from engine.search_model import WON, SearchModel, SearchProblem, SearchSettings
 
 FACTS = (WON, "unbeaten", "alone", "thrown_in")
-"""Our side wins; nobody whom we play against can beat this play; we become declarer; nobody does."""
+"""Our side wins; no enemy can beat this play; we become declarer; nobody becomes declarer."""
 
 
 def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:

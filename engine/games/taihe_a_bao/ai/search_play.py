@@ -1,4 +1,4 @@
-"""A play of Taihe A Bao as a search sees it: the moves by the scorer, and how each ends by the scorer's own play."""
+"""A play of Taihe A Bao as a search problem: the scorer ranks the moves, and rollouts by the scorer show their ends."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from functools import cache
 
 from engine.events import Seat
 from engine.games.taihe_a_bao.actions import Action, Play
-from engine.games.taihe_a_bao.ai.heuristic_player import sight_of
-from engine.games.taihe_a_bao.ai.imagine.belief import Belief, believed
+from engine.games.taihe_a_bao.ai.heuristic_player import information_state
+from engine.games.taihe_a_bao.ai.imagine.belief import Determinization, believed
 from engine.games.taihe_a_bao.ai.simulator.endgame import declarer_wins
-from engine.games.taihe_a_bao.ai.simulator.heuristic import sound
+from engine.games.taihe_a_bao.ai.simulator.heuristic import heuristic_policy
 from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     NO_PLAY,
-    Contract,
     Move,
     Policy,
     Position,
+    Terms,
     after,
-    contract,
     packed,
-    played,
+    played_out,
     position_of,
     result,
+    terms_of,
     unpacked,
 )
-from engine.games.taihe_a_bao.ai.simulator.scorer import ranked, scoring
+from engine.games.taihe_a_bao.ai.simulator.scorer import ranked, scorer_policy
 from engine.games.taihe_a_bao.ai.simulator.weights import judged, weights_for
 from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.options import Options, pack
@@ -33,37 +33,37 @@ from engine.games.taihe_a_bao.rules.view import View
 from engine.search_model import MOST_MOVES, Playout, SearchProblem, SearchSettings, Style
 
 ENDING = 16
-"""With no more cards than this in all hands together, who searches endings solves them in every imagined deal.
+"""With no more cards than this in all hands together, a search that may solve endings does so in every imagined deal.
 
-How often each side has played (TAB-55, TAB-56) is not looked at there, so such tables are played out instead.
+The solution does not count how often each side has played, so deals under TAB-55 and TAB-56 are played out instead.
 """
 
 
 @cache
 def plans_for(options: Options, declarer: Seat, seat: Seat, judges: bool) -> tuple[Policy, ...]:
-    """By which policies imagined deals are played out: all others always play alike, this seat by one plan of several.
+    """The policies that play imagined deals out: all other seats keep to one, this seat plays by each of them in turn.
 
-    One plan alone misplays some hands from the first lead on, in every deal alike, and no number of deals tells.
-    Judges share no policy with players.
+    A single policy misplays some hands from the first lead on, in every deal alike, and more deals would not show it.
+    Searches that judge players use other policies than players do.
     """
-    terms = contract(options, declarer, 0)
+    terms = terms_of(options, declarer, 0)
     even, bold, cautious = (
-        scoring(terms, weights_for(options, style)) for style in (Style.EVEN, Style.BOLD, Style.CAUTIOUS)
+        scorer_policy(terms, weights_for(options, style)) for style in (Style.EVEN, Style.BOLD, Style.CAUTIOUS)
     )
-    usual, other = (sound(terms), cautious) if judges else (even, bold)
+    usual, other = (heuristic_policy(terms), cautious) if judges else (even, bold)
     return usual, lambda hands, turn, *rest: (other if turn == seat else usual)(hands, turn, *rest)
 
 
 def search_problem(
     view: View, playing: Playing, settings: SearchSettings, wanted: tuple[Action, ...]
 ) -> SearchProblem[Action]:
-    """The play of the seat on turn, prepared; what cannot be told from a wanted play but by its suits is that play."""
-    terms = contract(view.options, playing.declarer, len(playing.exchanges))
-    seat, tables, sight = view.seat, terms.tables, sight_of(view, playing)
+    """The play of the seat on turn as a search problem; of plays alike but for suits the wanted one stands."""
+    terms = terms_of(view.options, playing.declarer, len(playing.exchanges))
+    seat, tables, information = view.seat, terms.tables, information_state(view, playing)
     if not settings.remembers:
-        sight = sight._replace(unseen=packed(pack(view.options)) - sight.hand)
+        information = information._replace(unseen=packed(pack(view.options)) - information.hand)
     said = {_move_of(action, terms, view): action for action in wanted}
-    by_score = ranked(terms, weights_for(view.options, settings.style), sight)
+    by_score = ranked(terms, weights_for(view.options, settings.style), information)
     kept = [*by_score[: max(1, MOST_MOVES - len(said))], *(each for each in by_score if each[1] in said)]
     places = list(dict.fromkeys(move for _, move in kept))
     scores = {move: score for score, move in kept}
@@ -77,12 +77,12 @@ def search_problem(
         """The points of our seat: of the exact ending where it is near, else by the rollout policy."""
         won = declarer_wins(terms, position, nodes) if nodes else None
         if won is None:
-            return result(terms, played(terms, position, plans[plan]))[seat]
+            return result(terms, played_out(terms, position, plans[plan]))[seat]
         return terms.endings[won, True, True][seat]
 
-    def playout(world: Belief, arm: int) -> Playout:
+    def playout(imagined: Determinization, arm: int) -> Playout:
         plan, place = divmod(arm, len(places))
-        move, hands = places[place], world.hands
+        move, hands = places[place], imagined.hands
         points = points_after(after(terms, start._replace(hands=hands), move), plan)
         unbeaten = move != NO_PLAY and not any(tables.legal(hands[enemy], move) for enemy in enemies)
         return Playout(judged(points, settings.style), (points > 0, unbeaten, seat == terms.declarer, 0))
@@ -96,7 +96,7 @@ def search_problem(
     )
 
 
-def _move_of(action: Action, terms: Contract, view: View) -> Move:
+def _move_of(action: Action, terms: Terms, view: View) -> Move:
     """The number of a play or a pass; suits do not matter."""
     if not isinstance(action, Play):
         return NO_PLAY

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from engine.cards import Card, Cards, Rank, Suit
 from engine.games.taihe_a_bao.melds import HEIGHTS
 from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, Options, pack
-from engine.games.taihe_a_bao.rules.refusals import Why
+from engine.games.taihe_a_bao.rules.refusals import RefusalReason
 from engine.refusals import Refusal, refuse
 
 
@@ -23,29 +23,29 @@ EXCHANGED = frozenset(height for rank, height in HEIGHTS.items() if not stays(Ca
 """The heights of the cards that can change hands; whether the 4♥ can is asked card by card."""
 
 
-def call_refusal(
+def refusal_to_call(
     hand: Cards, card: Card, called: Collection[Card], protected: bool, options: Options
 ) -> Refusal | None:
     """Why the holder of this hand may not call this card, or None; ``called``: the cards called before (TAB-24)."""
     if card not in pack(options):
-        return refuse(Why.CALL_NOT_IN_PACK, "TAB-24", card=card)
+        return refuse(RefusalReason.CALL_NOT_IN_PACK, "TAB-24", card=card)
     if card in hand:
-        return refuse(Why.CALL_OWN, "TAB-24", card=card)
+        return refuse(RefusalReason.CALL_OWN, "TAB-24", card=card)
     if stays(card, protected):
-        return refuse(Why.CALL_ACE if card.rank is Rank.ACE else Why.CALL_FOUR_HEARTS, "TAB-24")
+        return refuse(RefusalReason.CALL_ACE if card.rank is Rank.ACE else RefusalReason.CALL_FOUR_HEARTS, "TAB-24")
     if card in called and options.recall == "no":
-        return refuse(Why.CALL_AGAIN, "TAB-24", card=card)
+        return refuse(RefusalReason.CALL_AGAIN, "TAB-24", card=card)
     if card in called and options.recall == "quads_only" and sum(card.rank is own.rank for own in hand) < 3:
-        return refuse(Why.RECALL_NEEDS_THREE, "TAB-50", card=card, rank=card.rank.value)
+        return refuse(RefusalReason.RECALL_NEEDS_THREE, "TAB-50", card=card, rank=card.rank.value)
     return None
 
 
-def return_refusal(hand: Cards, card: Card | None, received: Card, protected: bool) -> Refusal | None:
+def refusal_to_return(hand: Cards, card: Card | None, received: Card, protected: bool) -> Refusal | None:
     """Why the holder of this hand may not give this card back for the one received, or None (TAB-25)."""
     if card is None or card not in hand:
-        return refuse(Why.NOT_IN_HAND, "TAB-23")
+        return refuse(RefusalReason.NOT_IN_HAND, "TAB-23")
     if card == received:
-        return refuse(Why.RETURN_SAME, "TAB-25", card=card)
+        return refuse(RefusalReason.RETURN_SAME, "TAB-25", card=card)
     if stays(card, protected):
-        return refuse(Why.RETURN_ACE if card.rank is Rank.ACE else Why.RETURN_FOUR_HEARTS, "TAB-25")
+        return refuse(RefusalReason.RETURN_ACE if card.rank is Rank.ACE else RefusalReason.RETURN_FOUR_HEARTS, "TAB-25")
     return None

@@ -9,7 +9,7 @@ from engine.games.taihe_a_bao.melds import ACE, NINE, SEVEN, Kind, Meld, meld_wo
 from engine.refusals import Refusal, refuse
 
 
-class Why(StrEnum):
+class RefusalReason(StrEnum):
     """The reasons; their words stand under ``refusal.<reason>``."""
 
     NOT_YOUR_TURN = "not_your_turn"
@@ -41,26 +41,26 @@ class Why(StrEnum):
 def no_meld(counts: Counter[int]) -> Refusal:
     """Why cards that make no combination make none, as exactly as can be said (TAB-31, TAB-32)."""
     if not counts:
-        return refuse(Why.NO_CARDS, "TAB-31")
+        return refuse(RefusalReason.NO_CARDS, "TAB-31")
     low, top = min(counts), max(counts)
     consecutive = len(counts) == top - low + 1 > 1
     copies = set(counts.values())
     if not consecutive or copies not in ({1}, {2}):
-        return refuse(Why.NOT_A_COMBINATION, "TAB-31")
+        return refuse(RefusalReason.NOT_A_COMBINATION, "TAB-31")
     if top == ACE:
-        return refuse(Why.ACES_IN_RUN, "TAB-32")
+        return refuse(RefusalReason.ACES_IN_RUN, "TAB-32")
     if low <= SEVEN and top >= NINE:
-        return refuse(Why.GAP, "TAB-32")
-    return refuse(Why.TOO_SHORT, "TAB-31")
+        return refuse(RefusalReason.GAP, "TAB-32")
+    return refuse(RefusalReason.TOO_SHORT, "TAB-31")
 
 
 def not_beaten(meld: Meld, over: Meld) -> Refusal:
     """Why this combination does not beat that one (TAB-33, TAB-34)."""
     played, lies = meld_words(meld), meld_words(over)
     if over.kind is Kind.FOUR and over.top == ACE:
-        return refuse(Why.UNBEATABLE, "TAB-34", over=lies)
+        return refuse(RefusalReason.UNBEATABLE, "TAB-34", over=lies)
     if over.bomb and not meld.bomb:
-        return refuse(Why.NEEDS_BOMB, "TAB-34", over=lies)
+        return refuse(RefusalReason.NEEDS_BOMB, "TAB-34", over=lies)
     if not meld.bomb and (meld.kind, meld.size) != (over.kind, over.size):
-        return refuse(Why.OTHER_TYPE, "TAB-33", play=played, over=lies)
-    return refuse(Why.TOO_LOW, "TAB-34" if over.bomb else "TAB-33", play=played, over=lies)
+        return refuse(RefusalReason.OTHER_TYPE, "TAB-33", play=played, over=lies)
+    return refuse(RefusalReason.TOO_LOW, "TAB-34" if over.bomb else "TAB-33", play=played, over=lies)

@@ -11,7 +11,7 @@ from engine.cards import NotationError, shuffled
 from engine.events import Seat
 from engine.game import Shuffle
 from engine.games.taihe_a_bao.options import ENDLESS, Options, pack
-from engine.parts.seats import after, before
+from engine.parts.seats import seat_after, seat_before
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ def starter_known(options: Options, standing: Standing | None) -> Seat | None:
         return None
     if standing.declarer is None:
         return standing.starter
-    return standing.declarer if standing.won else after(standing.declarer, options.seats)
+    return standing.declarer if standing.won else seat_after(standing.declarer, options.seats)
 
 
 def dealer_of(options: Options, standing: Standing | None, first: Seat) -> Seat | None:
@@ -41,9 +41,9 @@ def dealer_of(options: Options, standing: Standing | None, first: Seat) -> Seat 
     if options.dealing == "taken":
         return None
     if standing is None or standing.dealer is None:
-        return before(first, options.seats)
+        return seat_before(first, options.seats)
     thrown_in = standing.declarer is None
-    return standing.dealer if thrown_in else after(standing.dealer, options.seats)
+    return standing.dealer if thrown_in else seat_after(standing.dealer, options.seats)
 
 
 def chance(options: Options, standing: Standing | None, random: Random) -> Shuffle:
@@ -53,7 +53,7 @@ def chance(options: Options, standing: Standing | None, random: Random) -> Shuff
     first = starter_known(options, standing)
     if first is None:
         dealer = None if standing is None else dealer_of(options, standing, drawn)
-        first = drawn if dealer is None else after(dealer, options.seats)
+        first = drawn if dealer is None else seat_after(dealer, options.seats)
     return Shuffle(deck, first)
 
 

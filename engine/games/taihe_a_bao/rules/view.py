@@ -11,9 +11,9 @@ from engine.game import Seen
 from engine.games.taihe_a_bao.actions import DECLARE, PASS, Action, Call, Declare, Give, Pass, Play
 from engine.games.taihe_a_bao.melds import beats, counted, in_order, meld_of, plays
 from engine.games.taihe_a_bao.options import Options, pack, three_aces_are_four
-from engine.games.taihe_a_bao.rules.exchange import call_refusal, return_refusal
+from engine.games.taihe_a_bao.rules.exchange import refusal_to_call, refusal_to_return
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Exchange, Finished, Phase, Playing, Returning
-from engine.games.taihe_a_bao.rules.refusals import Why, no_meld, not_beaten
+from engine.games.taihe_a_bao.rules.refusals import RefusalReason, no_meld, not_beaten
 from engine.games.taihe_a_bao.rules.standing import Standing
 from engine.prompts import Choose, Name, Pick, Prompt
 from engine.refusals import Refusal, refuse
@@ -21,7 +21,7 @@ from engine.refusals import Refusal, refuse
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """One seat's knowledge. ``protected``: the 4♥ determined the starter (TAB-24); ``counts``: cards by seat."""
+    """What one seat may know. ``protected``: the 4♥ determined the starter (TAB-24); ``counts``: cards by seat."""
 
     seat: Seat
     options: Options
@@ -77,32 +77,32 @@ class View:
     def refusal(self, action: Action) -> Refusal | None:
         """Why this seat may not do this now, or None where it may."""
         if self.turn is None:
-            return refuse(Why.DEAL_OVER, "TAB-38")
+            return refuse(RefusalReason.DEAL_OVER, "TAB-38")
         if self.turn != self.seat:
-            return refuse(Why.NOT_YOUR_TURN, "TAB-05")
+            return refuse(RefusalReason.NOT_YOUR_TURN, "TAB-05")
         match self.phase, action:
             case Bidding(), Pass() | Declare():
                 return None
             case Calling(spoken=spoken), Pass():
                 forced = self.options.starter_must_call and spoken == 0
-                return refuse(Why.STARTER_MUST_CALL, "TAB-52") if forced else None
+                return refuse(RefusalReason.STARTER_MUST_CALL, "TAB-52") if forced else None
             case Calling(), Call(card):
                 return self._call_refusal(card)
             case Returning(exchanges=exchanges), Give(card):
-                return return_refusal(self.hand, card, exchanges[-1].card, self.protected)
+                return refusal_to_return(self.hand, card, exchanges[-1].card, self.protected)
             case Playing(over=over), Pass():
-                return refuse(Why.LEADER_MUST_PLAY, "TAB-30") if over is None else None
+                return refuse(RefusalReason.LEADER_MUST_PLAY, "TAB-30") if over is None else None
             case Playing(), Play(cards):
                 return self._play_refusal(cards)
-        return refuse(Why.NOT_NOW, "TAB-21")
+        return refuse(RefusalReason.NOT_NOW, "TAB-21")
 
     def _call_refusal(self, card: Card) -> Refusal | None:
         called = [exchange.card for exchange in self._exchanges]
-        return call_refusal(self.hand, card, called, self.protected, self.options)
+        return refusal_to_call(self.hand, card, called, self.protected, self.options)
 
     def _play_refusal(self, cards: Cards) -> Refusal | None:
         if not holds(self.hand, cards):
-            return refuse(Why.NOT_IN_HAND, "TAB-30")
+            return refuse(RefusalReason.NOT_IN_HAND, "TAB-30")
         counts = counted(cards)
         meld = meld_of(counts, self.aces_of_three)
         if meld is None:

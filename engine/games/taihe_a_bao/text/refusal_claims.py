@@ -11,7 +11,7 @@ from engine.games.taihe_a_bao.actions import Action, Call, Give, Pass, Play
 from engine.games.taihe_a_bao.melds import Kind, Meld, plays, read_meld
 from engine.games.taihe_a_bao.options import pack
 from engine.games.taihe_a_bao.rules.phases import Playing
-from engine.games.taihe_a_bao.rules.refusals import Why
+from engine.games.taihe_a_bao.rules.refusals import RefusalReason
 from engine.games.taihe_a_bao.rules.view import View
 from engine.refusals import NO_CLAIM, Arguments, Claim
 
@@ -80,13 +80,13 @@ def _is_no_shorter_run(view: View, _: Arguments, action: Action) -> bool:
     return kind not in (Kind.SEQUENCE, Kind.DOUBLE_SEQUENCE) or size > (3 if kind is Kind.SEQUENCE else 4)
 
 
-CLAIMS: Mapping[Why, Claim] = {
-    Why.NOT_YOUR_TURN: NO_CLAIM,
-    Why.DEAL_OVER: NO_CLAIM,
-    Why.NOT_NOW: NO_CLAIM,
-    Why.NOT_IN_HAND: NO_CLAIM,
-    Why.NO_CARDS: Claim(names=(_is_play,)),
-    Why.TOO_SHORT: Claim(
+CLAIMS: Mapping[RefusalReason, Claim] = {
+    RefusalReason.NOT_YOUR_TURN: NO_CLAIM,
+    RefusalReason.DEAL_OVER: NO_CLAIM,
+    RefusalReason.NOT_NOW: NO_CLAIM,
+    RefusalReason.NOT_IN_HAND: NO_CLAIM,
+    RefusalReason.NO_CARDS: Claim(names=(_is_play,)),
+    RefusalReason.TOO_SHORT: Claim(
         names=(
             lambda view, _, action: _run(Kind.SEQUENCE, 3, view, action),
             lambda view, _, action: _run(Kind.DOUBLE_SEQUENCE, 4, view, action),
@@ -95,23 +95,23 @@ CLAIMS: Mapping[Why, Claim] = {
         besides=(_is_no_shorter_run,),
         moves=_leads_of_any_hand,
     ),
-    Why.ACES_IN_RUN: NO_CLAIM,
-    Why.GAP: NO_CLAIM,
-    Why.NOT_A_COMBINATION: NO_CLAIM,
-    Why.LEADER_MUST_PLAY: Claim(names=(_is_play,), only=True),
-    Why.OTHER_TYPE: Claim(only=True, besides=(_is_of_the_same_kind, _is_bomb, _is_pass)),
-    Why.TOO_LOW: NO_CLAIM,
-    Why.NEEDS_BOMB: Claim(names=(_is_bomb,), only=True, moves=_with_any_hand),
-    Why.UNBEATABLE: Claim(only=True, moves=_with_any_hand),
-    Why.STARTER_MUST_CALL: Claim(names=(_is_call,), only=True),
-    Why.CALL_NOT_IN_PACK: NO_CLAIM,
-    Why.CALL_OWN: NO_CLAIM,
-    Why.CALL_ACE: NO_CLAIM,
-    Why.CALL_FOUR_HEARTS: NO_CLAIM,
-    Why.CALL_AGAIN: NO_CLAIM,
-    Why.RECALL_NEEDS_THREE: Claim(names=(_is_call,), moves=_calls_beside_three),
-    Why.RETURN_ACE: NO_CLAIM,
-    Why.RETURN_FOUR_HEARTS: NO_CLAIM,
-    Why.RETURN_SAME: Claim(names=(_is_another_card,), only=True),
+    RefusalReason.ACES_IN_RUN: NO_CLAIM,
+    RefusalReason.GAP: NO_CLAIM,
+    RefusalReason.NOT_A_COMBINATION: NO_CLAIM,
+    RefusalReason.LEADER_MUST_PLAY: Claim(names=(_is_play,), only=True),
+    RefusalReason.OTHER_TYPE: Claim(only=True, besides=(_is_of_the_same_kind, _is_bomb, _is_pass)),
+    RefusalReason.TOO_LOW: NO_CLAIM,
+    RefusalReason.NEEDS_BOMB: Claim(names=(_is_bomb,), only=True, moves=_with_any_hand),
+    RefusalReason.UNBEATABLE: Claim(only=True, moves=_with_any_hand),
+    RefusalReason.STARTER_MUST_CALL: Claim(names=(_is_call,), only=True),
+    RefusalReason.CALL_NOT_IN_PACK: NO_CLAIM,
+    RefusalReason.CALL_OWN: NO_CLAIM,
+    RefusalReason.CALL_ACE: NO_CLAIM,
+    RefusalReason.CALL_FOUR_HEARTS: NO_CLAIM,
+    RefusalReason.CALL_AGAIN: NO_CLAIM,
+    RefusalReason.RECALL_NEEDS_THREE: Claim(names=(_is_call,), moves=_calls_beside_three),
+    RefusalReason.RETURN_ACE: NO_CLAIM,
+    RefusalReason.RETURN_FOUR_HEARTS: NO_CLAIM,
+    RefusalReason.RETURN_SAME: Claim(names=(_is_another_card,), only=True),
 }
 """The claim of each reason's sentence."""

@@ -16,7 +16,7 @@ from engine.games.taihe_a_bao.rules.standing import Standing, dealer_of, starter
 from engine.games.taihe_a_bao.rules.view import View
 from engine.parts import climbing
 from engine.parts.drawing import hands_taken, taking
-from engine.parts.seats import after
+from engine.parts.seats import seat_after
 from engine.words import text
 
 
@@ -127,7 +127,7 @@ def _passed_bid(state: State, bidding: Bidding) -> Change:
     spoken = bidding.spoken + 1
     if spoken == state.options.seats:
         return Change(state.hands, Calling(state.starter), (said,))
-    return Change(state.hands, Bidding(after(bidding.turn, state.options.seats), spoken), (said,))
+    return Change(state.hands, Bidding(seat_after(bidding.turn, state.options.seats), spoken), (said,))
 
 
 def _called(state: State, calling: Calling, card: Card) -> Change:
@@ -158,7 +158,7 @@ def _spoken(
 ) -> Change:
     """One more has spoken in the second round; then the last caller declares, or it is thrown in (TAB-26/27)."""
     if spoken + 1 < state.options.seats:
-        return Change(state.hands, Calling(after(seat, state.options.seats), spoken + 1, exchanges), events)
+        return Change(state.hands, Calling(seat_after(seat, state.options.seats), spoken + 1, exchanges), events)
     if not exchanges:
         scored = Scored((Line("thrown_in", (), 0),), (0,) * state.options.seats)
         nobody = Finished(None, False, ((),) * state.options.seats)
@@ -177,13 +177,13 @@ def _play_begins(state: State, events: tuple[Event, ...], declarer: Seat, exchan
         Marked("starter", None),
         Marked("declarer", declarer),
     )
-    playing = Playing(declarer, exchanges, climbing.opened(declarer, seats))
+    playing = Playing(declarer, exchanges, climbing.first_lead(declarer, seats))
     return Change(state.hands, playing, (*events, *marks))
 
 
 def _passed_play(state: State, playing: Playing) -> Change:
     """When all others have passed in a row, the cards are set aside and the unbeaten player leads (TAB-36)."""
-    trick, events = climbing.passed(playing.trick, tuple(map(len, state.hands)))
+    trick, events = climbing.after_pass(playing.trick, tuple(map(len, state.hands)))
     said = Said(playing.turn, text("said.pass"))
     unmarked = _unmarked(playing) if trick.over is None else ()
     return Change(state.hands, replace(playing, trick=trick), (said, *unmarked, *events))
@@ -195,7 +195,7 @@ def _played(state: State, playing: Playing, cards: Cards) -> Change:
     meld = read_meld(cards, three_aces_are_four(state.options))
     assert meld is not None
     hands = _replaced(state.hands, seat, without(state.hands[seat], cards))
-    trick, moves = climbing.played(playing.trick, cards, meld, tuple(map(len, hands)))
+    trick, moves = climbing.after_play(playing.trick, cards, meld, tuple(map(len, hands)))
     events = (*_unmarked(playing), *moves, *((Marked("bomb", seat),) if meld.bomb else ()))
     if not hands[seat]:
         won = seat == playing.declarer

@@ -23,7 +23,7 @@ from engine.games.bao_huang.melds import (
 from engine.games.bao_huang.options import Options, pack
 
 STRICT, JOKERS = Options(), Options(joker_order=True)
-SIGNS = {"B": "BJ", "R": "RJ"}
+KINDS = {"B": "BJ", "R": "RJ"}
 
 
 def cards(words: str) -> Cards:

@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from engine.cards import EUNUCH, Card, Cards, shuffled
 from engine.events import Place, Seat, Zone
-from engine.games.bao_huang.ai.imagine.evidence import log_odds, signs_in
-from engine.games.bao_huang.ai.imagine.facts import knowledge, only_sixes
-from engine.games.bao_huang.ai.imagine.packed_sampler import Draw, drawn
-from engine.games.bao_huang.ai.imagine.sampler import Held, holdings
+from engine.games.bao_huang.ai.imagine.evidence import evidence_in, evidence_log_odds
+from engine.games.bao_huang.ai.imagine.facts import facts_of, only_sixes
+from engine.games.bao_huang.ai.imagine.packed_sampler import Draw, packed_hands
+from engine.games.bao_huang.ai.imagine.sampler import ImaginedHoldings, holdings
 from engine.games.bao_huang.ai.simulator.play_loop import (
     FIELD,
-    FIELDS,
+    FIELD_COUNT,
     MARKED_BLACK,
     NOBODY,
     SHIFTS,
@@ -38,7 +38,7 @@ LEAST = 0.02
 """No seat is held to be less likely than this, against the likeliest, for what it did: players do the unlikely."""
 
 
-class World(NamedTuple):
+class Determinization(NamedTuple):
     """One deal that is believed: the hands, who holds or has played the eunuch card, gifts under way, and a lot."""
 
     hands: tuple[Packed, ...]
@@ -48,14 +48,14 @@ class World(NamedTuple):
     lot: float = 0.0
 
 
-def chances(view: View, infers: bool = True) -> tuple[float, ...]:
+def eunuch_chances(view: View, infers: bool = True) -> tuple[float, ...]:
     """How likely each seat is to have the eunuch card, or to have shown it; they add up to 1.
 
     By counting alone every unknown place is as likely as the next; ``infers``: what the seats have done weighs too.
     (How a gift bounds what its giver kept is left to the imagined deals: jokers are never given.)
     """
     shown = view.phase.eunuch if isinstance(view.phase, Playing | Finished) else None
-    known = knowledge(view)
+    known = facts_of(view)
     certain = view.seat if EUNUCH in view.hand else shown
     if certain is None:
         certain = next((seat for seat, cards in known.held.items() if EUNUCH in cards), None)
@@ -70,82 +70,84 @@ def chances(view: View, infers: bool = True) -> tuple[float, ...]:
 
 def trusts(view: View, playing: Playing, friends: tuple[float, ...]) -> tuple[float, ...]:
     """How far the seat on turn trusts each other, who the eunuch seems to be weighed in, where that is hidden."""
-    told = chances(view)
-    if max(told) == 1.0:
+    chances = eunuch_chances(view)
+    if max(chances) == 1.0:
         return friends
     if view.seat == playing.emperor:
-        return tuple(1.0 if seat == view.seat else chance for seat, chance in enumerate(told))
+        return tuple(1.0 if seat == view.seat else chance for seat, chance in enumerate(chances))
     return tuple(
-        friend if seat in (view.seat, playing.emperor) else TRUST * (1 - told[seat])
+        friend if seat in (view.seat, playing.emperor) else TRUST * (1 - chances[seat])
         for seat, friend in enumerate(friends)
     )
 
 
 def likelihoods(view: View) -> tuple[float, ...]:
-    """How well each seat's doings fit its having the eunuch card: 1 for the one that they fit best."""
-    odds = [log_odds(signs) for signs in signs_in(view)]
+    """How well what each seat did fits its having the eunuch card: 1 for the seat that it fits best."""
+    odds = [evidence_log_odds(evidence) for evidence in evidence_in(view)]
     most = max(odd for seat, odd in enumerate(odds) if seat != view.seat)
     return tuple(min(1.0, max(LEAST, exp(odd - most))) for odd in odds)
 
 
-def believed(view: View, infers: bool) -> Callable[[Random], World]:
+def believed(view: View, infers: bool) -> Callable[[Random], Determinization]:
     """A source of deals that fit the view; with ``infers`` the likelier the better they explain what was done.
 
-    It is prepared when the first deal is asked for: quick players ask for none.
+    It is prepared when the first deal is drawn, since a player without a search draws none.
     """
     source = cache(lambda: _source(view, infers))
     return lambda random: source()(random)
 
 
-def _source(view: View, infers: bool) -> Callable[[Random], World]:
+def _source(view: View, infers: bool) -> Callable[[Random], Determinization]:
     draw = _draw(view)
-    if not infers or max(chances(view, infers=False)) == 1.0:
+    if not infers or max(eunuch_chances(view, infers=False)) == 1.0:
         return draw
     return partial(_likelier, draw, likelihoods(view))
 
 
-def lay_open(view: View, world: World) -> tuple[tuple[Place, Cards], ...]:
+def lay_open(view: View, imagined: Determinization) -> tuple[tuple[Place, Cards], ...]:
     """The other hands: of each kind what is known to lie there, then any that are unseen, as suits never rank."""
-    known = knowledge(view)
-    free: list[list[Card]] = [[] for _ in range(FIELDS)]
-    for card in shuffled(known.unseen, Random(world.lot).random):
+    known = facts_of(view)
+    free: list[list[Card]] = [[] for _ in range(FIELD_COUNT)]
+    for card in shuffled(known.unseen, Random(imagined.lot).random):
         free[field_of(card)].append(card)
     hands = []
     for seat, held in known.held.items():
-        cards, rest = list(held), world.hands[seat] - packed(held)
+        cards, rest = list(held), imagined.hands[seat] - packed(held)
         for shift, pool in zip(SHIFTS, free, strict=True):
             cards += [pool.pop() for _ in range(rest >> shift & FIELD)]
         hands.append((Place(Zone.HAND, seat), in_order(cards)))
     return tuple(hands)
 
 
-def _likelier(draw: Callable[[Random], World], weights: tuple[float, ...], random: Random) -> World:
-    """A deal is kept with the chance that its eunuch is worth; else another is drawn."""
-    world = draw(random)
+def _likelier(draw: Callable[[Random], Determinization], weights: tuple[float, ...], random: Random) -> Determinization:
+    """Keeps a deal with the chance that its eunuch has; else draws another."""
+    imagined = draw(random)
     for _ in range(TRIES):
-        if random.random() < weights[world.eunuch]:
+        if random.random() < weights[imagined.eunuch]:
             break
-        world = draw(random)
-    return world
+        imagined = draw(random)
+    return imagined
 
 
-def _draw(view: View) -> Callable[[Random], World]:
+def _draw(view: View) -> Callable[[Random], Determinization]:
     if isinstance(view.phase, Giving):
         return partial(_before_tribute, packed(view.hand), view.seat, holdings(view))
     shown = view.phase.eunuch if isinstance(view.phase, Playing) else None
-    return partial(_with_eunuch, drawn(view), shown)
+    return partial(_with_eunuch, packed_hands(view), shown)
 
 
-def _with_eunuch(draw: Draw, shown: Seat | None, random: Random) -> World:
+def _with_eunuch(draw: Draw, shown: Seat | None, random: Random) -> Determinization:
     hands = draw(random)
-    return World(hands, _eunuch(hands, shown), (), random.random())
+    return Determinization(hands, _eunuch(hands, shown), (), random.random())
 
 
-def _before_tribute(own: Packed, seat: Seat, draw: Callable[[Random], Held], random: Random) -> World:
+def _before_tribute(
+    own: Packed, seat: Seat, draw: Callable[[Random], ImaginedHoldings], random: Random
+) -> Determinization:
     """A deal with the gifts that lie face down."""
     held = draw(random)
     hands = tuple(own if each == seat else packed(held.kept[each]) for each in range(SEATS))
-    return World(
+    return Determinization(
         hands, _eunuch(hands, None), tuple(packed(held.gave[each]) for each in sorted(held.gave)), random.random()
     )
 

@@ -1,7 +1,7 @@
-"""What the seats have done before all eyes that tells who protects the emperor, counted (BH-12).
+"""Evidence on who protects the emperor: counts of what each seat did in sight of all (BH-12).
 
-A people's play over the emperor's, or a protector who lets it stand, are signs; none is a proof. The weights are fitted
-by ``benchmarks/tune_bao_huang_signs.py`` as in a logit over the seats that may hold the card.
+The people tend to beat the emperor's plays, and the protector lets them stand; neither proves anything. The weights are
+fitted by ``benchmarks/tune_bao_huang_evidence.py`` as in a logit over the seats that may hold the card.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.parts.climbing import passes_to_end
 OWNERS = ("emperor", "other")
 HARD = ("easy", "middling", "hard")
 DONE = ("let_stand", "beat", "beat_with_jokers")
-SIGNS = (
+EVIDENCE_KINDS = (
     *(f"{done}_{hard}_{owner}" for owner, hard, done in product(OWNERS, HARD, DONE)),
     "asked",
     "passed_crown_on",
@@ -27,7 +27,7 @@ SIGNS = (
 )
 """What is counted by seat: answers to the emperor's plays and to others', 站牌, and what became of the crown."""
 
-WEIGHTS = {
+EVIDENCE_WEIGHTS = {
     "let_stand_easy_emperor": 1.37,
     "beat_easy_emperor": -1.54,
     "beat_with_jokers_easy_emperor": -1.56,
@@ -48,11 +48,11 @@ WEIGHTS = {
     "passed_crown_on": 1.59,
     "emperor": -0.32,
 }
-"""What each sign adds to the log odds of the seat (seed "signs 1", 70 deals, most of them by greedy players).
+"""What each kind of evidence adds to the log odds of the seat (seed "signs 1", 70 deals, most by greedy players).
 
 On 30 other deals (seed "signs 2") the log loss is 0.38 where counting alone has 1.50."""
 
-Counted = tuple[float, ...]
+Evidence = tuple[float, ...]
 
 
 def hardness(heights: Sequence[int]) -> int:
@@ -62,11 +62,9 @@ def hardness(heights: Sequence[int]) -> int:
     return int(heights[-1] + len(heights) > 8)
 
 
-def signs_in(view: View) -> tuple[Counted, ...]:
-    """The signs that each seat has given, in the order of ``SIGNS``.
-
-    Some say nothing any more once all know who the eunuch is."""
-    counted = [dict.fromkeys(SIGNS, 0.0) for _ in range(SEATS)]
+def evidence_in(view: View) -> tuple[Evidence, ...]:
+    """The evidence on each seat, in the order of ``EVIDENCE_KINDS``; it counts only until all know the eunuch."""
+    counted = [dict.fromkeys(EVIDENCE_KINDS, 0.0) for _ in range(SEATS)]
     sizes = list(view.counts)
     for seen in view.history:
         if isinstance(seen.action, Play):
@@ -86,23 +84,27 @@ def signs_in(view: View) -> tuple[Counted, ...]:
             case Play(cards):
                 if over is not None:
                     done = "beat_with_jokers" if heights_of(cards)[0] >= BLACK else "beat"
-                    counted[seat][_sign(done, over, best == emperor)] += 1.0
+                    counted[seat][_kind(done, over, best == emperor)] += 1.0
                 counted[seat]["asked"] += action.please
                 over, best, passes = heights_of(cards), seat, 0
                 sizes[seat] -= len(cards)
             case Pass() if over is not None:
                 if over[0] != RED and sizes[seat] >= len(over):
-                    counted[seat][_sign("let_stand", over, best == emperor)] += 1.0
+                    counted[seat][_kind("let_stand", over, best == emperor)] += 1.0
                 passes += 1
                 if passes == passes_to_end(sum(map(bool, sizes)), sizes[best] > 0):
                     over, passes = None, 0
     return tuple(tuple(each.values()) for each in counted)
 
 
-def _sign(done: str, over: Sequence[int], emperors: bool) -> str:
+def _kind(done: str, over: Sequence[int], emperors: bool) -> str:
     return f"{done}_{HARD[hardness(over)]}_{OWNERS[not emperors]}"
 
 
-def log_odds(signs: Counted) -> float:
-    """What these signs add to the log odds that the seat holds the eunuch card."""
-    return sum(WEIGHTS.get(name, 0.0) * number for name, number in zip(SIGNS, signs, strict=True) if number)
+def evidence_log_odds(evidence: Evidence) -> float:
+    """What this evidence adds to the log odds that the seat holds the eunuch card."""
+    return sum(
+        EVIDENCE_WEIGHTS.get(name, 0.0) * number
+        for name, number in zip(EVIDENCE_KINDS, evidence, strict=True)
+        if number
+    )

@@ -1,4 +1,4 @@
-"""What a view of Bao Huang knows for certain about the other hands, and about tribute."""
+"""What a view of Bao Huang proves about the other hands, and about tribute."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ Hands = dict[Seat, Cards]
 
 
 @dataclass(frozen=True, slots=True)
-class Knowledge:
-    """What a view knows for certain of the other seats, all by seat.
+class Facts:
+    """What a view proves about the other seats, all by seat.
 
     ``played``: what each has played; ``held``: cards certainly still in a hand; ``free``: places for unseen cards;
     ``gave`` and ``took``: tribute that this view has seen.
@@ -37,8 +37,8 @@ class Knowledge:
     took: Hands
 
 
-def knowledge(view: View) -> Knowledge:
-    """Read off the view's own picture and history."""
+def facts_of(view: View) -> Facts:
+    """Reads the facts off the view's own picture and history."""
     own = _own_cards(view)
     played: dict[Seat, Cards] = dict.fromkeys(range(SEATS), ())
     took: Hands = {}
@@ -62,7 +62,7 @@ def knowledge(view: View) -> Knowledge:
             unseen.append(card)
     if given_unseen(view) and not isinstance(view.phase, Giving):
         took[view.seat] = _taken_by_lot(view)
-    return Knowledge(own, played, held, free, tuple(unseen), _gifts_seen(view), took)
+    return Facts(own, played, held, free, tuple(unseen), _gifts_seen(view), took)
 
 
 def _own_cards(view: View) -> Cards:
@@ -106,7 +106,7 @@ def _gifts_seen(view: View) -> Hands:
 
 
 def _known_jokers(view: View, seat: Seat, played: Mapping[Seat, Cards]) -> Cards:
-    """The marked jokers that all know, or that this view can tell, to be in this seat's hand."""
+    """The marked jokers that are certainly in this seat's hand, known to all or to this view."""
     match view.phase:
         case Playing() | Finished() | Announcing():
             emperor = view.phase.emperor
@@ -119,7 +119,7 @@ def _known_jokers(view: View, seat: Seat, played: Mapping[Seat, Cards]) -> Cards
 
 
 def eunuch_known(view: View, emperor: Seat) -> Seat | None:
-    """Who protects the emperor, where that is known: shown, said, or because the deal would be over otherwise."""
+    """Who protects the emperor, where that is shown, announced, or proved because the deal would be over otherwise."""
     if isinstance(view.phase, Playing | Finished) and view.phase.eunuch is not None:
         return view.phase.eunuch
     others = [seat for seat, count in enumerate(view.counts) if count and seat != emperor]
@@ -132,7 +132,7 @@ def given_unseen(view: View) -> bool:
 
 
 def only_sixes(view: View) -> set[Seat]:
-    """Who has shown that nothing but sixes is left in their hand (BH-44)."""
+    """The seats whose play proves that only sixes are left in their hand (BH-44)."""
     if not view.options.sixes_last:
         return set()
     return {seen.seat for seen in view.history if isinstance(seen.action, Play) and height(seen.action.cards[0]) == SIX}

@@ -1,7 +1,7 @@
-"""How the gifts of Bao Huang can have gone when they were taken unseen: every way that fits, and how many deals fit it.
+"""Every course that gifts taken unseen can have had in Bao Huang, and how many deals fit each.
 
-A *way* says for every card taken who gave it, how high it is, and whether it has been seen since. The rank of a gift
-bounds what its giver kept (BH-20), so each way leaves the unseen high cards only some of the free places.
+A course says for every card taken who gave it, how high it is, and whether it has been seen since. The rank of a gift
+bounds what its giver kept (BH-20), so each course leaves the unseen high cards only some of the free places.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from engine.cards import Card, shuffled
 from engine.events import Seat
 from engine.game import NothingImaginedError
-from engine.games.bao_huang.ai.imagine.tribute_bounds import Bound, bound_of, completions
+from engine.games.bao_huang.ai.imagine.tribute_bounds import TributeBound, completions, tribute_bound
 from engine.games.bao_huang.melds import SIX, height
 
 
@@ -29,7 +29,7 @@ class Gift:
 
 
 @dataclass(frozen=True, slots=True)
-class Puzzle:
+class GiftFacts:
     """What a view knows about gifts taken unseen.
 
     ``takers``: who took, card by card; ``own``: the viewer's own gifts; ``taken``: what the viewer took, in order;
@@ -55,118 +55,122 @@ class Puzzle:
 
 
 FIRST_LOOK = 2
-"""Gifts are first looked for among so many heights from the top: that is where most deals have them."""
+"""Gifts are first looked for among so many heights from the top, where they are in most deals."""
 REST = 1e-6
-"""What cannot make this share of all deals is not followed any further."""
+"""The search drops a beginning that cannot lead to this share of all deals."""
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """One way, and in proportion how many deals fit it."""
+class GiftCourse:
+    """One course of all gifts, and in proportion how many deals fit it."""
 
     gifts: tuple[Gift, ...]
     weight: float
 
 
-Key = Card | int
+CardOrHeight = Card | int
 """A card, or a height that stands for every card so high."""
 
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How far ways are followed: gifts of so many heights from the top, and those with weight for more than this."""
+    """How far courses are followed: gifts of so many heights from the top, and those with weight for more than this."""
 
     levels: int
     least: float
 
 
 @dataclass(frozen=True, slots=True)
-class Counts:
+class CardCounts:
     """How many cards there are of each card and of each height: unseen, and among the known cards of each taker."""
 
-    unseen: Counter[Key]
-    known: Mapping[Seat, Counter[Key]]
+    unseen: Counter[CardOrHeight]
+    known: Mapping[Seat, Counter[CardOrHeight]]
 
 
-def ways(puzzle: Puzzle) -> tuple[Way, ...]:
-    """Every way, but for some that make about a millionth of all deals together; the real one is a way.
+def gift_courses(gift_facts: GiftFacts) -> tuple[GiftCourse, ...]:
+    """Every course, but for some that make about a millionth of all deals together; the real one is among them.
 
     Gifts that the same seat took unseen stand in the order of their givers, which stands for every order. Raises
-    NothingImaginedError where no way fits.
+    NothingImaginedError where no course fits.
     """
-    counts = Counts(_counted(puzzle.unseen), {seat: _counted(cards) for seat, cards in puzzle.known.items()})
-    likely = sum(way.weight for way in _ways(puzzle, counts, Depth(FIRST_LOOK, 0.0), ()))
-    found = tuple(_ways(puzzle, counts, Depth(puzzle.most + 1, likely * REST), ()))
+    counts = CardCounts(
+        _counted(gift_facts.unseen), {seat: _counted(cards) for seat, cards in gift_facts.known.items()}
+    )
+    likely = sum(course.weight for course in _courses(gift_facts, counts, Depth(FIRST_LOOK, 0.0), ()))
+    found = tuple(_courses(gift_facts, counts, Depth(gift_facts.most + 1, likely * REST), ()))
     if not found:
         raise NothingImaginedError("no way in which the gifts can have gone fits the view")
     return found
 
 
-def _counted(cards: Iterable[Card]) -> Counter[Key]:
-    counts: Counter[Key] = Counter(cards)
+def _counted(cards: Iterable[Card]) -> Counter[CardOrHeight]:
+    counts: Counter[CardOrHeight] = Counter(cards)
     for card, number in list(counts.items()):
         assert isinstance(card, Card)
         counts[height(card)] += number
     return counts
 
 
-def _ways(puzzle: Puzzle, counts: Counts, depth: Depth, gifts: tuple[Gift, ...]) -> Iterator[Way]:
-    """The ways that begin with these gifts, which were taken first."""
-    choices = _choices(puzzle, counts, gifts)
+def _courses(gift_facts: GiftFacts, counts: CardCounts, depth: Depth, gifts: tuple[Gift, ...]) -> Iterator[GiftCourse]:
+    """The courses that begin with these gifts, which were taken first."""
+    choices = _choices(gift_facts, counts, gifts)
     if not choices:
         return
-    if len(gifts) == len(puzzle.takers):
-        weight = choices * _completions(puzzle, counts, gifts)
+    if len(gifts) == len(gift_facts.takers):
+        weight = choices * _completions(gift_facts, counts, gifts)
         if weight:
-            yield Way(gifts, weight)
-    elif not depth.least or choices * _completions(puzzle, counts, gifts) * _at_most(puzzle, gifts) > depth.least:
-        for gift in _next_gifts(puzzle, depth.levels, gifts, puzzle.takers[len(gifts)]):
-            yield from _ways(puzzle, counts, depth, (*gifts, gift))
+            yield GiftCourse(gifts, weight)
+    elif (
+        not depth.least or choices * _completions(gift_facts, counts, gifts) * _at_most(gift_facts, gifts) > depth.least
+    ):
+        for gift in _next_gifts(gift_facts, depth.levels, gifts, gift_facts.takers[len(gifts)]):
+            yield from _courses(gift_facts, counts, depth, (*gifts, gift))
 
 
-def _at_most(puzzle: Puzzle, gifts: tuple[Gift, ...]) -> int:
+def _at_most(gift_facts: GiftFacts, gifts: tuple[Gift, ...]) -> int:
     """How many times as many deals as fit these gifts there can be with the others named too.
 
     Each of those deals has every card in its place, so what is left to say is which card of its taker each gift is,
     and who gave it; that it was its giver's highest only makes fewer.
     """
     number = 1
-    for taker in puzzle.takers[len(gifts) :]:
-        cards = 1 if taker == puzzle.seat else len(puzzle.known[taker]) + puzzle.free[taker]
-        number *= cards * (len(puzzle.owed) + bool(puzzle.own))
+    for taker in gift_facts.takers[len(gifts) :]:
+        cards = 1 if taker == gift_facts.seat else len(gift_facts.known[taker]) + gift_facts.free[taker]
+        number *= cards * (len(gift_facts.owed) + bool(gift_facts.own))
     return number
 
 
-def _next_gifts(puzzle: Puzzle, levels: int, gifts: tuple[Gift, ...], taker: Seat) -> Iterator[Gift]:
+def _next_gifts(gift_facts: GiftFacts, levels: int, gifts: tuple[Gift, ...], taker: Seat) -> Iterator[Gift]:
     """Every next gift; gifts to one seat in the order of their givers."""
-    if taker == puzzle.seat:
-        card = puzzle.taken[sum(gift.taker == taker for gift in gifts)]
-        for giver in _still_owing(puzzle, gifts):
-            if height(card) >= puzzle.least(giver):
+    if taker == gift_facts.seat:
+        card = gift_facts.taken[sum(gift.taker == taker for gift in gifts)]
+        for giver in _still_owing(gift_facts, gifts):
+            if height(card) >= gift_facts.least(giver):
                 yield Gift(giver, taker, height(card), card, True)
         return
     after = gifts[-1].giver if gifts and gifts[-1].taker == taker else -1
-    if puzzle.seat >= after:
-        rest = list(puzzle.own)
+    if gift_facts.seat >= after:
+        rest = list(gift_facts.own)
         for gift in gifts:
-            if gift.giver == puzzle.seat and gift.card is not None:
+            if gift.giver == gift_facts.seat and gift.card is not None:
                 rest.remove(gift.card)
         for card in dict.fromkeys(rest):
-            yield Gift(puzzle.seat, taker, height(card), card, True)
-            yield Gift(puzzle.seat, taker, height(card), card, False)
-    for giver in _still_owing(puzzle, gifts):
+            yield Gift(gift_facts.seat, taker, height(card), card, True)
+            yield Gift(gift_facts.seat, taker, height(card), card, False)
+    for giver in _still_owing(gift_facts, gifts):
         if giver >= after:
-            for each in range(puzzle.most, max(puzzle.least(giver), puzzle.most - levels + 1) - 1, -1):
+            for each in range(gift_facts.most, max(gift_facts.least(giver), gift_facts.most - levels + 1) - 1, -1):
                 yield Gift(giver, taker, each, None, True)
                 yield Gift(giver, taker, each, None, False)
 
 
-def _choices(puzzle: Puzzle, counts: Counts, gifts: tuple[Gift, ...]) -> int:
+def _choices(gift_facts: GiftFacts, counts: CardCounts, gifts: tuple[Gift, ...]) -> int:
     """For how many cards and places these gifts stand; the viewer's own are known, so they choose first."""
     number = 1
     before: list[Gift] = []
     for gift in sorted(gifts, key=lambda gift: gift.card is None):
-        if gift.taker == puzzle.seat:
+        if gift.taker == gift_facts.seat:
             continue
         key = gift.height if gift.card is None else gift.card
         source = counts.known[gift.taker] if gift.seen else counts.unseen
@@ -178,42 +182,42 @@ def _choices(puzzle: Puzzle, counts: Counts, gifts: tuple[Gift, ...]) -> int:
         )
         number *= max(0, source[key] - gone)
         if not gift.seen:
-            number *= max(0, puzzle.free[gift.taker] - sum(e.taker == gift.taker and not e.seen for e in before))
+            number *= max(0, gift_facts.free[gift.taker] - sum(e.taker == gift.taker and not e.seen for e in before))
         before.append(gift)
     return number
 
 
-def _still_owing(puzzle: Puzzle, gifts: tuple[Gift, ...]) -> Iterator[Seat]:
-    for giver, number in puzzle.owed.items():
+def _still_owing(gift_facts: GiftFacts, gifts: tuple[Gift, ...]) -> Iterator[Seat]:
+    for giver, number in gift_facts.owed.items():
         if sum(gift.giver == giver for gift in gifts) < number:
             yield giver
 
 
-def in_any_order(puzzle: Puzzle, gifts: tuple[Gift, ...], random: Callable[[], float]) -> tuple[Gift, ...]:
-    """A way's gifts to the same seat in an order drawn by lot; the viewer knows its own."""
+def in_any_order(gift_facts: GiftFacts, gifts: tuple[Gift, ...], random: Callable[[], float]) -> tuple[Gift, ...]:
+    """A course's gifts to the same seat in an order drawn by lot; the viewer knows its own."""
     ordered = list(gifts)
-    for taker in dict.fromkeys(puzzle.takers):
+    for taker in dict.fromkeys(gift_facts.takers):
         places = [place for place, gift in enumerate(gifts) if gift.taker == taker]
-        if taker != puzzle.seat and len(places) > 1:
+        if taker != gift_facts.seat and len(places) > 1:
             for place, gift in zip(places, shuffled([gifts[each] for each in places], random), strict=True):
                 ordered[place] = gift
     return tuple(ordered)
 
 
-def bounds_of(puzzle: Puzzle, gifts: tuple[Gift, ...]) -> dict[Seat, Bound]:
-    """What these gifts tell of each of their givers but the viewer."""
-    given: dict[Seat, list[int]] = {seat: [] for seat in puzzle.owed}
+def bounds_of(gift_facts: GiftFacts, gifts: tuple[Gift, ...]) -> dict[Seat, TributeBound]:
+    """What these gifts prove about each of their givers but the viewer."""
+    given: dict[Seat, list[int]] = {seat: [] for seat in gift_facts.owed}
     for gift in gifts:
-        if gift.giver != puzzle.seat:
+        if gift.giver != gift_facts.seat:
             given[gift.giver].append(gift.height)
-    return {seat: bound_of(heights, puzzle.kept[seat]) for seat, heights in given.items() if heights}
+    return {seat: tribute_bound(heights, gift_facts.kept[seat]) for seat, heights in given.items() if heights}
 
 
-def _completions(puzzle: Puzzle, counts: Counts, gifts: tuple[Gift, ...]) -> float:
+def _completions(gift_facts: GiftFacts, counts: CardCounts, gifts: tuple[Gift, ...]) -> float:
     """How many deals fit these gifts."""
-    free, unseen = dict(puzzle.free), [counts.unseen[each] for each in range(puzzle.most + 1)]
+    free, unseen = dict(gift_facts.free), [counts.unseen[each] for each in range(gift_facts.most + 1)]
     for gift in gifts:
         if not gift.seen:
             free[gift.taker] -= 1
             unseen[gift.height] -= 1
-    return completions(bounds_of(puzzle, gifts), unseen, free)
+    return completions(bounds_of(gift_facts, gifts), unseen, free)

@@ -13,11 +13,11 @@ from random import Random
 from typing import NamedTuple
 
 from engine.events import Seat
-from engine.games.bao_huang.ai.imagine.facts import Knowledge, given_unseen, knowledge, only_sixes
-from engine.games.bao_huang.ai.imagine.gifts import Gift, bounds_of, ways
-from engine.games.bao_huang.ai.imagine.sampler import kept_heights, puzzle_of
-from engine.games.bao_huang.ai.imagine.tribute_bounds import Bounds, bound_of, shares
-from engine.games.bao_huang.ai.simulator.play_loop import WEIGHTS, Packed, field_of, packed
+from engine.games.bao_huang.ai.imagine.facts import Facts, facts_of, given_unseen, only_sixes
+from engine.games.bao_huang.ai.imagine.gifts import Gift, bounds_of, gift_courses
+from engine.games.bao_huang.ai.imagine.sampler import gift_facts_of, kept_heights
+from engine.games.bao_huang.ai.imagine.tribute_bounds import TributeBounds, shares_at_bound, tribute_bound
+from engine.games.bao_huang.ai.simulator.play_loop import CARD_UNITS, Packed, field_of, packed
 from engine.games.bao_huang.melds import SIX, TWO, height
 from engine.games.bao_huang.options import SEATS
 from engine.games.bao_huang.rules.view import View
@@ -32,33 +32,33 @@ class Spread(NamedTuple):
     hands: tuple[Packed, ...]
     """What every seat is known to have."""
     free: Mapping[Seat, int]
-    bounds: Bounds
+    bounds: TributeBounds
     high: tuple[tuple[int, int], ...]
     """Heights that a bound may keep out of a hand, from the highest down, with the number of their cards."""
     rest: tuple[Packed, ...]
     """All other cards, one by one."""
 
 
-def drawn(view: View) -> Draw:
+def packed_hands(view: View) -> Draw:
     """A source of what the seats may hold once all tribute is given, each deal that fits as likely as the next."""
-    known = knowledge(view)
+    known = facts_of(view)
     unseen = tuple(map(field_of, known.unseen))
     hands = [packed(view.hand if seat == view.seat else known.held[seat]) for seat in range(SEATS)]
     if not given_unseen(view):
         bounds = {
-            seat: bound_of(tuple(map(height, cards)), kept_heights(view, known, seat))
+            seat: tribute_bound(tuple(map(height, cards)), kept_heights(view, known, seat))
             for seat, cards in known.gave.items()
             if seat != view.seat
         }
         return partial(_dealt, _spread(view, hands, known.free, bounds, unseen))
-    puzzle = puzzle_of(view)
-    found = ways(puzzle)
+    gift_facts = gift_facts_of(view)
+    found = gift_courses(gift_facts)
     until = tuple(accumulate(way.weight for way in found))
 
     @cache
     def spread(place: int) -> Spread:
         gifts = found[place].gifts
-        return _given(view, known, hands, bounds_of(puzzle, gifts), gifts)
+        return _given(view, known, hands, bounds_of(gift_facts, gifts), gifts)
 
     def draw(random: Random) -> tuple[Packed, ...]:
         lot = random.random() * until[-1]
@@ -68,31 +68,31 @@ def drawn(view: View) -> Draw:
     return draw
 
 
-def _given(view: View, known: Knowledge, hands: Iterable[Packed], bounds: Bounds, gifts: Iterable[Gift]) -> Spread:
+def _given(view: View, known: Facts, hands: Iterable[Packed], bounds: TributeBounds, gifts: Iterable[Gift]) -> Spread:
     """The cards still to be spread where the gifts went so: those not seen since are in their takers' hands."""
     unseen, held, free = list(map(field_of, known.unseen)), list(hands), dict(known.free)
     for gift in gifts:
         if not gift.seen:
             unseen.remove(gift.height)
-            held[gift.taker] += WEIGHTS[gift.height]
+            held[gift.taker] += CARD_UNITS[gift.height]
             free[gift.taker] -= 1
     return _spread(view, held, free, bounds, unseen)
 
 
 def _spread(
-    view: View, hands: Iterable[Packed], free: Mapping[Seat, int], bounds: Bounds, unseen: Iterable[int]
+    view: View, hands: Iterable[Packed], free: Mapping[Seat, int], bounds: TributeBounds, unseen: Iterable[int]
 ) -> Spread:
     """Hands that hold sixes only are filled at once; what is left is parted into high cards and the rest."""
     held, left, fields = list(hands), dict(free), list(unseen)
     for seat in only_sixes(view) & left.keys():
         number = left.pop(seat)
-        held[seat] += number * WEIGHTS[SIX]
+        held[seat] += number * CARD_UNITS[SIX]
         for _ in range(number):
             fields.remove(SIX)
     lowest = min((bound.limit for bound in bounds.values()), default=TWO + 1)
     most = TWO - view.options.tribute_spares_twos
     high = tuple((each, fields.count(each)) for each in range(most, lowest - 1, -1))
-    rest = tuple(WEIGHTS[each] for each in fields if not lowest <= each <= most)
+    rest = tuple(CARD_UNITS[each] for each in fields if not lowest <= each <= most)
     return Spread(tuple(held), left, bounds, high, rest)
 
 
@@ -101,8 +101,8 @@ def _dealt(spread: Spread, random: Random) -> tuple[Packed, ...]:
     lot = random.random
     hands, left = list(spread.hands), dict(spread.free)
     for each, number in spread.high:
-        weight = WEIGHTS[each]
-        for seat, count in shares(spread.bounds, each, number, left, lot).items():
+        weight = CARD_UNITS[each]
+        for seat, count in shares_at_bound(spread.bounds, each, number, left, lot).items():
             hands[seat] += count * weight
             left[seat] -= count
             number -= count

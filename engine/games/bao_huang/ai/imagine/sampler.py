@@ -18,15 +18,15 @@ from engine.events import Seat
 from engine.game import Hidden
 from engine.games.bao_huang.actions import Action, Tribute
 from engine.games.bao_huang.ai.imagine.facts import (
+    Facts,
     Hands,
-    Knowledge,
+    facts_of,
     first_holder,
     given_unseen,
-    knowledge,
     only_sixes,
 )
-from engine.games.bao_huang.ai.imagine.gifts import Gift, Puzzle, Way, bounds_of, in_any_order, ways
-from engine.games.bao_huang.ai.imagine.tribute_bounds import Bounds, bound_of, shares
+from engine.games.bao_huang.ai.imagine.gifts import Gift, GiftCourse, GiftFacts, bounds_of, gift_courses, in_any_order
+from engine.games.bao_huang.ai.imagine.tribute_bounds import TributeBounds, shares_at_bound, tribute_bound
 from engine.games.bao_huang.melds import RED, SIX, TWO, height, in_order
 from engine.games.bao_huang.options import SEATS, step
 from engine.games.bao_huang.rules.phases import Giving
@@ -43,11 +43,11 @@ def sample(view: View, random: Random) -> Hidden[Action]:
 
 def sampler(view: View) -> Callable[[Random], Hidden[Action]]:
     """``sample`` for many deals from one view: what is the same for all of them is worked out once."""
-    known, held = knowledge(view), holdings(view)
+    known, held = facts_of(view), holdings(view)
     return lambda random: _hidden(view, known, held(random), random)
 
 
-class Held(NamedTuple):
+class ImaginedHoldings(NamedTuple):
     """What one imagined deal says: the cards that every other seat holds now, and the tribute that led there."""
 
     kept: Hands
@@ -56,43 +56,47 @@ class Held(NamedTuple):
     lots: tuple[int, ...] = ()
 
 
-def holdings(view: View) -> Callable[[Random], Held]:
+def holdings(view: View) -> Callable[[Random], ImaginedHoldings]:
     """A source of what the others may hold now, each deal that fits the view as likely as the next."""
-    known = knowledge(view)
+    known = facts_of(view)
     if isinstance(view.phase, Giving):
         return partial(_before_tribute, view, known)
     if given_unseen(view):
-        puzzle = puzzle_of(view)
-        return partial(_after_lots, view, known, puzzle, ways(puzzle))
+        gift_facts = gift_facts_of(view)
+        return partial(_after_lots, view, known, gift_facts, gift_courses(gift_facts))
     bounds = {
-        seat: bound_of(tuple(map(height, cards)), kept_heights(view, known, seat))
+        seat: tribute_bound(tuple(map(height, cards)), kept_heights(view, known, seat))
         for seat, cards in known.gave.items()
         if seat != view.seat
     }
     return partial(_all_seen, view, known, bounds)
 
 
-def _all_seen(view: View, known: Knowledge, bounds: Bounds, random: Random) -> Held:
+def _all_seen(view: View, known: Facts, bounds: TributeBounds, random: Random) -> ImaginedHoldings:
     """No tribute, or all saw it."""
     filled = _filled(view, known.unseen, known.free, bounds, random)
-    return Held({seat: (*known.held[seat], *filled[seat]) for seat in filled}, known.gave, known.took)
+    return ImaginedHoldings({seat: (*known.held[seat], *filled[seat]) for seat in filled}, known.gave, known.took)
 
 
-def _before_tribute(view: View, known: Knowledge, random: Random) -> Held:
+def _before_tribute(view: View, known: Facts, random: Random) -> ImaginedHoldings:
     """While gifts are chosen any deal fits: whatever a seat has, it gave its highest."""
     owed = dict(givers(view.standing, view.options))
     gone = [seen.seat for seen in view.history if seen.seat != view.seat]
     free = {seat: places + (owed[seat] if seat in gone else 0) for seat, places in known.free.items()}
     hands = {seat: tuple(cards) for seat, cards in _filled(view, known.unseen, free, {}, random).items()}
     gave = {seat: in_order(highest(hands[seat], owed[seat], view.options)) for seat in gone}
-    return Held({seat: without(hand, gave.get(seat, ())) for seat, hand in hands.items()}, gave | known.gave, {})
+    return ImaginedHoldings(
+        {seat: without(hand, gave.get(seat, ())) for seat, hand in hands.items()}, gave | known.gave, {}
+    )
 
 
-def _after_lots(view: View, known: Knowledge, puzzle: Puzzle, found: tuple[Way, ...], random: Random) -> Held:
+def _after_lots(
+    view: View, known: Facts, gift_facts: GiftFacts, found: tuple[GiftCourse, ...], random: Random
+) -> ImaginedHoldings:
     """Gifts were taken unseen: one of the ways in which they can have gone, then what is left."""
-    way = in_any_order(puzzle, _one_of(found, random).gifts, random.random)
-    gifts, unseen, held, free = _named(puzzle, way, known, random)
-    filled = _filled(view, unseen, free, bounds_of(puzzle, gifts), random)
+    course = in_any_order(gift_facts, _one_of(found, random).gifts, random.random)
+    gifts, unseen, held, free = _named(gift_facts, course, known, random)
+    filled = _filled(view, unseen, free, bounds_of(gift_facts, gifts), random)
     gave: Hands = {}
     took: Hands = {}
     for gift in gifts:
@@ -105,15 +109,15 @@ def _after_lots(view: View, known: Knowledge, puzzle: Puzzle, found: tuple[Way, 
     for card in (gift.card for gift in gifts if gift.card is not None):
         lots.append(rest.index(card))
         rest.pop(lots[-1])
-    return Held({seat: (*held[seat], *filled[seat]) for seat in filled}, gave, took, tuple(lots))
+    return ImaginedHoldings({seat: (*held[seat], *filled[seat]) for seat in filled}, gave, took, tuple(lots))
 
 
-def puzzle_of(view: View) -> Puzzle:
+def gift_facts_of(view: View) -> GiftFacts:
     """What this view knows about gifts that went by lot."""
-    known = knowledge(view)
+    known = facts_of(view)
     order = takers(view.standing, view.options, view.first)
     owed = {seat: number for seat, number in givers(view.standing, view.options) if seat != view.seat}
-    return Puzzle(
+    return GiftFacts(
         view.seat,
         order,
         known.gave.get(view.seat, ()),
@@ -127,27 +131,27 @@ def puzzle_of(view: View) -> Puzzle:
     )
 
 
-def _kept(view: View, known: Knowledge, seat: Seat) -> Cards:
+def _kept(view: View, known: Facts, seat: Seat) -> Cards:
     """The cards that a seat is known to have had after the tribute."""
     return (*known.played[seat], *known.held.get(seat, view.hand))
 
 
-def kept_heights(view: View, known: Knowledge, giver: Seat) -> tuple[int, ...]:
+def kept_heights(view: View, known: Facts, giver: Seat) -> tuple[int, ...]:
     """How high the cards are that a giver kept for certain, of those that it could have given."""
     return tuple(height(card) for card in _kept(view, known, giver) if may_be_given(card, view.options))
 
 
-def _one_of(found: tuple[Way, ...], random: Random) -> Way:
-    bounds = list(accumulate(way.weight for way in found))
+def _one_of(found: tuple[GiftCourse, ...], random: Random) -> GiftCourse:
+    bounds = list(accumulate(course.weight for course in found))
     lot = random.random() * bounds[-1]
-    return next((way for way, bound in zip(found, bounds, strict=True) if lot < bound), found[-1])
+    return next((course for course, bound in zip(found, bounds, strict=True) if lot < bound), found[-1])
 
 
 def _named(
-    puzzle: Puzzle, gifts: tuple[Gift, ...], known: Knowledge, random: Random
+    gift_facts: GiftFacts, gifts: tuple[Gift, ...], known: Facts, random: Random
 ) -> tuple[tuple[Gift, ...], Cards, Hands, dict[Seat, int]]:
     """The gifts with their cards, the viewer's own first; then what is left unseen, sure and free."""
-    there = {seat: list(cards) for seat, cards in puzzle.known.items()}
+    there = {seat: list(cards) for seat, cards in gift_facts.known.items()}
     unseen, held, free = list(known.unseen), dict(known.held), dict(known.free)
     named: dict[int, Gift] = {}
     for place in sorted(range(len(gifts)), key=lambda place: gifts[place].card is None):
@@ -167,7 +171,7 @@ def _named(
 
 
 def _filled(
-    view: View, unseen: Cards, free: Mapping[Seat, int], bounds: Bounds, random: Random
+    view: View, unseen: Cards, free: Mapping[Seat, int], bounds: TributeBounds, random: Random
 ) -> dict[Seat, list[Card]]:
     """The unseen cards put into the free places, each deal that fits as likely as the next."""
     filled: dict[Seat, list[Card]] = {seat: [] for seat in free}
@@ -179,7 +183,7 @@ def _filled(
     for each in range(TWO, min((bound.limit for bound in bounds.values()), default=RED) - 1, -1):
         of_height = [card for card in cards if height(card) == each and may_be_given(card, view.options)]
         cards = [card for card in cards if card not in of_height]
-        for seat, number in shares(bounds, each, len(of_height), left, random.random).items():
+        for seat, number in shares_at_bound(bounds, each, len(of_height), left, random.random).items():
             _put(of_height, number, seat, filled, left)
         open_seats = [seat for seat in left if seat not in bounds or bounds[seat].limit > each]
         places = shuffled([seat for seat in open_seats for _ in range(left[seat])], random.random)
@@ -198,7 +202,7 @@ def _put(cards: list[Card], number: int, seat: Seat, filled: dict[Seat, list[Car
         left[seat] -= 1
 
 
-def _hidden(view: View, known: Knowledge, held: Held, random: Random) -> Hidden[Action]:
+def _hidden(view: View, known: Facts, held: ImaginedHoldings, random: Random) -> Hidden[Action]:
     """First hands, from the cards that the others are imagined to hold now, and the tribute that was hidden."""
     holder = first_holder(view)
     hands: list[Cards] = []

@@ -1,4 +1,4 @@
-"""What tribute tells of the hands it came from: nothing that was kept is higher than the lowest gift (BH-20).
+"""What tribute proves about its givers' hands: no card that was kept is higher than the lowest gift (BH-20).
 
 Of several equal highest cards the giver gives any, so a hand that keeps more of them is as likely as one that keeps
 fewer only if each is weighed by one over the choices that its giver had.
@@ -14,7 +14,7 @@ from engine.events import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Bound:
+class TributeBound:
     """Of one giver: how high its kept cards can be, how many gifts were so high, and how many such cards it kept."""
 
     limit: int
@@ -22,16 +22,16 @@ class Bound:
     kept: int
 
 
-Bounds = Mapping[Seat, Bound]
+TributeBounds = Mapping[Seat, TributeBound]
 
 
-def bound_of(gifts: Sequence[int], kept: Sequence[int]) -> Bound:
+def tribute_bound(gifts: Sequence[int], kept: Sequence[int]) -> TributeBound:
     """The bound that gifts of these heights set, where the giver is known to have kept cards of those heights."""
     limit = min(gifts)
-    return Bound(limit, gifts.count(limit), kept.count(limit))
+    return TributeBound(limit, gifts.count(limit), kept.count(limit))
 
 
-def chances(bound: Bound, places: int, cards: int) -> list[float]:
+def numbers_of_ways(bound: TributeBound, places: int, cards: int) -> list[float]:
     """By number: in how many ways so many of these cards, all as high as the bound, can be among its unknown cards."""
     most = min(places, cards)
     return [comb(places, more) / comb(bound.kept + more + bound.gifts, bound.gifts) for more in range(most + 1)]
@@ -45,7 +45,7 @@ def _products(one: Sequence[float], other: Sequence[float], most: int) -> list[f
     return total
 
 
-def completions(bounds: Bounds, unseen: Sequence[int], free: Mapping[Seat, int]) -> float:
+def completions(bounds: TributeBounds, unseen: Sequence[int], free: Mapping[Seat, int]) -> float:
     """How many deals fit: ``unseen`` cards by height go into ``free`` places by seat, high cards first."""
     total, placed, ways = sum(free.values()), 0, 1.0
     lowest = min((bound.limit for bound in bounds.values()), default=len(unseen))
@@ -55,7 +55,7 @@ def completions(bounds: Bounds, unseen: Sequence[int], free: Mapping[Seat, int])
         shut = sum(free[seat] for seat, bound in bounds.items() if bound.limit <= each)
         weights = [float(comb(max(0, total - placed - shut), number)) for number in range(cards + 1)]
         for seat in at_bound:
-            weights = _products(weights, chances(bounds[seat], free[seat], cards), cards)
+            weights = _products(weights, numbers_of_ways(bounds[seat], free[seat], cards), cards)
         if len(weights) <= cards:
             return 0.0
         ways *= weights[cards] * factorial(cards)
@@ -63,8 +63,8 @@ def completions(bounds: Bounds, unseen: Sequence[int], free: Mapping[Seat, int])
     return ways * factorial(total - placed)
 
 
-def shares(
-    bounds: Bounds, each: int, cards: int, free: Mapping[Seat, int], random: Callable[[], float]
+def shares_at_bound(
+    bounds: TributeBounds, each: int, cards: int, free: Mapping[Seat, int], random: Callable[[], float]
 ) -> dict[Seat, int]:
     """How many of these cards of one height go to each giver whose bound is just so high, drawn evenly.
 
@@ -75,11 +75,11 @@ def shares(
     others = sum(free.values()) - shut
     rest: list[list[float]] = [[float(comb(others, number)) for number in range(cards + 1)]]
     for seat in at_bound[::-1]:
-        rest.append(_products(rest[-1], chances(bounds[seat], free[seat], cards), cards))
+        rest.append(_products(rest[-1], numbers_of_ways(bounds[seat], free[seat], cards), cards))
     found, left = {}, cards
     for place, seat in enumerate(at_bound):
         behind = rest[len(at_bound) - 1 - place]
-        own = chances(bounds[seat], free[seat], left)
+        own = numbers_of_ways(bounds[seat], free[seat], left)
         weights = [
             weight * (behind[left - more] if left - more < len(behind) else 0.0) for more, weight in enumerate(own)
         ]

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from engine.events import Seat
 from engine.games.bao_huang.ai.simulator.play_loop import (
+    CARD_UNITS,
     FIELD,
     MARKED_BLACK,
     MARKED_RED,
     NO_PLAY,
     NOBODY,
     SHIFTS,
-    WEIGHTS,
     Packed,
     Position,
     Terms,
@@ -23,18 +23,18 @@ from engine.games.bao_huang.options import SEATS
 from engine.games.bao_huang.rules.scoring import side_value
 from engine.search_model import TooDeepError
 
-MOST_CARDS = 12
-"""With more cards in all hands together a deal can seldom be solved within the positions that there is time for."""
+MOST_CARDS_SOLVED = 12
+"""Deals with more cards than this in all hands together are seldom solved in the time there is."""
 
 
 Finish = tuple[Seat, ...]
 """The seats in order of finishing."""
 
 
-def unmarked(cards: Packed) -> Packed:
-    """A hand or a move with plain jokers for marked ones: who has which no longer matters where all is known."""
+def with_plain_jokers(cards: Packed) -> Packed:
+    """A hand or a move with plain jokers for marked ones, which make no difference once all hands are known."""
     for field in (MARKED_BLACK, MARKED_RED):
-        cards -= (cards >> SHIFTS[field] & FIELD) * (WEIGHTS[field] - WEIGHTS[field - 1])
+        cards -= (cards >> SHIFTS[field] & FIELD) * (CARD_UNITS[field] - CARD_UNITS[field - 1])
     return cards
 
 

@@ -1,7 +1,7 @@
-"""How a deal will probably end, all hands known: who is first out and who last, by how soon each seat seems to be out.
+"""The evaluation of an imagined deal: who is probably first and last out, by how fast each seat gets rid of its cards.
 
-Played out to its end, an imagined deal is won and lost by small things that have little to do with the move that is
-weighed; looked at a few tricks after that move, it shows what it has brought with a third of the noise.
+The result of a deal played out to its end varies for reasons that have little to do with the move that is weighed. An
+evaluation a few tricks after the move shows what the move brought with a third of that noise.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from engine.games.bao_huang.ai.simulator.evaluation_weights import SIXES_LAST, U
 from engine.games.bao_huang.ai.simulator.table_meld import Counts
 from engine.games.bao_huang.melds import RED, TWO
 from engine.games.bao_huang.options import Options
-from engine.games.bao_huang.rules.scoring import POINTS
+from engine.games.bao_huang.rules.scoring import PLACE_POINTS
 
-STAGES = (7, 14)
-"""Hands of no more cards than this are weighed otherwise than longer ones."""
-MOST_CARDS, MOST_COPIES = 15, 5
-"""What is more counts as this."""
+HAND_STAGES = (7, 14)
+"""Hands of no more cards than these have weights of their own."""
+MOST_CARDS_WEIGHED, MOST_COPIES = 15, 5
+"""Larger numbers count as these."""
 PARTNERED, ALONE = (0, 1, 2), (3, 3, 4)
 """Roles of the emperor, the eunuch, and the people, where the emperor has a partner, and where not."""
 
@@ -30,16 +30,16 @@ _HELD = tuple(
         tuple((stage * _KINDS + kind) * (MOST_COPIES + 1) + min(copies, MOST_COPIES) for copies in range(17))
         for kind in range(_KINDS)
     )
-    for stage in range(len(STAGES) + 1)
+    for stage in range(len(HAND_STAGES) + 1)
 )
 _SIZES = _HELD[-1][-1][-1] + 1
-_LEADS = _SIZES + MOST_CARDS + 1
+_LEADS = _SIZES + MOST_CARDS_WEIGHED + 1
 _ROLES = _LEADS + 2 * _GROUPS
-CELLS = _ROLES + 5
+FEATURE_COUNT = _ROLES + 5
 """How many weights there are."""
 
 
-class Stand(NamedTuple):
+class EvaluatedPosition(NamedTuple):
     """A deal at a lead: all hands, how many cards and how many ranks each seat has left, and who has run out."""
 
     hands: Sequence[Counts]
@@ -51,80 +51,80 @@ class Stand(NamedTuple):
     finish: Sequence[Seat]
 
 
-def cells(stand: Stand, seat: Seat) -> list[int]:
-    """The places of the weights that add up to how soon this seat seems to be out."""
-    size = stand.sizes[seat]
-    found = [held[copies] for held, copies in zip(_HELD[_stage(size)], stand.hands[seat], strict=True)]
-    return [*found, *_others(stand, seat, size)]
+def feature_indices(position: EvaluatedPosition, seat: Seat) -> list[int]:
+    """The indices of the weights that add up to the logarithm of this seat's finishing rate."""
+    size = position.sizes[seat]
+    found = [held[copies] for held, copies in zip(_HELD[_stage(size)], position.hands[seat], strict=True)]
+    return [*found, *_others(position, seat, size)]
 
 
 def _stage(size: int) -> int:
-    return (size > STAGES[0]) + (size > STAGES[1])
+    return (size > HAND_STAGES[0]) + (size > HAND_STAGES[1])
 
 
-def _others(stand: Stand, seat: Seat, size: int) -> tuple[int, int, int]:
-    """The places of the weights for cards left, for leading and ranks left, and for the role."""
-    roles = ALONE if stand.emperor == stand.eunuch else PARTNERED
+def _others(position: EvaluatedPosition, seat: Seat, size: int) -> tuple[int, int, int]:
+    """The indices of the weights for cards left, for leading and ranks left, and for the role."""
+    roles = ALONE if position.emperor == position.eunuch else PARTNERED
     return (
-        _SIZES + (size if size < MOST_CARDS else MOST_CARDS),
-        _LEADS + (seat == stand.turn) * _GROUPS + stand.groups[seat],
-        _ROLES + roles[0 if seat == stand.emperor else 1 if seat == stand.eunuch else 2],
+        _SIZES + (size if size < MOST_CARDS_WEIGHED else MOST_CARDS_WEIGHED),
+        _LEADS + (seat == position.turn) * _GROUPS + position.groups[seat],
+        _ROLES + roles[0 if seat == position.emperor else 1 if seat == position.eunuch else 2],
     )
 
 
-def haste(stand: Stand, weights: Sequence[float]) -> list[float]:
-    """By seat: twice as much is twice as likely to be the next one out; 0 for who is out."""
+def finishing_rates(position: EvaluatedPosition, weights: Sequence[float]) -> list[float]:
+    """By seat: the chance to be the next one out is in proportion to this rate; 0 for a seat that is out."""
     return [
-        exp(sum([weights[cell] for cell in cells(stand, seat)])) if size else 0.0
-        for seat, size in enumerate(stand.sizes)
+        exp(sum([weights[feature] for feature in feature_indices(position, seat)])) if size else 0.0
+        for seat, size in enumerate(position.sizes)
     ]
 
 
-def first_and_last(stand: Stand, hastes: Sequence[float]) -> tuple[float, float]:
+def first_and_last(position: EvaluatedPosition, rates: Sequence[float]) -> tuple[float, float]:
     """How likely the first one out, and the last one, is on the emperor's side."""
-    ours = {stand.emperor, stand.eunuch}
-    if stand.finish:
-        first = float(stand.finish[0] in ours)
+    ours = {position.emperor, position.eunuch}
+    if position.finish:
+        first = float(position.finish[0] in ours)
     else:
-        first = sum([hastes[seat] for seat in ours]) / sum(hastes)
-    slow = [1 / each if each else 0.0 for each in hastes]
+        first = sum([rates[seat] for seat in ours]) / sum(rates)
+    slow = [1 / each if each else 0.0 for each in rates]
     return first, sum([slow[seat] for seat in ours]) / sum(slow)
 
 
-def prospect(options: Options, weights: Sequence[float] = ()) -> Callable[[Stand], float]:
-    """What the emperor's side will probably win, before an announcement (BH-50 … BH-52, BH-60)."""
-    told = weights or (SIXES_LAST if options.sixes_last else USUAL)
+def evaluator(options: Options, weights: Sequence[float] = ()) -> Callable[[EvaluatedPosition], float]:
+    """A function that estimates what the emperor's side wins, before an announcement (BH-50 … BH-52, BH-60)."""
+    fitted = weights or (SIXES_LAST if options.sixes_last else USUAL)
     worth = _by_places if options.position_scoring else _by_ends
-    worths = tuple(tuple(tuple(told[cell] for cell in kind) for kind in stage) for stage in _HELD)
+    worths = tuple(tuple(tuple(fitted[feature] for feature in kind) for kind in stage) for stage in _HELD)
 
-    def quick_haste(stand: Stand) -> list[float]:
-        hastes = []
-        for seat, size in enumerate(stand.sizes):
+    def rates_of(position: EvaluatedPosition) -> list[float]:
+        rates = []
+        for seat, size in enumerate(position.sizes):
             if not size:
-                hastes.append(0.0)
+                rates.append(0.0)
                 continue
-            total = sum([kind[copies] for kind, copies in zip(worths[_stage(size)], stand.hands[seat], strict=True)])
-            for cell in _others(stand, seat, size):
-                total += told[cell]
-            hastes.append(exp(total))
-        return hastes
+            total = sum([kind[copies] for kind, copies in zip(worths[_stage(size)], position.hands[seat], strict=True)])
+            for feature in _others(position, seat, size):
+                total += fitted[feature]
+            rates.append(exp(total))
+        return rates
 
-    return lambda stand: worth(stand, quick_haste(stand))
-
-
-def _by_ends(stand: Stand, hastes: Sequence[float]) -> float:
-    first, last = first_and_last(stand, hastes)
-    return 2 * first - 1 if stand.emperor == stand.eunuch else first - last
+    return lambda position: worth(position, rates_of(position))
 
 
-def _by_places(stand: Stand, hastes: Sequence[float]) -> float:
-    """Each place is worth as much less than the one before; who is not out yet is behind others by their haste."""
-    finish, total = stand.finish, 0.0
-    for seat in {stand.emperor, stand.eunuch}:
-        own = hastes[seat]
+def _by_ends(position: EvaluatedPosition, rates: Sequence[float]) -> float:
+    first, last = first_and_last(position, rates)
+    return 2 * first - 1 if position.emperor == position.eunuch else first - last
+
+
+def _by_places(position: EvaluatedPosition, rates: Sequence[float]) -> float:
+    """The points of the places; a seat that is not out yet is behind another with the chance that their rates give."""
+    finish, total = position.finish, 0.0
+    for seat in {position.emperor, position.eunuch}:
+        own = rates[seat]
         if own:
-            behind = [each / (each + own) for other, each in enumerate(hastes) if other != seat]
-            total += POINTS[0] + (POINTS[1] - POINTS[0]) * (len(finish) + sum(behind))
+            behind = [each / (each + own) for other, each in enumerate(rates) if other != seat]
+            total += PLACE_POINTS[0] + (PLACE_POINTS[1] - PLACE_POINTS[0]) * (len(finish) + sum(behind))
         else:
-            total += POINTS[finish.index(seat)]
+            total += PLACE_POINTS[finish.index(seat)]
     return total

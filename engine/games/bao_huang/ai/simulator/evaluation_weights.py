@@ -1,8 +1,9 @@
-"""What tells how soon a seat of Bao Huang will be out, fitted by ``benchmarks/tune_bao_huang_prospects.py`` (seed
+"""The weights of the evaluation of Bao Huang, fitted by ``benchmarks/tune_bao_huang_evaluation.py`` (seed
 "prospects 1"), in hundredths: by stage of the hand, height and copies; cards left; leading and ranks left; role.
 
-On 300 fresh deals prospects explain .48 of the variance of the results over all leads: .22 with more than 90 cards
-left, .47 with 40 to 90, .73 with fewer; .48 by places, .42 where 2s hang, .44 with joker order and where sixes go last.
+On 300 fresh deals the evaluation explains .48 of the variance of the results over all leads: .22 with more than 90
+cards left, .47 with 40 to 90, .73 with fewer; .48 by places, .42 where 2s hang, .44 with joker order and where sixes
+go last.
 """
 
 from __future__ import annotations
@@ -33,4 +34,4 @@ SIXES_LAST = _hundredths("""
     6 32 55 -35 8 44 70 51 0 -75 -10 59 121 161 0 0 -43 -36 -15 -4 10 18 11 -9 -16 -12 -2 4 4 12 3 -32 -112 -50 -64
     -57 -48 -46 -38 -23 -6 11 2 506 96 60 28 10 1 5 13 24 11 -13 -18 12 -42 32
 """)
-"""Where sixes go last (BH-44) they weigh otherwise."""
+"""For the house rule that sixes go last (BH-44)."""

@@ -1,4 +1,4 @@
-"""Which play a sound player of Bao Huang makes, as numbers: few plays left, winners kept, friends' plays let stand."""
+"""The play of the heuristic player, over numbers: few plays left, winners kept, friends' plays let stand."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from engine.games.bao_huang.ai.simulator.play_loop import (
     meld_of_move,
     size_of,
 )
-from engine.games.bao_huang.ai.simulator.weights import SOUND, UNKNOWN, Temper
+from engine.games.bao_huang.ai.simulator.weights import UNKNOWN, UNTUNED, Weights
 from engine.games.bao_huang.melds import ACE, BLACK, RED, SIX, TWO, Meld
 from engine.games.bao_huang.options import SEATS
 
 JOKER_COSTS = {PLAIN_BLACK: 2.5, MARKED_BLACK: 2.7, PLAIN_RED: 4.0, MARKED_RED: 4.0}
-"""What a joker is worth keeping; the eunuch card falls last of its colour."""
+"""What it costs to play a joker; the eunuch card is the last of its colour to be played."""
 UNMASKED = 2.0
-"""What it costs to show the eunuch card while nobody knows."""
+"""What it costs to show the eunuch card while nobody knows who has it."""
 RANK_COSTS = (*(0.12 * each for each in range(ACE)), 1.4, 2.0)
-"""What each of the equal cards is worth keeping, by height."""
-SHORT = 8
-"""An enemy with no more cards than this is short."""
+"""What it costs to play each of the equal cards, by height."""
+SHORT_HAND = 8
+"""A seat with no more cards than this is short."""
 
 
-class Sight(NamedTuple):
+class InformationState(NamedTuple):
     """What one seat may know of a deal in play, and how far it trusts each seat."""
 
     seat: Seat
@@ -51,13 +51,13 @@ class Sight(NamedTuple):
     """Whether it holds the eunuch card and nobody can know."""
     people: bool
     """Whether it is one of the people."""
-    tempers: tuple[Temper, Temper] = SOUND
-    """By what the emperor's side and the people judge."""
+    both_weights: tuple[Weights, Weights] = UNTUNED
+    """The weights of the emperor's side, and those of the people."""
 
     @property
-    def temper(self) -> Temper:
-        """By what this seat judges."""
-        return self.tempers[self.people]
+    def weights(self) -> Weights:
+        """The weights of this seat's side."""
+        return self.both_weights[self.people]
 
 
 def friends_of(seat: Seat, emperor: Seat, eunuch: Seat | None, holds_eunuch: bool) -> tuple[float, ...]:
@@ -72,14 +72,14 @@ def friends_of(seat: Seat, emperor: Seat, eunuch: Seat | None, holds_eunuch: boo
     return tuple(1.0 if each == seat else 0.0 if each == emperor else UNKNOWN for each in range(SEATS))
 
 
-def sound_move(sight: Sight, moves: Sequence[Move]) -> Move:
-    """The move of a sound player, one of these or a pass; a pass only where something lies there."""
-    out = next((move for move in moves if move == sight.hand), NO_PLAY)
+def heuristic_move(information: InformationState, moves: Sequence[Move]) -> Move:
+    """The move of the heuristic player: one of these, or a pass where something lies there."""
+    out = next((move for move in moves if move == information.hand), NO_PLAY)
     if out:
         return out
-    if sight.over is None:
-        return _lead(sight, moves)
-    return _answer(sight, moves)
+    if information.over is None:
+        return _lead(information, moves)
+    return _answer(information, moves)
 
 
 def groups_of(hand: Packed) -> int:
@@ -88,47 +88,50 @@ def groups_of(hand: Packed) -> int:
     return groups or int(hand > 0)
 
 
-def cost_of(sight: Sight, move: Move) -> float:
-    """What the cards of a move are worth, and what it costs to break equal cards up."""
-    total, broken = 0.0, sight.temper.broken
+def cost_of(information: InformationState, move: Move) -> float:
+    """What the cards of a move cost, and what it costs to break equal cards up."""
+    total, broken = 0.0, information.weights.broken
     for field in range(SIX, TWO + 1):
         used = move >> SHIFTS[field] & FIELD
         if used:
             total += used * RANK_COSTS[field]
-            if (sight.hand >> SHIFTS[field] & FIELD) > used:
+            if (information.hand >> SHIFTS[field] & FIELD) > used:
                 total += broken
     for field, worth in JOKER_COSTS.items():
         total += worth * (move >> SHIFTS[field] & FIELD)
-    if sight.hidden and move >> SHIFTS[MARKED_BLACK] & FIELD:
+    if information.hidden and move >> SHIFTS[MARKED_BLACK] & FIELD:
         total += UNMASKED
     return total
 
 
-def shortest_of(sight: Sight) -> int:
+def shortest_of(information: InformationState) -> int:
     """The fewest cards of anybody who is more likely foe than friend."""
-    return min((count for seat, count in enumerate(sight.counts) if count and sight.friends[seat] < 0.5), default=99)
+    return min(
+        (count for seat, count in enumerate(information.counts) if count and information.friends[seat] < 0.5),
+        default=99,
+    )
 
 
-def _lead(sight: Sight, moves: Sequence[Move]) -> Move:
-    """All of a low rank, long sets first; at the end winners first, so that the last set can be led."""
-    if groups_of(sight.hand) == 2:
-        winner = _winner(sight, moves)
+def _lead(information: InformationState, moves: Sequence[Move]) -> Move:
+    """All cards of a low rank, long sets first; with two plays left a winner first, so that the last set can be led."""
+    if groups_of(information.hand) == 2:
+        winner = _winner(information, moves)
         if winner:
             return winner
-    whole = [move for move in moves if _is_whole_rank(sight.hand, move)]
+    whole = [move for move in moves if _is_whole_rank(information.hand, move)]
     if whole:
-        shortest = shortest_of(sight)
-        return min(whole, key=lambda move: lead_cost(move, shortest, sight.temper))
-    return min(moves, key=lambda move: cost_of(sight, move) - 0.5 * size_of(move))
+        shortest = shortest_of(information)
+        return min(whole, key=lambda move: lead_cost(move, shortest, information.weights))
+    return min(moves, key=lambda move: cost_of(information, move) - 0.5 * size_of(move))
 
 
-def lead_cost(move: Move, shortest: int, temper: Temper) -> float:
-    """How ill a lead of one rank goes: high ones do, small sets, and what a short enemy can follow."""
+def lead_cost(move: Move, shortest: int, weights: Weights) -> float:
+    """What a lead of one rank costs: more for high ranks, small sets, and sets that a short enemy can follow."""
     meld = meld_of_move(move)
-    watched = temper.watch if meld.size <= shortest <= SHORT and meld.rank < ACE else 0.0
+    watched = weights.watch if meld.size <= shortest <= SHORT_HAND and meld.rank < ACE else 0.0
     if watched and meld.size < shortest:
         watched -= 1.5
-    return meld.rank - temper.sets * meld.size + (4.0 if meld.rank >= TWO else 0.0) + watched
+    return meld.rank - weights.sets * meld.size + (4.0 if meld.rank >= TWO else 0.0) + watched
 
 
 def _is_whole_rank(hand: Packed, move: Move) -> bool:
@@ -136,23 +139,25 @@ def _is_whole_rank(hand: Packed, move: Move) -> bool:
     return rank < BLACK and move == (hand >> SHIFTS[rank] & FIELD) << SHIFTS[rank]
 
 
-def _winner(sight: Sight, moves: Sequence[Move]) -> Move:
+def _winner(information: InformationState, moves: Sequence[Move]) -> Move:
     """A play that nobody can beat and that leaves one play, as cheap as can be; else none."""
     found = [
-        move for move in moves if groups_of(sight.hand - move) == 1 and not _can_be_beaten(sight, meld_of_move(move))
+        move
+        for move in moves
+        if groups_of(information.hand - move) == 1 and not _can_be_beaten(information, meld_of_move(move))
     ]
-    return min(found, key=lambda move: cost_of(sight, move), default=NO_PLAY)
+    return min(found, key=lambda move: cost_of(information, move), default=NO_PLAY)
 
 
-def _can_be_beaten(sight: Sight, meld: Meld) -> bool:
+def _can_be_beaten(information: InformationState, meld: Meld) -> bool:
     """Whether unseen cards could beat it, if one enemy had them all."""
     if RED in meld.heights:
         return False
-    longest = max((count for seat, count in enumerate(sight.counts) if seat != sight.seat), default=0)
+    longest = max((count for seat, count in enumerate(information.counts) if seat != information.seat), default=0)
     if longest < meld.size:
         return False
-    reds = (sight.unseen >> SHIFTS[PLAIN_RED] & FIELD) + (sight.unseen >> SHIFTS[MARKED_RED] & FIELD)
-    blacks = (sight.unseen >> SHIFTS[PLAIN_BLACK] & FIELD) + (sight.unseen >> SHIFTS[MARKED_BLACK] & FIELD)
+    reds = (information.unseen >> SHIFTS[PLAIN_RED] & FIELD) + (information.unseen >> SHIFTS[MARKED_RED] & FIELD)
+    blacks = (information.unseen >> SHIFTS[PLAIN_BLACK] & FIELD) + (information.unseen >> SHIFTS[MARKED_BLACK] & FIELD)
     needed = sum(each == BLACK for each in meld.heights)
     if reds < needed:
         return False
@@ -160,46 +165,53 @@ def _can_be_beaten(sight: Sight, meld: Meld) -> bool:
         return True
     spare = reds + blacks - needed
     return any(
-        (sight.unseen >> SHIFTS[rank] & FIELD) + spare >= meld.size - needed for rank in range(meld.rank + 1, TWO + 1)
+        (information.unseen >> SHIFTS[rank] & FIELD) + spare >= meld.size - needed
+        for rank in range(meld.rank + 1, TWO + 1)
     )
 
 
-def _answer(sight: Sight, moves: Sequence[Move]) -> Move:
+def _answer(information: InformationState, moves: Sequence[Move]) -> Move:
     """The cheapest play over an enemy if it is cheap enough; a friend's play stands, the surer the friend."""
     if not moves:
         return NO_PLAY
-    move = min(moves, key=lambda each: cost_of(sight, each))
-    if groups_of(sight.hand - move) == 1 and not _can_be_beaten(sight, meld_of_move(move)):
+    move = min(moves, key=lambda each: cost_of(information, each))
+    if groups_of(information.hand - move) == 1 and not _can_be_beaten(information, meld_of_move(move)):
         return move
-    return move if cost_of(sight, move) < limit_of(sight, size_of(move)) else NO_PLAY
+    return move if cost_of(information, move) < limit_of(information, size_of(move)) else NO_PLAY
 
 
-def limit_of(sight: Sight, size: int) -> float:
-    """What an answer of so many cards may cost: more over an enemy who is short, next to nothing over a friend."""
-    trust, shortest, groups = sight.friends[sight.best], shortest_of(sight), groups_of(sight.hand)
-    temper = sight.temper
+def limit_of(information: InformationState, size: int) -> float:
+    """What an answer of so many cards may cost at most: more over a short enemy, next to nothing over a friend."""
+    trust, shortest, groups = (
+        information.friends[information.best],
+        shortest_of(information),
+        groups_of(information.hand),
+    )
+    weights = information.weights
     if trust > 0.9:
         low = (
-            sight.over is not None and sight.over.rank < SIX + 5 and sight.counts[sight.best] > sight.counts[sight.seat]
+            information.over is not None
+            and information.over.rank < SIX + 5
+            and information.counts[information.best] > information.counts[information.seat]
         )
         return 1.5 if low else 0.0
-    patience = temper.patience + temper.long * size
-    if sight.counts[sight.best] <= SHORT and trust < 0.5:
-        patience += temper.danger * (SHORT + 1 - sight.counts[sight.best])
-    elif shortest <= SHORT:
-        patience += temper.shadow * (SHORT + 1 - shortest)
+    patience = weights.patience + weights.long * size
+    if information.counts[information.best] <= SHORT_HAND and trust < 0.5:
+        patience += weights.danger * (SHORT_HAND + 1 - information.counts[information.best])
+    elif shortest <= SHORT_HAND:
+        patience += weights.shadow * (SHORT_HAND + 1 - shortest)
     if groups <= 4:
-        patience += temper.near * (5 - groups)
+        patience += weights.near * (5 - groups)
     return patience * (1.15 - trust)
 
 
-def sound(terms: Terms) -> Policy:
-    """The policy for playouts: every seat plays soundly from what it may know, though all hands are at hand."""
+def heuristic_policy(terms: Terms) -> Policy:
+    """The heuristic player as a policy: every seat uses only what it may know of the hands."""
 
     def policy(hands: Sequence[Packed], turn: Seat, moves: list[Move], over: Meld | None, best: Seat) -> Move:
         shown = terms.announced or not any(hand >> SHIFTS[MARKED_BLACK] & FIELD for hand in hands)
         holds = bool(hands[turn] >> SHIFTS[MARKED_BLACK] & FIELD)
-        sight = Sight(
+        information = InformationState(
             turn,
             hands[turn],
             sum(hands) - hands[turn],
@@ -210,6 +222,6 @@ def sound(terms: Terms) -> Policy:
             holds and not shown,
             turn != terms.emperor and turn != terms.eunuch,
         )
-        return sound_move(sight, moves)
+        return heuristic_move(information, moves)
 
     return policy

@@ -1,4 +1,4 @@
-"""Play as numbers: a hand and a move are one integer each, made of counts, and one loop plays a deal out."""
+"""Play over numbers: a hand and a move are one integer each, made of counts, and one loop plays a deal out."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from engine.games.bao_huang.melds import (
     RED,
     SIX,
     TWO,
-    Answer,
     Meld,
-    answers,
+    WayToBeat,
     hangings,
     height,
     in_order,
+    ways_to_beat,
 )
 from engine.games.bao_huang.options import SEATS, Options, pack, step
 from engine.games.bao_huang.rules.phases import Playing
@@ -40,11 +40,11 @@ NOBODY: Seat = -1
 BITS = 5
 FIELD = (1 << BITS) - 1
 PLAIN_BLACK, MARKED_BLACK, PLAIN_RED, MARKED_RED = range(BLACK, BLACK + 4)
-FIELDS = MARKED_RED + 1
-WEIGHTS = tuple(1 << (BITS * field) for field in range(FIELDS))
+FIELD_COUNT = MARKED_RED + 1
+CARD_UNITS = tuple(1 << (BITS * field) for field in range(FIELD_COUNT))
 """What one card of each field adds to a packed hand."""
 JOKER_SHIFT = BITS * PLAIN_BLACK
-SHIFTS = tuple(BITS * field for field in range(FIELDS))
+SHIFTS = tuple(BITS * field for field in range(FIELD_COUNT))
 
 
 def field_of(card: Card) -> int:
@@ -55,7 +55,7 @@ def field_of(card: Card) -> int:
 
 def packed(cards: Iterable[Card]) -> Packed:
     """Cards as a number; suits are forgotten, since they never rank (BH-01)."""
-    return sum([WEIGHTS[field_of(card)] for card in cards])
+    return sum([CARD_UNITS[field_of(card)] for card in cards])
 
 
 ALL_CARDS: Packed = packed(pack(Options()))
@@ -77,7 +77,7 @@ def unpacked(move: Move, hand: Sequence[Card]) -> Play | Pass:
         return PASS
     found = []
     for card in in_order(hand):
-        weight = WEIGHTS[field_of(card)]
+        weight = CARD_UNITS[field_of(card)]
         if move // weight & FIELD:
             found.append(card)
             move -= weight
@@ -125,13 +125,13 @@ def _hung(twos: int, jokers: Packed) -> tuple[Hung, ...]:
 def _costs(twos: int, blacks: int, reds: int, jokers: Packed) -> Iterator[Packed]:
     for black in _variants(blacks, jokers & FIELD, jokers >> BITS & FIELD, PLAIN_BLACK):
         for red in _variants(reds, jokers >> 2 * BITS & FIELD, jokers >> 3 * BITS & FIELD, PLAIN_RED):
-            yield twos * WEIGHTS[TWO] + black + red
+            yield twos * CARD_UNITS[TWO] + black + red
 
 
 def _variants(number: int, plain: int, marked: int, field: int) -> Iterator[Packed]:
     for special in range(marked + 1):
         if 0 <= number - special <= plain:
-            yield (number - special) * WEIGHTS[field] + special * WEIGHTS[field + 1]
+            yield (number - special) * CARD_UNITS[field] + special * CARD_UNITS[field + 1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,12 +151,12 @@ def _covers(over: Meld, jokers: Packed, options: Options) -> tuple[Covered, ...]
     reds = (jokers >> 2 * BITS & FIELD) + (jokers >> 3 * BITS & FIELD)
     return tuple(
         _covered(answer, jokers)
-        for answer in answers(over, options, IN_PACK)
+        for answer in ways_to_beat(over, options, IN_PACK)
         if answer.hanging.blacks <= blacks and answer.hanging.reds <= reds
     )
 
 
-def _covered(answer: Answer, jokers: Packed) -> Covered:
+def _covered(answer: WayToBeat, jokers: Packed) -> Covered:
     hanging = answer.hanging
     costs = tuple(_costs(hanging.twos, hanging.blacks, hanging.reds, jokers))
     return Covered(costs, hanging.twos, answer.copies, range(answer.least, TWO + (not hanging.twos)))
@@ -175,7 +175,7 @@ def _leads(hand: Packed, options: Options) -> list[Move]:
     for hung in _hung(counts[TWO] if options.twos_hang else 0, hand >> JOKER_SHIFT):
         for rank in range(lowest, hung.highest + 1):
             if counts[rank]:
-                weight = WEIGHTS[rank]
+                weight = CARD_UNITS[rank]
                 for copies in range(1, counts[rank] + 1):
                     moves += [cost + weight * copies for cost in hung.costs]
         if hung.alone:
@@ -194,7 +194,7 @@ def _beating(hand: Packed, over: Meld, options: Options) -> list[Move]:
             continue
         for rank in way.ranks:
             if hand >> SHIFTS[rank] & FIELD >= way.copies:
-                moves += [cost + WEIGHTS[rank] * way.copies for cost in way.costs]
+                moves += [cost + CARD_UNITS[rank] * way.copies for cost in way.costs]
     return moves
 
 
@@ -237,7 +237,7 @@ Policy = Callable[[Sequence[Packed], Seat, list[Move], Meld | None, Seat], Move]
 """Hands by seat, seat on turn, its legal plays (never none), combination to beat, its owner: the move."""
 
 
-def played(terms: Terms, position: Position, policy: Policy, plies: int = -1) -> Position:
+def played_out(terms: Terms, position: Position, policy: Policy, plies: int = -1) -> Position:
     """The position after so many plies (-1: to the end) of this policy; where only a pass is legal nobody is asked."""
     options, direction = terms.options, step(terms.options)
     hands, finish = list(position.hands), list(position.finish)
@@ -284,7 +284,7 @@ def _left(hands: Sequence[Packed], last: Seat, direction: int) -> list[Seat]:
 
 def after(terms: Terms, position: Position, move: Move) -> Position:
     """The position one legal move on."""
-    return played(terms, position, lambda *_: move, 1)
+    return played_out(terms, position, lambda *_: move, 1)
 
 
 def result(terms: Terms, position: Position) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Playing imagined deals out at speed: every seat goes by what it may know, though all hands are at hand."""
+"""Fast rollouts of imagined deals: every seat uses only what it may know of the hands."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from statistics import fmean
 from typing import NamedTuple
 
 from engine.events import Seat
-from engine.games.bao_huang.ai.simulator.evaluation import Stand
-from engine.games.bao_huang.ai.simulator.heuristic import SHORT
+from engine.games.bao_huang.ai.simulator.evaluation import EvaluatedPosition
+from engine.games.bao_huang.ai.simulator.heuristic import SHORT_HAND
 from engine.games.bao_huang.ai.simulator.play_loop import NOBODY
-from engine.games.bao_huang.ai.simulator.rollout_policy import answer, lead, trusts_of
-from engine.games.bao_huang.ai.simulator.table_meld import Chosen, Counts, Lying, lying
-from engine.games.bao_huang.ai.simulator.weights import SOUND, Temper
+from engine.games.bao_huang.ai.simulator.rollout_policy import rollout_answer, rollout_lead, trusts_of
+from engine.games.bao_huang.ai.simulator.table_meld import CountedPlay, Counts, TableMeld, table_meld
+from engine.games.bao_huang.ai.simulator.weights import UNTUNED, Weights
 from engine.games.bao_huang.melds import BLACK, RED, TWO
 from engine.games.bao_huang.options import SEATS, Options, step
 from engine.games.bao_huang.rules.scoring import changes, side_value
 from engine.parts.climbing import passes_to_end
 
 
-class Table(NamedTuple):
-    """A deal in play, imagined: who the emperor and the eunuch are, and what lies there."""
+class RolloutStart(NamedTuple):
+    """Where a rollout starts: who the emperor and the eunuch are, who is on turn, and what lies there."""
 
     emperor: Seat
     eunuch: Seat
@@ -33,93 +33,118 @@ class Table(NamedTuple):
     finish: tuple[Seat, ...]
 
 
-class Ended(NamedTuple):
-    """How a deal ended: the seats in order of finishing, the points by seat, what was done turn by turn, and what the
-    emperor's side seemed to win on the way, before an announcement."""
+class RolloutEnd(NamedTuple):
+    """How a rollout ended: the seats in order of finishing, the points by seat, and the moves turn by turn.
+
+    ``evaluation``: what the emperor's side was expected to win on the way, before an announcement.
+    """
 
     finish: tuple[Seat, ...]
     points: tuple[int, ...]
-    line: tuple[Chosen | None, ...]
-    prospect: float
+    line: tuple[CountedPlay | None, ...]
+    evaluation: float
 
 
-class Opening(NamedTuple):
-    """The move that the seat on turn makes first, whatever it thinks: None for a pass; ``shows`` the eunuch card."""
+class FirstMove(NamedTuple):
+    """The move that the rollout starts with: None for a pass; ``shows``: the eunuch card is among the cards."""
 
-    move: Chosen | None
+    move: CountedPlay | None
     shows: bool = False
 
 
-Player = Callable[[Sequence[Counts], Table, bool, Opening | None], Ended]
-"""Hands, which are used up, where the deal stands, whether the eunuch was announced, and the first move: the end."""
+Rollout = Callable[[Sequence[Counts], RolloutStart, bool, FirstMove | None], RolloutEnd]
+"""Hands, which are used up, the start, whether the eunuch was announced, and the first move: the end."""
 
 
-class Looks(NamedTuple):
-    """When a deal that is played out is looked at, by the number of leads before, and what it is held to be worth;
-    ``enough``: after the last look it is left as it is, without an order of finishing."""
+class EvaluationPoints(NamedTuple):
+    """After how many leads (``at``) a rollout is evaluated, and by what.
+
+    ``enough``: the rollout stops at the last evaluation, without an order of finishing.
+    """
 
     at: Collection[int]
-    worth: Callable[[Stand], float]
+    worth: Callable[[EvaluatedPosition], float]
     enough: bool = False
 
 
-NEVER = Looks((), lambda _: 0.0)
+NO_EVALUATION = EvaluationPoints((), lambda _: 0.0)
 
 
-def player(options: Options, crown: Temper = SOUND[0], people: Temper = SOUND[1], looks: Looks = NEVER) -> Player:
-    """Plays deals of these options out, every seat by what it may know and by the temper of its side.
+def rollout(
+    options: Options,
+    crown: Weights = UNTUNED[0],
+    people: Weights = UNTUNED[1],
+    evaluation_points: EvaluationPoints = NO_EVALUATION,
+) -> Rollout:
+    """A function that plays deals of these options out, every seat by the weights of its side.
 
-    ``looks``: what the deal is worth is the mean of what it seems to be worth then; at the end, where that is sooner.
+    ``evaluation_points``: the deal's evaluation is the mean over these; a point after the end counts with the result.
     """
     direction, sixes_last, twos_hang = step(options), options.sixes_last, options.twos_hang
-    known: dict[tuple[int, int, int, int, int], Lying] = {}
+    known: dict[tuple[int, int, int, int, int], TableMeld] = {}
 
-    def laid(rank: int, copies: int, twos: int, blacks: int, reds: int) -> Lying:
+    def laid(rank: int, copies: int, twos: int, blacks: int, reds: int) -> TableMeld:
         key = (rank, copies, twos, blacks, reds)
         found = known.get(key)
         if found is None:
             heights = (RED,) * reds + (BLACK,) * blacks + (TWO,) * twos + (rank,) * copies
-            found = known[key] = lying(heights, options)
+            found = known[key] = table_meld(heights, options)
         return found
 
-    def play(hands: Sequence[Counts], table: Table, announced: bool, opening: Opening | None = None) -> Ended:
-        emperor, eunuch, shown = table.emperor, table.eunuch, table.shown
+    def play(
+        hands: Sequence[Counts], start: RolloutStart, announced: bool, first: FirstMove | None = None
+    ) -> RolloutEnd:
+        emperor, eunuch, shown = start.emperor, start.eunuch, start.shown
         ours = (emperor, eunuch)
-        ours_left = len({emperor, eunuch} - set(table.finish))
-        people_left = SEATS - len({emperor, eunuch, *table.finish})
+        ours_left = len({emperor, eunuch} - set(start.finish))
+        people_left = SEATS - len({emperor, eunuch, *start.finish})
         sizes = [sum(hand) for hand in hands]
         groups = [sum(1 for number in hand[: TWO + 1] if number) for hand in hands]
         trusts = trusts_of(emperor, eunuch, shown, people.unknown)
-        tempers = [crown if seat in ours else people for seat in range(SEATS)]
-        finish = list(table.finish)
-        line: list[Chosen | None] = []
-        turn, best, passes = table.turn, table.best, table.passes
+        weights_by_seat = [crown if seat in ours else people for seat in range(SEATS)]
+        finish = list(start.finish)
+        line: list[CountedPlay | None] = []
+        turn, best, passes = start.turn, start.best, start.passes
         enough = passes_to_end(ours_left + people_left, best != NOBODY and sizes[best] > 0)
-        over = None if table.over is None else lying(table.over, options)
-        short = any(0 < size <= SHORT for size in sizes)
+        over = None if start.over is None else table_meld(start.over, options)
+        short = any(0 < size <= SHORT_HAND for size in sizes)
         leads = 0
         seen: list[float] = []
         while True:
             hand, size = hands[turn], sizes[turn]
             trust = trusts[turn]
             hidden = not shown and turn == eunuch
-            move: Chosen | None
+            move: CountedPlay | None
             shows = False
-            if opening is not None:
-                (move, shows), opening = opening, None
+            if first is not None:
+                (move, shows), first = first, None
             elif over is None:
-                if leads in looks.at:
-                    seen.append(looks.worth(Stand(hands, sizes, groups, emperor, eunuch, turn, finish)))
-                    if looks.enough and len(seen) == len(looks.at):
-                        return Ended((), (), tuple(line), fmean(seen))
+                if leads in evaluation_points.at:
+                    seen.append(
+                        evaluation_points.worth(EvaluatedPosition(hands, sizes, groups, emperor, eunuch, turn, finish))
+                    )
+                    if evaluation_points.enough and len(seen) == len(evaluation_points.at):
+                        return RolloutEnd((), (), tuple(line), fmean(seen))
                 leads += 1
-                move = lead(
-                    hand, size, groups[turn], turn, sizes, trust, hands, sixes_last, twos_hang, tempers[turn], hidden
+                move = rollout_lead(
+                    hand,
+                    size,
+                    groups[turn],
+                    turn,
+                    sizes,
+                    trust,
+                    hands,
+                    sixes_last,
+                    twos_hang,
+                    weights_by_seat[turn],
+                    hidden,
                 )
             elif size < over.size:
                 move = None
             else:
-                move = answer(hand, groups[turn], turn, sizes, trust, hands, over, best, tempers[turn], hidden, short)
+                move = rollout_answer(
+                    hand, groups[turn], turn, sizes, trust, hands, over, best, weights_by_seat[turn], hidden, short
+                )
             line.append(move)
             if move is None:
                 passes += 1
@@ -142,7 +167,7 @@ def player(options: Options, crown: Temper = SOUND[0], people: Temper = SOUND[1]
                 hand[RED] -= reds
                 size -= copies + twos + blacks + reds
                 sizes[turn] = size
-                if size <= SHORT:
+                if size <= SHORT_HAND:
                     short = True
                 over, best, passes = laid(rank, copies, twos, blacks, reds), turn, 0
                 enough = passes_to_end(ours_left + people_left)
@@ -159,10 +184,10 @@ def player(options: Options, crown: Temper = SOUND[0], people: Temper = SOUND[1]
                         in_turn = [(turn + direction * places) % SEATS for places in range(1, SEATS)]
                         finish += sorted((seat for seat in in_turn if sizes[seat]), key=sizes.__getitem__)
                         order = tuple(finish)
-                        missed = max(len(looks.at) - len(seen), not seen)
+                        missed = max(len(evaluation_points.at) - len(seen), not seen)
                         seen += [float(side_value(options, order, emperor, eunuch))] * missed
                         points = changes(options, order, emperor, eunuch, announced)
-                        return Ended(order, points, tuple(line), fmean(seen))
+                        return RolloutEnd(order, points, tuple(line), fmean(seen))
             turn = (turn + direction) % SEATS
             while not sizes[turn]:
                 turn = (turn + direction) % SEATS

@@ -1,7 +1,7 @@
 """What a seat plays where imagined deals are played out: only the cheapest answer, and leads of whole ranks.
 
-It is what ``sound`` plays, but for what that hardly ever thinks of (half a rank led with jokers, say), at a tenth of
-the time: hands are counts, and the answers to a combination are tried from the cheapest on.
+It plays as ``heuristic_policy`` does, but for plays that this seldom chooses (half a rank led with jokers, say), in a
+tenth of the time: hands are counts, and the answers to a combination are tried from the cheapest on.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from functools import cache
 from math import inf
 
 from engine.events import Seat
-from engine.games.bao_huang.ai.simulator.heuristic import RANK_COSTS, SHORT, UNMASKED, friends_of
-from engine.games.bao_huang.ai.simulator.table_meld import BLACK_COST, RED_COST, Chosen, Counts, Lying
-from engine.games.bao_huang.ai.simulator.weights import UNKNOWN, Temper
+from engine.games.bao_huang.ai.simulator.heuristic import RANK_COSTS, SHORT_HAND, UNMASKED, friends_of
+from engine.games.bao_huang.ai.simulator.table_meld import BLACK_COST, RED_COST, CountedPlay, Counts, TableMeld
+from engine.games.bao_huang.ai.simulator.weights import UNKNOWN, Weights
 from engine.games.bao_huang.melds import ACE, BLACK, RED, SIX, TWO
 from engine.games.bao_huang.options import SEATS
 
 FRIEND = 0.9
-"""Who is trusted more than this is a friend: what they play stands."""
-HEIGHTS = RED + 1
-COPIES = tuple(tuple(RANK_COSTS[rank] * copies for rank in range(TWO + 1)) for copies in range(2 * HEIGHTS))
+"""A seat that is trusted more than this is a friend, whose plays are let stand."""
+NUMBER_OF_HEIGHTS = RED + 1
+COPIES = tuple(tuple(RANK_COSTS[rank] * copies for rank in range(TWO + 1)) for copies in range(2 * NUMBER_OF_HEIGHTS))
 
 Trusts = tuple[tuple[float, ...], ...]
 
@@ -46,7 +46,7 @@ def _shortest(sizes: Sequence[int], trust: Sequence[float]) -> int:
     return shortest
 
 
-def lead(
+def rollout_lead(
     hand: Counts,
     size: int,
     groups: int,
@@ -56,9 +56,9 @@ def lead(
     hands: Sequence[Counts],
     sixes_last: bool,
     twos_hang: bool,
-    temper: Temper,
+    weights: Weights,
     hidden: bool,
-) -> Chosen:
+) -> CountedPlay:
     """All of a low rank, long sets first; at the end winners first, so that the last set can be led."""
     blacks, reds = hand[BLACK], hand[RED]
     if not groups:
@@ -81,11 +81,11 @@ def lead(
     for rank in range(lowest, TWO + 1):
         copies = hand[rank]
         if copies:
-            cost = rank - temper.sets * copies
+            cost = rank - weights.sets * copies
             if rank >= TWO:
                 cost += 4.0
-            if copies <= shortest <= SHORT and rank < ACE:
-                cost += temper.watch if copies == shortest else temper.watch - 1.5
+            if copies <= shortest <= SHORT_HAND and rank < ACE:
+                cost += weights.watch if copies == shortest else weights.watch - 1.5
             if cost < least:
                 cheapest, least = rank, cost
     return (cheapest, hand[cheapest], 0, 0, 0)
@@ -93,7 +93,7 @@ def lead(
 
 def _winner(
     hand: Counts, ranks: Sequence[int], turn: Seat, sizes: Sequence[int], hands: Sequence[Counts], hidden: bool
-) -> Chosen | None:
+) -> CountedPlay | None:
     """A whole rank that nobody can beat, with as few jokers as that takes."""
     best, least = None, inf
     for rank in ranks:
@@ -131,19 +131,19 @@ def _can_be_beaten(
     return False
 
 
-def answer(
+def rollout_answer(
     hand: Counts,
     groups: int,
     turn: Seat,
     sizes: Sequence[int],
     trust: Sequence[float],
     hands: Sequence[Counts],
-    over: Lying,
+    over: TableMeld,
     best: Seat,
-    temper: Temper,
+    weights: Weights,
     hidden: bool,
     short: bool,
-) -> Chosen | None:
+) -> CountedPlay | None:
     """The cheapest play over an enemy if it is cheap enough; a friend's play stands, the surer the friend.
 
     ``short``: False where nobody can be short of cards yet.
@@ -154,15 +154,15 @@ def answer(
     if trusted > FRIEND:
         limit = 1.5 if over.rank < SIX + 5 and foe_cards > sizes[turn] else 0.0
     else:
-        limit = temper.patience + temper.long * over.size
-        if foe_cards <= SHORT and trusted < 0.5:
-            limit += temper.danger * (SHORT + 1 - foe_cards)
+        limit = weights.patience + weights.long * over.size
+        if foe_cards <= SHORT_HAND and trusted < 0.5:
+            limit += weights.danger * (SHORT_HAND + 1 - foe_cards)
         elif short:
             shortest = _shortest(sizes, trust)
-            if shortest <= SHORT:
-                limit += temper.shadow * (SHORT + 1 - shortest)
+            if shortest <= SHORT_HAND:
+                limit += weights.shadow * (SHORT_HAND + 1 - shortest)
         if groups <= 4:
-            limit += temper.near * (5 - groups)
+            limit += weights.near * (5 - groups)
         limit *= 1.15 - trusted
     near = groups <= 2
     if not limit and not near:
@@ -188,7 +188,7 @@ def answer(
             held = hand[rank]
             if held >= copies:
                 if held > copies:
-                    cost += temper.broken
+                    cost += weights.broken
                 if cost < least:
                     chosen, least = (rank, copies, twos, blacks, reds), cost
     if near:
@@ -200,7 +200,9 @@ def answer(
     return chosen
 
 
-def _finishing(hand: Counts, turn: Seat, sizes: Sequence[int], hands: Sequence[Counts], over: Lying) -> Chosen | None:
+def _finishing(
+    hand: Counts, turn: Seat, sizes: Sequence[int], hands: Sequence[Counts], over: TableMeld
+) -> CountedPlay | None:
     """A play that empties the hand, or that nobody can beat and that leaves one play."""
     size, kept = sizes[turn], None
     for _, copies, ranks, twos, blacks, reds in over.ways:

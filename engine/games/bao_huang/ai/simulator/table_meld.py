@@ -14,20 +14,20 @@ from engine.games.bao_huang.ai.simulator.play_loop import (
     PLAIN_RED,
     Packed,
 )
-from engine.games.bao_huang.melds import BLACK, RED, SIX, TWO, Meld, answers
+from engine.games.bao_huang.melds import BLACK, RED, SIX, TWO, Meld, ways_to_beat
 from engine.games.bao_huang.options import Options
 
 Counts = list[int]
 """How many cards of each height a hand has, marked jokers as their colour."""
 
 
-Chosen = tuple[int, int, int, int, int]
+CountedPlay = tuple[int, int, int, int, int]
 """A play: rank and number of the equal cards, and the 2s, black and red jokers that hang on them."""
 
 BLACK_COST, RED_COST = 2.5, 4.0
 
 
-class Way(NamedTuple):
+class PricedWay(NamedTuple):
     """One way to answer: what the jokers and 2s that hang are worth, the equal cards, and what hangs."""
 
     cost: float
@@ -38,21 +38,21 @@ class Way(NamedTuple):
     reds: int
 
 
-class Lying(NamedTuple):
+class TableMeld(NamedTuple):
     """A combination to beat, with the ways to beat it, the cheapest first."""
 
     size: int
     rank: int
     blacks: int
     reds: int
-    ways: tuple[Way, ...]
+    ways: tuple[PricedWay, ...]
 
 
 @cache
-def lying(heights: tuple[int, ...], options: Options) -> Lying:
+def table_meld(heights: tuple[int, ...], options: Options) -> TableMeld:
     """A combination by its heights from high to low."""
     ways = [
-        Way(
+        PricedWay(
             2.0 * each.hanging.twos + BLACK_COST * each.hanging.blacks + RED_COST * each.hanging.reds,
             each.copies,
             range(each.least, TWO + (not each.hanging.twos)),
@@ -60,9 +60,9 @@ def lying(heights: tuple[int, ...], options: Options) -> Lying:
             each.hanging.blacks,
             each.hanging.reds,
         )
-        for each in answers(Meld(heights), options)
+        for each in ways_to_beat(Meld(heights), options)
     ]
-    return Lying(
+    return TableMeld(
         len(heights),
         heights[-1],
         heights.count(BLACK),
@@ -78,7 +78,7 @@ def counts_of(hand: Packed) -> Counts:
     return [*counts, jokers[0] + jokers[1], jokers[2] + jokers[3]]
 
 
-def chosen_of(heights: tuple[int, ...]) -> Chosen:
+def counted_play(heights: tuple[int, ...]) -> CountedPlay:
     """The equal cards of a combination, and what hangs on them."""
     rank, blacks, reds = heights[-1], heights.count(BLACK), heights.count(RED)
     if rank >= BLACK:
@@ -87,7 +87,7 @@ def chosen_of(heights: tuple[int, ...]) -> Chosen:
     return (rank, len(heights) - twos - blacks - reds, twos, blacks, reds)
 
 
-def can_beat(hand: Counts, over: Lying) -> bool:
+def can_beat(hand: Counts, over: TableMeld) -> bool:
     """Whether a hand holds anything that beats this."""
     return any(
         way.blacks <= hand[BLACK]

@@ -1,16 +1,18 @@
-"""By what each side judges its plays: numbers, the sound player's or tuned ones."""
+"""The weights by which each side of Bao Huang plays, tuned and untuned, and what points are worth to each style."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import NamedTuple
 
+from engine.search_model import Style
+
 UNKNOWN = 0.5
-"""How far one of the people trusts another seat: less than two in three, for letting a foe's play stand costs more."""
+"""How far one of the people trusts another seat: less than 2/3, as letting an enemy's play stand costs more."""
 
 
-class Temper(NamedTuple):
-    """By what a side judges its plays: the sound player's numbers, or others."""
+class Weights(NamedTuple):
+    """The numbers by which a side decides on its plays."""
 
     patience: float
     """What an answer over an enemy may cost …"""
@@ -32,31 +34,42 @@ class Temper(NamedTuple):
     """What it costs to leave equal cards behind."""
 
 
-SOUND = (Temper(3.4), Temper(5.0))
-"""The sound player's numbers: on the emperor's side, and among the people, who have to stop the lead of the crown."""
+UNTUNED = (Weights(3.4), Weights(5.0))
+"""Of the emperor's side, and of the people, who have to beat the emperor's leads; set by hand."""
 TUNED = (
-    Temper(4.55, long=0.31, danger=0.49, shadow=0.13, near=1.99, unknown=0.43, sets=0.93, watch=3.85, broken=3.48),
-    Temper(5.13, long=0.5, danger=1.45, shadow=0.18, near=1.73, unknown=0.5, sets=0.0, watch=5.57, broken=2.69),
+    Weights(4.55, long=0.31, danger=0.49, shadow=0.13, near=1.99, unknown=0.43, sets=0.93, watch=3.85, broken=3.48),
+    Weights(5.13, long=0.5, danger=1.45, shadow=0.18, near=1.73, unknown=0.5, sets=0.0, watch=5.57, broken=2.69),
 )
-"""Tuned by ``benchmarks/tune_bao_huang.py`` (seed "bao huang 1"): on 2,000 fresh deals against sound ones, each seat of
-the emperor's side wins 0.142 ± 0.037 points a deal more with them than with the sound numbers, each of the people
-0.076 ± 0.037 (95 % intervals)."""
-SPREAD = Temper(1.2, 0.15, 0.4, 0.25, 0.5, 0.12, 0.4, 2.0, 0.8)
-"""How far players differ: what tuning began to look from, too."""
-TABLES = 8
+"""Tuned by ``benchmarks/tune_bao_huang.py`` (seed "bao huang 1"): on 2,000 fresh deals against untuned players, each
+seat of the emperor's side wins 0.142 ± 0.037 points a deal more with them than with the untuned weights, each of the
+people 0.076 ± 0.037 (95 % intervals)."""
+SPREAD = Weights(1.2, 0.15, 0.4, 0.25, 0.5, 0.12, 0.4, 2.0, 0.8)
+"""The standard deviations between varied players, with which tuning starts, too."""
+VARIED_TABLES = 8
 
 
-def _varied(random: Random, temper: Temper) -> Temper:
-    return Temper(*(max(0.0, random.gauss(mean, width)) for mean, width in zip(temper, SPREAD, strict=True)))
+def _varied(random: Random, weights: Weights) -> Weights:
+    return Weights(*(max(0.0, random.gauss(mean, width)) for mean, width in zip(weights, SPREAD, strict=True)))
 
 
-def _varied_tables() -> tuple[tuple[Temper, Temper], ...]:
+def _varied_tables() -> tuple[tuple[Weights, Weights], ...]:
     random = Random("tempers")
-    others = tuple((_varied(random, TUNED[0]), _varied(random, TUNED[1])) for _ in range(TABLES))
+    others = tuple((_varied(random, TUNED[0]), _varied(random, TUNED[1])) for _ in range(VARIED_TABLES))
     return TUNED, *others[1:]
 
 
 VARIED = _varied_tables()
-"""Tables of players: the tuned ones, and some who differ from them and from each other. An imagined deal is played out
-by one of them: a lead that is good only against players who all think alike is not good, and a search that imagined
-only those lost twice as much by its leads against a judge of other numbers (0.078 and 0.032 points, 16 leads)."""
+"""Weights for tables of players: the tuned ones, and some that differ from them and from each other. Each imagined deal
+is played out with one of them. A search that played out with the tuned ones alone lost more than twice as much by its
+leads, measured with other weights (0.078 and 0.032 points, 16 leads)."""
+
+THRIFT = {Style.EVEN: 0.0, Style.CAUTIOUS: 0.25, Style.BOLD: -0.25}
+"""How much dearer high cards seem to each style."""
+REGRET = {Style.EVEN: (1.0, 1.0), Style.CAUTIOUS: (1.0, 1.25), Style.BOLD: (1.25, 1.0)}
+"""How much a point won, and a point lost, counts for each style."""
+
+
+def judged(points: float, style: Style) -> float:
+    """What points are worth to a player of this style."""
+    won, lost = REGRET[style]
+    return points * (won if points > 0 else lost)

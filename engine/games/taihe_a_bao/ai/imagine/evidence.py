@@ -1,4 +1,4 @@
-"""How likely sound players would have bid and passed as they did, with the hands of a deal that is imagined."""
+"""How likely heuristic players with the hands of an imagined deal would have bid and passed as the seats did."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from engine.events import Seat
 from engine.games.taihe_a_bao.ai.imagine.sampler import Dealt
-from engine.games.taihe_a_bao.ai.simulator.auction import House, Stage, wish
+from engine.games.taihe_a_bao.ai.simulator.auction import AuctionStage, AuctionTerms, edge_of_bidding
 from engine.games.taihe_a_bao.ai.simulator.bid_evaluation import after_exchange
 from engine.games.taihe_a_bao.ai.simulator.exchanges import best_exchange
-from engine.games.taihe_a_bao.ai.simulator.play_loop import Hand, Move, contract, copies
+from engine.games.taihe_a_bao.ai.simulator.play_loop import Hand, Move, copies, terms_of
 from engine.games.taihe_a_bao.ai.simulator.scorer import scores_of
 from engine.games.taihe_a_bao.ai.simulator.weights import weights_for
 from engine.games.taihe_a_bao.ai.simulator.win_odds import model_of, probability
@@ -20,22 +20,22 @@ from engine.games.taihe_a_bao.options import Options
 from engine.games.taihe_a_bao.rules.exchange import EXCHANGED
 from engine.search_model import Style
 
-STAKES = 1.0
+BID_SCALE = 1.0
 """An edge of so many stakes makes a bid three times as likely as its opposite."""
-CALL_ODDS = 0.3
+CALL_SCALE = 0.3
 """A call whose log odds are so much worse than the best one's is a third as likely."""
-PLAYS = 1.0
+PASS_SCALE = 1.0
 """A play that leaves one play more to come than a pass does is a third as likely as the pass."""
 SURPRISE = 0.04
-"""Players do the unlikely so often: no bid is impossible."""
+"""Players bid and pass against all odds this often, so that no hand becomes impossible."""
 MOST_ODDS = 30.0
 
 Chance = Callable[[Hand], float]
 """By the hand that a seat held: how likely it would have done what it did."""
 
 
-class Passed(NamedTuple):
-    """A card went from hand to hand; ``number`` None: this view did not see which; ``place`` in the history."""
+class CardHanded(NamedTuple):
+    """A card went from hand to hand; ``number`` None: this view did not see which; ``place``: where in the history."""
 
     number: int | None
     source: Seat
@@ -43,19 +43,19 @@ class Passed(NamedTuple):
     place: int
 
 
-class Spoken(NamedTuple):
-    """Another seat's bid: what it could have said instead depends on its hand; ``rank``: of the card called."""
+class BidSeen(NamedTuple):
+    """Another seat's bid: ``wanted``: it declared or called; ``rank``: the height of the card that it called."""
 
     seat: Seat
-    stage: Stage
+    stage: AuctionStage
     callers: int
     spoken: int
     wanted: bool
     rank: int | None
 
 
-class Declined(NamedTuple):
-    """Another seat let a play stand: what it had played itself until then, and what all had; cards left by seat."""
+class PassSeen(NamedTuple):
+    """Another seat passed: ``counts``: cards left by seat; ``own_gone``, ``gone``: what it and all had played."""
 
     seat: Seat
     over: Move
@@ -65,30 +65,38 @@ class Declined(NamedTuple):
     gone: Hand
 
 
-class Told(NamedTuple):
-    """What a view saw of the bidding, in order; by seat the cards that have been played; and the latest passes."""
+class Evidence(NamedTuple):
+    """What a view saw: the bidding, in order; by seat the cards that have been played; the latest passes on plays."""
 
-    house: House
-    steps: tuple[Spoken | Passed, ...]
+    terms: AuctionTerms
+    steps: tuple[BidSeen | CardHanded, ...]
     played: tuple[Hand, ...]
-    declined: tuple[Declined, ...]
+    passes: tuple[PassSeen, ...]
     declarer: Seat
 
 
-def likelihood(told: Told) -> Callable[[Dealt[int]], float]:
-    """How likely sound players would have bid and passed like that with the hands of a deal; what deals share is
-    worked out once, and so is what a hand was once asked."""
-    options, weights = told.house.options, told.house.weights
-    weight_of = weights.__getitem__
-    steps = [step if isinstance(step, Passed) else (step.seat, cache(_bid(options, step))) for step in told.steps]
-    passes = [(passed.seat, cache(_pass(options, told.declarer, passed, sum(weights)))) for passed in told.declined]
+def likelihood(evidence: Evidence) -> Callable[[Dealt[int]], float]:
+    """By a deal: how likely heuristic players with its hands would have bid and passed like that.
+
+    What deals share is worked out once, and so is what was asked about a hand before.
+    """
+    options, units = evidence.terms.options, evidence.terms.units
+    unit_of = units.__getitem__
+    steps = [
+        step if isinstance(step, CardHanded) else (step.seat, cache(_bid_likelihood(options, step)))
+        for step in evidence.steps
+    ]
+    passes = [
+        (passed.seat, cache(_pass_likelihood(options, evidence.declarer, passed, sum(units))))
+        for passed in evidence.passes
+    ]
 
     def chance(dealt: Dealt[int]) -> float:
-        hands = [sum(map(weight_of, hand)) for hand in dealt.hands]
+        hands = [sum(map(unit_of, hand)) for hand in dealt.hands]
         product = 1.0
         for step in steps:
-            if isinstance(step, Passed):
-                moved = weights[dealt.given[step.place] if step.number is None else step.number]
+            if isinstance(step, CardHanded):
+                moved = units[dealt.given[step.place] if step.number is None else step.number]
                 hands[step.source] -= moved
                 hands[step.target] += moved
             else:
@@ -101,34 +109,34 @@ def likelihood(told: Told) -> Callable[[Dealt[int]], float]:
     return chance
 
 
-def _bid(options: Options, step: Spoken) -> Chance:
-    """Whether a seat wanted to be declarer, and which card it called."""
-    wants, likely_call = wish(options, step.stage, step.callers, step.spoken), None
+def _bid_likelihood(options: Options, step: BidSeen) -> Chance:
+    """How likely a seat with some hand wanted to be declarer, or did not, and called this card."""
+    wants, likely_call = edge_of_bidding(options, step.stage, step.callers, step.spoken), None
     if step.rank is not None:
-        likely_call = _call(options, step.rank)
+        likely_call = _call_likelihood(options, step.rank)
 
     def chance(hand: Hand) -> float:
-        wanted = _surprising(wants(hand) / STAKES if step.wanted else -wants(hand) / STAKES)
+        wanted = _surprising(wants(hand) / BID_SCALE if step.wanted else -wants(hand) / BID_SCALE)
         return wanted if likely_call is None else wanted * likely_call(hand)
 
     return chance
 
 
-def _call(options: Options, rank: int) -> Chance:
-    """How well a call of this height suits the hand."""
+def _call_likelihood(options: Options, rank: int) -> Chance:
+    """How likely a seat with some hand calls a card of this height rather than its best one."""
     model, best = model_of(options), best_exchange(options)
 
     def chance(hand: Hand) -> float:
         given = [each for each in EXCHANGED if copies(hand, each)]
         odds = after_exchange(model, hand, rank, given)
-        return SURPRISE + exp(min(0.0, odds - best(hand)) / CALL_ODDS)
+        return SURPRISE + exp(min(0.0, odds - best(hand)) / CALL_SCALE)
 
     return chance
 
 
-def _pass(options: Options, declarer: Seat, passed: Declined, everything: Hand) -> Chance:
-    """What the scorer thinks of passing against every play; ``everything``: all cards of the pack."""
-    terms = contract(options, declarer, 0)
+def _pass_likelihood(options: Options, declarer: Seat, passed: PassSeen, everything: Hand) -> Chance:
+    """How likely a seat with some hand passes, by the scores of its moves; ``everything``: the whole pack."""
+    terms = terms_of(options, declarer, 0)
     scores, legal_on = scores_of(terms, weights_for(options, Style.EVEN)), terms.tables.legal
     seat, over, best, counts, own_gone, gone = passed
 
@@ -138,11 +146,11 @@ def _pass(options: Options, declarer: Seat, passed: Declined, everything: Hand) 
         if not legal:
             return 1.0
         passing, *plays = scores(seat, hand, everything - gone - hand, counts, legal, over, best)
-        return _surprising((passing[0] - max(plays)[0]) / PLAYS)
+        return _surprising((passing[0] - max(plays)[0]) / PASS_SCALE)
 
     return chance
 
 
 def _surprising(odds: float) -> float:
-    """The chance that these log odds stand for, since players do the unlikely now and then."""
+    """The probability of these log odds, with the share for what players do against all odds."""
     return SURPRISE + (1 - SURPRISE) * probability(max(-MOST_ODDS, min(MOST_ODDS, odds)))

@@ -16,28 +16,18 @@ from math import factorial, prod
 from random import Random
 from typing import Generic, TypeVar
 
-from engine.cards import Card, Cards, shuffled
-from engine.events import Moved, Seat, Zone
+from engine.cards import Card, shuffled
+from engine.events import Seat
 from engine.game import Hidden, NothingImaginedError
-from engine.games.taihe_a_bao.actions import Action, Call, Give, Play
-from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, pack
+from engine.games.taihe_a_bao.actions import Action, Give
+from engine.games.taihe_a_bao.ai.imagine.facts import Facts, facts_of
+from engine.games.taihe_a_bao.options import pack
 from engine.games.taihe_a_bao.rules.exchange import stays
 from engine.games.taihe_a_bao.rules.view import View
 from engine.parts.drawing import deck_of
 
 T = TypeVar("T")
 """What a card is called in a guess: itself, or a number."""
-
-
-@dataclass(frozen=True, slots=True)
-class Transfer:
-    """A card goes from hand to hand; None: this view did not see which. ``barred`` may not be it (TAB-25)."""
-
-    card: Card | None
-    source: Seat
-    target: Seat
-    place: int
-    barred: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,25 +39,16 @@ class Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Knowledge:
-    """The transfers of a deal, and for every card where it must have been: ``fixed[card][t]`` before transfer t."""
-
-    own: Cards
-    transfers: tuple[Transfer, ...]
-    fixed: dict[Card, dict[int, Seat]]
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """One way to fill the hidden transfers: how many cards of each class take each path, and in how many deals."""
+class Filling:
+    """One way to fill the hidden transfers: which path cards of each class take, and how many deals fit it."""
 
     picks: tuple[tuple[int, Path], ...]
     weight: int
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
-    """A way being made: which hidden transfers are filled, and what is left of classes and of seats."""
+class PartialFilling:
+    """A filling in the making: which hidden transfers are filled, and how many cards and places are left."""
 
     left: tuple[int, ...]
     room: tuple[int, ...]
@@ -89,25 +70,25 @@ def dealer(view: View, named: Callable[[Card], T]) -> Callable[[Random], Dealt[T
 
     Raises NothingImaginedError where no deal fits.
     """
-    known = knowledge(view)
+    known = facts_of(view)
     paths = {card: tuple(_paths(card, known, view)) for card in pack(view.options)}
     classes: dict[tuple[Path, ...], list[T]] = {}
     for card, open_paths in paths.items():
         classes.setdefault(open_paths, []).append(named(card))
     kinds = tuple(classes)
     hidden = [number for number, transfer in enumerate(known.transfers) if transfer.card is None]
-    start = Tally(tuple(map(len, classes.values())), (len(known.own),) * view.options.seats)
-    ways = [way for filled in _filled(start, kinds, hidden) if (way := _weighed(filled, kinds)).weight]
-    if not ways:
+    start = PartialFilling(tuple(map(len, classes.values())), (len(known.own),) * view.options.seats)
+    fillings = [filling for filled in _filled(start, kinds, hidden) if (filling := _weighed(filled, kinds)).weight]
+    if not fillings:
         raise NothingImaginedError("no way to fill the hidden transfers fits the view")
-    bounds = list(accumulate(way.weight for way in ways))
+    bounds = list(accumulate(filling.weight for filling in fillings))
     own = view.seat, [named(card) for card in known.own]
     places = [transfer.place for transfer in known.transfers]
     stacks = [(resting[0] if len(resting := _resting(kind)) == 1 else None, cards) for kind, cards in classes.items()]
 
     def deal(random: Random) -> Dealt[T]:
-        way = ways[bisect_right(bounds, int(random.random() * bounds[-1]))]
-        return _dealt(own, view.options.seats, places, stacks, way, random)
+        filling = fillings[bisect_right(bounds, int(random.random() * bounds[-1]))]
+        return _dealt(own, view.options.seats, places, stacks, filling, random)
 
     return deal
 
@@ -131,64 +112,14 @@ def sample(view: View, random: Random) -> Hidden[Action]:
     return sampler(view)(random)
 
 
-def knowledge(view: View) -> Knowledge:
-    """Everything hard that the view tells, read off its own events and history."""
-    own = tuple(
-        card
-        for event in view.opening
-        if isinstance(event, Moved) and event.target == (Zone.HAND, view.seat)
-        for card in event.cards
-        if card is not None
-    )
-    transfers: list[Transfer] = []
-    fixed: dict[Card, dict[int, Seat]] = {card: {} for card in pack(view.options)}
-    played: list[tuple[Card, Seat]] = []
-    for place, seen in enumerate(view.history):
-        match seen.action:
-            case Call(card):
-                holder = _hand_moves(seen.events)[0].source
-                assert holder is not None
-                assert holder.seat is not None
-                if any(transfer.card == card and transfer.barred is None for transfer in transfers):
-                    _prove_recall(view, card, seen.seat, len(transfers), fixed)
-                transfers.append(Transfer(card, holder.seat, seen.seat, place))
-            case Give(card):
-                call = transfers[-1]
-                transfers.append(Transfer(card, seen.seat, call.source, place, barred=call.card))
-            case Play(cards):
-                played += ((card, seen.seat) for card in cards)
-    for number, transfer in enumerate(transfers):
-        if transfer.card is not None:
-            fixed[transfer.card] |= {number: transfer.source, number + 1: transfer.target}
-    for card, seat in played:
-        fixed[card][len(transfers)] = seat
-    for card in own:
-        fixed[card][0] = view.seat
-    if view.protected:
-        fixed[FOUR_OF_HEARTS][0] = view.starter
-    return Knowledge(own, tuple(transfers), fixed)
-
-
-def _hand_moves(events: tuple[object, ...]) -> list[Moved]:
-    return [event for event in events if isinstance(event, Moved)]
-
-
-def _prove_recall(view: View, card: Card, caller: Seat, now: int, fixed: dict[Card, dict[int, Seat]]) -> None:
-    """Calling a called card again for the quads proves that the caller holds the other three (TAB-50)."""
-    if view.options.recall == "quads_only":
-        for other in fixed:
-            if other.rank is card.rank and other != card:
-                fixed[other][now] = caller
-
-
-def _paths(card: Card, known: Knowledge, view: View) -> Iterator[Path]:
-    """All paths of this card that contradict nothing; only own cards began in the own hand."""
+def _paths(card: Card, known: Facts, view: View) -> Iterator[Path]:
+    """All paths of this card that fit the facts; only own cards began in the own hand."""
     for start in range(view.options.seats):
         if (start == view.seat) == (card in known.own):
             yield from _onward(card, known, view.protected, 0, start, Path(start))
 
 
-def _onward(card: Card, known: Knowledge, protected: bool, now: int, seat: Seat, path: Path) -> Iterator[Path]:
+def _onward(card: Card, known: Facts, protected: bool, now: int, seat: Seat, path: Path) -> Iterator[Path]:
     if known.fixed[card].get(now, seat) != seat:
         return
     if now == len(known.transfers):
@@ -205,43 +136,45 @@ def _onward(card: Card, known: Knowledge, protected: bool, now: int, seat: Seat,
         yield from _onward(card, known, protected, now + 1, transfer.target, carried)
 
 
-def _filled(tally: Tally, kinds: tuple[tuple[Path, ...], ...], hidden: list[int]) -> Iterator[Tally]:
+def _filled(
+    partial: PartialFilling, kinds: tuple[tuple[Path, ...], ...], hidden: list[int]
+) -> Iterator[PartialFilling]:
     """Every way to give each hidden transfer one card, by classes of cards that are alike."""
-    missing = next((number for number in hidden if number not in tally.filled), None)
+    missing = next((number for number in hidden if number not in partial.filled), None)
     if missing is None:
-        yield tally
+        yield partial
         return
     for number, kind in enumerate(kinds):
         for path in kind:
-            if tally.left[number] and path.carried[:1] == (missing,) and not tally.filled & set(path.carried):
+            if partial.left[number] and path.carried[:1] == (missing,) and not partial.filled & set(path.carried):
                 yield from _filled(
-                    Tally(
-                        _less(tally.left, number),
-                        _less(tally.room, path.start),
-                        tally.filled | set(path.carried),
-                        (*tally.picks, (number, path)),
-                        tally.choices * tally.left[number],
+                    PartialFilling(
+                        _less(partial.left, number),
+                        _less(partial.room, path.start),
+                        partial.filled | set(path.carried),
+                        (*partial.picks, (number, path)),
+                        partial.choices * partial.left[number],
                     ),
                     kinds,
                     hidden,
                 )
 
 
-def _weighed(tally: Tally, kinds: tuple[tuple[Path, ...], ...]) -> Way:
-    """In how many deals this way comes true: 0 where the cards that stay put do not fit into the hands."""
-    room, free = list(tally.room), 0
-    for left, kind in zip(tally.left, kinds, strict=True):
+def _weighed(partial: PartialFilling, kinds: tuple[tuple[Path, ...], ...]) -> Filling:
+    """How many deals fit this filling: none where the cards that stay put do not fit into the hands."""
+    room, free = list(partial.room), 0
+    for left, kind in zip(partial.left, kinds, strict=True):
         resting = _resting(kind)
         if left and not resting:
-            return Way(tally.picks, 0)
+            return Filling(partial.picks, 0)
         if len(resting) == 1:
             room[resting[0]] -= left
         else:
             free += left
     if min(room) < 0:
-        return Way(tally.picks, 0)
+        return Filling(partial.picks, 0)
     assert sum(room) == free
-    return Way(tally.picks, tally.choices * factorial(free) // prod(map(factorial, room)))
+    return Filling(partial.picks, partial.choices * factorial(free) // prod(map(factorial, room)))
 
 
 def _resting(kind: tuple[Path, ...]) -> tuple[Seat, ...]:
@@ -254,17 +187,17 @@ def _dealt(
     seats: int,
     places: list[int],
     stacks: list[tuple[Seat | None, list[T]]],
-    way: Way,
+    filling: Filling,
     random: Random,
 ) -> Dealt[T]:
-    """First hands and cards given back for this way, each card of a class as likely as the next.
+    """First hands and cards given back for this filling, each card of a class as likely as the next.
 
     ``stacks``: the cards of each class, and where all of them began that no hidden transfer carried, if one knows.
     """
     hands: list[list[T]] = [[] for _ in range(seats)]
     given: dict[int, T] = {}
     left: dict[int, list[T]] = {}
-    for number, path in way.picks:
+    for number, path in filling.picks:
         if number not in left:
             left[number] = list(stacks[number][1])
         card = left[number].pop(int(random.random() * len(left[number])))

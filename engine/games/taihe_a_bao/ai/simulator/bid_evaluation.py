@@ -1,27 +1,27 @@
-"""What a sound player thinks of declaring, calling and giving back, over packed hands: expected stakes."""
+"""What declaring, calling and giving back are worth to the heuristic player, over packed hands: expected stakes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from functools import cache
 
-from engine.games.taihe_a_bao.ai.simulator.play_loop import WEIGHTS, Hand
+from engine.games.taihe_a_bao.ai.simulator.play_loop import CARD_UNITS, Hand
 from engine.games.taihe_a_bao.ai.simulator.win_odds import Model, log_odds, model_of, probability
 from engine.games.taihe_a_bao.options import Options
 from engine.games.taihe_a_bao.rules.scoring import stakes
 
 ANOTHER_DECLARES = 0.07
-"""How often a seat that has not spoken declares in the first round …"""
+"""How often a heuristic player who has not spoken declares in the first round …"""
 ANOTHER_CALLS = 0.3
-"""… and how often it calls in the second, when sound players sit there."""
+"""… and how often it calls in the second."""
 OTHERS_EDGE = 0.3
-"""What a sound caller wins from each opponent, as a share of the value."""
+"""What another caller, a heuristic player, wins from each opponent, as a share of the value."""
 NOBODY_DECLARED = 0.4
-"""What it adds to the log odds that all have passed the first round …"""
+"""What the log odds gain because all have passed in the first round …"""
 RIVAL = 0.6
-"""… and what each other caller takes, who has a good hand too."""
+"""… and what they lose for each other caller, who has a good hand too."""
 ARMED = 0.008
-"""What each step of a returned card's height takes from the log odds, since it arms an opponent."""
+"""What each step of height of a returned card takes from the log odds, since an opponent gets it."""
 
 
 def edge_of_declaring(
@@ -40,7 +40,10 @@ def edge_of_declaring(
 
 @cache
 def edge_over_passing(options: Options, spoken: int) -> Callable[[float, Callable[[], float]], float]:
-    """The same by the chance at once, and by the log odds after the best exchange, asked where they matter."""
+    """The edge of declaring as a function of the chance at once and of the log odds after the best exchange.
+
+    The latter are asked for only where they matter.
+    """
     must_call, unspoken = options.starter_must_call and spoken == 0, options.seats - 1 - spoken
     whole, nobody_declares = _as_declarer(options, 0, 1.0), (1 - ANOTHER_DECLARES) ** unspoken
     lost, won = (_called(options, 0, unspoken, winning) for winning in (0.0, 1.0))
@@ -71,7 +74,7 @@ def edge_of_calling(options: Options, callers: int, unspoken: int, winning: floa
 
 @cache
 def edges_of_calling(options: Options, callers: int, unspoken: int) -> tuple[float, float]:
-    """The same where the caller is sure to lose, and where to win."""
+    """The edge of calling for a caller who is sure to lose, and for one who is sure to win."""
     passed = _passed(options, callers, unspoken)
     lost, won = (_called(options, callers, unspoken, winning) - passed for winning in (0.0, 1.0))
     return lost, won
@@ -80,18 +83,18 @@ def edges_of_calling(options: Options, callers: int, unspoken: int) -> tuple[flo
 def values_of_gifts(options: Options, hand: Hand, given: Iterable[int]) -> dict[int, float]:
     """The log odds without a card of each height, less what it does for an opponent (TAB-23)."""
     model = model_of(options)
-    return {each: without(model, hand, each) for each in given}
+    return {each: log_odds_without(model, hand, each) for each in given}
 
 
 def after_exchange(model: Model, hand: Hand, wanted: int, given: Iterable[int]) -> float:
     """The log odds with one more card of the wanted height, and the best of these given away."""
-    more = hand + WEIGHTS[wanted]
-    return max(without(model, more, each) for each in given)
+    more = hand + CARD_UNITS[wanted]
+    return max(log_odds_without(model, more, each) for each in given)
 
 
-def without(model: Model, hand: Hand, given: int) -> float:
+def log_odds_without(model: Model, hand: Hand, given: int) -> float:
     """The log odds without a card of this height, less what it does for an opponent."""
-    return log_odds(model, hand - WEIGHTS[given]) - ARMED * given
+    return log_odds(model, hand - CARD_UNITS[given]) - ARMED * given
 
 
 @cache
@@ -106,7 +109,7 @@ def _as_declarer(options: Options, callers: int, winning: float) -> float:
 
 
 def _as_opponent(options: Options, callers: int) -> float:
-    """The stakes that an opponent of a sound caller expects."""
+    """The stakes that an opponent expects to win from a caller who is a heuristic player."""
     sure = options.sole_caller_wins and callers == 1
     return -(1 if sure else OTHERS_EDGE) * _value(options, callers)
 

@@ -9,22 +9,22 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     LOW_MASK,
     NO_PLAY,
     NOBODY,
-    Contract,
     Hand,
     Move,
     Position,
+    Terms,
 )
 from engine.parts.climbing import passes_to_end
 from engine.search_model import TooDeepError
 
-Key = tuple[tuple[Hand, ...], Seat, Move, Seat, int]
+PositionKey = tuple[tuple[Hand, ...], Seat, Move, Seat, int]
 
 
-def declarer_wins(terms: Contract, position: Position, nodes: int) -> bool | None:
+def declarer_wins(terms: Terms, position: Position, nodes: int) -> bool | None:
     """Who wins with open cards and perfect play; None where that needs a look at more positions than ``nodes``."""
     if position.turn == NOBODY:
         return not position.hands[terms.declarer]
-    seen: dict[Key, bool] = {}
+    seen: dict[PositionKey, bool] = {}
     tables, declarer, seats = terms.tables, terms.declarer, terms.seats
     low, high, beating, costs = tables.low, tables.high, tables.beating, tables.costs
     enough = passes_to_end(seats)

@@ -1,4 +1,4 @@
-"""How far the best exchange would take a hand: a few look-ups, since no feature of the odds needs both its parts."""
+"""The log odds of a hand after the best exchange: a few look-ups, since no feature of the odds needs both its parts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.taihe_a_bao.rules.exchange import EXCHANGED
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class HandPart:
     """The log odds of one part of a hand: as it is, with the best card more, with the best one less, with both."""
 
     plain: float
@@ -25,21 +25,21 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class HandParts:
     """One half of all hands; a part is worked out when it is first met."""
 
     values: tuple[float, ...]
     heights: range
-    known: dict[Hand, Part] = field(default_factory=dict)
+    known: dict[Hand, HandPart] = field(default_factory=dict)
 
-    def of(self, part: Hand) -> Part:
-        """What exchanges do for this part."""
+    def of(self, part: Hand) -> HandPart:
+        """The log odds of this part with and without exchanges."""
         found = self.known.get(part)
         if found is None:
             found = self.known[part] = self._found(part)
         return found
 
-    def _found(self, part: Hand) -> Part:
+    def _found(self, part: Hand) -> HandPart:
         ranks = [(5**place, part // 5**place % 5, each) for place, each in enumerate(self.heights) if each in EXCHANGED]
         more = [part + unit for unit, copies, _ in ranks if copies < 4]
         less = [(part - unit, each) for unit, copies, each in ranks if copies]
@@ -50,7 +50,7 @@ class Parts:
             for other, held, rank in ranks
             if held and rank != wanted
         ]
-        return Part(
+        return HandPart(
             self.values[part],
             max((self.values[each] for each in more), default=-inf),
             max((self.values[each] - ARMED * rank for each, rank in less), default=-inf),
@@ -60,10 +60,10 @@ class Parts:
 
 @cache
 def best_exchange(options: Options) -> Callable[[Hand], float]:
-    """By a packed hand: its log odds after the best exchange there could be, whoever holds what was called before."""
+    """By a packed hand: its log odds after the best exchange, as if any card could be had."""
     model = model_of(options)
     low, high = (
-        Parts(values, block) for values, block in zip((model.low_parts, model.high_parts), BLOCKS, strict=True)
+        HandParts(values, block) for values, block in zip((model.low_parts, model.high_parts), BLOCKS, strict=True)
     )
 
     def best(hand: Hand) -> float:

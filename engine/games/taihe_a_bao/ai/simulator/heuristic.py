@@ -1,4 +1,4 @@
-"""Which play a sound player makes, as numbers: fewest plays left, bombs kept for need, partners' plays let stand."""
+"""The play of the heuristic player, over numbers: fewest plays left, bombs kept for need, partners' plays let stand."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     LOW_BITS,
     LOW_MASK,
     NO_PLAY,
-    Contract,
     Hand,
     Move,
     Policy,
     Tables,
+    Terms,
     moves_in,
     tables_of,
 )
@@ -40,7 +40,7 @@ STANDS_FROM = HEIGHTS[Rank.QUEEN]
 """A partner's play of this rank or higher is never beaten for the declarer's sake."""
 
 
-class Sight(NamedTuple):
+class InformationState(NamedTuple):
     """What one seat may know of a hand in play."""
 
     seat: Seat
@@ -54,8 +54,8 @@ class Sight(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
-    """What the choice looks up besides plans: masks of shapes, and which shape is a whole hand."""
+class Lookups:
+    """What the heuristic looks up: tables, plans, masks of shapes, and which shape is a whole hand."""
 
     tables: Tables
     plans: Plans
@@ -69,12 +69,12 @@ class Facts:
 
 
 @cache
-def facts_of(aces_of_three: bool) -> Facts:
-    """The facts of one pack, made on first use."""
+def lookups_of(aces_of_three: bool) -> Lookups:
+    """The look-ups of one pack, made on first use."""
     tables = tables_of(aces_of_three)
     melds = [shape.meld for shape in tables.shapes]
     most = 1 + max(len(block) for block in BLOCKS) * 4
-    return Facts(
+    return Lookups(
         tables,
         plans_of(aces_of_three),
         sum(1 << move for move, meld in enumerate(melds) if meld.bomb),
@@ -86,55 +86,59 @@ def facts_of(aces_of_three: bool) -> Facts:
     )
 
 
-def sound_move(terms: Contract, sight: Sight) -> Move:
-    """The move of a sound player, who knows no more than this; some legal move always."""
-    facts = facts_of(terms.tables.aces_of_three)
-    legal = terms.tables.legal(sight.hand, sight.over)
+def heuristic_move(terms: Terms, information: InformationState) -> Move:
+    """The move of the heuristic player, who knows no more than this; it is always legal."""
+    lookups = lookups_of(terms.tables.aces_of_three)
+    legal = terms.tables.legal(information.hand, information.over)
     if not legal:
         return NO_PLAY
-    enemies = _enemies(terms, sight)
-    out = sure_way(facts, terms, sight, legal)
+    enemies = _enemies(terms, information)
+    out = sure_way(lookups, terms, information, legal)
     if out != NO_PLAY:
         return out
-    if sight.over == LEAD:
-        return _lead(terms, facts, sight, legal, min(enemies))
-    if not _alone(terms, sight) and sight.best != terms.declarer:
-        return _over_partner(terms, facts, sight, legal)
-    return _over_enemy(facts, sight, legal, min(enemies))
+    if information.over == LEAD:
+        return _lead(terms, lookups, information, legal, min(enemies))
+    if not _alone(terms, information) and information.best != terms.declarer:
+        return _over_partner(terms, lookups, information, legal)
+    return _over_enemy(lookups, information, legal, min(enemies))
 
 
-def _alone(terms: Contract, sight: Sight) -> bool:
-    return sight.seat == terms.declarer
+def _alone(terms: Terms, information: InformationState) -> bool:
+    return information.seat == terms.declarer
 
 
 def _lowest(mask: int) -> Move:
     return (mask & -mask).bit_length() - 1
 
 
-def _enemies(terms: Contract, sight: Sight) -> list[int]:
-    """The cards left to each whom this seat plays against."""
-    return [count for seat, count in enumerate(sight.counts) if (seat == terms.declarer) != _alone(terms, sight)]
+def _enemies(terms: Terms, information: InformationState) -> list[int]:
+    """The number of cards left to each seat that this one plays against."""
+    return [
+        count for seat, count in enumerate(information.counts) if (seat == terms.declarer) != _alone(terms, information)
+    ]
 
 
-def sure_way(facts: Facts, terms: Contract, sight: Sight, legal: int) -> Move:
+def sure_way(lookups: Lookups, terms: Terms, information: InformationState, legal: int) -> Move:
     """A move that empties the hand, or begins a way out that no enemy can stop; else ``NO_PLAY``."""
-    whole = facts.wholes.get(sight.hand, NO_PLAY)
+    whole = lookups.wholes.get(information.hand, NO_PLAY)
     if whole != NO_PLAY and legal >> whole & 1:
         return whole
-    if facts.plans.least(sight.hand) > SURE_WITHIN:
+    if lookups.plans.least(information.hand) > SURE_WITHIN:
         return NO_PLAY
-    return unstoppable(facts, sight.hand, sight.unseen, legal, facts.within[max(_enemies(terms, sight))])
+    return unstoppable(
+        lookups, information.hand, information.unseen, legal, lookups.within[max(_enemies(terms, information))]
+    )
 
 
-def unstoppable(facts: Facts, hand: Hand, unseen: Hand, legal: int, reach: int) -> Move:
+def unstoppable(lookups: Lookups, hand: Hand, unseen: Hand, legal: int, reach: int) -> Move:
     """A first move of a way out that no enemy can stop, else ``NO_PLAY``; ``reach``: shapes that enemies could hold."""
-    tables = facts.tables
+    tables = lookups.tables
     rivals = (tables.low[unseen & LOW_MASK] | tables.high[unseen >> LOW_BITS]) & reach
-    return _way_out(facts, hand, rivals, legal)
+    return _way_out(lookups, hand, rivals, legal)
 
 
-def _way_out(facts: Facts, hand: Hand, rivals: int, legal: int) -> Move:
-    beating, costs = facts.tables.beating, facts.tables.costs
+def _way_out(lookups: Lookups, hand: Hand, rivals: int, legal: int) -> Move:
+    beating, costs = lookups.tables.beating, lookups.tables.costs
     while legal:
         lowest = legal & -legal
         legal ^= lowest
@@ -142,51 +146,56 @@ def _way_out(facts: Facts, hand: Hand, rivals: int, legal: int) -> Move:
         if rivals & beating[move]:
             continue
         rest = hand - costs[move]
-        if rest in facts.wholes or _way_out(facts, rest, rivals, facts.plans.useful(rest)) != NO_PLAY:
+        if rest in lookups.wholes or _way_out(lookups, rest, rivals, lookups.plans.useful(rest)) != NO_PLAY:
             return move
     return NO_PLAY
 
 
-def _lead(terms: Contract, facts: Facts, sight: Sight, legal: int, shortest: int) -> Move:
-    """The useful play that is low and long; nothing small enough for a short enemy, but what lets a partner out."""
-    partners = [count for seat, count in enumerate(sight.counts) if seat not in (sight.seat, terms.declarer)]
-    feeds = not _alone(terms, sight) and 1 in partners
-    watched = shortest <= (2 if _alone(terms, sight) else 1)
+def _lead(terms: Terms, lookups: Lookups, information: InformationState, legal: int, shortest: int) -> Move:
+    """The useful play that is low and long; none that a short enemy could follow, unless it lets a partner run out."""
+    partners = [
+        count for seat, count in enumerate(information.counts) if seat not in (information.seat, terms.declarer)
+    ]
+    feeds = not _alone(terms, information) and 1 in partners
+    watched = shortest <= (2 if _alone(terms, information) else 1)
 
     def cost(move: Move) -> float:
-        size, top = facts.sizes[move], facts.tops[move]
-        if facts.bombs >> move & 1:
+        size, top = lookups.sizes[move], lookups.tops[move]
+        if lookups.bombs >> move & 1:
             return 20 + top
         if watched and size <= shortest:
             return 12 - top - 1.2 * size
         return top - 1.2 * size - (10 if feeds and size == 1 else 0)
 
-    return min(moves_in(legal & facts.plans.useful(sight.hand)), key=cost)
+    return min(moves_in(legal & lookups.plans.useful(information.hand)), key=cost)
 
 
-def _over_partner(terms: Contract, facts: Facts, sight: Sight, legal: int) -> Move:
-    """Pass, unless the declarer comes before the partner, could beat a low play, and a useful card makes it dearer."""
+def _over_partner(terms: Terms, lookups: Lookups, information: InformationState, legal: int) -> Move:
+    """A pass, or a useful play if the declarer is next to play before the partner and could beat this low play."""
     seats = terms.seats
-    declarer_first = (terms.declarer - sight.seat) % seats < (sight.best - sight.seat) % seats
-    reach = facts.within[sight.counts[terms.declarer]]
-    in_danger = facts.tops[sight.over] < STANDS_FROM and facts.tables.legal(sight.unseen, sight.over) & reach
+    declarer_first = (terms.declarer - information.seat) % seats < (information.best - information.seat) % seats
+    reach = lookups.within[information.counts[terms.declarer]]
+    in_danger = (
+        lookups.tops[information.over] < STANDS_FROM
+        and lookups.tables.legal(information.unseen, information.over) & reach
+    )
     if not (declarer_first and in_danger):
         return NO_PLAY
-    cover = legal & facts.plans.useful(sight.hand) & ~facts.bombs & ~facts.aces
+    cover = legal & lookups.plans.useful(information.hand) & ~lookups.bombs & ~lookups.aces
     return _lowest(cover) if cover else NO_PLAY
 
 
-def _over_enemy(facts: Facts, sight: Sight, legal: int, enemy: int) -> Move:
+def _over_enemy(lookups: Lookups, information: InformationState, legal: int, enemy: int) -> Move:
     """The cheapest beating play that costs no play later; bombs, and breaking combinations, only against the short."""
-    plain, bombs, useful = legal & ~facts.bombs, legal & facts.bombs, legal & facts.plans.useful(sight.hand)
-    least = facts.plans.least(sight.hand)
+    plain, bombs, useful = legal & ~lookups.bombs, legal & lookups.bombs, legal & lookups.plans.useful(information.hand)
+    least = lookups.plans.least(information.hand)
     if plain & useful:
         highest = (plain & useful).bit_length() - 1
-        return highest if enemy == 1 and facts.sizes[highest] == 1 else _lowest(plain & useful)
+        return highest if enemy == 1 and lookups.sizes[highest] == 1 else _lowest(plain & useful)
     if bombs & useful and (least - 1 <= BOMB_PLAYS_LEFT or enemy <= BOMB_AT):
         return _lowest(bombs & useful)
     for move in moves_in(plain):
-        if facts.plans.least(sight.hand - facts.tables.costs[move]) == least:
+        if lookups.plans.least(information.hand - lookups.tables.costs[move]) == least:
             return move
     if plain and enemy <= BREAK_AT:
         return plain.bit_length() - 1
@@ -195,14 +204,14 @@ def _over_enemy(facts: Facts, sight: Sight, legal: int, enemy: int) -> Move:
     return NO_PLAY
 
 
-def sound(terms: Contract) -> Policy:
-    """The policy for rollouts: every seat plays soundly from what it may know, though all hands are at hand."""
+def heuristic_policy(terms: Terms) -> Policy:
+    """The heuristic player as a policy for rollouts: every seat uses only what it may know of the hands."""
     low, high = (_sizes(range(len(block))) for block in BLOCKS)
 
     def policy(hands: list[Hand], turn: Seat, _legal: int, over: Move, best: Seat) -> Move:
         hand = hands[turn]
         counts = tuple([low[each & LOW_MASK] + high[each >> LOW_BITS] for each in hands])
-        return sound_move(terms, Sight(turn, hand, sum(hands) - hand, counts, over, best))
+        return heuristic_move(terms, InformationState(turn, hand, sum(hands) - hand, counts, over, best))
 
     return policy
 

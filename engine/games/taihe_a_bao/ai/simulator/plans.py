@@ -1,4 +1,4 @@
-"""How few plays empty a hand, and which plays are on such a shortest way: look-ups over packed hands."""
+"""The fewest plays that empty a hand, and which plays begin such a shortest way: look-ups over packed hands."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.games.taihe_a_bao.ai.simulator.play_loop import (
+    CARD_UNITS,
     LEAD,
     LOW_BITS,
     LOW_MASK,
-    WEIGHTS,
     Hand,
     Tables,
     moves_in,
@@ -28,7 +28,7 @@ class Plans:
     high_first: tuple[int, ...]
 
     def least(self, hand: Hand) -> int:
-        """The least number of plays that empty this hand, were nobody to object."""
+        """The least number of plays that empty this hand if nobody beats any."""
         return self.low[hand & LOW_MASK] + self.high[hand >> LOW_BITS]
 
     def useful(self, hand: Hand) -> int:
@@ -50,7 +50,7 @@ def plans_of(aces_of_three: bool) -> Plans:
 
 def _planned(tables: Tables, ranks: range) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The least plays and the first shapes of them by the packed counts of these ranks; fewer cards come first."""
-    unit = WEIGHTS[ranks[0]]
+    unit = CARD_UNITS[ranks[0]]
     costs = [cost // unit for cost in tables.costs]
     least, first = [0], [0]
     for counts in range(1, 5 ** len(ranks)):

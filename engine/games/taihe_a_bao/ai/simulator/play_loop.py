@@ -1,4 +1,4 @@
-"""Play as numbers: a hand is one integer, legal plays are two look-ups and a mask, and one loop plays a deal out."""
+"""Play over numbers: a hand is one integer, legal plays are two look-ups and a mask, and one loop plays a deal out."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LOW_MASK = (1 << LOW_BITS) - 1
 BLOCKS = (range(NINE), range(NINE, len(RANKS)))
 """The heights in the two parts of a packed hand; no combination lies in both (TAB-32)."""
 
-WEIGHTS = tuple(
+CARD_UNITS = tuple(
     5**place << shift for block, shift in zip(BLOCKS, (0, LOW_BITS), strict=True) for place in range(len(block))
 )
 """What one card of each height adds to a packed hand."""
@@ -70,7 +70,7 @@ def tables_of(aces_of_three: bool) -> Tables:
     low, high = (_held(shapes, block) for block in BLOCKS)
     beating = tuple(_mask(beats(each.meld, over.meld) for each in shapes) for over in shapes)
     everything = (1 << len(shapes)) - 1
-    costs = tuple(shape.copies * sum(WEIGHTS[each] for each in shape.heights) for shape in shapes)
+    costs = tuple(shape.copies * sum(CARD_UNITS[each] for each in shape.heights) for shape in shapes)
     moves = {shape.meld: move for move, shape in enumerate(shapes)}
     return Tables(aces_of_three, shapes, low, high, (*beating, everything), costs, moves)
 
@@ -90,7 +90,7 @@ def _held(shapes: Sequence[Shape], block: range) -> tuple[int, ...]:
 
 def packed(cards: Iterable[Card]) -> Hand:
     """A hand as a number; suits are forgotten, since they never rank (TAB-02)."""
-    return sum(WEIGHTS[height(card)] for card in cards)
+    return sum(CARD_UNITS[height(card)] for card in cards)
 
 
 def copies(hand: Hand, each: int) -> int:
@@ -120,7 +120,7 @@ def moves_in(legal: int) -> Iterator[Move]:
 
 
 @dataclass(frozen=True, slots=True)
-class Contract:
+class Terms:
     """What stays the same while a hand is played: the tables, the declarer, and what every ending is worth."""
 
     tables: Tables
@@ -133,8 +133,8 @@ class Contract:
 
 
 @cache
-def contract(options: Options, declarer: Seat, callers: int) -> Contract:
-    """The contract of this declarer after so many calls (0: declared at once)."""
+def terms_of(options: Options, declarer: Seat, callers: int) -> Terms:
+    """The terms under this declarer after so many calls (0: declared at once)."""
 
     def ending(won: bool, opponents_played: bool, declarer_plays: int) -> tuple[int, ...]:
         value = stakes(options, callers, won, opponents_played, declarer_plays)[-1].amount
@@ -147,7 +147,7 @@ def contract(options: Options, declarer: Seat, callers: int) -> Contract:
         for again in (False, True)
     }
     unplayed = ending(True, False, 0) if options.sole_caller_wins and callers == 1 else None
-    return Contract(tables_of(three_aces_are_four(options)), options.seats, declarer, unplayed, endings)
+    return Terms(tables_of(three_aces_are_four(options)), options.seats, declarer, unplayed, endings)
 
 
 class Position(NamedTuple):
@@ -164,12 +164,12 @@ class Position(NamedTuple):
     """How often each seat has played."""
 
 
-def opened(terms: Contract, hands: Sequence[Hand]) -> Position:
+def opened(terms: Terms, hands: Sequence[Hand]) -> Position:
     """The declarer is about to lead (TAB-30)."""
     return Position(tuple(hands), terms.declarer, plays=(0,) * terms.seats)
 
 
-def position_of(terms: Contract, playing: Playing, hands: Iterable[Iterable[Card]]) -> Position:
+def position_of(terms: Terms, playing: Playing, hands: Iterable[Iterable[Card]]) -> Position:
     """The phase as numbers, with these hands by seat, real or imagined."""
     over = LEAD if playing.over is None else terms.tables.moves[playing.over]
     best = NOBODY if playing.best is None else playing.best
@@ -180,7 +180,7 @@ Policy = Callable[[list[Hand], Seat, int, Move, Seat], Move]
 """Hands by seat, seat on turn, mask of its legal plays (never 0), combination to beat, its owner: the move."""
 
 
-def played(terms: Contract, position: Position, policy: Policy, plies: int = -1) -> Position:
+def played_out(terms: Terms, position: Position, policy: Policy, plies: int = -1) -> Position:
     """The position after so many plies (-1: to the end) of this policy; where only a pass is legal nobody is asked."""
     tables, seats = terms.tables, terms.seats
     low, high, beating, costs = tables.low, tables.high, tables.beating, tables.costs
@@ -210,12 +210,12 @@ def played(terms: Contract, position: Position, policy: Policy, plies: int = -1)
     return Position(tuple(hands), turn, over, best, passes, tuple(plays))
 
 
-def after(terms: Contract, position: Position, move: Move) -> Position:
+def after(terms: Terms, position: Position, move: Move) -> Position:
     """The position one legal move on."""
-    return played(terms, position, lambda *_: move, 1)
+    return played_out(terms, position, lambda *_: move, 1)
 
 
-def result(terms: Contract, position: Position) -> tuple[int, ...]:
+def result(terms: Terms, position: Position) -> tuple[int, ...]:
     """Each seat's change in points at the end of a hand: the same numbers as ``Scored.changes``."""
     if terms.unplayed is not None:
         return terms.unplayed

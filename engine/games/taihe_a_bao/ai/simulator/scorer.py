@@ -1,4 +1,4 @@
-"""A player who adds up what speaks for each play: a linear scorer over what a seat may know, for rollouts and tips."""
+"""A linear scorer of plays over what a seat may know, for rollouts and for the candidates of a search."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from enum import StrEnum
 from functools import cache, lru_cache
 
 from engine.events import Seat
-from engine.games.taihe_a_bao.ai.simulator.heuristic import Sight, facts_of, sure_way, unstoppable
+from engine.games.taihe_a_bao.ai.simulator.heuristic import InformationState, lookups_of, sure_way, unstoppable
 from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     BLOCKS,
     LEAD,
     LOW_BITS,
     LOW_MASK,
     NO_PLAY,
-    Contract,
     Hand,
     Move,
     Policy,
+    Terms,
 )
 from engine.games.taihe_a_bao.melds import ACE
 
@@ -42,7 +42,7 @@ FEATURES = (
 """What speaks for or against a play, and for or against a pass."""
 
 SHORT, NEAR = 2, 5
-SURE_WITHIN = 4
+ROLLOUT_SURE_WITHIN = 4
 """A hand that needs more plays than this is not searched for a way out that nobody can stop."""
 
 
@@ -66,8 +66,8 @@ the score of every legal move, a pass included where one may pass."""
 
 
 @dataclass(frozen=True, slots=True)
-class Judge:
-    """The weights of one situation, spread over what is looked up: shapes, and plays left afterwards."""
+class SpreadWeights:
+    """The weights of one situation added up for what is looked up: shapes, and plays left afterwards."""
 
     shapes: tuple[float, ...]
     passes: tuple[float, ...]
@@ -87,13 +87,13 @@ MOST_PLAYS = 14
 
 
 @lru_cache(maxsize=64)
-def _judge(aces_of_three: bool, weights: tuple[float, ...]) -> Judge:
-    facts = facts_of(aces_of_three)
+def _spread_weights(aces_of_three: bool, weights: tuple[float, ...]) -> SpreadWeights:
+    lookups = lookups_of(aces_of_three)
     named = dict(zip(FEATURES, weights, strict=True))
-    tops = [shape.meld.top / ACE for shape in facts.tables.shapes]
-    bombs = [(0.0, named["three"], named["four"])[shape.meld.bomb] for shape in facts.tables.shapes]
-    sizes = [named["size"] * shape.meld.size for shape in facts.tables.shapes]
-    return Judge(
+    tops = [shape.meld.top / ACE for shape in lookups.tables.shapes]
+    bombs = [(0.0, named["three"], named["four"])[shape.meld.bomb] for shape in lookups.tables.shapes]
+    sizes = [named["size"] * shape.meld.size for shape in lookups.tables.shapes]
+    return SpreadWeights(
         tuple(named["top"] * top + size + bomb for top, size, bomb in zip(tops, sizes, bombs, strict=True)),
         tuple(named["pass"] + named["pass_top"] * top for top in tops),
         tuple(named["left"] * left + named["nearly"] * (left == 1) for left in range(MOST_PLAYS)),
@@ -107,15 +107,17 @@ def _judge(aces_of_three: bool, weights: tuple[float, ...]) -> Judge:
     )
 
 
-def scores_of(terms: Contract, weights: Weights) -> Scores:
-    """What a scorer with these weights thinks of the moves under this contract."""
-    facts = facts_of(terms.tables.aces_of_three)
-    judges = {situation: _judge(terms.tables.aces_of_three, weights[situation]) for situation in Situation}
-    alone_leads, alone_follows = judges[Situation.ALONE_LEADS], judges[Situation.ALONE_FOLLOWS]
-    partner_leads = judges[Situation.PARTNER_LEADS]
-    over_declarer, over_partner = judges[Situation.OVER_DECLARER], judges[Situation.OVER_PARTNER]
-    declarer, bombs, sizes, within = terms.declarer, facts.bombs, facts.sizes, facts.within
-    tables, plans = terms.tables, facts.plans
+def scores_of(terms: Terms, weights: Weights) -> Scores:
+    """The function that scores moves with these weights under these terms."""
+    lookups = lookups_of(terms.tables.aces_of_three)
+    by_situation = {
+        situation: _spread_weights(terms.tables.aces_of_three, weights[situation]) for situation in Situation
+    }
+    alone_leads, alone_follows = by_situation[Situation.ALONE_LEADS], by_situation[Situation.ALONE_FOLLOWS]
+    partner_leads = by_situation[Situation.PARTNER_LEADS]
+    over_declarer, over_partner = by_situation[Situation.OVER_DECLARER], by_situation[Situation.OVER_PARTNER]
+    declarer, bombs, sizes, within = terms.declarer, lookups.bombs, lookups.sizes, lookups.within
+    tables, plans = terms.tables, lookups.plans
     low, high, beating, costs = tables.low, tables.high, tables.beating, tables.costs
     low_left, high_left = plans.low, plans.high
 
@@ -126,25 +128,25 @@ def scores_of(terms: Contract, weights: Weights) -> Scores:
         if seat == declarer:
             enemies = [*counts[:declarer], *counts[declarer + 1 :]]
             shortest, longest = min(enemies), max(enemies)
-            judge = alone_leads if over == LEAD else alone_follows
+            spread = alone_leads if over == LEAD else alone_follows
         else:
             shortest = longest = counts[declarer]
             if over == LEAD:
-                judge = partner_leads
+                spread = partner_leads
                 helped = [count for each, count in enumerate(counts) if count <= SHORT and each not in (seat, declarer)]
             else:
-                judge = over_declarer if best == declarer else over_partner
+                spread = over_declarer if best == declarer else over_partner
         rivals = (low[unseen & LOW_MASK] | high[unseen >> LOW_BITS]) & within[longest]
-        left, shapes = judge.left, judge.shapes
+        left, shapes = spread.left, spread.shapes
         found: list[tuple[float, Move]] = []
         if over != LEAD:
-            value = judge.passes[over] + left[low_left[hand & LOW_MASK] + high_left[hand >> LOW_BITS]]
+            value = spread.passes[over] + left[low_left[hand & LOW_MASK] + high_left[hand >> LOW_BITS]]
             if shortest <= NEAR:
-                value += judge.near
+                value += spread.near
                 if shortest <= SHORT:
-                    value += judge.short
-            if judge is over_partner and not rivals & beating[over]:
-                value += judge.stands
+                    value += spread.short
+            if spread is over_partner and not rivals & beating[over]:
+                value += spread.stands
             found.append((value, NO_PLAY))
         while legal:
             lowest = legal & -legal
@@ -153,28 +155,28 @@ def scores_of(terms: Contract, weights: Weights) -> Scores:
             rest = hand - costs[move]
             value = shapes[move] + left[low_left[rest & LOW_MASK] + high_left[rest >> LOW_BITS]]
             if not rivals & beating[move]:
-                value += judge.safe
+                value += spread.safe
             elif shortest <= SHORT and sizes[move] <= shortest:
-                value += judge.danger
+                value += spread.danger
             if shortest <= NEAR and lowest & bombs:
-                value += judge.bomb_near
+                value += spread.bomb_near
             if helped and sizes[move] in helped:
-                value += judge.helps
+                value += spread.helps
             found.append((value, move))
         return found
 
     return scores
 
 
-def scoring(terms: Contract, weights: Weights) -> Policy:
-    """The policy for rollouts: every seat judges by what it may know, though all hands are at hand.
+def scorer_policy(terms: Terms, weights: Weights) -> Policy:
+    """The scorer as a policy for rollouts: every seat uses only what it may know of the hands.
 
     A way out that nobody can stop comes before all scores.
     """
-    scores, facts = scores_of(terms, weights), facts_of(terms.tables.aces_of_three)
+    scores, lookups = scores_of(terms, weights), lookups_of(terms.tables.aces_of_three)
     low, high = card_counts()
-    low_left, high_left = facts.plans.low, facts.plans.high
-    wholes, declarer = facts.wholes, terms.declarer
+    low_left, high_left = lookups.plans.low, lookups.plans.high
+    wholes, declarer = lookups.wholes, terms.declarer
 
     def policy(hands: list[Hand], turn: Seat, legal: int, over: Move, best: Seat) -> Move:
         hand = hands[turn]
@@ -183,9 +185,9 @@ def scoring(terms: Contract, weights: Weights) -> Policy:
             return whole
         counts = [low[each & LOW_MASK] + high[each >> LOW_BITS] for each in hands]
         unseen = sum(hands) - hand
-        if low_left[hand & LOW_MASK] + high_left[hand >> LOW_BITS] <= SURE_WITHIN:
+        if low_left[hand & LOW_MASK] + high_left[hand >> LOW_BITS] <= ROLLOUT_SURE_WITHIN:
             longest = max(counts[:declarer] + counts[declarer + 1 :]) if turn == declarer else counts[declarer]
-            out = unstoppable(facts, hand, unseen, legal, facts.within[longest])
+            out = unstoppable(lookups, hand, unseen, legal, lookups.within[longest])
             if out != NO_PLAY:
                 return out
         return max(scores(turn, hand, unseen, counts, legal, over, best))[1]
@@ -193,24 +195,30 @@ def scoring(terms: Contract, weights: Weights) -> Policy:
     return policy
 
 
-def ranked(terms: Contract, weights: Weights, sight: Sight) -> list[tuple[float, Move]]:
+def ranked(terms: Terms, weights: Weights, information: InformationState) -> list[tuple[float, Move]]:
     """Every legal move with its score, the scorer's own first; a way out that nobody can stop scores most."""
-    facts = facts_of(terms.tables.aces_of_three)
-    legal = terms.tables.legal(sight.hand, sight.over)
+    lookups = lookups_of(terms.tables.aces_of_three)
+    legal = terms.tables.legal(information.hand, information.over)
     if not legal:
         return [(0.0, NO_PLAY)]
     scores = scores_of(terms, weights)(
-        sight.seat, sight.hand, sight.unseen, sight.counts, legal, sight.over, sight.best
+        information.seat,
+        information.hand,
+        information.unseen,
+        information.counts,
+        legal,
+        information.over,
+        information.best,
     )
     scores.sort(reverse=True)
-    out = sure_way(facts, terms, sight, legal)
+    out = sure_way(lookups, terms, information, legal)
     if out != NO_PLAY:
-        scores = [(scores[0][0] + SURE, out), *(each for each in scores if each[1] != out)]
+        scores = [(scores[0][0] + SURE_WAY_BONUS, out), *(each for each in scores if each[1] != out)]
     return scores
 
 
-SURE = 5.0
-"""By how much a sure way out is better than whatever else scores best."""
+SURE_WAY_BONUS = 5.0
+"""A sure way out scores so much more than the best other move."""
 
 
 @cache

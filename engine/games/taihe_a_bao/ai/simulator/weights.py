@@ -32,10 +32,10 @@ TUNED: dict[Situation, tuple[float, ...]] = {
     ),
 }
 # fmt: on
-"""In the order of ``FEATURES``. On 6,000 fresh deals with sound players on the other side, declarers with these weights
-win 49.5 ± 1.3 % where sound ones win 45.6 ± 1.3 %, and hold sound declarers to 43.7 ± 1.3 %. At five seats
-(``--check --seats 5``, 6,000 deals) they win 55.2 ± 1.3 % where sound ones win 50.8 ± 1.3 %, and hold sound declarers
-to 48.1 ± 1.3 %: they serve there as well."""
+"""In the order of ``FEATURES``. On 6,000 fresh deals with heuristic players on the other side, declarers with these
+weights win 49.5 ± 1.3 % where heuristic ones win 45.6 ± 1.3 %, and hold heuristic declarers to 43.7 ± 1.3 %. At five
+seats (``--check --seats 5``, 6,000 deals) they win 55.2 ± 1.3 % where heuristic ones win 50.8 ± 1.3 %, and hold
+heuristic declarers to 48.1 ± 1.3 %, so five seats use them as well."""
 
 # fmt: off
 THREE_SEATS = TUNED | {
@@ -51,11 +51,12 @@ THREE_SEATS = TUNED | {
 # fmt: on
 """For declarers of thirteen cards, by ``--seats 3 --seed "taihe 3 seats" --rounds 1 --generations 10 --deals 400``.
 
-On 4,000 fresh deals they win 50.7 ± 1.5 % against sound players, where sound ones win 44.5 ± 1.5 % and the weights of
-four seats 45.1 ± 1.8 % (on 3,000). What that run found for their opponents was worse than what four seats use.
+On 4,000 fresh deals they win 50.7 ± 1.5 % against heuristic players, where heuristic ones win 44.5 ± 1.5 % and the
+weights of four seats 45.1 ± 1.8 % (on 3,000). What that run found for their opponents was worse than what four seats
+use.
 """
 
-SHIFTS: dict[Style, dict[str, float]] = {
+STYLE_SHIFTS: dict[Style, dict[str, float]] = {
     Style.EVEN: {},
     Style.CAUTIOUS: {"three": -0.6, "four": -0.8, "pass": 0.3, "danger": -0.4},
     Style.BOLD: {"three": 0.5, "four": 0.6, "pass": -0.4, "top": 0.2},
@@ -69,7 +70,7 @@ REGRET = {Style.EVEN: (1.0, 1.0), Style.CAUTIOUS: (1.0, 1.25), Style.BOLD: (1.25
 def weights_for(options: Options, style: Style) -> Weights:
     """The weights for this table, in this style."""
     tuned = THREE_SEATS if options.seats == 3 else TUNED
-    shifts = [SHIFTS[style].get(feature, 0.0) for feature in FEATURES]
+    shifts = [STYLE_SHIFTS[style].get(feature, 0.0) for feature in FEATURES]
     return {
         situation: tuple(weight + shift for weight, shift in zip(weights, shifts, strict=True))
         for situation, weights in tuned.items()

@@ -20,7 +20,8 @@ COEFFICIENTS = {
     (5, True): (0.66, -0.53, 0.28, 0.80, 0.39, -0.37, 0.39),
     (5, False): (0.24, -0.40, 0.58, 0.85, 0.60, -0.24, 0.15),
 }
-"""By seats and Aces, for a constant and the six features; fitted by ``benchmarks/declarer_odds.py`` on sound play."""
+"""By seats and Aces, for a constant and the six features; fitted by ``benchmarks/declarer_odds.py``
+on deals played out by the heuristic."""
 
 WEAK_BELOW = HEIGHTS[Rank.TEN]
 HIGH_RANKS = 3
@@ -41,7 +42,7 @@ class Model:
     low_parts: tuple[float, ...] = ()
     """What the lower part of a packed hand adds to the log odds …"""
     high_parts: tuple[float, ...] = ()
-    """… and what the upper part does; no feature looks at both."""
+    """… and what the upper part adds; no feature needs both parts."""
 
 
 def model_of(options: Options) -> Model:
@@ -91,7 +92,7 @@ def features(model: Model, hand: Hand) -> tuple[int, ...]:
     )
 
 
-def chance(model: Model, hand: Hand, swing: float = 0.0) -> float:
+def winning_chance(model: Model, hand: Hand, swing: float = 0.0) -> float:
     """The probability that a declarer with this hand wins; ``swing``: what is known of the others, in log odds."""
     return probability(log_odds(model, hand) + swing)
 
@@ -102,7 +103,7 @@ def probability(odds: float) -> float:
 
 
 def log_odds(model: Model, hand: Hand) -> float:
-    """The same in log odds, looked up part by part."""
+    """The log odds that a declarer with this hand wins, looked up part by part."""
     return model.low_parts[hand & LOW_MASK] + model.high_parts[hand >> LOW_BITS]
 
 

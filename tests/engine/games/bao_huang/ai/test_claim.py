@@ -19,14 +19,14 @@ USUAL = Options()
 def claimed(*hands: str, over: str = "", options: Options = USUAL) -> list[str]:
     """What seat 0 claims, on turn with this to beat, where all other cards have been set aside."""
     state = playing_with(options, *hands, eunuch=1).state
-    lying = read_cards(over)
-    out = Counter(card for cards in (*map(read_cards, hands), lying) for card in cards)
+    on_table = read_cards(over)
+    out = Counter(card for cards in (*map(read_cards, hands), on_table) for card in cards)
     trick = replace(
         state.phase.trick,
-        table=((), (), (), (), lying),
+        table=((), (), (), (), on_table),
         plays=(1,) * 5,
         aside=tuple((Counter(pack(options)) - out).elements()),
-        over=read_meld(lying, options) if over else None,
+        over=read_meld(on_table, options) if over else None,
         best=4 if over else None,
     )
     state = replace(state, phase=replace(state.phase, trick=trick))

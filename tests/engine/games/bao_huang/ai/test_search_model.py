@@ -12,13 +12,13 @@ from engine.cards import EMPEROR
 from engine.events import Scored
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import ACCEPT, PASS, Play
-from engine.games.bao_huang.ai.heuristic_player import sight_of
+from engine.games.bao_huang.ai.heuristic_player import information_state
 from engine.games.bao_huang.ai.search_model import SEARCH_MODEL, search_problem
-from engine.games.bao_huang.ai.simulator.heuristic import sound_move
+from engine.games.bao_huang.ai.simulator.heuristic import heuristic_move
 from engine.games.bao_huang.ai.simulator.play_loop import legal, packed
-from engine.games.bao_huang.ai.simulator.rollout import Table, player
-from engine.games.bao_huang.ai.simulator.table_meld import Chosen, counts_of
-from engine.games.bao_huang.ai.simulator.weights import SOUND, TABLES, TUNED, VARIED
+from engine.games.bao_huang.ai.simulator.rollout import RolloutStart, rollout
+from engine.games.bao_huang.ai.simulator.table_meld import CountedPlay, counts_of
+from engine.games.bao_huang.ai.simulator.weights import TUNED, UNTUNED, VARIED, VARIED_TABLES
 from engine.games.bao_huang.melds import BLACK, RED, TWO, read_meld, stacks_of
 from engine.games.bao_huang.options import SEATS, Options
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Playing, Taking
@@ -44,14 +44,14 @@ def test_moves_are_allowed_few_and_different_and_outcomes_are_what_the_rules_kno
         assert 1 <= len(problem.moves) == len(problem.scores) == len(set(problem.moves)) <= MOST_MOVES
         assert all(view.refusal(move) is None for move in problem.moves)
         assert problem.scores[0] == max(problem.scores)
-        world = problem.imagined(Random(1))
+        imagined = problem.imagined(Random(1))
         for place in range(len(problem.moves)):
-            first = problem.playout(world, place)
-            assert first == problem.playout(world, place)
-            assert silent.playout(world, place) == (first.value, ())
+            first = problem.playout(imagined, place)
+            assert first == problem.playout(imagined, place)
+            assert silent.playout(imagined, place) == (first.value, ())
             facts = dict(zip(SEARCH_MODEL.facts, first.facts, strict=True))
             assert 1 <= facts["place"] <= SEATS
-            end = judge.playout(world, place)
+            end = judge.playout(imagined, place)
             assert dict(zip(SEARCH_MODEL.facts, end.facts, strict=True))["won"] == (end.value > 0)
     expected = {Crowning, Playing}
     expected |= {Giving, Announcing} if house == "lots" else {Giving, Taking} if house == "face up" else set()
@@ -64,12 +64,12 @@ def test_the_first_choice_of_a_play_is_the_tuned_sound_players_own() -> None:
         view = state.view(state.turn)
         if isinstance(view.phase, Playing):
             hand = packed(view.hand)
-            sight = sight_of(view, view.phase, hand)
+            information = information_state(view, view.phase, hand)
             moves = legal(hand, view.phase.over, view.options)
             first = search_problem(view, SearchSettings(infers=False), ()).moves[0]
-            own = sound_move(sight._replace(tempers=TUNED), moves)
+            own = heuristic_move(information._replace(both_weights=TUNED), moves)
             assert packed(getattr(first, "cards", ())) == own
-            differ += own != sound_move(sight, moves)
+            differ += own != heuristic_move(information, moves)
     assert differ >= 3
 
 
@@ -97,8 +97,8 @@ def test_playing_out_at_speed_keeps_to_the_rules(house: str) -> None:
         emperor, eunuch = state.phase.emperor, holder(state)
         shown = state.phase.eunuch is not None
         hands = [counts_of(packed(hand)) for hand in state.hands]
-        ended = player(options)(
-            hands, Table(emperor, eunuch, shown, emperor, None, -1, 0, ()), state.phase.announced, None
+        ended = rollout(options)(
+            hands, RolloutStart(emperor, eunuch, shown, emperor, None, -1, 0, ()), state.phase.announced, None
         )
         scored: tuple[int, ...] = ()
         for chosen in ended.line:
@@ -113,7 +113,7 @@ def test_playing_out_at_speed_keeps_to_the_rules(house: str) -> None:
         assert scored == ended.points
 
 
-def _laid(hand: Any, chosen: Chosen) -> Play:
+def _laid(hand: Any, chosen: CountedPlay) -> Play:
     """The cards of a play, marked jokers last of their colour."""
     rank, copies, twos, blacks, reds = chosen
     stacks = stacks_of(hand)
@@ -133,25 +133,28 @@ def test_reasons_and_facts_count_what_the_rules_say() -> None:
         verdict = search(SEARCH_MODEL, problem, budget, Random(2))
         worlds = _worlds(problem, budget, verdict, Random(2))
         for weighed in verdict.moves:
-            mine = [world for world, tried in worlds if weighed.action in tried]
+            mine = [imagined for imagined, tried in worlds if weighed.action in tried]
             assert weighed.worlds == len(mine)
             counts = dict(weighed.facts)
-            assert counts["alone"] == sum(world.eunuch == view.phase.emperor for world in mine)
+            assert counts["alone"] == sum(imagined.eunuch == view.phase.emperor for imagined in mine)
             if isinstance(weighed.action, Play):
                 over = read_meld(weighed.action.cards, view.options)
-                enemies = [[hand for seat, hand in enumerate(world.hands) if _foe(view, world, seat)] for world in mine]
+                enemies = [
+                    [hand for seat, hand in enumerate(imagined.hands) if _foe(view, imagined, seat)]
+                    for imagined in mine
+                ]
                 unbeaten = sum(not any(legal(hand, over, view.options) for hand in hands) for hands in enemies)
                 assert counts["unbeaten"] == unbeaten
             if view.phase.best is not None:
-                assert counts["friend"] == sum(not _foe(view, world, view.phase.best) for world in mine)
+                assert counts["friend"] == sum(not _foe(view, imagined, view.phase.best) for imagined in mine)
         reasons = SEARCH_MODEL.reasons(view, verdict)
         assert 1 <= len(reasons) <= 3
         told += len(reasons)
     assert told > 12
 
 
-def _foe(view: Any, world: Any, seat: int) -> bool:
-    ours = (view.phase.emperor, world.eunuch)
+def _foe(view: Any, imagined: Any, seat: int) -> bool:
+    ours = (view.phase.emperor, imagined.eunuch)
     return (seat in ours) != (view.seat in ours)
 
 
@@ -159,15 +162,15 @@ def _worlds(problem: Any, budget: Budget, verdict: Any, random: Random) -> list[
     """Every world of a search with the moves tried in it, by watching the same search again."""
     seen: list[tuple[Any, list[Any]]] = []
 
-    def world(lots: Random) -> Any:
+    def imagined(lots: Random) -> Any:
         seen.append((problem.imagined(lots), []))
         return seen[-1][0]
 
-    def outcome(drawn: Any, place: int) -> Any:
+    def winning_side(drawn: Any, place: int) -> Any:
         seen[-1][1].append(problem.moves[place])
         return problem.playout(drawn, place)
 
-    watched = replace(problem, imagined=world, playout=outcome)
+    watched = replace(problem, imagined=imagined, playout=winning_side)
     assert search(SEARCH_MODEL, watched, budget, random) == verdict
     return seen
 
@@ -241,20 +244,23 @@ def test_judges_play_imagined_deals_out_differently() -> None:
             search_problem(state.view(state.turn), SearchSettings(judges=judges), ()) for judges in (False, True)
         ]
         assert problems[0].moves == problems[1].moves
-        world = problems[0].imagined(Random(1))
-        differ += problems[0].playout(world, 0) != problems[1].playout(world, 0)
+        imagined = problems[0].imagined(Random(1))
+        differ += problems[0].playout(imagined, 0) != problems[1].playout(imagined, 0)
     assert differ >= 2
 
 
 def test_imagined_deals_are_played_out_by_tables_that_differ() -> None:
     """The same cards end otherwise at another table; a judge has one table, whose numbers none of these has."""
-    assert len(set(VARIED)) == TABLES
-    assert SOUND not in VARIED
+    assert len(set(VARIED)) == VARIED_TABLES
+    assert UNTUNED not in VARIED
     found = dict.fromkeys((False, True), 0)
     for state in some("default", 20):
         for judges in found:
             problem = search_problem(state.view(state.turn), SearchSettings(judges=judges), ())
-            world = problem.imagined(Random(1))
-            found[judges] += len({problem.playout(world._replace(lot=lot / TABLES), 0) for lot in range(TABLES)}) > 1
+            imagined = problem.imagined(Random(1))
+            found[judges] += (
+                len({problem.playout(imagined._replace(lot=lot / VARIED_TABLES), 0) for lot in range(VARIED_TABLES)})
+                > 1
+            )
     assert found[True] == 0
     assert found[False] >= 3

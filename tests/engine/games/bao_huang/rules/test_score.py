@@ -11,7 +11,7 @@ from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import ANNOUNCE, PASS
 from engine.games.bao_huang.options import ENDLESS, Options
 from engine.games.bao_huang.rules.phases import Announcing, Playing
-from engine.games.bao_huang.rules.scoring import changes, outcome
+from engine.games.bao_huang.rules.scoring import changes, winning_side
 from engine.match import Match, next_shuffle
 from engine.prompts import Choose
 from tests.engine.games.bao_huang.dealing import after, deal_with, playing_with, refused
@@ -37,7 +37,7 @@ BALANCED = Options(position_scoring=True, emperor_balances=True)
     ],
 )
 def test_first_and_last_out_decide(finish: tuple[int, ...], eunuch: int, won: int) -> None:
-    assert outcome(BASIC, finish, 0, eunuch) == won
+    assert winning_side(BASIC, finish, 0, eunuch) == won
 
 
 @pytest.mark.rule("BH-53")
@@ -111,7 +111,7 @@ def test_balancing_goes_only_with_position_scoring() -> None:
     ],
 )
 def test_with_position_scoring_the_sign_of_the_sum_decides(finish: tuple[int, ...], eunuch: int, won: int) -> None:
-    assert outcome(PLACES, finish, 0, eunuch) == won
+    assert winning_side(PLACES, finish, 0, eunuch) == won
 
 
 @pytest.mark.rule("BH-64")

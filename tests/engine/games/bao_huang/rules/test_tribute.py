@@ -117,8 +117,8 @@ def test_gifts_are_private_until_all_are_in() -> None:
     step = after(step, gift)
     for seat in range(5):
         view = step.state.view(seat)
-        lying = view.places()[POOL]
-        assert (lying == (None,)) == (seat != 1)
+        table_meld = view.places()[POOL]
+        assert (table_meld == (None,)) == (seat != 1)
         assert str(view.history[0].action) == (gift if seat == 1 else "tribute ?")
 
 

@@ -77,7 +77,7 @@ def assert_third_seats_see_the_same(one: Step[Action], other: Step[Action], seat
             assert mine.hand == theirs.hand
             assert mine.counts == theirs.counts
             assert mine.places() == theirs.places()
-            assert mine.opening == theirs.opening
+            assert mine.first == theirs.first
             assert mine.history[-1:] == theirs.history[-1:]
             assert mine.prompt() == theirs.prompt()
             assert mine == theirs

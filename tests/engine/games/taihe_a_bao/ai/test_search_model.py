@@ -11,9 +11,9 @@ import pytest
 from engine.events import Scored
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 from engine.games.taihe_a_bao.actions import Play
-from engine.games.taihe_a_bao.ai.imagine.belief import believed, house_in
+from engine.games.taihe_a_bao.ai.imagine.belief import auction_terms_in, believed
 from engine.games.taihe_a_bao.ai.simulator.endgame import declarer_wins
-from engine.games.taihe_a_bao.ai.simulator.play_loop import LOW_BITS, LOW_MASK, contract, packed, position_of
+from engine.games.taihe_a_bao.ai.simulator.play_loop import LOW_BITS, LOW_MASK, packed, position_of, terms_of
 from engine.games.taihe_a_bao.ai.simulator.scorer import card_counts
 from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.options import Options
@@ -45,15 +45,15 @@ def test_a_believed_deal_obeys_every_hard_fact(options: Options) -> None:
     for state in decisions(TAIHE_A_BAO, 3, options)[::5]:
         view: Any = state.view(state.turn)
         belief = believed(view, infers=True)
-        cards = house_in(view).cards
+        cards = auction_terms_in(view).cards
         for seed in range(4):
-            world = belief(Random(seed))
-            assert world.hands[view.seat] == packed(view.hand)
-            assert sum(world.hands) == sum(map(packed, state.hands))
-            assert [_size(hand) for hand in world.hands] == list(view.counts)
+            imagined = belief(Random(seed))
+            assert imagined.hands[view.seat] == packed(view.hand)
+            assert sum(imagined.hands) == sum(map(packed, state.hands))
+            assert [_size(hand) for hand in imagined.hands] == list(view.counts)
             played = {card for seen in view.history if isinstance(seen.action, Play) for card in seen.action.cards}
             for exchange in exchanges_of(view)[-1:]:
-                owner = world.owners[cards.index(exchange.card)]
+                owner = imagined.owners[cards.index(exchange.card)]
                 assert exchange.card in played or owner == exchange.caller
 
 
@@ -105,9 +105,9 @@ def _high(hand: int) -> int:
 def test_an_outcome_is_a_result_that_the_rules_know(options: Options) -> None:
     for view in positions(TAIHE_A_BAO, 2, 6, options):
         problem = SEARCH_MODEL.search_problem(view, SearchSettings(nodes=500), ())
-        world = problem.imagined(Random(1))
+        imagined = problem.imagined(Random(1))
         for place in range(len(problem.moves) * problem.plans):
-            first, again = problem.playout(world, place), problem.playout(world, place)
+            first, again = problem.playout(imagined, place), problem.playout(imagined, place)
             assert first == again
             assert len(first.facts) == len(SEARCH_MODEL.facts)
             assert first.facts[0] == (first.value > 0)
@@ -119,8 +119,8 @@ def test_our_seat_may_go_on_by_either_of_two_plans_and_the_plan_matters() -> Non
     for view in positions(TAIHE_A_BAO, 4, 5):
         problem = SEARCH_MODEL.search_problem(view, SearchSettings(), ())
         assert problem.plans == 2
-        world = problem.imagined(Random(2))
-        values = [problem.playout(world, arm).value for arm in range(2 * len(problem.moves))]
+        imagined = problem.imagined(Random(2))
+        values = [problem.playout(imagined, arm).value for arm in range(2 * len(problem.moves))]
         matters += values[: len(problem.moves)] != values[len(problem.moves) :]
     assert matters >= 3
 
@@ -145,7 +145,7 @@ def test_endings_are_solved_as_by_trying_everything() -> None:
     tried = 0
     for state in decisions(TAIHE_A_BAO, 30):
         if isinstance(state.phase, Playing) and sum(map(len, state.hands)) <= 11:
-            terms = contract(state.options, state.phase.declarer, len(state.phase.exchanges))
+            terms = terms_of(state.options, state.phase.declarer, len(state.phase.exchanges))
             position = position_of(terms, state.phase, state.hands)
             assert declarer_wins(terms, position, 10_000) == _by_trying(state, state.phase.declarer)
             tried += 1
@@ -163,7 +163,7 @@ def _by_trying(state: Any, declarer: int) -> bool:
 
 def test_an_ending_that_is_too_deep_is_left_to_playing_out() -> None:
     state = next(state for state in decisions(TAIHE_A_BAO, 3) if isinstance(state.phase, Playing))
-    terms = contract(state.options, state.phase.declarer, len(state.phase.exchanges))
+    terms = terms_of(state.options, state.phase.declarer, len(state.phase.exchanges))
     assert declarer_wins(terms, position_of(terms, state.phase, state.hands), 50) is None
 
 

@@ -15,8 +15,8 @@ import pytest
 from engine.cards import EMPEROR, EUNUCH
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import Play, Tribute
-from engine.games.bao_huang.ai.imagine.belief import believed, chances, trusts
-from engine.games.bao_huang.ai.imagine.packed_sampler import drawn
+from engine.games.bao_huang.ai.imagine.belief import believed, eunuch_chances, trusts
+from engine.games.bao_huang.ai.imagine.packed_sampler import packed_hands
 from engine.games.bao_huang.ai.imagine.sampler import holdings
 from engine.games.bao_huang.ai.simulator.heuristic import friends_of
 from engine.games.bao_huang.ai.simulator.play_loop import FIELD, MARKED_BLACK, SHIFTS, packed, size_of
@@ -39,19 +39,19 @@ def test_an_imagined_deal_obeys_every_hard_fact(house: str) -> None:
         truth = sum(map(packed, state.hands)) + sum(map(packed, state.gifts)) * isinstance(state.phase, Giving)
         belief = believed(view, infers=True)
         for seed in range(3):
-            world = belief(Random(seed))
-            assert world.hands[view.seat] == packed(view.hand)
-            assert sum(world.hands) + sum(world.gifts) == truth
-            assert [size_of(hand) for hand in world.hands] == list(view.counts)
-            assert chances(view)[world.eunuch] > 0
-            holds = [bool(hand >> SHIFTS[MARKED_BLACK] & FIELD) for hand in world.hands]
+            imagined = belief(Random(seed))
+            assert imagined.hands[view.seat] == packed(view.hand)
+            assert sum(imagined.hands) + sum(imagined.gifts) == truth
+            assert [size_of(hand) for hand in imagined.hands] == list(view.counts)
+            assert eunuch_chances(view)[imagined.eunuch] > 0
+            holds = [bool(hand >> SHIFTS[MARKED_BLACK] & FIELD) for hand in imagined.hands]
             assert any(holds) == any(EUNUCH in hand for hand in state.hands)
-            assert not any(holds) or holds[world.eunuch]
+            assert not any(holds) or holds[imagined.eunuch]
             if isinstance(state.phase, Playing) and EMPEROR in state.hands[state.phase.emperor]:
-                assert world.hands[state.phase.emperor] >> SHIFTS[-1] & FIELD
+                assert imagined.hands[state.phase.emperor] >> SHIFTS[-1] & FIELD
             if house == "face up":
                 for giver, gifts in _gifts(state).items():
-                    kept = counts_of(world.hands[giver] + sum(played[giver]))
+                    kept = counts_of(imagined.hands[giver] + sum(played[giver]))
                     assert giver == view.seat or not any(kept[min(gifts) + 1 : TWO])
 
 
@@ -60,7 +60,7 @@ def test_deals_drawn_as_numbers_are_as_likely_as_deals_drawn_card_by_card(house:
     """How many 2s, Aces and jokers each seat has: the gifts say most of the 2s, and the lots where they went."""
     state = [state for state in decisions(house, 0) if isinstance(state.phase, Playing)][3]
     view, number = state.view(state.turn), 500
-    by_number, by_card, random = drawn(view), holdings(view), Random(2)
+    by_number, by_card, random = packed_hands(view), holdings(view), Random(2)
     for each in (TWO, TWO - 1, BLACK):
         told = [Counter[tuple[int, int]](), Counter[tuple[int, int]]()]
         for _ in range(number):
@@ -75,7 +75,7 @@ def test_deals_drawn_as_numbers_are_as_likely_as_deals_drawn_card_by_card(house:
 def test_quick_players_imagine_no_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """To find the ways in which gifts can have gone takes ten times as long as all else that they do."""
     monkeypatch.setattr(
-        "engine.games.bao_huang.ai.imagine.packed_sampler.ways", lambda _: pytest.fail("gifts were puzzled out")
+        "engine.games.bao_huang.ai.imagine.packed_sampler.gift_courses", lambda _: pytest.fail("gifts were puzzled out")
     )
     state = [state for state in decisions("lots", 0) if isinstance(state.phase, Playing)][3]
     assert search_bot("search:casual")(BAO_HUANG, state.view(state.turn), Random(0))
@@ -102,7 +102,7 @@ def questions(deals: int) -> list[tuple[float, Any, int]]:
             if state.phase.eunuch is None:
                 for seat in range(SEATS):
                     view = state.view(seat)
-                    if max(chances(view, infers=False)) < 1:
+                    if max(eunuch_chances(view, infers=False)) < 1:
                         found.append((1 - sum(view.counts) / 168, view, holder(state)))
     return found
 
@@ -113,32 +113,32 @@ def test_play_tells_more_of_the_eunuch_than_counting_and_ever_more() -> None:
     far = sorted(each for each, _, _ in asked)
     third = [far[0], far[len(far) // 3], far[2 * len(far) // 3], 1.1]
     by_part = [[(view, true) for each, view, true in asked if low <= each < high] for low, high in pairwise(third)]
-    inferred = [fmean(chances(view)[true] for view, true in part) for part in by_part]
-    counted = [fmean(chances(view, infers=False)[true] for view, true in part) for part in by_part]
+    inferred = [fmean(eunuch_chances(view)[true] for view, true in part) for part in by_part]
+    counted = [fmean(eunuch_chances(view, infers=False)[true] for view, true in part) for part in by_part]
     assert inferred == sorted(inferred)
     assert inferred[-1] > counted[-1] + 0.1
-    losses = [fmean(-log(chances(view, infers)[true]) for _, view, true in asked) for infers in (True, False)]
+    losses = [fmean(-log(eunuch_chances(view, infers)[true]) for _, view, true in asked) for infers in (True, False)]
     assert losses[0] < losses[1] - 0.05
 
 
 def test_chances_add_up_and_imagined_deals_keep_to_them() -> None:
     _, view, _ = questions(2)[-3]
-    told = chances(view)
+    told = eunuch_chances(view)
     assert sum(told) == pytest.approx(1)
     assert told[view.seat] == 0
     belief, random = believed(view, infers=True), Random(3)
-    drawn = [belief(random).eunuch for _ in range(600)]
+    eunuchs = [belief(random).eunuch for _ in range(600)]
     for seat, chance in enumerate(told):
-        assert abs(drawn.count(seat) / 600 - chance) < 4.5 * (chance * (1 - chance) / 600 + 1e-6) ** 0.5
+        assert abs(eunuchs.count(seat) / 600 - chance) < 4.5 * (chance * (1 - chance) / 600 + 1e-6) ** 0.5
 
 
 def test_without_inference_only_the_unknown_places_count() -> None:
     view = next(view for far, view, _ in questions(2) if far > 0.3 and view.seat != view.phase.emperor)
-    counted = chances(view, infers=False)
+    counted = eunuch_chances(view, infers=False)
     free = [0 if seat == view.seat else count for seat, count in enumerate(view.counts)]
     free[view.phase.emperor] -= view.phase.emperor != view.seat and EMPEROR not in _gone(view)
     assert counted == pytest.approx([each / sum(free) for each in free])
-    assert counted != pytest.approx(chances(view))
+    assert counted != pytest.approx(eunuch_chances(view))
 
 
 def _gone(view: Any) -> set[Any]:
@@ -147,7 +147,7 @@ def _gone(view: Any) -> set[Any]:
 
 def test_a_seat_trusts_the_less_the_likelier_the_other_seems_to_protect_the_emperor() -> None:
     for _, view, true in questions(3)[::7]:
-        told = chances(view)
+        told = eunuch_chances(view)
         friends = friends_of(view.seat, view.phase.emperor, None, holds_eunuch=False)
         found = trusts(view, view.phase, friends)
         others = [seat for seat in range(SEATS) if seat not in (view.seat, view.phase.emperor)]

@@ -14,8 +14,8 @@ from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import Action
 from engine.games.bao_huang.ai.imagine import gifts
 from engine.games.bao_huang.ai.imagine.facts import eunuch_known
-from engine.games.bao_huang.ai.imagine.gifts import Puzzle, bounds_of, ways
-from engine.games.bao_huang.ai.imagine.sampler import puzzle_of, sampler
+from engine.games.bao_huang.ai.imagine.gifts import GiftFacts, bounds_of, gift_courses
+from engine.games.bao_huang.ai.imagine.sampler import gift_facts_of, sampler
 from engine.games.bao_huang.melds import RANKS, TWO, height
 from engine.games.bao_huang.options import SEATS, Options
 from engine.games.bao_huang.rules.phases import Giving, Playing
@@ -146,13 +146,13 @@ def test_ways_of_unseen_gifts_are_weighed_as_brute_force_counts_them() -> None:
         first, second = sorted(deck[:4]), sorted(deck[4:8])
         counted[first[-1], second[-1]] += 1
     cards = _cards_of_heights(Counter(deck))
-    puzzle = Puzzle(
+    gift_facts = GiftFacts(
         0, (3, 4), (), (), {1: 1, 2: 1}, {3: (), 4: ()}, {1: (), 2: ()}, cards, {1: 3, 2: 3, 3: 3, 4: 3}, TWO
     )
-    found = ways(puzzle)
+    found = gift_courses(gift_facts)
     weights: defaultdict[tuple[int, int], float] = defaultdict(float)
     for way in found:
-        bounds = bounds_of(puzzle, way.gifts)
+        bounds = bounds_of(gift_facts, way.gifts)
         weights[bounds[1].limit, bounds[2].limit] += way.weight
     whole = sum(weights.values())
     assert {key for key, times in counted.items() if times} <= weights.keys()
@@ -167,11 +167,11 @@ def test_hardly_a_deal_is_left_out_for_being_unlikely(standing: Standing, monkey
     for plies in (5, 30, 150):
         step = in_play(Options(), standing, 4, plies)
         for seat in range(SEATS):
-            puzzle = puzzle_of(step.state.view(seat))
-            found = sum(way.weight for way in ways(puzzle))
+            gift_facts = gift_facts_of(step.state.view(seat))
+            found = sum(way.weight for way in gift_courses(gift_facts))
             with monkeypatch.context() as patch:
                 patch.setattr(gifts, "REST", 0.0)
-                whole = sum(way.weight for way in ways(puzzle))
+                whole = sum(way.weight for way in gift_courses(gift_facts))
             assert whole * (1 - 5e-6) <= found <= whole * (1 + 1e-9)
 
 
@@ -182,8 +182,8 @@ def test_a_gift_of_ones_own_is_any_of_its_copies_as_likely_as_deals_have_it() ->
     If what was played is our gift, the other copy may lie in all five places; else it is the gift, in one of those two.
     """
     gift, low = Card(RANKS[TWO], Suit.SPADES), Card(RANKS[0], Suit.SPADES)
-    puzzle = Puzzle(0, (3,), (gift,), (), {}, {3: (gift,)}, {}, (gift, low, low, low, low), {3: 2, 4: 3}, TWO)
-    weights = {way.gifts[0].seen: way.weight for way in ways(puzzle)}
+    gift_facts = GiftFacts(0, (3,), (gift,), (), {}, {3: (gift,)}, {}, (gift, low, low, low, low), {3: 2, 4: 3}, TWO)
+    weights = {way.gifts[0].seen: way.weight for way in gift_courses(gift_facts)}
     assert weights[True] / weights[False] == pytest.approx(5 / 2)
 
 

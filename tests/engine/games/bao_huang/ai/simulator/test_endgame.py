@@ -12,7 +12,7 @@ from engine.events import Scored
 from engine.games.bao_huang.actions import Play
 from engine.games.bao_huang.ai.search_model import search_problem
 from engine.games.bao_huang.ai.search_play import solver
-from engine.games.bao_huang.ai.simulator.endgame import MOST_CARDS, solved, unmarked
+from engine.games.bao_huang.ai.simulator.endgame import MOST_CARDS_SOLVED, solved, with_plain_jokers
 from engine.games.bao_huang.ai.simulator.play_loop import Position, Terms, after, packed, size_of
 from engine.games.bao_huang.melds import BLACK, RED, height
 from engine.games.bao_huang.options import SEATS, Options, pack
@@ -54,7 +54,7 @@ def by_trying_everything(state: Any, side: set[int]) -> int:
 
 
 def position(state: Any) -> Position:
-    return Position(tuple(unmarked(packed(hand)) for hand in state.hands), state.turn)
+    return Position(tuple(with_plain_jokers(packed(hand)) for hand in state.hands), state.turn)
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -86,12 +86,14 @@ def test_a_master_solves_every_imagined_ending_alike_and_others_play_it_out() ->
     view = state.view(0)
     usual, master = search_problem(view, SearchSettings(), ()), search_problem(view, SearchSettings(nodes=10_000), ())
     assert master.moves == usual.moves
-    world = master.imagined(Random(1))
-    terms, moves = Terms(Options(), 0, world.eunuch), [packed(getattr(move, "cards", ())) for move in master.moves]
-    start = Position(tuple(map(unmarked, world.hands)), 0)
+    imagined = master.imagined(Random(1))
+    terms, moves = Terms(Options(), 0, imagined.eunuch), [packed(getattr(move, "cards", ())) for move in master.moves]
+    start = Position(tuple(map(with_plain_jokers, imagined.hands)), 0)
     for place, move in enumerate(moves):
-        (finish,) = solved(terms, [after(terms, start, unmarked(move))], 10_000)
-        assert master.playout(world, place).value == changes(Options(), finish, 0, world.eunuch, announced=False)[0]
-    assert sum(map(size_of, world.hands)) <= MOST_CARDS
-    assert solver(view, view.phase, moves, 0)(world) == ()
-    assert len(solver(view, view.phase, moves, 10_000)(world)) == len(moves)
+        (finish,) = solved(terms, [after(terms, start, with_plain_jokers(move))], 10_000)
+        assert (
+            master.playout(imagined, place).value == changes(Options(), finish, 0, imagined.eunuch, announced=False)[0]
+        )
+    assert sum(map(size_of, imagined.hands)) <= MOST_CARDS_SOLVED
+    assert solver(view, view.phase, moves, 0)(imagined) == ()
+    assert len(solver(view, view.phase, moves, 10_000)(imagined)) == len(moves)

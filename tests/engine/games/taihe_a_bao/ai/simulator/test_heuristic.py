@@ -7,18 +7,18 @@ from random import Random
 import pytest
 
 from engine.cards import read_cards, shuffled
-from engine.games.taihe_a_bao.ai.simulator.heuristic import Sight, sound, sound_move
+from engine.games.taihe_a_bao.ai.simulator.heuristic import InformationState, heuristic_move, heuristic_policy
 from engine.games.taihe_a_bao.ai.simulator.play_loop import (
+    CARD_UNITS,
     LEAD,
     NOBODY,
-    WEIGHTS,
     Hand,
     Move,
-    contract,
     opened,
     packed,
-    played,
+    played_out,
     tables_of,
+    terms_of,
     uniform,
     unpacked,
 )
@@ -36,8 +36,8 @@ def chosen(seat: int, hand: str, over: str = "", best: int = NOBODY, counts: tup
     move = LEAD if meld is None else TABLES.moves[meld]
     unseen = packed(card for card in pack(Options()) if card not in cards and card not in read_cards(over))
     known = tuple(len(cards) if each == seat else count for each, count in enumerate(counts))
-    sight = Sight(seat, packed(cards), unseen, known, move, best)
-    return str(unpacked(sound_move(contract(Options(), DECLARER, 0), sight), cards, TABLES))
+    information = InformationState(seat, packed(cards), unseen, known, move, best)
+    return str(unpacked(heuristic_move(terms_of(Options(), DECLARER, 0), information), cards, TABLES))
 
 
 @pytest.mark.parametrize(
@@ -69,10 +69,10 @@ def test_a_set_position(
 
 def wins(declarer_sound: bool, others_sound: bool, deals: int = 300) -> int:
     """How often the declarer at seat 0 wins the same deals."""
-    terms = contract(Options(), DECLARER, 0)
+    terms = terms_of(Options(), DECLARER, 0)
     random, chance = Random("sound against random"), Random("moves")
-    deck = [WEIGHTS[height(card)] for card in pack(Options())]
-    policies = {True: sound(terms), False: uniform(chance.random)}
+    deck = [CARD_UNITS[height(card)] for card in pack(Options())]
+    policies = {True: heuristic_policy(terms), False: uniform(chance.random)}
 
     def policy(hands: list[Hand], turn: int, legal: int, over: Move, best: int) -> Move:
         kind = declarer_sound if turn == DECLARER else others_sound
@@ -82,7 +82,7 @@ def wins(declarer_sound: bool, others_sound: bool, deals: int = 300) -> int:
     for _ in range(deals):
         mixed = shuffled(deck, random.random)
         hands = [sum(mixed[seat::4]) for seat in range(4)]
-        won += not played(terms, opened(terms, hands), policy).hands[DECLARER]
+        won += not played_out(terms, opened(terms, hands), policy).hands[DECLARER]
     return won
 
 
@@ -94,9 +94,9 @@ def test_sound_play_is_worth_much_on_both_sides() -> None:
 
 
 def test_a_rollout_sees_what_the_seat_may_know_and_no_more() -> None:
-    terms = contract(Options(), DECLARER, 0)
-    policy, random = sound(terms), Random(5)
-    deck = [WEIGHTS[height(card)] for card in pack(Options())]
+    terms = terms_of(Options(), DECLARER, 0)
+    policy, random = heuristic_policy(terms), Random(5)
+    deck = [CARD_UNITS[height(card)] for card in pack(Options())]
     for _ in range(40):
         mixed = shuffled(deck, random.random)
         own, others = sum(mixed[:10]), mixed[10:]

@@ -72,9 +72,9 @@ def test_random_hands_come_to_an_end_with_one_seat_out(seats: int) -> None:
     options, random = Options(seats=seats), Random(f"end {seats}")
     for _ in range(50):
         hands = dealt(options, random)
-        terms = play_loop.contract(options, random.randrange(seats), 0)
+        terms = play_loop.terms_of(options, random.randrange(seats), 0)
         start = play_loop.opened(terms, list(map(play_loop.packed, hands)))
-        end = play_loop.played(terms, start, play_loop.uniform(random.random))
+        end = play_loop.played_out(terms, start, play_loop.uniform(random.random))
         assert end.turn == play_loop.NOBODY
         assert end.hands.count(0) == 1
         assert sum(play_loop.result(terms, end)) == 0
@@ -82,19 +82,19 @@ def test_random_hands_come_to_an_end_with_one_seat_out(seats: int) -> None:
 
 def test_a_hand_played_ply_by_ply_is_the_hand_played_in_one_go() -> None:
     options = Options()
-    terms = play_loop.contract(options, 2, 0)
+    terms = play_loop.terms_of(options, 2, 0)
     start = play_loop.opened(terms, list(map(play_loop.packed, dealt(options, Random(1)))))
-    end = play_loop.played(terms, start, play_loop.uniform(Random(7).random))
+    end = play_loop.played_out(terms, start, play_loop.uniform(Random(7).random))
     position, policy = start, play_loop.uniform(Random(7).random)
     while position.turn != play_loop.NOBODY:
-        position = play_loop.played(terms, position, policy, 1)
+        position = play_loop.played_out(terms, position, policy, 1)
     assert position == end
 
 
 def test_nothing_is_played_after_the_end() -> None:
-    terms = play_loop.contract(Options(), 0, 0)
+    terms = play_loop.terms_of(Options(), 0, 0)
     over = play_loop.Position((0, 1, 1, 1), play_loop.NOBODY, plays=(1, 0, 0, 0))
-    assert play_loop.played(terms, over, play_loop.uniform(Random(0).random)) == over
+    assert play_loop.played_out(terms, over, play_loop.uniform(Random(0).random)) == over
 
 
 def test_uniform_play_tries_every_legal_move_and_passing_alike() -> None:
@@ -120,7 +120,7 @@ def test_uniform_play_tries_every_legal_move_and_passing_alike() -> None:
 )
 @pytest.mark.parametrize("callers", [0, 1, 3])
 def test_every_ending_is_worth_what_the_score_says(options: Options, callers: int) -> None:
-    terms = play_loop.contract(options, 1, callers)
+    terms = play_loop.terms_of(options, 1, callers)
     for won in (True, False):
         for opponents in (0, 2):
             for own in (1, 2, 5):
@@ -133,8 +133,8 @@ def test_every_ending_is_worth_what_the_score_says(options: Options, callers: in
 
 @pytest.mark.rule("TAB-53")
 def test_a_sole_caller_has_won_before_a_card_is_played() -> None:
-    alone = play_loop.contract(Options(sole_caller_wins=True), 2, 1)
+    alone = play_loop.terms_of(Options(sole_caller_wins=True), 2, 1)
     assert alone.unplayed == (-1, -1, 3, -1)
     assert play_loop.result(alone, play_loop.Position((5, 5, 5, 5), 2)) == (-1, -1, 3, -1)
-    assert play_loop.contract(Options(sole_caller_wins=True), 2, 2).unplayed is None
-    assert play_loop.contract(Options(), 2, 1).unplayed is None
+    assert play_loop.terms_of(Options(sole_caller_wins=True), 2, 2).unplayed is None
+    assert play_loop.terms_of(Options(), 2, 1).unplayed is None

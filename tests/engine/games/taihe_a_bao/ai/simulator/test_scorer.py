@@ -12,28 +12,28 @@ from engine.cards import read_cards, shuffled
 from engine.events import Seat
 from engine.games.taihe_a_bao.ai.simulator.bid_evaluation import after_exchange
 from engine.games.taihe_a_bao.ai.simulator.exchanges import best_exchange
-from engine.games.taihe_a_bao.ai.simulator.heuristic import Sight, sound
+from engine.games.taihe_a_bao.ai.simulator.heuristic import InformationState, heuristic_policy
 from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     NO_PLAY,
     Hand,
     Move,
     Policy,
-    contract,
     copies,
     opened,
     packed,
-    played,
+    played_out,
+    terms_of,
 )
-from engine.games.taihe_a_bao.ai.simulator.scorer import FEATURES, Situation, ranked, scoring
+from engine.games.taihe_a_bao.ai.simulator.scorer import FEATURES, Situation, ranked, scorer_policy
 from engine.games.taihe_a_bao.ai.simulator.weights import judged, weights_for
-from engine.games.taihe_a_bao.ai.simulator.win_odds import chance, model_of
+from engine.games.taihe_a_bao.ai.simulator.win_odds import model_of, winning_chance
 from engine.games.taihe_a_bao.melds import ACE, height
 from engine.games.taihe_a_bao.options import Options, pack
 from engine.search_model import Style
 
 OPTIONS = Options()
-TERMS = contract(OPTIONS, 0, 0)
-WEIGHTS = weights_for(OPTIONS, Style.EVEN)
+TERMS = terms_of(OPTIONS, 0, 0)
+CARD_UNITS = weights_for(OPTIONS, Style.EVEN)
 
 
 def deals(options: Options, number: int) -> list[list[Hand]]:
@@ -42,38 +42,40 @@ def deals(options: Options, number: int) -> list[list[Hand]]:
     for _ in range(number):
         cards = shuffled(pack(options), random.random)
         hands = [packed(cards[seat :: options.seats]) for seat in range(options.seats)]
-        found.append(sorted(hands, key=lambda hand: -chance(model_of(options), hand)))
+        found.append(sorted(hands, key=lambda hand: -winning_chance(model_of(options), hand)))
     return found
 
 
 def declarer_wins(options: Options, alone: Policy, others: Policy, number: int = 400) -> float:
-    terms = contract(options, 0, 0)
+    terms = terms_of(options, 0, 0)
 
     def policy(hands: list[Hand], turn: Seat, legal: int, over: Move, best: Seat) -> Move:
         return (alone if turn == 0 else others)(hands, turn, legal, over, best)
 
-    return fmean(not played(terms, opened(terms, hands), policy).hands[0] for hands in deals(options, number))
+    return fmean(not played_out(terms, opened(terms, hands), policy).hands[0] for hands in deals(options, number))
 
 
 @pytest.mark.parametrize(("seats", "margin"), [(3, 0.03), (4, 0.0), (5, 0.03)])
 def test_the_tuned_scorer_does_better_than_sound_players_on_either_side(seats: int, margin: float) -> None:
     """With three seats the weights of four would win hardly more alone than sound players do."""
     options = Options(seats=seats)
-    terms = contract(options, 0, 0)
-    tuned, steady = scoring(terms, weights_for(options, Style.EVEN)), sound(terms)
+    terms = terms_of(options, 0, 0)
+    tuned, steady = scorer_policy(terms, weights_for(options, Style.EVEN)), heuristic_policy(terms)
     assert declarer_wins(options, tuned, steady) > declarer_wins(options, steady, steady) + margin
     assert declarer_wins(options, steady, tuned) < declarer_wins(options, steady, steady) + 0.02
 
 
 def test_every_situation_has_a_weight_for_every_feature() -> None:
-    assert set(WEIGHTS) == set(Situation)
-    assert all(len(weights) == len(FEATURES) for weights in WEIGHTS.values())
+    assert set(CARD_UNITS) == set(Situation)
+    assert all(len(weights) == len(FEATURES) for weights in CARD_UNITS.values())
 
 
 def test_what_wins_at_once_ranks_first() -> None:
     hand = packed(read_cards("KS KH"))
-    sight = Sight(0, hand, packed(read_cards("AS AH 4S 5S 6S 7S")), (2, 2, 2, 2), len(TERMS.tables.shapes), -1)
-    (_, best), *rest = ranked(TERMS, WEIGHTS, sight)
+    information = InformationState(
+        0, hand, packed(read_cards("AS AH 4S 5S 6S 7S")), (2, 2, 2, 2), len(TERMS.tables.shapes), -1
+    )
+    (_, best), *rest = ranked(TERMS, CARD_UNITS, information)
     assert hand == TERMS.tables.costs[best]
     assert all(move != best and move != NO_PLAY for _, move in rest)
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from engine.cards import read_cards, shuffled
-from engine.games.taihe_a_bao.ai.simulator.heuristic import sound
-from engine.games.taihe_a_bao.ai.simulator.play_loop import WEIGHTS, contract, opened, packed, played
-from engine.games.taihe_a_bao.ai.simulator.win_odds import chance, features, model_of
+from engine.games.taihe_a_bao.ai.simulator.heuristic import heuristic_policy
+from engine.games.taihe_a_bao.ai.simulator.play_loop import CARD_UNITS, opened, packed, played_out, terms_of
+from engine.games.taihe_a_bao.ai.simulator.win_odds import features, model_of, winning_chance
 from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.options import Options, pack
 
@@ -30,28 +30,28 @@ def test_a_hand_is_counted_at_a_glance() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_better_hand_has_better_odds(better: str, worse: str, seats: int) -> None:
     model = model_of(Options(seats=seats))
-    assert chance(model, packed(read_cards(better))) > chance(model, packed(read_cards(worse)))
+    assert winning_chance(model, packed(read_cards(better))) > winning_chance(model, packed(read_cards(worse)))
 
 
 def test_what_is_known_of_the_others_swings_the_odds() -> None:
     model, hand = model_of(Options()), packed(read_cards("AS KH QS JS 10H 9S 7S 6H 5C 4S"))
-    assert chance(model, hand, -0.6) < chance(model, hand) < chance(model, hand, 0.4)
+    assert winning_chance(model, hand, -0.6) < winning_chance(model, hand) < winning_chance(model, hand, 0.4)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("aces", [True, False])
 def test_the_odds_come_true(seats: int, aces: bool) -> None:
     options = Options(seats=seats, aces=aces)
-    terms, model, random = contract(options, 0, 0), model_of(options), Random(f"true {seats} {aces}")
-    policy, deck = sound(terms), [WEIGHTS[height(card)] for card in pack(options)]
+    terms, model, random = terms_of(options, 0, 0), model_of(options), Random(f"true {seats} {aces}")
+    policy, deck = heuristic_policy(terms), [CARD_UNITS[height(card)] for card in pack(options)]
     expected, won, bid = 0.0, 0, 0
     for _ in range(900):
         mixed = shuffled(deck, random.random)
         hands = [sum(mixed[seat::seats]) for seat in range(seats)]
-        odds = chance(model, hands[0])
+        odds = winning_chance(model, hands[0])
         if odds >= 0.3:
             bid += 1
             expected += odds
-            won += not played(terms, opened(terms, hands), policy).hands[0]
+            won += not played_out(terms, opened(terms, hands), policy).hands[0]
     assert bid > 150
     assert abs(won - expected) / bid < 0.1

@@ -1,7 +1,7 @@
 """Fits how soon each seat of an imagined deal of Bao Huang seems to be out, all hands known, to deals played out.
 
-Run with ``python -m benchmarks.tune_bao_huang_prospects`` (two minutes); the same seed finds the same weights, which
-stand in ``engine/games/bao_huang/ai/simulator/evaluation_weights.py``. Every lead of every deal says who was first
+Run with ``python -m benchmarks.tune_bao_huang_evaluation`` (two minutes); the same seed finds the same weights, which
+position in ``engine/games/bao_huang/ai/simulator/evaluation_weights.py``. Every lead of every deal says who was first
 out in the end and which side was last; the weights follow the slope of how likely that seemed. At the end: what share
 of the variance of the results the prospects explain on fresh deals, by cards left and by house rule.
 """
@@ -17,9 +17,15 @@ from statistics import fmean, pvariance
 
 from benchmarks.bao_huang_playouts import deals
 from engine.games.bao_huang.ai.search_opening import crowned
-from engine.games.bao_huang.ai.simulator.evaluation import CELLS, Stand, cells, haste, prospect
+from engine.games.bao_huang.ai.simulator.evaluation import (
+    FEATURE_COUNT,
+    EvaluatedPosition,
+    evaluator,
+    feature_indices,
+    finishing_rates,
+)
 from engine.games.bao_huang.ai.simulator.play_loop import NOBODY
-from engine.games.bao_huang.ai.simulator.rollout import Looks, Table, player
+from engine.games.bao_huang.ai.simulator.rollout import EvaluationPoints, RolloutStart, rollout
 from engine.games.bao_huang.ai.simulator.table_meld import counts_of
 from engine.games.bao_huang.ai.simulator.weights import VARIED
 from engine.games.bao_huang.melds import RED
@@ -36,60 +42,60 @@ HOUSES = {
 ALL = range(1_000)
 
 
-def played(options: Options, seed: str) -> Iterator[tuple[list[Stand], tuple[int, ...]]]:
+def deals_played(options: Options, seed: str) -> Iterator[tuple[list[EvaluatedPosition], tuple[int, ...]]]:
     """Deals as ever other players play them: where they stood at every lead, and the order of finishing."""
-    seen: list[Stand] = []
+    seen: list[EvaluatedPosition] = []
 
-    def look(stand: Stand) -> float:
+    def look(position: EvaluatedPosition) -> float:
         seen.append(
-            stand._replace(
-                hands=[list(hand) for hand in stand.hands],
-                sizes=tuple(stand.sizes),
-                groups=tuple(stand.groups),
-                finish=tuple(stand.finish),
+            position._replace(
+                hands=[list(hand) for hand in position.hands],
+                sizes=tuple(position.sizes),
+                groups=tuple(position.groups),
+                finish=tuple(position.finish),
             )
         )
         return 0.0
 
-    players, random = [player(options, *each, Looks(ALL, look)) for each in VARIED], Random(seed)
+    rollouts, random = [rollout(options, *each, EvaluationPoints(ALL, look)) for each in VARIED], Random(seed)
     for terms, position in deals(options, random):
         hands = [counts_of(hand) for hand in position.hands]
         hands[terms.emperor][RED] -= 1
         emperor = crowned(options, hands, terms.eunuch, terms.emperor, terms.emperor, away=False)
         hands[emperor][RED] += 1
-        table = Table(emperor, terms.eunuch, False, emperor, None, NOBODY, 0, ())
-        run = players[int(random.random() * len(players))]
-        finish = run(hands, table, False, None).finish
+        start = RolloutStart(emperor, terms.eunuch, False, emperor, None, NOBODY, 0, ())
+        run = rollouts[int(random.random() * len(rollouts))]
+        finish = run(hands, start, False, None).finish
         yield list(seen), finish
         seen.clear()
 
 
-def slopes(stand: Stand, hastes: list[float], finish: tuple[int, ...]) -> list[float]:
+def slopes(position: EvaluatedPosition, rates: list[float], finish: tuple[int, ...]) -> list[float]:
     """By seat: where its weights should go, by who was first out and which side was last."""
-    ours = {stand.emperor, stand.eunuch}
-    slow = [1 / each if each else 0.0 for each in hastes]
-    fast_sum, slow_sum = sum(hastes), sum(slow)
+    ours = {position.emperor, position.eunuch}
+    slow = [1 / each if each else 0.0 for each in rates]
+    fast_sum, slow_sum = sum(rates), sum(slow)
     last_ours = finish[-1] in ours
     side = sum(each for seat, each in enumerate(slow) if (seat in ours) == last_ours)
     found = []
     for seat in range(SEATS):
         last = ((seat in ours) == last_ours) * slow[seat] / side - slow[seat] / slow_sum
-        first = 0.0 if stand.finish else (seat == finish[0]) - hastes[seat] / fast_sum
+        first = 0.0 if position.finish else (seat == finish[0]) - rates[seat] / fast_sum
         found.append(first - last)
     return found
 
 
 def fitted(options: Options, seed: str, number: int) -> list[float]:
     """The mean of the weights over the second half of the way."""
-    weights, steps, mean, added = [0.0] * CELLS, [1.0] * CELLS, [0.0] * CELLS, 0
-    for place, (stands, finish) in zip(range(number), played(options, seed), strict=False):
-        for stand in stands:
-            hastes = haste(stand, weights)
-            for seat, slope in enumerate(slopes(stand, hastes, finish)):
-                if stand.sizes[seat]:
-                    for cell in cells(stand, seat):
-                        steps[cell] += slope * slope
-                        weights[cell] += RATE * slope / sqrt(steps[cell]) - SHRINK * weights[cell]
+    weights, steps, mean, added = [0.0] * FEATURE_COUNT, [1.0] * FEATURE_COUNT, [0.0] * FEATURE_COUNT, 0
+    for place, (stands, finish) in zip(range(number), deals_played(options, seed), strict=False):
+        for position in stands:
+            rates = finishing_rates(position, weights)
+            for seat, slope in enumerate(slopes(position, rates, finish)):
+                if position.sizes[seat]:
+                    for feature in feature_indices(position, seat):
+                        steps[feature] += slope * slope
+                        weights[feature] += RATE * slope / sqrt(steps[feature]) - SHRINK * weights[feature]
         if place >= number // 2 and place % 10 == 0:
             mean = [total + each for total, each in zip(mean, weights, strict=True)]
             added += 1
@@ -98,10 +104,10 @@ def fitted(options: Options, seed: str, number: int) -> list[float]:
 
 def explained(options: Options, seed: str, weights: Sequence[float], number: int) -> Iterator[tuple[int, float, float]]:
     """At every lead of fresh deals: cards left, what the emperor's side seemed to win, and what it won."""
-    worth = prospect(options, weights)
-    for _, (stands, finish) in zip(range(number), played(options, seed), strict=False):
-        for stand in stands:
-            yield sum(stand.sizes), worth(stand), side_value(options, finish, stand.emperor, stand.eunuch)
+    worth = evaluator(options, weights)
+    for _, (stands, finish) in zip(range(number), deals_played(options, seed), strict=False):
+        for position in stands:
+            yield sum(position.sizes), worth(position), side_value(options, finish, position.emperor, position.eunuch)
 
 
 def main() -> None:
