@@ -13,7 +13,7 @@ from time import perf_counter, process_time
 from engine.cards import EMPEROR, EUNUCH
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.ai.simulator.heuristic import heuristic_policy
-from engine.games.bao_huang.ai.simulator.play_loop import Position, Terms, opened, packed, played_out, uniform
+from engine.games.bao_huang.ai.simulator.play_loop import Position, Terms, opened, packed, played_out, uniform_policy
 from engine.games.bao_huang.options import SEATS, Options, pack
 from engine.options import write_options
 from engine.parts.drawing import hands_taken
@@ -65,7 +65,7 @@ def main() -> None:
     for name in ("random", "sound"):
         random, done, began = Random(f"playouts {name}"), 0, perf_counter()
         for terms, position in deals(Options(), random):
-            policy = uniform(random.random) if name == "random" else heuristic_policy(terms)
+            policy = uniform_policy(random.random) if name == "random" else heuristic_policy(terms)
             played_out(terms, position, policy)
             done += 1
             if perf_counter() - began > SECONDS:

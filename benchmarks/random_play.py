@@ -23,7 +23,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     played_out,
     result,
     terms_of,
-    uniform,
+    uniform_policy,
 )
 from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.options import Options, pack
@@ -67,7 +67,7 @@ def main() -> None:
     runs = parser.parse_args().runs
     random.seed(1)
     peer = rlcard_player(150)
-    ours = [fast_player("Taihe A Bao, fast path", uniform(random.random)), state_player()]
+    ours = [fast_player("Taihe A Bao, fast path", uniform_policy(random.random)), state_player()]
     rates = medians([*ours, *([] if peer is None else [peer])], runs)
     told(rates, runs)
     if peer is None:

@@ -12,17 +12,17 @@ from engine.cards import Card, Cards, without
 
 Kinds = tuple[int, ...]
 """Cards by what tells them apart in a game, rising; equal cards are of one kind."""
-PlayLine = tuple[Cards, ...]
+ClaimLine = tuple[Cards, ...]
 """Plays that are led one after the other."""
 
-MOST_TRIED = 40
+MOST_LINES_TRIED = 40
 """So many ways to lay a hand are asked whether each play of theirs is allowed."""
 
 
 def claimed(
     view: Any,
     firsts: Iterable[Cards] | None,
-    ways: Callable[[Cards], Iterator[PlayLine]],
+    ways: Callable[[Cards], Iterator[ClaimLine]],
     said: Callable[[Cards, int], Any],
 ) -> tuple[Any, ...]:
     """The line of plays of the seat on turn that empties its hand before anybody else plays a card; () without one.
@@ -32,7 +32,7 @@ def claimed(
     leaves so many. A line has two plays at least: a hand that goes at once need not be claimed.
     """
     lines = ways(view.hand) if firsts is None else _after_first(view.hand, firsts, ways)
-    for line in islice(lines, MOST_TRIED):
+    for line in islice(lines, MOST_LINES_TRIED):
         actions = tuple(_actions(len(view.hand), line, said))
         if all_allowed(view, actions):
             return actions if len(actions) > 1 else ()
@@ -40,13 +40,13 @@ def claimed(
 
 
 def _after_first(
-    hand: Cards, firsts: Iterable[Cards], ways: Callable[[Cards], Iterator[PlayLine]]
-) -> Iterator[PlayLine]:
+    hand: Cards, firsts: Iterable[Cards], ways: Callable[[Cards], Iterator[ClaimLine]]
+) -> Iterator[ClaimLine]:
     for first in firsts:
         yield from ((first, *line) for line in ways(without(hand, first)))
 
 
-def _actions(held: int, line: PlayLine, said: Callable[[Cards, int], Any]) -> Iterator[Any]:
+def _actions(held: int, line: ClaimLine, said: Callable[[Cards, int], Any]) -> Iterator[Any]:
     for cards in line:
         held -= len(cards)
         yield said(cards, held)
@@ -129,7 +129,7 @@ def _less(rest: Kinds, play: Kinds) -> Kinds | None:
     return tuple(left)
 
 
-def in_cards(hand: Sequence[Card], line: Iterable[Kinds], kind: Callable[[Card], int]) -> PlayLine:
+def in_cards(hand: Sequence[Card], line: Iterable[Kinds], kind: Callable[[Card], int]) -> ClaimLine:
     """The plays of a line in the cards of this hand, which holds them all."""
     stacks: dict[int, list[Card]] = {}
     for card in hand:

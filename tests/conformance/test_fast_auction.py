@@ -13,7 +13,7 @@ from engine.games.taihe_a_bao.ai.simulator.auction import (
     Auction,
     AuctionStage,
     AuctionTerms,
-    Bid,
+    BidNumber,
     after_bid,
     auction_terms_of,
     legal_bids,
@@ -43,7 +43,7 @@ def _called(auction_terms: AuctionTerms, exchanges: Any) -> tuple[tuple[int, ...
     return called, exchanges[-1].caller if exchanges else NOBODY, exchanges[-1].holder if exchanges else NOBODY
 
 
-def bid_number_of(auction_terms: AuctionTerms, action: Action) -> Bid:
+def bid_number_of(auction_terms: AuctionTerms, action: Action) -> BidNumber:
     match action:
         case Call(card) | Give(card):
             assert card is not None

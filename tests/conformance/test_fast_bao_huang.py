@@ -25,7 +25,7 @@ from engine.games.bao_huang.ai.simulator.play_loop import (
     position_of,
     result,
     size_of,
-    uniform,
+    uniform_policy,
     unpacked,
 )
 from engine.games.bao_huang.rules.phases import Finished, Playing
@@ -98,5 +98,5 @@ def test_random_play_always_ends_with_all_seats_placed(case: Case) -> None:
     terms = Terms(deal.options, first.phase.emperor, eunuch)
     start = position_of(first.phase, first.hands)
     for seed in range(5):
-        ended = played_out(terms, start, uniform(Random(seed).random))
+        ended = played_out(terms, start, uniform_policy(Random(seed).random))
         assert sorted(ended.finish) == [0, 1, 2, 3, 4]

@@ -79,7 +79,7 @@ def heights_of(cards: Sequence[Card]) -> tuple[int, ...]:
     return tuple(sorted(map(height, cards), reverse=True))
 
 
-def counted(cards: Sequence[Card]) -> tuple[int, ...]:
+def height_counts(cards: Sequence[Card]) -> tuple[int, ...]:
     """How many cards of each height there are, marked jokers as their colour."""
     counts = [0] * len(RANKS)
     for card in cards:

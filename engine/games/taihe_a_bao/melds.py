@@ -93,14 +93,14 @@ def meld_of(counts: Counter[int], aces_of_three: bool) -> Meld | None:
     return Meld(kind, top, size) if len(counts) >= least else None
 
 
-def counted(cards: Sequence[Card]) -> Counter[int]:
+def height_counts(cards: Sequence[Card]) -> Counter[int]:
     """How many copies of each height these cards hold."""
     return Counter(map(height, cards))
 
 
 def read_meld(cards: Sequence[Card], aces_of_three: bool) -> Meld | None:
     """The combination that these cards make, or None where they make none."""
-    return meld_of(counted(cards), aces_of_three)
+    return meld_of(height_counts(cards), aces_of_three)
 
 
 def beats(meld: Meld, over: Meld) -> bool:
@@ -111,7 +111,7 @@ def beats(meld: Meld, over: Meld) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class MeldShape:
     """A combination and the heights it takes, each ``copies`` times."""
 
     meld: Meld
@@ -119,19 +119,19 @@ class Shape:
     copies: int
 
 
-def _shapes(aces_of_three: bool) -> Iterator[Shape]:
+def _shapes(aces_of_three: bool) -> Iterator[MeldShape]:
     for top in range(len(RANKS)):
         for copies in _EQUALS:
             meld = meld_of(Counter({top: copies}), aces_of_three)
             if meld is not None:
-                yield Shape(meld, range(top, top + 1), copies)
+                yield MeldShape(meld, range(top, top + 1), copies)
         for copies, (kind, least) in _RUNS.items():
             for low in range(top - least + 1, -1, -1):
                 if neighbours(low, top):
-                    yield Shape(Meld(kind, top, copies * (top - low + 1)), range(low, top + 1), copies)
+                    yield MeldShape(Meld(kind, top, copies * (top - low + 1)), range(low, top + 1), copies)
 
 
-def _weakest_first(shape: Shape) -> tuple[int, int, int]:
+def _weakest_first(shape: MeldShape) -> tuple[int, int, int]:
     return shape.meld.bomb, shape.meld.top, -shape.meld.size
 
 
@@ -140,7 +140,7 @@ SHAPES = {aces_of_three: tuple(sorted(_shapes(aces_of_three), key=_weakest_first
 
 
 @cache
-def _shapes_over(over: Meld | None, aces_of_three: bool) -> tuple[Shape, ...]:
+def _shapes_over(over: Meld | None, aces_of_three: bool) -> tuple[MeldShape, ...]:
     return tuple(shape for shape in SHAPES[aces_of_three] if over is None or beats(shape.meld, over))
 
 

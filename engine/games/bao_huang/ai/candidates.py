@@ -32,7 +32,7 @@ FEW = 10
 ScoredMove = tuple[float, Move]
 
 
-def ranked(
+def ranked_moves(
     information: InformationState, moves: Sequence[Move], wanted: Iterable[Move], thrift: float = 0.0
 ) -> tuple[ScoredMove, ...]:
     """A few plays with their scores, the heuristic player's own first; those wanted are always among them.

@@ -12,7 +12,7 @@ from engine.games.bao_huang.melds import BLACK, RED, SIX, Meld, in_order, plain_
 from engine.games.bao_huang.options import Options, pack
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
-from engine.parts.claiming import PlayLine, claimed, unseen
+from engine.parts.claiming import ClaimLine, claimed, unseen
 
 Firm = Callable[[Cards], bool]
 """Whether nobody can beat these cards."""
@@ -54,7 +54,7 @@ class Group(NamedTuple):
     blacks: int | None
 
 
-def certain_lines(hand: Cards, firm: Firm, options: Options) -> Iterator[PlayLine]:
+def certain_lines(hand: Cards, firm: Firm, options: Options) -> Iterator[ClaimLine]:
     """The line that empties a hand which leads, and of which only the last play can be beaten; none without one.
 
     Equal cards go together, since more of them are never easier to beat, and a joker more makes no play weaker. The

@@ -9,9 +9,9 @@ from engine.cards import EUNUCH
 from engine.games.bao_huang.actions import ACCEPT, ANNOUNCE, PASS, PASS_ON, Action, Pass, Play, Take, Tribute
 from engine.games.bao_huang.ai.simulator.heuristic import InformationState, friends_of, groups_of, heuristic_move
 from engine.games.bao_huang.ai.simulator.play_loop import ALL_CARDS, NO_PLAY, NOBODY, legal, packed, unpacked
-from engine.games.bao_huang.melds import BLACK, RED, TWO, counted, height
+from engine.games.bao_huang.melds import BLACK, RED, TWO, height, height_counts
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Playing, Taking
-from engine.games.bao_huang.rules.tribute import highest
+from engine.games.bao_huang.rules.tribute import highest_tribute
 from engine.games.bao_huang.rules.view import View
 from engine.prompts import Choose
 
@@ -37,7 +37,7 @@ def greedy(view: View, random: Random) -> Action:
     """The heuristic action of the seat on turn; ``random`` settles ties and bluffs."""
     match view.phase:
         case Giving():
-            return Tribute(highest(view.hand, view.owed, view.options))
+            return Tribute(highest_tribute(view.hand, view.owed, view.options))
         case Taking(pool=pool):
             return Take(max(pool, key=height))
         case Crowning():
@@ -71,14 +71,14 @@ def _crown(view: View) -> Action:
     prompt = view.prompt()
     if isinstance(prompt, Choose) and PASS_ON not in prompt.actions:
         return ACCEPT
-    return ACCEPT if crown_worth(counted(view.hand), EUNUCH in view.hand) >= 0 else PASS_ON
+    return ACCEPT if crown_worth(height_counts(view.hand), EUNUCH in view.hand) >= 0 else PASS_ON
 
 
 def _announce(view: View, alone: bool) -> Action:
     """Only a hand that wins more often than not announces, as it also shows the other three whom to stop (BH-64)."""
     if EUNUCH not in view.hand:
         return PASS
-    return ANNOUNCE if announce_worth(counted(view.hand), alone) >= 0 else PASS
+    return ANNOUNCE if announce_worth(height_counts(view.hand), alone) >= 0 else PASS
 
 
 def _play(view: View, playing: Playing, random: Random) -> Action:

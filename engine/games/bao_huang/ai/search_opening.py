@@ -16,9 +16,9 @@ from engine.games.bao_huang.ai.imagine.belief import Determinization, believed
 from engine.games.bao_huang.ai.search_play import rollout_for, rollouts_of
 from engine.games.bao_huang.ai.simulator.play_loop import FIELD, MARKED_RED, NOBODY, SHIFTS
 from engine.games.bao_huang.ai.simulator.rollout import Rollout, RolloutEnd, RolloutStart
-from engine.games.bao_huang.ai.simulator.table_meld import Counts, counts_of
+from engine.games.bao_huang.ai.simulator.table_meld import HeightCounts, counts_of
 from engine.games.bao_huang.ai.simulator.weights import judged
-from engine.games.bao_huang.melds import RED, TWO, counted, height
+from engine.games.bao_huang.melds import RED, TWO, height, height_counts
 from engine.games.bao_huang.options import SEATS, Options, onward
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Taking
 from engine.games.bao_huang.rules.scoring import multipliers
@@ -41,7 +41,7 @@ def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, .
     rollouts = rollouts_of(view.options, settings.judges, settings.tells)
 
     def playout(imagined: Determinization, place: int) -> Playout:
-        emperor, announced, ended = rolled_out(view, rollouts, imagined, moves[place])
+        emperor, announced, ended = opening_rolled_out(view, rollouts, imagined, moves[place])
         points = ended.evaluation * multipliers(view.options, emperor, imagined.eunuch, announced)[view.seat]
         facts: tuple[int, ...] = ()
         if settings.tells:
@@ -53,7 +53,7 @@ def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, .
 
 def _scored(view: View) -> dict[Action, float]:
     """The actions that are allowed, and what each is worth to the heuristic player."""
-    counts, prompt = counted(view.hand), view.prompt()
+    counts, prompt = height_counts(view.hand), view.prompt()
     match view.phase:
         case Crowning() if isinstance(prompt, Choose) and PASS_ON in prompt.actions:
             return {ACCEPT: crown_worth(counts, EUNUCH in view.hand), PASS_ON: 0.0}
@@ -75,7 +75,7 @@ def _alike(one: Action, other: Action) -> bool:
     return one == other
 
 
-def rolled_out(
+def opening_rolled_out(
     view: View, rollouts: Sequence[Rollout], imagined: Determinization, action: Action
 ) -> tuple[Seat, bool, RolloutEnd]:
     """The emperor, whether somebody is announced, and how the imagined deal ends, where the seat on turn does this."""
@@ -101,20 +101,22 @@ def rolled_out(
     return emperor, announced, rollout_for(rollouts, imagined)(hands, start, announced, None)
 
 
-def crowned(options: Options, hands: Sequence[Counts], eunuch: Seat, turn: Seat, holder: Seat, away: bool) -> Seat:
+def crowned(
+    options: Options, hands: Sequence[HeightCounts], eunuch: Seat, turn: Seat, holder: Seat, away: bool
+) -> Seat:
     """Who becomes emperor; ``away``: the card has left its first holder, who must take it back (BH-11)."""
     while not (away and turn == holder) and crown_worth(hands[turn], turn == eunuch) < 0:
         turn, away = onward(turn, options), True
     return turn
 
 
-def _announces(options: Options, hands: Sequence[Counts], eunuch: Seat, emperor: Seat, asked: int) -> bool:
+def _announces(options: Options, hands: Sequence[HeightCounts], eunuch: Seat, emperor: Seat, asked: int) -> bool:
     """Whether the holder of the eunuch card announces itself, if it is still to be asked (BH-64)."""
     place = next(place for place in range(SEATS) if onward(emperor, options, place) == eunuch)
     return place >= asked and announce_worth(hands[eunuch], eunuch == emperor) >= 0
 
 
-def _tribute(view: View, imagined: Determinization, action: Action, hands: Sequence[Counts]) -> None:
+def _tribute(view: View, imagined: Determinization, action: Action, hands: Sequence[HeightCounts]) -> None:
     """The gifts that are still to be given and taken go from hand to hand (BH-20, BH-21)."""
     options, phase = view.options, view.phase
     order = takers(view.standing, options, view.first)
@@ -136,7 +138,7 @@ def _tribute(view: View, imagined: Determinization, action: Action, hands: Seque
         hands[taker][each] += 1
 
 
-def tribute_given(hand: Counts, number: int, options: Options) -> list[int]:
+def tribute_given(hand: HeightCounts, number: int, options: Options) -> list[int]:
     """Takes the tribute that a hand owes out of it and returns its heights."""
     gifts: list[int] = []
     for each in range(TWO - options.tribute_spares_twos, -1, -1):

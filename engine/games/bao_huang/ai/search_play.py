@@ -8,7 +8,7 @@ from random import Random
 
 from engine.events import Seat
 from engine.games.bao_huang.actions import Action, Play
-from engine.games.bao_huang.ai.candidates import ranked
+from engine.games.bao_huang.ai.candidates import ranked_moves
 from engine.games.bao_huang.ai.heuristic_player import BLUFF, PLEASE_AT, information_state
 from engine.games.bao_huang.ai.imagine.belief import Determinization, believed, trusts
 from engine.games.bao_huang.ai.simulator.endgame import MOST_CARDS_SOLVED, solved, with_plain_jokers
@@ -80,7 +80,7 @@ def search_problem(
     if not settings.remembers:
         information = information._replace(unseen=ALL_CARDS - hand)
     said = {packed(action.cards) if isinstance(action, Play) else NO_PLAY: action for action in wanted}
-    by_score = ranked(information, legal(hand, playing.over, options), said, THRIFT[settings.style])
+    by_score = ranked_moves(information, legal(hand, playing.over, options), said, THRIFT[settings.style])
     moves = [move for _, move in by_score]
     first_moves = [first_move(move) for move in moves]
     lies = [table_meld(meld_of_move(move).heights, options) if move else None for move in moves]

@@ -19,7 +19,7 @@ def may_be_given(card: Card, options: Options) -> bool:
     return height(card) < (TWO if options.tribute_spares_twos else BLACK)
 
 
-def highest(hand: Sequence[Card], number: int, options: Options) -> Cards:
+def highest_tribute(hand: Sequence[Card], number: int, options: Options) -> Cards:
     """The highest cards of a hand that can be tribute; of equals the last in canonical order (BH-23)."""
     fit = [card for card in in_order(hand) if may_be_given(card, options)]
     return tuple(fit[len(fit) - number :])
@@ -35,7 +35,7 @@ def tribute_refusal(hand: Cards, cards: Faces, number: int, options: Options) ->
     if not all(may_be_given(card, options) for card in given):
         joker = any(height(card) >= BLACK for card in given)
         return refuse(RefusalReason.TRIBUTE_JOKER, "BH-20") if joker else refuse(RefusalReason.TRIBUTE_TWO, "BH-20")
-    owed = highest(hand, number, options)
+    owed = highest_tribute(hand, number, options)
     if heights_of(given) != heights_of(owed):
         return refuse(RefusalReason.NOT_HIGHEST, "BH-20", ranks=" ".join(card.rank.value for card in owed))
     return None

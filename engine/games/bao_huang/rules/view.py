@@ -27,7 +27,7 @@ from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Finished, Giving, Phase, Playing, Taking
 from engine.games.bao_huang.rules.refusals import RefusalReason, no_meld, not_beaten
 from engine.games.bao_huang.rules.standing import Standing, givers
-from engine.games.bao_huang.rules.tribute import POOL, highest, tribute_refusal
+from engine.games.bao_huang.rules.tribute import POOL, highest_tribute, tribute_refusal
 from engine.prompts import Choose, Pick, Prompt
 from engine.refusals import Refusal, refuse
 
@@ -139,7 +139,7 @@ class View:
             case None, _:
                 return
             case _, Giving():
-                yield Tribute(highest(self.hand, self.owed, self.options))
+                yield Tribute(highest_tribute(self.hand, self.owed, self.options))
             case _, Taking(pool=pool):
                 yield from map(Take, {height(card): card for card in in_order(pool)}.values())
             case _, Playing(trick=trick):

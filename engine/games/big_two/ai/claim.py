@@ -24,7 +24,7 @@ from engine.games.big_two.melds import (
 from engine.games.big_two.options import MANUAL, pack
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.view import View
-from engine.parts.claiming import PlayLine, claimed, splits, unseen
+from engine.parts.claiming import ClaimLine, claimed, splits, unseen
 
 
 def claim(view: View) -> tuple[Action, ...]:
@@ -44,7 +44,7 @@ def claim(view: View) -> tuple[Action, ...]:
         strength = strength_of(values, straights)
         return strength is not None and strength > highest[size_of(strength)]
 
-    def ways(hand: Cards) -> Iterator[PlayLine]:
+    def ways(hand: Cards) -> Iterator[ClaimLine]:
         values = values_of(hand)
         for line in splits(values, [five for _, five in combinations_in(values, straights)], firm):
             yield tuple(map(cards_of, line))

@@ -10,7 +10,7 @@ from engine.games.taihe_a_bao.melds import height, in_order, plays, read_meld
 from engine.games.taihe_a_bao.options import pack
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.parts.claiming import Kinds, PlayLine, claimed, in_cards, splits, unseen
+from engine.parts.claiming import ClaimLine, Kinds, claimed, in_cards, splits, unseen
 
 
 def claim(view: View) -> tuple[Action, ...]:
@@ -28,7 +28,7 @@ def claim(view: View) -> tuple[Action, ...]:
         """Whether nobody can beat these cards (TAB-33, TAB-34)."""
         return all(len(higher) > most for higher in plays(hidden, read_meld(cards, aces), aces))
 
-    def ways(hand: Cards) -> Iterator[PlayLine]:
+    def ways(hand: Cards) -> Iterator[ClaimLine]:
         by_kinds: dict[Kinds, Cards] = {tuple(map(height, cards)): cards for cards in plays(hand, None, aces)}
         kinds = tuple(sorted(map(height, hand)))
         for line in splits(kinds, by_kinds, lambda play: firm(by_kinds[play])):

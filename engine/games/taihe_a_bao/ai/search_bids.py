@@ -6,7 +6,9 @@ from functools import lru_cache
 
 from engine.events import Seat
 from engine.games.taihe_a_bao.actions import DECLARE, PASS, Action, Call, Give
-from engine.games.taihe_a_bao.ai.imagine.belief import Determinization, auction_terms_in, believed
+from engine.games.taihe_a_bao.ai.candidates import candidate_bids
+from engine.games.taihe_a_bao.ai.imagine.belief import Determinization, believed
+from engine.games.taihe_a_bao.ai.imagine.evidence import auction_terms_in
 from engine.games.taihe_a_bao.ai.search_play import plans_for
 from engine.games.taihe_a_bao.ai.simulator.auction import (
     DECLARES,
@@ -14,7 +16,7 @@ from engine.games.taihe_a_bao.ai.simulator.auction import (
     Auction,
     AuctionStage,
     AuctionTerms,
-    Bid,
+    BidNumber,
     after_bid,
     bid_out,
     edge_by_bid,
@@ -26,9 +28,6 @@ from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Exchange, Re
 from engine.games.taihe_a_bao.rules.view import View
 from engine.search_model import Playout, SearchProblem, SearchSettings
 
-CALLS = 6
-"""At most so many calls are searched, those with the best values; each has another rank."""
-
 
 def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
     """The bid of the seat on turn as a search problem."""
@@ -36,8 +35,7 @@ def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, .
     known = known_auction(view, auction_terms)
     worth = edge_by_bid(auction_terms, known, packed(view.hand))
     said = [bid_number_of(auction_terms, action) for action in wanted]
-    places = _kept(auction_terms, known, worth, said)
-    places.sort(key=lambda bid: worth[bid], reverse=True)
+    places = candidate_bids(auction_terms, known.stage, worth, said)
 
     @lru_cache(maxsize=len(places))
     def ended_by(place: int, owners: tuple[Seat, ...], lot: int) -> Auction:
@@ -83,19 +81,7 @@ def known_auction(view: View, auction_terms: AuctionTerms) -> Auction:
     return Auction(owners, view.seat, stage, phase.spoken, called, caller, holder)
 
 
-def _kept(auction_terms: AuctionTerms, known: Auction, worth: dict[Bid, float], said: list[Bid]) -> list[Bid]:
-    """The bids that are searched: of equal ones one, of calls the best few."""
-    if known.stage is AuctionStage.DECLARING:
-        return list(worth)
-    alike: dict[int, Bid] = {}
-    for bid in (*said, *worth):
-        alike.setdefault(bid if bid == PASSES else auction_terms.heights[bid], bid)
-    best = sorted(alike.values(), key=lambda bid: worth[bid], reverse=True)
-    few = best if known.stage is AuctionStage.RETURNING else best[:CALLS]
-    return list(dict.fromkeys([*few, *([PASSES] if PASSES in worth else []), *said]))
-
-
-def bid_number_of(auction_terms: AuctionTerms, action: Action) -> Bid:
+def bid_number_of(auction_terms: AuctionTerms, action: Action) -> BidNumber:
     """The number of a bid, a call or a card given back."""
     match action:
         case Call(card) | Give(card):
@@ -104,7 +90,7 @@ def bid_number_of(auction_terms: AuctionTerms, action: Action) -> Bid:
     return DECLARES if action == DECLARE else PASSES
 
 
-def action_of_bid(auction_terms: AuctionTerms, stage: AuctionStage, bid: Bid) -> Action:
+def action_of_bid(auction_terms: AuctionTerms, stage: AuctionStage, bid: BidNumber) -> Action:
     """The action of its number."""
     if bid in (PASSES, DECLARES):
         return DECLARE if bid == DECLARES else PASS

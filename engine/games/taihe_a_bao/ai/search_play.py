@@ -6,6 +6,7 @@ from functools import cache
 
 from engine.events import Seat
 from engine.games.taihe_a_bao.actions import Action, Play
+from engine.games.taihe_a_bao.ai.candidates import candidate_plays
 from engine.games.taihe_a_bao.ai.heuristic_player import information_state
 from engine.games.taihe_a_bao.ai.imagine.belief import Determinization, believed
 from engine.games.taihe_a_bao.ai.simulator.endgame import declarer_wins
@@ -24,13 +25,13 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     terms_of,
     unpacked,
 )
-from engine.games.taihe_a_bao.ai.simulator.scorer import ranked, scorer_policy
+from engine.games.taihe_a_bao.ai.simulator.scorer import scorer_policy
 from engine.games.taihe_a_bao.ai.simulator.weights import judged, weights_for
 from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.options import Options, pack
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.search_model import MOST_MOVES, Playout, SearchProblem, SearchSettings, Style
+from engine.search_model import Playout, SearchProblem, SearchSettings, Style
 
 ENDING = 16
 """With no more cards than this in all hands together, a search that may solve endings does so in every imagined deal.
@@ -63,10 +64,8 @@ def search_problem(
     if not settings.remembers:
         information = information._replace(unseen=packed(pack(view.options)) - information.hand)
     said = {_move_of(action, terms, view): action for action in wanted}
-    by_score = ranked(terms, weights_for(view.options, settings.style), information)
-    kept = [*by_score[: max(1, MOST_MOVES - len(said))], *(each for each in by_score if each[1] in said)]
-    places = list(dict.fromkeys(move for _, move in kept))
-    scores = {move: score for score, move in kept}
+    scores = candidate_plays(terms, weights_for(view.options, settings.style), information, said)
+    places = list(scores)
     start = position_of(terms, playing, ())
     enemies = [each for each in range(terms.seats) if (each == terms.declarer) != (seat == terms.declarer)]
     plans = plans_for(view.options, terms.declarer, seat, settings.judges)

@@ -9,7 +9,7 @@ from engine.cards import Card, Cards, holds
 from engine.events import ASIDE, Event, Faces, Place, Seat, Zone
 from engine.game import Seen
 from engine.games.taihe_a_bao.actions import DECLARE, PASS, Action, Call, Declare, Give, Pass, Play
-from engine.games.taihe_a_bao.melds import beats, counted, in_order, meld_of, plays
+from engine.games.taihe_a_bao.melds import beats, height_counts, in_order, meld_of, plays
 from engine.games.taihe_a_bao.options import Options, pack, three_aces_are_four
 from engine.games.taihe_a_bao.rules.exchange import refusal_to_call, refusal_to_return
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Exchange, Finished, Phase, Playing, Returning
@@ -103,7 +103,7 @@ class View:
     def _play_refusal(self, cards: Cards) -> Refusal | None:
         if not holds(self.hand, cards):
             return refuse(RefusalReason.NOT_IN_HAND, "TAB-30")
-        counts = counted(cards)
+        counts = height_counts(cards)
         meld = meld_of(counts, self.aces_of_three)
         if meld is None:
             return no_meld(counts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Answer
-from engine.games.taihe_a_bao.melds import HEIGHTS, Kind, Meld, beats, counted, meld_words, plays, read_meld
+from engine.games.taihe_a_bao.melds import HEIGHTS, Kind, Meld, beats, height_counts, meld_words, plays, read_meld
 from engine.games.taihe_a_bao.options import PRESETS, Options, pack, problem, three_aces_are_four
 from engine.games.taihe_a_bao.rules.refusals import no_meld, not_beaten
 from engine.games.taihe_a_bao.rules.scoring import changes, stakes
@@ -85,7 +85,7 @@ def _laying(options: Options) -> Laying[Meld]:
         beats=beats,
         named=meld_words,
         made=_made,
-        no_meld=lambda cards: no_meld(counted(cards)).text,
+        no_meld=lambda cards: no_meld(height_counts(cards)).text,
         not_beaten=lambda meld, over: not_beaten(meld, over).text,
     )
 

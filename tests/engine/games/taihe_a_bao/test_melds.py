@@ -14,8 +14,8 @@ from engine.games.taihe_a_bao.melds import (
     Kind,
     Meld,
     beats,
-    counted,
     height,
+    height_counts,
     in_order,
     meld_of,
     plays,
@@ -191,4 +191,4 @@ def test_plays_come_weakest_first_and_in_canonical_order() -> None:
 
 def test_a_meld_is_read_off_counts_alone() -> None:
     cards = read_cards("9S 10H JC")
-    assert meld_of(counted(cards), False) == read_meld(cards, False)
+    assert meld_of(height_counts(cards), False) == read_meld(cards, False)

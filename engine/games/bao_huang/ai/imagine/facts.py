@@ -17,7 +17,7 @@ from engine.games.bao_huang.rules.standing import givers
 from engine.games.bao_huang.rules.tribute import POOL
 from engine.games.bao_huang.rules.view import View
 
-Hands = dict[Seat, Cards]
+CardsBySeat = dict[Seat, Cards]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,18 +30,18 @@ class Facts:
 
     own: Cards
     played: Mapping[Seat, Cards]
-    held: Hands
+    held: CardsBySeat
     free: dict[Seat, int]
     unseen: Cards
-    gave: Hands
-    took: Hands
+    gave: CardsBySeat
+    took: CardsBySeat
 
 
 def facts_of(view: View) -> Facts:
     """Reads the facts off the view's own picture and history."""
     own = _own_cards(view)
     played: dict[Seat, Cards] = dict.fromkeys(range(SEATS), ())
-    took: Hands = {}
+    took: CardsBySeat = {}
     for seen in view.history:
         if isinstance(seen.action, Play):
             played[seen.seat] += seen.action.cards
@@ -89,9 +89,9 @@ def _taken_by_lot(view: View) -> Cards:
     )
 
 
-def _gifts_seen(view: View) -> Hands:
+def _gifts_seen(view: View) -> CardsBySeat:
     """The viewer's own gifts; everybody's once they are turned up, in the order in which they were given."""
-    gave: Hands = {
+    gave: CardsBySeat = {
         seen.seat: tuple(card for card in seen.action.cards if card is not None)
         for seen in view.history
         if isinstance(seen.action, Tribute) and seen.seat == view.seat

@@ -18,8 +18,8 @@ from engine.events import Seat
 from engine.game import Hidden
 from engine.games.bao_huang.actions import Action, Tribute
 from engine.games.bao_huang.ai.imagine.facts import (
+    CardsBySeat,
     Facts,
-    Hands,
     facts_of,
     first_holder,
     given_unseen,
@@ -31,7 +31,7 @@ from engine.games.bao_huang.melds import RED, SIX, TWO, height, in_order
 from engine.games.bao_huang.options import SEATS, step
 from engine.games.bao_huang.rules.phases import Giving
 from engine.games.bao_huang.rules.standing import givers, takers
-from engine.games.bao_huang.rules.tribute import highest, may_be_given
+from engine.games.bao_huang.rules.tribute import highest_tribute, may_be_given
 from engine.games.bao_huang.rules.view import View
 from engine.parts.drawing import deck_of
 
@@ -50,9 +50,9 @@ def sampler(view: View) -> Callable[[Random], Hidden[Action]]:
 class ImaginedHoldings(NamedTuple):
     """What one imagined deal says: the cards that every other seat holds now, and the tribute that led there."""
 
-    kept: Hands
-    gave: Hands
-    took: Hands
+    kept: CardsBySeat
+    gave: CardsBySeat
+    took: CardsBySeat
     lots: tuple[int, ...] = ()
 
 
@@ -84,7 +84,7 @@ def _before_tribute(view: View, known: Facts, random: Random) -> ImaginedHolding
     gone = [seen.seat for seen in view.history if seen.seat != view.seat]
     free = {seat: places + (owed[seat] if seat in gone else 0) for seat, places in known.free.items()}
     hands = {seat: tuple(cards) for seat, cards in _filled(view, known.unseen, free, {}, random).items()}
-    gave = {seat: in_order(highest(hands[seat], owed[seat], view.options)) for seat in gone}
+    gave = {seat: in_order(highest_tribute(hands[seat], owed[seat], view.options)) for seat in gone}
     return ImaginedHoldings(
         {seat: without(hand, gave.get(seat, ())) for seat, hand in hands.items()}, gave | known.gave, {}
     )
@@ -97,8 +97,8 @@ def _after_lots(
     course = in_any_order(gift_facts, _one_of(found, random).gifts, random.random)
     gifts, unseen, held, free = _named(gift_facts, course, known, random)
     filled = _filled(view, unseen, free, bounds_of(gift_facts, gifts), random)
-    gave: Hands = {}
-    took: Hands = {}
+    gave: CardsBySeat = {}
+    took: CardsBySeat = {}
     for gift in gifts:
         assert gift.card is not None
         gave[gift.giver] = (*gave.get(gift.giver, ()), gift.card)
@@ -149,7 +149,7 @@ def _one_of(found: tuple[GiftCourse, ...], random: Random) -> GiftCourse:
 
 def _named(
     gift_facts: GiftFacts, gifts: tuple[Gift, ...], known: Facts, random: Random
-) -> tuple[tuple[Gift, ...], Cards, Hands, dict[Seat, int]]:
+) -> tuple[tuple[Gift, ...], Cards, CardsBySeat, dict[Seat, int]]:
     """The gifts with their cards, the viewer's own first; then what is left unseen, sure and free."""
     there = {seat: list(cards) for seat, cards in gift_facts.known.items()}
     unseen, held, free = list(known.unseen), dict(known.held), dict(known.free)

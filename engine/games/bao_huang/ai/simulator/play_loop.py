@@ -292,7 +292,7 @@ def result(terms: Terms, position: Position) -> tuple[int, ...]:
     return changes(terms.options, position.finish, terms.emperor, terms.eunuch, terms.announced)
 
 
-def uniform(random: Callable[[], float]) -> Policy:
+def uniform_policy(random: Callable[[], float]) -> Policy:
     """Any legal move with equal chance, passes included."""
 
     def policy(_hands: Sequence[Packed], _turn: Seat, moves: list[Move], over: Meld | None, _best: Seat) -> Move:

@@ -11,7 +11,7 @@ from engine.games.bao_huang.ai.simulator.evaluation import EvaluatedPosition
 from engine.games.bao_huang.ai.simulator.heuristic import SHORT_HAND
 from engine.games.bao_huang.ai.simulator.play_loop import NOBODY
 from engine.games.bao_huang.ai.simulator.rollout_policy import rollout_answer, rollout_lead, trusts_of
-from engine.games.bao_huang.ai.simulator.table_meld import CountedPlay, Counts, TableMeld, table_meld
+from engine.games.bao_huang.ai.simulator.table_meld import CountedPlay, HeightCounts, TableMeld, table_meld
 from engine.games.bao_huang.ai.simulator.weights import UNTUNED, Weights
 from engine.games.bao_huang.melds import BLACK, RED, TWO
 from engine.games.bao_huang.options import SEATS, Options, step
@@ -52,7 +52,7 @@ class FirstMove(NamedTuple):
     shows: bool = False
 
 
-Rollout = Callable[[Sequence[Counts], RolloutStart, bool, FirstMove | None], RolloutEnd]
+Rollout = Callable[[Sequence[HeightCounts], RolloutStart, bool, FirstMove | None], RolloutEnd]
 """Hands, which are used up, the start, whether the eunuch was announced, and the first move: the end."""
 
 
@@ -92,7 +92,7 @@ def rollout(
         return found
 
     def play(
-        hands: Sequence[Counts], start: RolloutStart, announced: bool, first: FirstMove | None = None
+        hands: Sequence[HeightCounts], start: RolloutStart, announced: bool, first: FirstMove | None = None
     ) -> RolloutEnd:
         emperor, eunuch, shown = start.emperor, start.eunuch, start.shown
         ours = (emperor, eunuch)

@@ -12,7 +12,7 @@ from math import inf
 
 from engine.events import Seat
 from engine.games.bao_huang.ai.simulator.heuristic import RANK_COSTS, SHORT_HAND, UNMASKED, friends_of
-from engine.games.bao_huang.ai.simulator.table_meld import BLACK_COST, RED_COST, CountedPlay, Counts, TableMeld
+from engine.games.bao_huang.ai.simulator.table_meld import BLACK_COST, RED_COST, CountedPlay, HeightCounts, TableMeld
 from engine.games.bao_huang.ai.simulator.weights import UNKNOWN, Weights
 from engine.games.bao_huang.melds import ACE, BLACK, RED, SIX, TWO
 from engine.games.bao_huang.options import SEATS
@@ -47,13 +47,13 @@ def _shortest(sizes: Sequence[int], trust: Sequence[float]) -> int:
 
 
 def rollout_lead(
-    hand: Counts,
+    hand: HeightCounts,
     size: int,
     groups: int,
     turn: Seat,
     sizes: Sequence[int],
     trust: Sequence[float],
-    hands: Sequence[Counts],
+    hands: Sequence[HeightCounts],
     sixes_last: bool,
     twos_hang: bool,
     weights: Weights,
@@ -92,7 +92,12 @@ def rollout_lead(
 
 
 def _winner(
-    hand: Counts, ranks: Sequence[int], turn: Seat, sizes: Sequence[int], hands: Sequence[Counts], hidden: bool
+    hand: HeightCounts,
+    ranks: Sequence[int],
+    turn: Seat,
+    sizes: Sequence[int],
+    hands: Sequence[HeightCounts],
+    hidden: bool,
 ) -> CountedPlay | None:
     """A whole rank that nobody can beat, with as few jokers as that takes."""
     best, least = None, inf
@@ -109,7 +114,7 @@ def _winner(
 
 
 def _can_be_beaten(
-    rank: int, copies: int, blacks: int, reds: int, turn: Seat, sizes: Sequence[int], hands: Sequence[Counts]
+    rank: int, copies: int, blacks: int, reds: int, turn: Seat, sizes: Sequence[int], hands: Sequence[HeightCounts]
 ) -> bool:
     """Whether unseen cards could beat it, if one enemy had them all."""
     if reds:
@@ -132,12 +137,12 @@ def _can_be_beaten(
 
 
 def rollout_answer(
-    hand: Counts,
+    hand: HeightCounts,
     groups: int,
     turn: Seat,
     sizes: Sequence[int],
     trust: Sequence[float],
-    hands: Sequence[Counts],
+    hands: Sequence[HeightCounts],
     over: TableMeld,
     best: Seat,
     weights: Weights,
@@ -201,7 +206,7 @@ def rollout_answer(
 
 
 def _finishing(
-    hand: Counts, turn: Seat, sizes: Sequence[int], hands: Sequence[Counts], over: TableMeld
+    hand: HeightCounts, turn: Seat, sizes: Sequence[int], hands: Sequence[HeightCounts], over: TableMeld
 ) -> CountedPlay | None:
     """A play that empties the hand, or that nobody can beat and that leaves one play."""
     size, kept = sizes[turn], None

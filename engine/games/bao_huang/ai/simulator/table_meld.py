@@ -17,7 +17,7 @@ from engine.games.bao_huang.ai.simulator.play_loop import (
 from engine.games.bao_huang.melds import BLACK, RED, SIX, TWO, Meld, ways_to_beat
 from engine.games.bao_huang.options import Options
 
-Counts = list[int]
+HeightCounts = list[int]
 """How many cards of each height a hand has, marked jokers as their colour."""
 
 
@@ -71,7 +71,7 @@ def table_meld(heights: tuple[int, ...], options: Options) -> TableMeld:
     )
 
 
-def counts_of(hand: Packed) -> Counts:
+def counts_of(hand: Packed) -> HeightCounts:
     """A packed hand as counts by height."""
     counts = [hand >> BITS * field & FIELD for field in range(TWO + 1)]
     jokers = [hand >> BITS * field & FIELD for field in (PLAIN_BLACK, MARKED_BLACK, PLAIN_RED, MARKED_RED)]
@@ -87,7 +87,7 @@ def counted_play(heights: tuple[int, ...]) -> CountedPlay:
     return (rank, len(heights) - twos - blacks - reds, twos, blacks, reds)
 
 
-def can_beat(hand: Counts, over: TableMeld) -> bool:
+def can_beat(hand: HeightCounts, over: TableMeld) -> bool:
     """Whether a hand holds anything that beats this."""
     return any(
         way.blacks <= hand[BLACK]

@@ -1,23 +1,38 @@
-"""How likely heuristic players with the hands of an imagined deal would have bid and passed as the seats did."""
+"""Evidence on the hands: what a view saw of bids and passes, and how likely hands of an imagined deal explain it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from math import exp
 from typing import NamedTuple
 
 from engine.events import Seat
+from engine.games.taihe_a_bao.actions import Call, Declare, Give, Play
+from engine.games.taihe_a_bao.ai.imagine.facts import facts_of
 from engine.games.taihe_a_bao.ai.imagine.sampler import Dealt
-from engine.games.taihe_a_bao.ai.simulator.auction import AuctionStage, AuctionTerms, edge_of_bidding
+from engine.games.taihe_a_bao.ai.simulator.auction import AuctionStage, AuctionTerms, auction_terms_of, edge_of_bidding
 from engine.games.taihe_a_bao.ai.simulator.bid_evaluation import after_exchange
 from engine.games.taihe_a_bao.ai.simulator.exchanges import best_exchange
-from engine.games.taihe_a_bao.ai.simulator.play_loop import Hand, Move, copies, terms_of
+from engine.games.taihe_a_bao.ai.simulator.play_loop import (
+    LEAD,
+    NOBODY,
+    Hand,
+    Move,
+    copies,
+    packed,
+    tables_of,
+    terms_of,
+)
 from engine.games.taihe_a_bao.ai.simulator.scorer import scores_of
 from engine.games.taihe_a_bao.ai.simulator.weights import weights_for
 from engine.games.taihe_a_bao.ai.simulator.win_odds import model_of, probability
-from engine.games.taihe_a_bao.options import Options
+from engine.games.taihe_a_bao.melds import height, read_meld
+from engine.games.taihe_a_bao.options import Options, pack
 from engine.games.taihe_a_bao.rules.exchange import EXCHANGED
+from engine.games.taihe_a_bao.rules.phases import Playing
+from engine.games.taihe_a_bao.rules.view import View
+from engine.parts.climbing import passes_to_end
 from engine.search_model import Style
 
 BID_SCALE = 1.0
@@ -28,6 +43,8 @@ PASS_SCALE = 1.0
 """A play that leaves one play more to come than a pass does is a third as likely as the pass."""
 SURPRISE = 0.04
 """Players bid and pass against all odds this often, so that no hand becomes impossible."""
+PASSES_WEIGHED = 8
+"""Only so many of the latest passes are weighed."""
 MOST_ODDS = 30.0
 
 Chance = Callable[[Hand], float]
@@ -73,6 +90,63 @@ class Evidence(NamedTuple):
     played: tuple[Hand, ...]
     passes: tuple[PassSeen, ...]
     declarer: Seat
+
+
+def auction_terms_in(view: View) -> AuctionTerms:
+    """The terms of the auction of the view's deal."""
+    return auction_terms_of(view.options, view.starter, view.protected)
+
+
+def evidence_in(view: View) -> Evidence:
+    """What the view saw of the bidding and of passes, and which cards are gone."""
+    auction_terms, seats = auction_terms_in(view), view.options.seats
+    numbers = {card: number for number, card in enumerate(auction_terms.cards)}
+    transfers = {transfer.place: transfer for transfer in facts_of(view).transfers}
+    steps: list[BidSeen | CardHanded] = []
+    played = [0] * seats
+    spoken = callers = 0
+    for place, seen in enumerate(view.history):
+        if isinstance(seen.action, Play):
+            played[seen.seat] += packed(seen.action.cards)
+        if any(played):
+            continue  # the bidding is over: what follows are plays, and passes on them
+        if not isinstance(seen.action, Give):
+            stage = AuctionStage.DECLARING if spoken < seats else AuctionStage.CALLING
+            wanted = isinstance(seen.action, Declare | Call)
+            rank = height(seen.action.card) if isinstance(seen.action, Call) else None
+            if seen.seat != view.seat:
+                steps.append(BidSeen(seen.seat, stage, callers, spoken % seats, wanted, rank))
+            spoken += 1
+        if place in transfers:
+            moved = transfers[place]
+            number = None if moved.card is None else numbers[moved.card]
+            steps.append(CardHanded(number, moved.source, moved.target, place))
+            callers += not isinstance(seen.action, Give)
+    phase = view.phase
+    if not isinstance(phase, Playing):
+        return Evidence(auction_terms, tuple(steps), tuple(played), (), NOBODY)
+    passes = tuple(_passes_seen(view))[-PASSES_WEIGHED:]
+    return Evidence(auction_terms, tuple(steps), tuple(played), passes, phase.declarer)
+
+
+def _passes_seen(view: View) -> Iterator[PassSeen]:
+    """Every pass of another seat on a play, in order."""
+    moves, seats = tables_of(view.aces_of_three).moves, view.options.seats
+    played, counts = [0] * seats, [len(pack(view.options)) // seats] * seats
+    over, best, passes = LEAD, NOBODY, 0
+    for seen in view.history:
+        if isinstance(seen.action, Play):
+            meld = read_meld(seen.action.cards, view.aces_of_three)
+            assert meld is not None
+            played[seen.seat] += packed(seen.action.cards)
+            counts[seen.seat] -= len(seen.action.cards)
+            over, best, passes = moves[meld], seen.seat, 0
+        elif over != LEAD:
+            if seen.seat != view.seat:
+                yield PassSeen(seen.seat, over, best, tuple(counts), played[seen.seat], sum(played))
+            passes += 1
+            if passes == passes_to_end(seats):
+                over, best, passes = LEAD, NOBODY, 0
 
 
 def likelihood(evidence: Evidence) -> Callable[[Dealt[int]], float]:

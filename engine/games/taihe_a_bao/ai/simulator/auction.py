@@ -30,10 +30,10 @@ from engine.games.taihe_a_bao.rules.exchange import EXCHANGED, stays
 CardNumber = int
 """A card by its place in ``AuctionTerms.cards``."""
 
-Bid = int
+BidNumber = int
 """A card to call or to give, or one of these:"""
-PASSES: Bid = -1
-DECLARES: Bid = -2
+PASSES: BidNumber = -1
+DECLARES: BidNumber = -2
 
 
 class AuctionStage(Enum):
@@ -115,7 +115,7 @@ def returnable_numbers(terms: AuctionTerms, auction: Auction) -> list[CardNumber
     ]
 
 
-def legal_bids(terms: AuctionTerms, auction: Auction) -> list[Bid]:
+def legal_bids(terms: AuctionTerms, auction: Auction) -> list[BidNumber]:
     """Every legal bid in the order of the view's candidates."""
     match auction.stage:
         case AuctionStage.DECLARING:
@@ -132,7 +132,7 @@ def must_call(terms: AuctionTerms, auction: Auction) -> bool:
     return terms.options.starter_must_call and auction.spoken == 0
 
 
-def after_bid(terms: AuctionTerms, auction: Auction, bid: Bid) -> Auction:
+def after_bid(terms: AuctionTerms, auction: Auction, bid: BidNumber) -> Auction:
     """The auction one legal bid on (TAB-21 … TAB-27)."""
     owners, turn, stage, spoken, called, caller, holder = auction
     if stage is AuctionStage.DECLARING:
@@ -171,7 +171,7 @@ def edge_of_bidding(options: Options, stage: AuctionStage, callers: int, spoken:
     return to_call if stage is AuctionStage.CALLING else to_declare
 
 
-def edge_by_bid(terms: AuctionTerms, auction: Auction, hand: Hand) -> dict[Bid, float]:
+def edge_by_bid(terms: AuctionTerms, auction: Auction, hand: Hand) -> dict[BidNumber, float]:
     """What every legal bid of the seat on turn is worth to the heuristic player; a pass is worth nothing."""
     options, legal = terms.options, legal_bids(terms, auction)
     match auction.stage:
@@ -206,7 +206,7 @@ def _heights(terms: AuctionTerms, auction: Auction) -> set[int]:
     return {terms.heights[number] for number in returnable_numbers(terms, auction)}
 
 
-def heuristic_bid(terms: AuctionTerms, auction: Auction, lot: int) -> Bid:
+def heuristic_bid(terms: AuctionTerms, auction: Auction, lot: int) -> BidNumber:
     """The bid of the heuristic player, who knows only the own hand; ``lot`` picks one of equal cards."""
     hand = sum(unit for unit, owner in zip(terms.units, auction.owners, strict=True) if owner == auction.turn)
     match auction.stage:
@@ -223,7 +223,7 @@ def heuristic_bid(terms: AuctionTerms, auction: Auction, lot: int) -> Bid:
     return _one_with(terms, gifts, max(values, key=lambda rank: values[rank]), lot)
 
 
-def _best_call(terms: AuctionTerms, auction: Auction, hand: Hand, lot: int) -> Bid:
+def _best_call(terms: AuctionTerms, auction: Auction, hand: Hand, lot: int) -> BidNumber:
     calls = callable_numbers(terms, auction)
     if not calls:
         return PASSES

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.cards import Card
 from engine.events import Seat
 from engine.games.taihe_a_bao.actions import PASS, Pass, Play
-from engine.games.taihe_a_bao.melds import NINE, RANKS, SHAPES, Meld, Shape, beats, height, in_order
+from engine.games.taihe_a_bao.melds import NINE, RANKS, SHAPES, Meld, MeldShape, beats, height, in_order
 from engine.games.taihe_a_bao.options import Options, three_aces_are_four
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.scoring import changes, stakes
@@ -47,7 +47,7 @@ class Tables:
     """Which shapes a hand holds and which beat which, as masks with one bit a shape in the order of ``SHAPES``."""
 
     aces_of_three: bool
-    shapes: tuple[Shape, ...]
+    shapes: tuple[MeldShape, ...]
     low: tuple[int, ...]
     """Shapes held, by the lower part of a hand."""
     high: tuple[int, ...]
@@ -79,7 +79,7 @@ def _mask(bits: Iterable[bool]) -> int:
     return sum(1 << place for place, bit in enumerate(bits) if bit)
 
 
-def _held(shapes: Sequence[Shape], block: range) -> tuple[int, ...]:
+def _held(shapes: Sequence[MeldShape], block: range) -> tuple[int, ...]:
     """The shapes of a block by its packed counts: those that no rank is short of."""
     held = [_mask(shape.heights[0] in block for shape in shapes)]
     for each in block:
@@ -224,7 +224,7 @@ def result(terms: Terms, position: Position) -> tuple[int, ...]:
     return terms.endings[not position.hands[declarer], sum(plays) > own, own > 1]
 
 
-def uniform(random: Callable[[], float]) -> Policy:
+def uniform_policy(random: Callable[[], float]) -> Policy:
     """Any legal move with equal chance, passes included."""
 
     def policy(_hands: list[Hand], _turn: Seat, legal: int, over: Move, _best: Seat) -> Move:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cache, lru_cache
 
 from engine.events import Seat
-from engine.games.taihe_a_bao.ai.simulator.heuristic import InformationState, lookups_of, sure_way, unstoppable
+from engine.games.taihe_a_bao.ai.simulator.heuristic import lookups_of, unstoppable
 from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     BLOCKS,
     LEAD,
@@ -20,44 +19,12 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     Policy,
     Terms,
 )
+from engine.games.taihe_a_bao.ai.simulator.weights import FEATURES, Situation, Weights
 from engine.games.taihe_a_bao.melds import ACE
-
-FEATURES = (
-    "left",  # plays that the hand needs after this one
-    "nearly",  # 1 where that is one play
-    "top",  # the rank, from 0 to 1
-    "size",
-    "three",
-    "four",
-    "safe",  # 1 where no enemy can hold anything that beats it
-    "danger",  # 1 where an enemy with one or two cards could go out on it
-    "helps",  # 1 for a lead with as many cards as a partner with one or two has left
-    "pass",
-    "pass_short",  # to pass while an enemy has one or two cards
-    "pass_near",  # to pass while an enemy has no more than five
-    "pass_top",  # to pass on a play of this rank, from 0 to 1
-    "pass_stands",  # to pass on a partner's play that the declarer cannot beat
-    "bomb_near",  # a bomb while an enemy has no more than five cards
-)
-"""What speaks for or against a play, and for or against a pass."""
 
 SHORT, NEAR = 2, 5
 ROLLOUT_SURE_WITHIN = 4
 """A hand that needs more plays than this is not searched for a way out that nobody can stop."""
-
-
-class Situation(StrEnum):
-    """Where a seat decides; each has weights of its own."""
-
-    ALONE_LEADS = "alone_leads"
-    ALONE_FOLLOWS = "alone_follows"
-    PARTNER_LEADS = "partner_leads"
-    OVER_DECLARER = "over_declarer"
-    OVER_PARTNER = "over_partner"
-
-
-Weights = Mapping[Situation, tuple[float, ...]]
-"""By situation, the weight of every feature in the order of ``FEATURES``."""
 
 
 Scores = Callable[[Seat, Hand, Hand, Sequence[int], int, Move, Seat], list[tuple[float, Move]]]
@@ -193,32 +160,6 @@ def scorer_policy(terms: Terms, weights: Weights) -> Policy:
         return max(scores(turn, hand, unseen, counts, legal, over, best))[1]
 
     return policy
-
-
-def ranked(terms: Terms, weights: Weights, information: InformationState) -> list[tuple[float, Move]]:
-    """Every legal move with its score, the scorer's own first; a way out that nobody can stop scores most."""
-    lookups = lookups_of(terms.tables.aces_of_three)
-    legal = terms.tables.legal(information.hand, information.over)
-    if not legal:
-        return [(0.0, NO_PLAY)]
-    scores = scores_of(terms, weights)(
-        information.seat,
-        information.hand,
-        information.unseen,
-        information.counts,
-        legal,
-        information.over,
-        information.best,
-    )
-    scores.sort(reverse=True)
-    out = sure_way(lookups, terms, information, legal)
-    if out != NO_PLAY:
-        scores = [(scores[0][0] + SURE_WAY_BONUS, out), *(each for each in scores if each[1] != out)]
-    return scores
-
-
-SURE_WAY_BONUS = 5.0
-"""A sure way out scores so much more than the best other move."""
 
 
 @cache

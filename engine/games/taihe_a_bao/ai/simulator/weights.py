@@ -2,11 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from enum import StrEnum
 from functools import cache
 
-from engine.games.taihe_a_bao.ai.simulator.scorer import FEATURES, Situation, Weights
 from engine.games.taihe_a_bao.options import Options
 from engine.search_model import Style
+
+FEATURES = (
+    "left",  # plays that the hand needs after this one
+    "nearly",  # 1 where that is one play
+    "top",  # the rank, from 0 to 1
+    "size",
+    "three",
+    "four",
+    "safe",  # 1 where no enemy can hold anything that beats it
+    "danger",  # 1 where an enemy with one or two cards could go out on it
+    "helps",  # 1 for a lead with as many cards as a partner with one or two has left
+    "pass",
+    "pass_short",  # to pass while an enemy has one or two cards
+    "pass_near",  # to pass while an enemy has no more than five
+    "pass_top",  # to pass on a play of this rank, from 0 to 1
+    "pass_stands",  # to pass on a partner's play that the declarer cannot beat
+    "bomb_near",  # a bomb while an enemy has no more than five cards
+)
+"""What speaks for or against a play, and for or against a pass."""
+
+
+class Situation(StrEnum):
+    """Where a seat decides; each has weights of its own."""
+
+    ALONE_LEADS = "alone_leads"
+    ALONE_FOLLOWS = "alone_follows"
+    PARTNER_LEADS = "partner_leads"
+    OVER_DECLARER = "over_declarer"
+    OVER_PARTNER = "over_partner"
+
+
+Weights = Mapping[Situation, tuple[float, ...]]
+"""By situation, the weight of every feature in the order of ``FEATURES``."""
 
 # fmt: off
 TUNED: dict[Situation, tuple[float, ...]] = {

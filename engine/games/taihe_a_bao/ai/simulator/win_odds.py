@@ -9,7 +9,7 @@ from math import exp
 from engine.cards import Rank
 from engine.games.taihe_a_bao.ai.simulator.plans import Plans, plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, LOW_BITS, LOW_MASK, Hand, Tables, tables_of
-from engine.games.taihe_a_bao.melds import HEIGHTS, Kind, Shape
+from engine.games.taihe_a_bao.melds import HEIGHTS, Kind, MeldShape
 from engine.games.taihe_a_bao.options import Options, three_aces_are_four
 
 COEFFICIENTS = {
@@ -58,7 +58,7 @@ def _model(seats: int, aces: bool, aces_of_three: bool) -> Model:
     def masked(*chosen: bool) -> int:
         return sum(1 << move for move, each in enumerate(chosen) if each)
 
-    def single(shape: Shape) -> bool:
+    def single(shape: MeldShape) -> bool:
         return shape.meld.kind is Kind.SINGLE
 
     shapes = tables.shapes

@@ -8,13 +8,14 @@ import pytest
 
 from benchmarks.tune_bao_huang_evaluation import HOUSES, deals_played, explained
 from engine.games.bao_huang.ai.simulator.evaluation import (
+    SIXES_LAST,
+    USUAL,
     EvaluatedPosition,
     evaluator,
     feature_indices,
     finishing_rates,
     first_and_last,
 )
-from engine.games.bao_huang.ai.simulator.evaluation_weights import SIXES_LAST, USUAL
 from engine.games.bao_huang.ai.simulator.play_loop import NOBODY
 from engine.games.bao_huang.ai.simulator.rollout import EvaluationPoints, RolloutStart, rollout
 from engine.games.bao_huang.melds import BLACK, RED, SIX, TWO

@@ -19,7 +19,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     played_out,
     tables_of,
     terms_of,
-    uniform,
+    uniform_policy,
     unpacked,
 )
 from engine.games.taihe_a_bao.melds import height, read_meld
@@ -72,7 +72,7 @@ def wins(declarer_sound: bool, others_sound: bool, deals: int = 300) -> int:
     terms = terms_of(Options(), DECLARER, 0)
     random, chance = Random("sound against random"), Random("moves")
     deck = [CARD_UNITS[height(card)] for card in pack(Options())]
-    policies = {True: heuristic_policy(terms), False: uniform(chance.random)}
+    policies = {True: heuristic_policy(terms), False: uniform_policy(chance.random)}
 
     def policy(hands: list[Hand], turn: int, legal: int, over: Move, best: int) -> Move:
         kind = declarer_sound if turn == DECLARER else others_sound

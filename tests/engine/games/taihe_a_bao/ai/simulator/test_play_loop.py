@@ -74,7 +74,7 @@ def test_random_hands_come_to_an_end_with_one_seat_out(seats: int) -> None:
         hands = dealt(options, random)
         terms = play_loop.terms_of(options, random.randrange(seats), 0)
         start = play_loop.opened(terms, list(map(play_loop.packed, hands)))
-        end = play_loop.played_out(terms, start, play_loop.uniform(random.random))
+        end = play_loop.played_out(terms, start, play_loop.uniform_policy(random.random))
         assert end.turn == play_loop.NOBODY
         assert end.hands.count(0) == 1
         assert sum(play_loop.result(terms, end)) == 0
@@ -84,8 +84,8 @@ def test_a_hand_played_ply_by_ply_is_the_hand_played_in_one_go() -> None:
     options = Options()
     terms = play_loop.terms_of(options, 2, 0)
     start = play_loop.opened(terms, list(map(play_loop.packed, dealt(options, Random(1)))))
-    end = play_loop.played_out(terms, start, play_loop.uniform(Random(7).random))
-    position, policy = start, play_loop.uniform(Random(7).random)
+    end = play_loop.played_out(terms, start, play_loop.uniform_policy(Random(7).random))
+    position, policy = start, play_loop.uniform_policy(Random(7).random)
     while position.turn != play_loop.NOBODY:
         position = play_loop.played_out(terms, position, policy, 1)
     assert position == end
@@ -94,12 +94,12 @@ def test_a_hand_played_ply_by_ply_is_the_hand_played_in_one_go() -> None:
 def test_nothing_is_played_after_the_end() -> None:
     terms = play_loop.terms_of(Options(), 0, 0)
     over = play_loop.Position((0, 1, 1, 1), play_loop.NOBODY, plays=(1, 0, 0, 0))
-    assert play_loop.played_out(terms, over, play_loop.uniform(Random(0).random)) == over
+    assert play_loop.played_out(terms, over, play_loop.uniform_policy(Random(0).random)) == over
 
 
 def test_uniform_play_tries_every_legal_move_and_passing_alike() -> None:
     legal, random = 0b1011, Random(2)
-    policy = play_loop.uniform(random.random)
+    policy = play_loop.uniform_policy(random.random)
     followed = Counter(policy([], 0, legal, 5, 1) for _ in range(4000))
     led = Counter(policy([], 0, legal, play_loop.LEAD, play_loop.NOBODY) for _ in range(3000))
     assert set(followed) == {play_loop.NO_PLAY, 0, 1, 3}

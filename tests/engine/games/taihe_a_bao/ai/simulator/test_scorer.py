@@ -12,9 +12,8 @@ from engine.cards import read_cards, shuffled
 from engine.events import Seat
 from engine.games.taihe_a_bao.ai.simulator.bid_evaluation import after_exchange
 from engine.games.taihe_a_bao.ai.simulator.exchanges import best_exchange
-from engine.games.taihe_a_bao.ai.simulator.heuristic import InformationState, heuristic_policy
+from engine.games.taihe_a_bao.ai.simulator.heuristic import heuristic_policy
 from engine.games.taihe_a_bao.ai.simulator.play_loop import (
-    NO_PLAY,
     Hand,
     Move,
     Policy,
@@ -24,8 +23,8 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     played_out,
     terms_of,
 )
-from engine.games.taihe_a_bao.ai.simulator.scorer import FEATURES, Situation, ranked, scorer_policy
-from engine.games.taihe_a_bao.ai.simulator.weights import judged, weights_for
+from engine.games.taihe_a_bao.ai.simulator.scorer import scorer_policy
+from engine.games.taihe_a_bao.ai.simulator.weights import FEATURES, Situation, judged, weights_for
 from engine.games.taihe_a_bao.ai.simulator.win_odds import model_of, winning_chance
 from engine.games.taihe_a_bao.melds import ACE, height
 from engine.games.taihe_a_bao.options import Options, pack
@@ -33,7 +32,7 @@ from engine.search_model import Style
 
 OPTIONS = Options()
 TERMS = terms_of(OPTIONS, 0, 0)
-CARD_UNITS = weights_for(OPTIONS, Style.EVEN)
+WEIGHTS = weights_for(OPTIONS, Style.EVEN)
 
 
 def deals(options: Options, number: int) -> list[list[Hand]]:
@@ -66,18 +65,8 @@ def test_the_tuned_scorer_does_better_than_sound_players_on_either_side(seats: i
 
 
 def test_every_situation_has_a_weight_for_every_feature() -> None:
-    assert set(CARD_UNITS) == set(Situation)
-    assert all(len(weights) == len(FEATURES) for weights in CARD_UNITS.values())
-
-
-def test_what_wins_at_once_ranks_first() -> None:
-    hand = packed(read_cards("KS KH"))
-    information = InformationState(
-        0, hand, packed(read_cards("AS AH 4S 5S 6S 7S")), (2, 2, 2, 2), len(TERMS.tables.shapes), -1
-    )
-    (_, best), *rest = ranked(TERMS, CARD_UNITS, information)
-    assert hand == TERMS.tables.costs[best]
-    assert all(move != best and move != NO_PLAY for _, move in rest)
+    assert set(WEIGHTS) == set(Situation)
+    assert all(len(weights) == len(FEATURES) for weights in WEIGHTS.values())
 
 
 def test_the_best_exchange_is_the_best_of_all_exchanges() -> None:
