@@ -1,4 +1,4 @@
-"""Fits the declarer's odds of Taihe A Bao anew from sound self-play: prints the table that ``odds.py`` holds.
+"""Fits the declarer's odds of Taihe A Bao anew from heuristic self-play: prints the table that ``win_odds.py`` holds.
 
 Run with ``python -m benchmarks.declarer_odds``; it takes about a minute, and prints the same numbers every time.
 """

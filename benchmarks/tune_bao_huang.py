@@ -1,8 +1,8 @@
-"""Tunes the tempers by which imagined deals of Bao Huang are played out: cross-entropy against the sound one.
+"""Tunes the weights by which imagined deals of Bao Huang are played out: cross-entropy against the untuned ones.
 
 Run with ``python -m benchmarks.tune_bao_huang`` (a few minutes); the same seed finds the same numbers. Candidates
 for one side play the same deals against the other side as tuned so far; the emperor's side and the people take turns.
-At the end both are compared with sound ones on fresh deals, against a sound other side.
+At the end both are compared with the untuned weights on fresh deals, against an untuned other side.
 """
 
 from __future__ import annotations
@@ -52,14 +52,14 @@ def points(run: Rollout, deal: Deal) -> float:
 
 
 def worth(both_weights: tuple[Weights, Weights], side: int, found: list[Deal]) -> list[float]:
-    """What this side wins, deal by deal, with these tempers on both sides."""
+    """What this side wins, deal by deal, with these weights on both sides."""
     run = rollout(OPTIONS, *both_weights)
     sign = 1 if side == CROWN else -1
     return [sign * points(run, deal) for deal in found]
 
 
 def tuned(both_weights: tuple[Weights, Weights], side: int, seed: str) -> tuple[Weights, Weights]:
-    """The tempers with this side's moved to where it wins most against the other."""
+    """The weights with this side's moved to where it wins most against the other."""
     random, mean, spread = Random(seed), list(both_weights[side]), list(SPREAD)
 
     def both(own: Weights) -> tuple[Weights, Weights]:
@@ -77,7 +77,7 @@ def tuned(both_weights: tuple[Weights, Weights], side: int, seed: str) -> tuple[
 
 
 def main() -> None:
-    """Prints the tempers, and what they win over the sound ones on fresh deals, with 95 % intervals."""
+    """Prints the weights, and what they win over the untuned ones on fresh deals, with 95 % intervals."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--seed", default="bao huang 1")
     parser.add_argument("--check", type=int, default=2000)
@@ -92,7 +92,7 @@ def main() -> None:
         mixed = (both_weights[CROWN], UNTUNED[PEOPLE]) if side == CROWN else (UNTUNED[CROWN], both_weights[PEOPLE])
         gains = [new - old for new, old in zip(worth(mixed, side, found), worth(UNTUNED, side, found), strict=True)]
         gain = estimate(gains)
-        print(f"{name} over sound: {gain.mean:+.3f} ± {gain.margin or 0:.3f} points a deal and seat")
+        print(f"{name} over untuned: {gain.mean:+.3f} ± {gain.margin or 0:.3f} points a deal and seat")
 
 
 if __name__ == "__main__":

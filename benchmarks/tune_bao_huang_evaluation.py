@@ -122,8 +122,8 @@ def main() -> None:
         for options in houses:
             found = list(explained(options, f"{arguments.seed} check", weights, CHECKED))
             for low, high in ((0, 168), (0, 40), (40, 90), (90, 168)):
-                some = [(told, won) for left, told, won in found if low < left <= high]
-                missed = fmean((told - won) ** 2 for told, won in some)
+                some = [(expected, won) for left, expected, won in found if low < left <= high]
+                missed = fmean((expected - won) ** 2 for expected, won in some)
                 share = 1 - missed / pvariance([won for _, won in some])
                 print(f"{changed(options)}, {low} to {high} cards: {share:.3f} explained", flush=True)
 

@@ -1,7 +1,7 @@
 """Tunes the scorer of Taihe A Bao by cross-entropy over self-play: prints the weights that ``weights.py`` holds.
 
 Run with ``python -m benchmarks.tune_taihe``; the same seed prints the same numbers every time. Declarer and opponents
-are tuned in turn, each on half the deals against the other as it was before, on half against sound players.
+are tuned in turn, each on half the deals against the other as it was before, on half against heuristic players.
 ``--check --seats 5`` only tests what stands there for five seats.
 """
 
@@ -160,10 +160,10 @@ def report(options: Options, seed: str, number: int, vector: Vector) -> None:
 
 
 def tested(options: Options, seed: str, weights: Weights) -> None:
-    """How weights do on fresh deals, against sound players on the other side and against each other."""
+    """How weights do on fresh deals, against heuristic players on the other side and against each other."""
     terms = terms_of(options, 0, 0)
     deals = dealt(options, TESTED, Random(f"{seed} test"))
-    sides = {"sound": heuristic_policy(terms), "scorer": scorer_policy(terms, weights)}
+    sides = {"heuristic": heuristic_policy(terms), "scorer": scorer_policy(terms, weights)}
     print(f"# {TESTED} fresh deals: declarer wins")
     for alone, one in sides.items():
         for partners, other in sides.items():

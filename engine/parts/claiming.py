@@ -16,7 +16,7 @@ ClaimLine = tuple[Cards, ...]
 """Plays that are led one after the other."""
 
 MOST_LINES_TRIED = 40
-"""So many ways to lay a hand are asked whether each play of theirs is allowed."""
+"""At most so many lines are checked for whether every play of theirs is allowed."""
 
 
 def claimed(

@@ -1,4 +1,4 @@
-"""The heart of climbing games: lead, beat or pass, until all others still in play have passed; then the best leads."""
+"""The trick of a climbing game: seats lead, beat or pass, until all others in play have passed and the best leads."""
 
 from __future__ import annotations
 

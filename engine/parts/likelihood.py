@@ -1,4 +1,4 @@
-"""Soft facts: of several guesses that all obey the hard ones, the likelier is believed the more often."""
+"""Choosing among guesses that obey every hard fact: the likelier a guess, the more often it is drawn."""
 
 from __future__ import annotations
 

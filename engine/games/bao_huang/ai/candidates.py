@@ -54,9 +54,9 @@ def ranked_moves(
 
 
 def _differs(information: InformationState, move: Move) -> bool:
-    """Of plays that differ only in which joker of a colour is the marked one, that which keeps it.
+    """Whether this play keeps a marked joker if a plain one of its colour will do; only such plays are searched.
 
-    A eunuch who is hidden may show the card with the first black joker: it says as much as with any later one.
+    A hidden eunuch may also show the card with the first black joker, which says as much as with any later one.
     """
     kept = information.hand - move
     if move >> SHIFTS[MARKED_RED] & FIELD and kept >> SHIFTS[PLAIN_RED] & FIELD:

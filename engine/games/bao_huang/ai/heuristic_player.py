@@ -95,7 +95,7 @@ def _play(view: View, playing: Playing, random: Random) -> Action:
 
 
 def information_state(view: View, playing: Playing, hand: int) -> InformationState:
-    """What the seat on turn may know, and how far it trusts the others; who asks by 站牌 is trusted a little more."""
+    """What the seat on turn may know, and how far it trusts the others; 站牌 earns a little more trust."""
     gone = packed(playing.trick.aside) + sum(map(packed, playing.trick.table))
     best = NOBODY if playing.best is None else playing.best
     holds = EUNUCH in view.hand

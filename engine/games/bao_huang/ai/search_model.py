@@ -11,16 +11,16 @@ from engine.search_model import SearchModel, SearchProblem, SearchSettings
 
 
 def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
-    """The decision of the seat on turn, prepared."""
+    """The decision of the seat on turn as a search problem."""
     if isinstance(view.phase, Playing):
         return search_play.search_problem(view, view.phase, settings, wanted)
     return search_opening.search_problem(view, settings, wanted)
 
 
 PLAYOUTS = {"skilled": 40, "strong": 400, "master": 1_600}
-"""From the start, when one takes about a third of a millisecond; skilled players are to be felt to be weaker."""
+"""By level, from the start of a deal, where one takes about 1/3 ms; skilled players have few, to play weaker."""
 CAUTION = 0.5
-"""With this, counting all deals, a search loses a third less than with one standard error over fresh deals."""
+"""So a search that counts all deals loses a third less than with one standard error over fresh deals."""
 
 SEARCH_MODEL = SearchModel(
     search_problem,

@@ -1,4 +1,4 @@
-"""Beside the rules of Bao Huang: where each row is told, what a question is about, examples, and Chinese words."""
+"""The handbook of Bao Huang: the paragraph of each row and of each question, examples, and Chinese words."""
 
 from __future__ import annotations
 

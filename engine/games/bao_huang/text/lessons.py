@@ -22,7 +22,7 @@ def _lesson(
 
 @cache
 def course() -> tuple[Lesson, ...]:
-    """The lessons in their order; who learns has seat 0."""
+    """The lessons in their order; the learner has seat 0."""
     return (
         _lesson(
             "crown",

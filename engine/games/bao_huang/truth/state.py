@@ -190,7 +190,7 @@ def _crowned(state: State, emperor: Seat) -> Change:
 
 
 def _kept_quiet(state: State, announcing: Announcing) -> Change:
-    """Everybody is asked alike; nothing is said by who passes, so that nothing is betrayed (BH-12, BH-64)."""
+    """A pass is silent, and everybody is asked alike, so that nothing is betrayed (BH-12, BH-64)."""
     asked, emperor = announcing.asked + 1, announcing.emperor
     if asked == SEATS:
         return Change(state.hands, Playing(emperor, None, False, (), climbing.first_lead(emperor, SEATS)), ())

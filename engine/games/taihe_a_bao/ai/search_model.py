@@ -14,7 +14,7 @@ FACTS = (WON, "unbeaten", "alone", "thrown_in")
 
 
 def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
-    """The decision of the seat on turn, prepared."""
+    """The decision of the seat on turn as a search problem."""
     if isinstance(view.phase, Playing):
         return search_play.search_problem(view, view.phase, settings, wanted)
     return search_bids.search_problem(view, settings, wanted)

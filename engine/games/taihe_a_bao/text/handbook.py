@@ -1,4 +1,4 @@
-"""Beside the rules of Taihe A Bao: where each row is told, what a question is about, examples, and Chinese words."""
+"""The handbook of Taihe A Bao: the paragraph of each row and of each question, examples, and Chinese words."""
 
 from __future__ import annotations
 

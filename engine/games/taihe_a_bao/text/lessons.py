@@ -18,7 +18,7 @@ def _lesson(key: str, hands: tuple[str, ...], actions: str, *tasks: Task) -> Les
 
 @cache
 def course() -> tuple[Lesson, ...]:
-    """The lessons in their order; who learns has seat 0."""
+    """The lessons in their order; the learner has seat 0."""
     return (
         _lesson("declaring", ("4H 4 4 10 10 10 K K A A",), "", Task(("declare",))),
         _lesson(

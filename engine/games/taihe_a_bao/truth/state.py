@@ -224,7 +224,7 @@ def _finished(
 
 
 def _unmarked(playing: Playing) -> tuple[Event, ...]:
-    """The mark of a bomb goes with the next play, or with the trick."""
+    """The event that removes the mark of a bomb, at the next play or at the end of the trick."""
     return (Marked("bomb", None),) if playing.over is not None and playing.over.bomb else ()
 
 

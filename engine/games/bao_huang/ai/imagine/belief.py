@@ -1,4 +1,4 @@
-"""What a seat of Bao Huang believes: who protects the emperor, and deals that obey every hard fact (BH-12)."""
+"""The belief of a seat of Bao Huang: who probably protects the emperor, and imagined deals that fit it (BH-12)."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from engine.games.bao_huang.rules.phases import Finished, Giving, Playing
 from engine.games.bao_huang.rules.view import View
 
 TRIES = 40
-"""So many deals are drawn at most until one is believed; the last is taken as it is."""
+"""At most so many deals are drawn until one is kept; the last one is kept in any case."""
 TRUST = 1.5 * UNKNOWN
 """How far one of the people trusts a seat that surely has not the eunuch card; one of three unknown: ``UNKNOWN``."""
 LEAST = 0.02
-"""No seat is held to be less likely than this, against the likeliest, for what it did: players do the unlikely."""
+"""The least likelihood of a seat, relative to the likeliest, since players also do what is unlikely."""
 
 
 class Determinization(NamedTuple):
-    """One deal that is believed: the hands, who holds or has played the eunuch card, gifts under way, and a lot."""
+    """One imagined deal: the hands, who holds or has played the eunuch card, gifts under way, and a lot."""
 
     hands: tuple[Packed, ...]
     eunuch: Seat
@@ -69,7 +69,7 @@ def eunuch_chances(view: View, infers: bool = True) -> tuple[float, ...]:
 
 
 def trusts(view: View, playing: Playing, friends: tuple[float, ...]) -> tuple[float, ...]:
-    """How far the seat on turn trusts each other, who the eunuch seems to be weighed in, where that is hidden."""
+    """How far the seat on turn trusts each other; while the eunuch is hidden, by the chances of who it is."""
     chances = eunuch_chances(view)
     if max(chances) == 1.0:
         return friends

@@ -63,7 +63,7 @@ def hardness(heights: Sequence[int]) -> int:
 
 
 def evidence_in(view: View) -> tuple[Evidence, ...]:
-    """The evidence on each seat, in the order of ``EVIDENCE_KINDS``; it counts only until all know the eunuch."""
+    """The evidence on each seat, in the order of ``EVIDENCE_KINDS``; of no use once all know who the eunuch is."""
     counted = [dict.fromkeys(EVIDENCE_KINDS, 0.0) for _ in range(SEATS)]
     sizes = list(view.counts)
     for seen in view.history:

@@ -129,10 +129,10 @@ def _courses(gift_facts: GiftFacts, counts: CardCounts, depth: Depth, gifts: tup
 
 
 def _at_most(gift_facts: GiftFacts, gifts: tuple[Gift, ...]) -> int:
-    """How many times as many deals as fit these gifts there can be with the others named too.
+    """The most by which naming the other gifts can multiply the number of deals that fit.
 
-    Each of those deals has every card in its place, so what is left to say is which card of its taker each gift is,
-    and who gave it; that it was its giver's highest only makes fewer.
+    Every card has its place in those deals, so only the giver of each gift and which card of its taker it is are left
+    to name. That a gift was its giver's highest makes fewer.
     """
     number = 1
     for taker in gift_facts.takers[len(gifts) :]:
@@ -166,7 +166,7 @@ def _next_gifts(gift_facts: GiftFacts, levels: int, gifts: tuple[Gift, ...], tak
 
 
 def _choices(gift_facts: GiftFacts, counts: CardCounts, gifts: tuple[Gift, ...]) -> int:
-    """For how many cards and places these gifts stand; the viewer's own are known, so they choose first."""
+    """For how many cards and places these gifts stand; the viewer's own, whose cards are known, choose first."""
     number = 1
     before: list[Gift] = []
     for gift in sorted(gifts, key=lambda gift: gift.card is None):

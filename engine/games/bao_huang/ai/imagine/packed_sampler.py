@@ -1,7 +1,7 @@
 """Imagined deals as numbers: what ``sample`` draws card by card, drawn by heights, for a search that needs hundreds.
 
 Suits never rank, so only how many cards of each height go where has to be drawn. What is the same for all deals in
-which the gifts went one way is worked out once.
+which the gifts had one course is worked out once.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Draw = Callable[[Random], tuple[Packed, ...]]
 
 
 class Spread(NamedTuple):
-    """Cards to be put into free places: what all deals share in which the gifts went the same way."""
+    """Cards to be put into free places: what all deals share in which the gifts had the same course."""
 
     hands: tuple[Packed, ...]
     """What every seat is known to have."""

@@ -105,7 +105,7 @@ def cost_of(information: InformationState, move: Move) -> float:
 
 
 def shortest_of(information: InformationState) -> int:
-    """The fewest cards of anybody who is more likely foe than friend."""
+    """The fewest cards of any seat that is more likely an enemy than a friend."""
     return min(
         (count for seat, count in enumerate(information.counts) if count and information.friends[seat] < 0.5),
         default=99,
@@ -171,7 +171,7 @@ def _can_be_beaten(information: InformationState, meld: Meld) -> bool:
 
 
 def _answer(information: InformationState, moves: Sequence[Move]) -> Move:
-    """The cheapest play over an enemy if it is cheap enough; a friend's play stands, the surer the friend."""
+    """The cheapest play if it is cheap enough; the more the owner of the best is trusted, the less it may cost."""
     if not moves:
         return NO_PLAY
     move = min(moves, key=lambda each: cost_of(information, each))

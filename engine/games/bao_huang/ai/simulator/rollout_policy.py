@@ -59,7 +59,7 @@ def rollout_lead(
     weights: Weights,
     hidden: bool,
 ) -> CountedPlay:
-    """All of a low rank, long sets first; at the end winners first, so that the last set can be led."""
+    """All cards of a low rank, long sets first; with two plays left a winner first, so that the last set can be led."""
     blacks, reds = hand[BLACK], hand[RED]
     if not groups:
         return (SIX, 0, 0, blacks, reds)
@@ -149,7 +149,7 @@ def rollout_answer(
     hidden: bool,
     short: bool,
 ) -> CountedPlay | None:
-    """The cheapest play over an enemy if it is cheap enough; a friend's play stands, the surer the friend.
+    """The cheapest play if it is cheap enough; the more the owner of the best is trusted, the less it may cost.
 
     ``short``: False where nobody can be short of cards yet.
     """

@@ -19,7 +19,7 @@ class Weights(NamedTuple):
     long: float = 0.25
     """… more for each card of it …"""
     danger: float = 0.9
-    """… for each card fewer than ``SHORT`` that the enemy has …"""
+    """… for each card fewer than ``SHORT_HAND`` that the enemy has …"""
     shadow: float = 0.4
     """… or that another enemy has …"""
     near: float = 1.2
@@ -35,7 +35,7 @@ class Weights(NamedTuple):
 
 
 UNTUNED = (Weights(3.4), Weights(5.0))
-"""Of the emperor's side, and of the people, who have to beat the emperor's leads; set by hand."""
+"""What the heuristic player uses: on the emperor's side, and among the people, who have to stop the emperor's leads."""
 TUNED = (
     Weights(4.55, long=0.31, danger=0.49, shadow=0.13, near=1.99, unknown=0.43, sets=0.93, watch=3.85, broken=3.48),
     Weights(5.13, long=0.5, danger=1.45, shadow=0.18, near=1.73, unknown=0.5, sets=0.0, watch=5.57, broken=2.69),

@@ -24,7 +24,7 @@ from engine.games.taihe_a_bao.rules.view import View
 from engine.parts.likelihood import likelier
 
 TRIES = 5
-"""So many deals are imagined for one that is believed."""
+"""So many deals are drawn, of which one is kept by its likelihood."""
 LOTS = 720_720
 """Lots are drawn below this: it divides by many numbers, so that a lot picks one of a few equal cards fairly."""
 

@@ -171,7 +171,7 @@ def _lead(terms: Terms, lookups: Lookups, information: InformationState, legal: 
 
 
 def _over_partner(terms: Terms, lookups: Lookups, information: InformationState, legal: int) -> Move:
-    """A pass, or a useful play if the declarer is next to play before the partner and could beat this low play."""
+    """A pass; but a useful play where the declarer plays before the partner and could beat the partner's low play."""
     seats = terms.seats
     declarer_first = (terms.declarer - information.seat) % seats < (information.best - information.seat) % seats
     reach = lookups.within[information.counts[terms.declarer]]
@@ -186,7 +186,7 @@ def _over_partner(terms: Terms, lookups: Lookups, information: InformationState,
 
 
 def _over_enemy(lookups: Lookups, information: InformationState, legal: int, enemy: int) -> Move:
-    """The cheapest beating play that costs no play later; bombs, and breaking combinations, only against the short."""
+    """The cheapest beating play that costs no play later; bombs and broken combinations only against a short enemy."""
     plain, bombs, useful = legal & ~lookups.bombs, legal & lookups.bombs, legal & lookups.plans.useful(information.hand)
     least = lookups.plans.least(information.hand)
     if plain & useful:

@@ -1,4 +1,4 @@
-"""How likely a declarer wins with a hand: a logistic model over what a player counts at a glance."""
+"""How likely a declarer wins with a hand: a logistic model over six counts."""
 
 from __future__ import annotations
 

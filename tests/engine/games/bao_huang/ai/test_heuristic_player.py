@@ -1,4 +1,4 @@
-"""The sound player: it uses its role, keeps it to itself, and is much better than chance."""
+"""The heuristic player: it uses its role, keeps it to itself, and is much better than chance."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ def _laid(hand: Any, chosen: CountedPlay) -> Play:
 
 def test_reasons_and_facts_count_what_the_rules_say() -> None:
     """The worlds of a verdict are drawn again, and its facts are counted with cards and rules instead of numbers."""
-    told = 0
+    said = 0
     for state in some("default", 16):
         if not isinstance(state.phase, Playing):
             continue
@@ -149,8 +149,8 @@ def test_reasons_and_facts_count_what_the_rules_say() -> None:
                 assert counts["friend"] == sum(not _foe(view, imagined, view.phase.best) for imagined in mine)
         reasons = SEARCH_MODEL.reasons(view, verdict)
         assert 1 <= len(reasons) <= 3
-        told += len(reasons)
-    assert told > 12
+        said += len(reasons)
+    assert said > 12
 
 
 def _foe(view: Any, imagined: Any, seat: int) -> bool:

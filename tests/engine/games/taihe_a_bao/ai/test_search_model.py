@@ -11,7 +11,8 @@ import pytest
 from engine.events import Scored
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 from engine.games.taihe_a_bao.actions import Play
-from engine.games.taihe_a_bao.ai.imagine.belief import auction_terms_in, believed
+from engine.games.taihe_a_bao.ai.imagine.belief import believed
+from engine.games.taihe_a_bao.ai.imagine.evidence import auction_terms_in
 from engine.games.taihe_a_bao.ai.simulator.endgame import declarer_wins
 from engine.games.taihe_a_bao.ai.simulator.play_loop import LOW_BITS, LOW_MASK, packed, position_of, terms_of
 from engine.games.taihe_a_bao.ai.simulator.scorer import card_counts

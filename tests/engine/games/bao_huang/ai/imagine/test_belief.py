@@ -62,14 +62,14 @@ def test_deals_drawn_as_numbers_are_as_likely_as_deals_drawn_card_by_card(house:
     view, number = state.view(state.turn), 500
     by_number, by_card, random = packed_hands(view), holdings(view), Random(2)
     for each in (TWO, TWO - 1, BLACK):
-        told = [Counter[tuple[int, int]](), Counter[tuple[int, int]]()]
+        drawn = [Counter[tuple[int, int]](), Counter[tuple[int, int]]()]
         for _ in range(number):
             hands = by_number(random)
             kept = by_card(random).kept
             for seat in kept:
-                told[0][seat, counts_of(hands[seat])[each]] += 1
-                told[1][seat, counts_of(packed(kept[seat]))[each]] += 1
-        assert max(abs(told[0][key] - told[1][key]) for key in told[0] | told[1]) < 4 * (number / 2) ** 0.5
+                drawn[0][seat, counts_of(hands[seat])[each]] += 1
+                drawn[1][seat, counts_of(packed(kept[seat]))[each]] += 1
+        assert max(abs(drawn[0][key] - drawn[1][key]) for key in drawn[0] | drawn[1]) < 4 * (number / 2) ** 0.5
 
 
 def test_quick_players_imagine_no_deals(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,12 +123,12 @@ def test_play_tells_more_of_the_eunuch_than_counting_and_ever_more() -> None:
 
 def test_chances_add_up_and_imagined_deals_keep_to_them() -> None:
     _, view, _ = questions(2)[-3]
-    told = eunuch_chances(view)
-    assert sum(told) == pytest.approx(1)
-    assert told[view.seat] == 0
+    chances = eunuch_chances(view)
+    assert sum(chances) == pytest.approx(1)
+    assert chances[view.seat] == 0
     belief, random = believed(view, infers=True), Random(3)
     eunuchs = [belief(random).eunuch for _ in range(600)]
-    for seat, chance in enumerate(told):
+    for seat, chance in enumerate(chances):
         assert abs(eunuchs.count(seat) / 600 - chance) < 4.5 * (chance * (1 - chance) / 600 + 1e-6) ** 0.5
 
 
@@ -147,11 +147,11 @@ def _gone(view: Any) -> set[Any]:
 
 def test_a_seat_trusts_the_less_the_likelier_the_other_seems_to_protect_the_emperor() -> None:
     for _, view, true in questions(3)[::7]:
-        told = eunuch_chances(view)
+        chances = eunuch_chances(view)
         friends = friends_of(view.seat, view.phase.emperor, None, holds_eunuch=False)
         found = trusts(view, view.phase, friends)
         others = [seat for seat in range(SEATS) if seat not in (view.seat, view.phase.emperor)]
-        by_chance = sorted(others, key=lambda seat: told[seat])
+        by_chance = sorted(others, key=lambda seat: chances[seat])
         by_trust = sorted(others, key=lambda seat: found[seat], reverse=view.seat != view.phase.emperor)
         assert by_chance == by_trust
         assert found[view.seat] == 1.0

@@ -66,8 +66,8 @@ def test_prospects_explain_results_and_are_what_the_weights_add_up_to(house: str
     weights = WEIGHTS[house]
     for options in HOUSES[house]:
         found = list(explained(options, "test", weights, 40))
-        told, won = [each for _, each, _ in found], [each for _, _, each in found]
-        assert pvariance([one - other for one, other in zip(told, won, strict=True)]) < 0.75 * pvariance(won)
+        expected, won = [each for _, each, _ in found], [each for _, _, each in found]
+        assert pvariance([one - other for one, other in zip(expected, won, strict=True)]) < 0.75 * pvariance(won)
     stands, _ = next(deals_played(HOUSES[house][0], "test"))
     for position in stands:
         first, last = first_and_last(position, finishing_rates(position, weights))

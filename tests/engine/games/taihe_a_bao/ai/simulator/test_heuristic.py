@@ -1,4 +1,4 @@
-"""The sound choice of a play: set positions, and duplicate deals against random play."""
+"""The heuristic choice of a play: set positions, and duplicate deals against random play."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TABLES = tables_of(False)
 
 
 def chosen(seat: int, hand: str, over: str = "", best: int = NOBODY, counts: tuple[int, ...] = (8, 8, 8, 8)) -> str:
-    """What a sound player at this seat plays with seat 0 as declarer, as text; others may hold all other cards."""
+    """The heuristic play of this seat with seat 0 as declarer, as text; others may hold all other cards."""
     cards = read_cards(hand)
     meld = read_meld(read_cards(over), False)
     move = LEAD if meld is None else TABLES.moves[meld]

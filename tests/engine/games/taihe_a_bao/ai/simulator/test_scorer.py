@@ -56,7 +56,7 @@ def declarer_wins(options: Options, alone: Policy, others: Policy, number: int =
 
 @pytest.mark.parametrize(("seats", "margin"), [(3, 0.03), (4, 0.0), (5, 0.03)])
 def test_the_tuned_scorer_does_better_than_sound_players_on_either_side(seats: int, margin: float) -> None:
-    """With three seats the weights of four would win hardly more alone than sound players do."""
+    """With three seats the weights of four would win hardly more alone than heuristic players do."""
     options = Options(seats=seats)
     terms = terms_of(options, 0, 0)
     tuned, steady = scorer_policy(terms, weights_for(options, Style.EVEN)), heuristic_policy(terms)
