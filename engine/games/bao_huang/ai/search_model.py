@@ -7,7 +7,11 @@ from engine.games.bao_huang.ai import explain, search_opening, search_play
 from engine.games.bao_huang.ai.imagine.belief import lay_open
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
-from engine.search_model import SearchModel, SearchProblem, SearchSettings
+from engine.search_model import WON, SearchModel, SearchProblem, SearchSettings
+
+FACTS = (WON, "unbeaten", "place", "friend", "alone")
+"""Our side wins; no enemy can beat this play; our place in the order of finishing, added up; a friend owns the best
+play on the table; the emperor plays alone."""
 
 
 def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
@@ -24,7 +28,7 @@ CAUTION = 0.5
 
 SEARCH_MODEL = SearchModel(
     search_problem,
-    search_play.FACTS,
+    FACTS,
     explain.reasons,
     explain.kind,
     playouts=PLAYOUTS,

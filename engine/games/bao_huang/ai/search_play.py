@@ -40,11 +40,6 @@ from engine.games.bao_huang.rules.scoring import changes, multipliers, side_valu
 from engine.games.bao_huang.rules.view import View
 from engine.search_model import Playout, SearchProblem, SearchSettings
 
-FACTS = ("won", "unbeaten", "place", "friend", "alone")
-"""Our side wins; no enemy can beat this play; our place in the order of finishing, added up; a friend owns the best
-play on the table; the emperor plays alone."""
-
-
 EVALUATED_AFTER = (4, 7)
 """A rollout is evaluated after so many leads."""
 
