@@ -27,12 +27,12 @@ DEALS = 4
 
 def no_way(patch: Patch) -> None:
     """No way to fill the transfers fits."""
-    patch.setattr(taihe, "_weighed", lambda tally, _kinds: taihe.Way(tally.picks, 0))
+    patch.setattr(taihe, "_weighed", lambda partial, _kinds: taihe.Filling(partial.picks, 0))
 
 
 def no_gifts(patch: Patch) -> None:
-    """No way in which gifts can have gone fits."""
-    patch.setattr(gifts, "_ways", lambda *_: iter(()))
+    """No course of the gifts fits."""
+    patch.setattr(gifts, "_courses", lambda *_: iter(()))
 
 
 def no_draws(patch: Patch) -> None:

@@ -39,16 +39,18 @@ def ranked_moves(
 
     ``thrift``: how much dearer cards seem, by style.
     """
-    said = set(wanted)
+    wanted_moves = set(wanted)
     scored = [
-        (_score(information, move, thrift), move) for move in moves if move in said or _differs(information, move)
+        (_score(information, move, thrift), move)
+        for move in moves
+        if move in wanted_moves or _differs(information, move)
     ]
     if information.over is not None:
         scored.append((0.0, NO_PLAY))
     own = max(scored)[1] if thrift else heuristic_move(information, moves)
     scored.sort(key=lambda each: (each[1] != own, -each[0], each[1]))
-    places = max(1, FEW - len(said))
-    found = [each for number, each in enumerate(scored) if number < places or each[1] in said]
+    places = max(1, FEW - len(wanted_moves))
+    found = [each for number, each in enumerate(scored) if number < places or each[1] in wanted_moves]
     best = max(score for score, _ in found)
     return tuple((best, move) if move == own else (score, move) for score, move in found)
 

@@ -74,20 +74,20 @@ def search_problem(
         information = information._replace(friends=trusts(view, playing, information.friends))
     if not settings.remembers:
         information = information._replace(unseen=ALL_CARDS - hand)
-    said = {packed(action.cards) if isinstance(action, Play) else NO_PLAY: action for action in wanted}
-    by_score = ranked_moves(information, legal(hand, playing.over, options), said, THRIFT[settings.style])
+    wanted_moves = {packed(action.cards) if isinstance(action, Play) else NO_PLAY: action for action in wanted}
+    by_score = ranked_moves(information, legal(hand, playing.over, options), wanted_moves, THRIFT[settings.style])
     moves = [move for _, move in by_score]
     first_moves = [first_move(move) for move in moves]
-    lies = [table_meld(meld_of_move(move).heights, options) if move else None for move in moves]
+    table_melds = [table_meld(meld_of_move(move).heights, options) if move else None for move in moves]
     over = None if playing.over is None else playing.over.heights
     best = NOBODY if playing.best is None else playing.best
     shown = playing.eunuch is not None
     ends = solver(view, playing, moves, settings.nodes)
 
     def playout(imagined: Determinization, place: int) -> Playout:
-        eunuch, known = imagined.eunuch, ends(imagined)
-        if known:
-            finish = known[place]
+        eunuch, finishes = imagined.eunuch, ends(imagined)
+        if finishes:
+            finish = finishes[place]
             value = float(side_value(options, finish, emperor, eunuch))
         else:
             start = RolloutStart(emperor, eunuch, shown, seat, over, best, playing.trick.passes, playing.finish)
@@ -98,15 +98,15 @@ def search_problem(
         return Playout(points, facts(imagined, place, finish) if settings.tells else ())
 
     def facts(imagined: Determinization, place: int, finish: Sequence[Seat]) -> tuple[int, ...]:
-        ours, lies_now = (emperor, imagined.eunuch), lies[place]
+        ours, meld = (emperor, imagined.eunuch), table_melds[place]
         enemies = (hand for each, hand in enumerate(imagined.hands) if (each in ours) != (seat in ours))
-        unbeaten = lies_now is not None and not any(can_beat(counts_of(hand), lies_now) for hand in enemies)
+        unbeaten = meld is not None and not any(can_beat(counts_of(hand), meld) for hand in enemies)
         friend = best != NOBODY and (best in ours) == (seat in ours)
         won = changes(options, finish, *ours, playing.announced)[seat] > 0
         return (won, unbeaten, finish.index(seat) + 1, friend, emperor == imagined.eunuch)
 
     return SearchProblem(
-        tuple(said.get(move) or _action(view, hand, move) for move in moves),
+        tuple(wanted_moves.get(move) or _action(view, hand, move) for move in moves),
         tuple(score for score, _ in by_score),
         believed(view, settings.infers),
         playout,

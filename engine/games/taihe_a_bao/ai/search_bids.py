@@ -34,16 +34,16 @@ def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, .
     auction_terms, seat = auction_terms_in(view), view.seat
     known = known_auction(view, auction_terms)
     worth = edge_by_bid(auction_terms, known, packed(view.hand))
-    said = [bid_number_of(auction_terms, action) for action in wanted]
-    places = candidate_bids(auction_terms, known.stage, worth, said)
+    wanted_bids = [bid_number_of(auction_terms, action) for action in wanted]
+    bids = candidate_bids(auction_terms, known.stage, worth, wanted_bids)
 
-    @lru_cache(maxsize=len(places))
+    @lru_cache(maxsize=len(bids))
     def ended_by(place: int, owners: tuple[Seat, ...], lot: int) -> Auction:
         """How the auction ends; the plans differ only in play, so they share it."""
-        return bid_out(auction_terms, after_bid(auction_terms, known._replace(owners=owners), places[place]), lot)
+        return bid_out(auction_terms, after_bid(auction_terms, known._replace(owners=owners), bids[place]), lot)
 
     def playout(imagined: Determinization, arm: int) -> Playout:
-        plan, place = divmod(arm, len(places))
+        plan, place = divmod(arm, len(bids))
         ended = ended_by(place, imagined.owners, imagined.lot)
         if ended.stage is AuctionStage.OVER:
             return Playout(0.0, (0, 0, 0, 1))
@@ -58,8 +58,8 @@ def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, .
         return Playout(judged(points, settings.style), (points > 0, 0, seat == ended.turn, 0))
 
     return SearchProblem(
-        tuple(action_of_bid(auction_terms, known.stage, bid) for bid in places),
-        tuple(worth[bid] for bid in places),
+        tuple(action_of_bid(auction_terms, known.stage, bid) for bid in bids),
+        tuple(worth[bid] for bid in bids),
         believed(view, settings.infers),
         playout,
         plans=len(plans_for(view.options, seat, seat, settings.judges)),

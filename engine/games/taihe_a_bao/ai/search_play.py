@@ -63,9 +63,9 @@ def search_problem(
     seat, tables, information = view.seat, terms.tables, information_state(view, playing)
     if not settings.remembers:
         information = information._replace(unseen=packed(pack(view.options)) - information.hand)
-    said = {_move_of(action, terms, view): action for action in wanted}
-    scores = candidate_plays(terms, weights_for(view.options, settings.style), information, said)
-    places = list(scores)
+    wanted_moves = {_move_of(action, terms, view): action for action in wanted}
+    scores = candidate_plays(terms, weights_for(view.options, settings.style), information, wanted_moves)
+    moves = list(scores)
     start = position_of(terms, playing, ())
     enemies = [each for each in range(terms.seats) if (each == terms.declarer) != (seat == terms.declarer)]
     plans = plans_for(view.options, terms.declarer, seat, settings.judges)
@@ -80,15 +80,15 @@ def search_problem(
         return terms.endings[won, True, True][seat]
 
     def playout(imagined: Determinization, arm: int) -> Playout:
-        plan, place = divmod(arm, len(places))
-        move, hands = places[place], imagined.hands
+        plan, place = divmod(arm, len(moves))
+        move, hands = moves[place], imagined.hands
         points = points_after(after(terms, start._replace(hands=hands), move), plan)
         unbeaten = move != NO_PLAY and not any(tables.legal(hands[enemy], move) for enemy in enemies)
         return Playout(judged(points, settings.style), (points > 0, unbeaten, seat == terms.declarer, 0))
 
     return SearchProblem(
-        tuple(said.get(move, unpacked(move, view.hand, tables)) for move in places),
-        tuple(scores[move] for move in places),
+        tuple(wanted_moves.get(move, unpacked(move, view.hand, tables)) for move in moves),
+        tuple(scores[move] for move in moves),
         believed(view, settings.infers),
         playout,
         plans=1 if nodes else len(plans),
