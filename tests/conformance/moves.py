@@ -1,25 +1,23 @@
-"""Promises about moves and words: what is offered, what is refused and why, and what is said of it."""
+"""Promises about moves: what is offered, what is refused and why, and that both can be said."""
 
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterable, Iterator
-from itertools import islice
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine.cards import Cards, holds
-from engine.events import Event, Marked, Place, Said, Scored, Zone
 from engine.game import IllegalActionError, View, act
 from engine.prompts import Choose, Name, Pick
 from engine.refusals import Refusal
-from engine.words import Language, Text, render
+from engine.words import Text
+from tests.conformance.needed_words import assert_said
 from tests.conformance.refusal_claims import claim_holds, claims_of
+from tests.conformance.said import known, odd_actions, said_in
 from tests.conformance.tables import Deal
-from ui.kit.words import WORDS as SCREEN
-from ui.table.scene.spoken import asked
 
 
 def candidates_are_sound(deal: Deal, ply: int) -> None:
@@ -66,11 +64,6 @@ def _questions_offer_candidates(view: View[Any], candidates: tuple[Any, ...]) ->
                 assert least <= len(cards_of(action)) <= most
 
 
-def known(view: View[Any], place: Place) -> Cards:
-    """The cards of a place that this seat sees."""
-    return tuple(card for card in view.places().get(place, ()) if card is not None)
-
-
 def cards_of(action: Any) -> Cards:
     """The cards that an action speaks of; none for a pass."""
     one = getattr(action, "card", None)
@@ -111,57 +104,7 @@ def _reasons_for_refusing(deal: Deal, ply: int) -> set[Text]:
     return reasons
 
 
-def odd_actions(deal: Deal, ply: int, random: Random) -> Iterator[Any]:
-    """Actions that may not fit: of other steps and seats, veiled ones, and readings of cards drawn anywhere."""
-    yield from islice(deal.record.actions, ply, ply + 1)
-    yield from random.sample(deal.record.actions, min(6, len(deal.record.actions)))
-    yield from dict.fromkeys(
-        seen.action for seat in deal.seats for seen in deal.view(ply, seat).history if "?" in str(seen.action)
-    )
-    pack = deal.game.pack(deal.options)
-    for seat in deal.seats:
-        view = deal.view(ply, seat)
-        for count in (0, 1, 1, 2, 3, 5):
-            yield from view.readings(tuple(random.sample(pack, count)))
-        own = known(view, Place(Zone.HAND, seat))
-        yield from view.readings(tuple(random.sample(own, min(len(own), 2))))
-
-
 def words_are_said(deal: Deal) -> None:
-    """All that is said, asked, marked, scored, captioned or offered in a deal has its words in every language."""
-    said = set(deal.game.rules(deal.options))
-    for ply, step in enumerate(deal.steps):
-        for event in step.events:
-            said.update(_texts(event))
-        turn = step.state.turn
-        if turn is not None and ply % deal.tried.pace == 0:
-            view = step.state.view(turn)
-            said.update(_told_by_the_game(deal, asked(view)))
-            for action in islice(view.candidates(), 40):
-                said |= {deal.game.caption(view, action), Text(f"action.{str(action).split()[0]}")}
-    for spoken in said:
+    """All that is said in a deal can be said in every language."""
+    for spoken in said_in(deal):
         assert_said(deal, spoken)
-
-
-def _told_by_the_game(deal: Deal, question: Text | None) -> Iterator[Text]:
-    """The question, where the game has words of its own for it; the screen has others for all games."""
-    if question is not None and (question.key in deal.game.words or question.key not in SCREEN):
-        yield question
-
-
-def _texts(event: Event) -> Iterator[Text]:
-    match event:
-        case Said(_, spoken):
-            yield spoken
-        case Marked(mark, seat, label) if seat is not None:
-            yield Text(f"mark.{mark}") if label is None else label
-        case Scored(lines):
-            yield from (line.text for line in lines)
-
-
-def assert_said(deal: Deal, spoken: Text) -> None:
-    """The sentence can be said in every language, and nothing of it stays empty."""
-    for language in Language:
-        said = render(spoken, language, deal.game.words, lambda seat: f"<{seat}>")
-        assert said.strip(), f"{spoken.key} says nothing in {language}"
-        assert "{" not in said, f"{spoken.key} says {said!r} in {language}"

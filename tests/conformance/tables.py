@@ -16,7 +16,7 @@ from engine.games import GAMES
 from engine.match import Match, after_deal, deal_seed, next_record
 from engine.options import Option, Value, options_of, value_word, values_worth_testing
 from engine.record import Record, opened
-from tests.fixtures import taking, tribute
+from tests.fixtures import high_card, taking, tribute
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,7 @@ TRIED = (
     Tried(GAMES["big_two"], 400, stride=29, deals=2),
     Tried(taking.GAME, 60),
     Tried(tribute.GAME, 30),
+    Tried(high_card.GAME, 12),
 )
 """Adding a game adds a line with its bound."""
 

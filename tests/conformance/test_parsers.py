@@ -11,7 +11,13 @@ from engine.game import AnyGame
 from engine.options import OptionError
 from tests.conformance.tables import TRIED
 
-over_every_game = pytest.mark.parametrize("game", [tried.game for tried in TRIED], ids=lambda game: game.key)
+GAMES = [tried.game for tried in TRIED]
+
+
+def over(games: list[AnyGame]) -> pytest.MarkDecorator:
+    """Over these games, by their keys."""
+    return pytest.mark.parametrize("game", games, ids=lambda game: game.key)
+
 
 VERBS = sorted(
     {key.removeprefix("action.") for tried in TRIED for key in tried.game.words if key.startswith("action.")}
@@ -37,7 +43,7 @@ ASKS = st.sampled_from(
 )
 
 
-@over_every_game
+@over(GAMES)
 @given(written=ACTIONS)
 def test_an_action_is_read_or_refused(game: AnyGame, written: str) -> None:
     try:
@@ -47,7 +53,7 @@ def test_an_action_is_read_or_refused(game: AnyGame, written: str) -> None:
     assert game.read_action(str(action)) == action
 
 
-@over_every_game
+@over([game for game in GAMES if game.read_standing is not None])
 @given(written=st.dictionaries(STANDING_FIELDS | st.text(max_size=3), JSON, max_size=4))
 def test_a_standing_is_read_or_refused(game: AnyGame, written: dict[str, object]) -> None:
     options = game.options()
@@ -58,7 +64,7 @@ def test_a_standing_is_read_or_refused(game: AnyGame, written: dict[str, object]
     assert game.read_standing(options, game.write_standing(standing)) == standing
 
 
-@over_every_game
+@over([game for game in GAMES if game.ask is not None])
 @given(question=st.dictionaries(QUESTION_FIELDS, JSON, max_size=7), ask=ASKS)
 def test_a_question_is_answered_or_refused(game: AnyGame, question: dict[str, object], ask: str) -> None:
     try:

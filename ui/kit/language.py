@@ -6,14 +6,14 @@ from collections import ChainMap
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
-from engine import options, record
+from engine import game, options, record
 from engine.players import hints
 from engine.words import Catalogue, Language, Text, Words, in_language, render, text
 from ui.kit.words import WORDS
 
 SYSTEM = "system"
 _TRADITIONAL = ("TW", "HK", "MO")
-_KERNEL: Catalogue = {**options.WORDS, **record.WORDS, **hints.WORDS}
+_KERNEL: Catalogue = {**game.WORDS, **options.WORDS, **record.WORDS, **hints.WORDS}
 
 
 class Lexicon(QObject):
