@@ -108,7 +108,7 @@ def options_of(options: type[GameOptions]) -> tuple[Option, ...]:
 
 
 def _option(declared: Field[Any]) -> Option:
-    default: Any = declared.default
+    default: Any = declared.default  # any: a Value, which the standard library cannot know
     return Option(declared.name, default=default, **declared.metadata)
 
 

@@ -24,11 +24,14 @@ class Refusal:
         return Text(f"refusal.{self.reason}", self.args)
 
 
+OneView = Any
+OneMove = Any
+"""The View and the actions of the game that a claim is of; any: they stand on what is said here of refusals."""
 Arguments = Mapping[str, object]
 """The arguments of a refusal by name."""
 
 
-def _candidates(view: Any, _: Arguments) -> Iterable[Any]:
+def _candidates(view: OneView, _: Arguments) -> Iterable[OneMove]:
     return view.candidates()  # type: ignore[no-any-return]
 
 
@@ -41,10 +44,10 @@ class Claim:
     among them is of a kind that is named, or of one of ``besides``.
     """
 
-    names: tuple[Callable[[Any, Arguments, Any], bool], ...] = ()
+    names: tuple[Callable[[OneView, Arguments, OneMove], bool], ...] = ()
     only: bool = False
-    besides: tuple[Callable[[Any, Arguments, Any], bool], ...] = ()
-    moves: Callable[[Any, Arguments], Iterable[Any]] = _candidates
+    besides: tuple[Callable[[OneView, Arguments, OneMove], bool], ...] = ()
+    moves: Callable[[OneView, Arguments], Iterable[OneMove]] = _candidates
 
 
 NO_CLAIM = Claim()

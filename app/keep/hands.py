@@ -77,7 +77,7 @@ class HandsFolder:
         """Gives up one hand; raises OSError."""
         self._path(name).unlink(missing_ok=True)
 
-    def _write(self, name: str, record: Record, when: datetime, result: Result | None, **facts: Any) -> None:
+    def _write(self, name: str, record: Record, when: datetime, result: Result | None, **facts: object) -> None:
         ended = Ended(()) if result is None else result.ended
         written = {
             "paizhuo_hand": VERSION,

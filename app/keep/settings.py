@@ -61,7 +61,7 @@ def read_settings(path: Path, games: Mapping[str, AnyGame]) -> Kept | None:
 def merged(before: Kept, ours: Kept, there: Kept) -> Kept:
     """What was set here since ``before``; all else as it is in the file, where another copy may have written."""
 
-    def last(name: str) -> Any:
+    def last(name: str) -> Any:  # any: a field of Kept, checked by name
         return getattr(ours if getattr(ours, name) != getattr(before, name) else there, name)
 
     names = (option.name for option in options_of(Settings))

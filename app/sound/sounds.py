@@ -56,6 +56,7 @@ def open_device() -> Device:
     """The machine's usual loudspeaker; raises an exception of whatever kind where there is none."""
     import miniaudio  # type: ignore[import-untyped]
 
+    # any: miniaudio is not typed
     device: Any = miniaudio.PlaybackDevice(
         miniaudio.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE, buffersize_msec=60, app_name="Paizhuo"
     )

@@ -143,7 +143,7 @@ class Thinker(QObject):
         if child is not None:
             end_process(child)
 
-    def _asked(self, task: SeatTask) -> Any:
+    def _asked(self, task: SeatTask) -> Any:  # an action, or advice: whatever accepts it makes of it
         """The process's answer; None where it is no longer wanted; raises LostError."""
         generation = task.question.generation
         try:

@@ -6,25 +6,40 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from engine.cards import Card, Cards, without
+from engine.game import AnyView
 
 Kinds = tuple[int, ...]
 """Cards by what tells them apart in a game, rising; equal cards are of one kind."""
 ClaimLine = tuple[Cards, ...]
 """Plays that are led one after the other."""
 
+ClimbingView = Any
+"""The view of a climbing game, a frozen dataclass with ``hand``, ``counts`` and a ``phase`` with the ``Trick``; any,
+since ``replace`` takes its fields by name, and what type the phase is differs from game to game."""
+
+
+class LaidCards(Protocol):
+    """An action that lays cards."""
+
+    @property
+    def cards(self) -> Cards: ...
+
+
+L = TypeVar("L", bound=LaidCards)
+
 MOST_LINES_TRIED = 40
 """At most so many lines are checked for whether every play of theirs is allowed."""
 
 
 def claimed(
-    view: Any,
+    view: ClimbingView,
     firsts: Iterable[Cards] | None,
     ways: Callable[[Cards], Iterator[ClaimLine]],
-    said: Callable[[Cards, int], Any],
-) -> tuple[Any, ...]:
+    said: Callable[[Cards, int], L],
+) -> tuple[L, ...]:
     """The line of plays of the seat on turn that empties its hand before anybody else plays a card; () without one.
 
     ``firsts``: plays that beat what lies there and that nobody can beat; None for a leader. ``ways``: lines that empty
@@ -46,13 +61,13 @@ def _after_first(
         yield from ((first, *line) for line in ways(without(hand, first)))
 
 
-def _actions(held: int, line: ClaimLine, said: Callable[[Cards, int], Any]) -> Iterator[Any]:
+def _actions(held: int, line: ClaimLine, said: Callable[[Cards, int], L]) -> Iterator[L]:
     for cards in line:
         held -= len(cards)
         yield said(cards, held)
 
 
-def all_allowed(view: Any, plays: Sequence[Any]) -> bool:
+def all_allowed(view: ClimbingView, plays: Sequence[LaidCards]) -> bool:
     """Whether the seat on turn may make these plays one after the other, while all others pass."""
     for play in plays:
         if view.refusal(play) is not None:
@@ -61,7 +76,7 @@ def all_allowed(view: Any, plays: Sequence[Any]) -> bool:
     return True
 
 
-def _unbeaten(view: Any, cards: Cards) -> Any:
+def _unbeaten(view: ClimbingView, cards: Cards) -> ClimbingView:
     """The view of the seat on turn once it has laid these cards and all others have passed."""
     trick, seat = view.phase.trick, view.seat
     led = replace(
@@ -76,7 +91,7 @@ def _unbeaten(view: Any, cards: Cards) -> Any:
     return replace(view, hand=without(view.hand, cards), counts=counts, phase=replace(view.phase, trick=led))
 
 
-def unseen(view: Any, pack: Cards) -> Cards:
+def unseen(view: AnyView, pack: Cards) -> Cards:
     """The cards of a pack that lie nowhere where this view sees them."""
     seen = Counter(card for cards in view.places().values() for card in cards if card is not None)
     return tuple((Counter(pack) - seen).elements())

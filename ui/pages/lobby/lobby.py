@@ -183,7 +183,7 @@ class Lobby(QWidget):
         self._show_game()
         self.chosen.emit(self._choice)
 
-    def _change(self, **changes: Any) -> None:
+    def _change(self, **changes: Any) -> None:  # any: each is checked as the field that it is
         if "options" in changes or "number" in changes:
             changes |= {"dealt": 0, "standing": None}  # what a code said of them is void
         self._choice = replace(self._choice, **changes)

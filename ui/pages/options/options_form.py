@@ -35,6 +35,7 @@ class OptionsForm(QWidget):
         lexicon: Lexicon,
         words: Catalogue,
         base: GameOptions,
+        # any: questions to the options of whoever shows the form
         problem: Callable[[Any], Refusal | None] = no_problem,
         parent: QWidget | None = None,
         *,

@@ -15,7 +15,12 @@ _SIZES = (34, 34, 34, 33, 33)
 
 
 def _lesson(
-    key: str, hands: tuple[str, ...], actions: str, *tasks: Task, options: Options = _USUAL, **more: Any
+    key: str,
+    hands: tuple[str, ...],
+    actions: str,
+    *tasks: Task,
+    options: Options = _USUAL,
+    **more: Any,  # a Lesson's
 ) -> Lesson:
     return Lesson(key, options, deck_of(hands_with(pack(options), _SIZES, hands), 0), tasks, actions, **more)
 

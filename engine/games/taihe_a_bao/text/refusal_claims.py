@@ -20,7 +20,7 @@ def _over(view: View) -> Meld | None:
     return view.phase.over if isinstance(view.phase, Playing) else None
 
 
-def _meld(view: View, action: Any) -> Meld:
+def _meld(view: View, action: Any) -> Meld:  # any: a claim is asked about plays alone
     meld = read_meld(action.cards, view.aces_of_three)
     assert meld is not None
     return meld
