@@ -103,8 +103,10 @@ class DealDriver(QObject):
     @property
     def certain(self) -> tuple[Action, ...]:
         """The plays that our seat can claim now: the rest, where it is certain."""
+        if not self.ours:
+            return ()
         claim = self.session.match.game.presentation.claim
-        return claim(self.view) if claim is not None and self.ours else ()
+        return claim(self.view) if claim is not None else ()
 
     def begin(self, session: Session) -> None:
         """Deals, or goes on with a deal that was begun before; raises ValueError for a record that cannot be."""
@@ -144,6 +146,8 @@ class DealDriver(QObject):
     @Slot(object)
     def wish(self, action: Action | None) -> None:
         """What the person wants to do when they are asked next, or now; None, or a pass: nothing any more."""
+        if self.empty:
+            return
         wished = None if action == self.session.match.game.passing else action
         self._bidding = self._bidding.wishing(None if self.ours else wished)
         if wished is not None and self.ours:

@@ -65,7 +65,7 @@ class RunningDeal:
     @property
     def passing(self) -> Action | None:
         """The pass that answers a quiet question; None where the question is none."""
-        return quiet_pass(self.prompt, self.session.match.game.passing)
+        return quiet_pass(self.prompt, self.session.match.game.passing) if self.steps else None
 
     @property
     def taking(self) -> bool:
@@ -107,8 +107,8 @@ class RunningDeal:
         return replace(self, _session=self.session.helped())
 
     def decision(self, claimed: Collection[int]) -> int | None:
-        """After how many actions the person last decided something that was not claimed before."""
-        return last_decision(self.steps, self.session.bots, claimed)
+        """After how many actions the person last decided something that was not claimed before; None: never yet."""
+        return last_decision(self.steps, self.session.bots, claimed) if self.steps else None
 
 
 EMPTY_TABLE = RunningDeal()

@@ -286,6 +286,39 @@ def test_a_table_that_was_left_hears_no_more_answers() -> None:
     assert not at.heard("happened")
 
 
+def test_an_empty_table_asks_nothing_and_does_nothing() -> None:
+    at = watched()
+    driver = at.driver
+    assert driver.empty
+    assert not any((driver.ours, driver.over, driver.claims, driver.can_undo, driver.certain))
+    assert not driver.submit(TAIHE.read_action("pass"))
+    driver.wish(TAIHE.read_action("pass"))
+    for ask in (driver.hurry, driver.settled, driver.undo, driver.note_help, driver.next_deal, driver.leave):
+        ask()
+    for ask_whether in (driver.claim, driver.hold):
+        ask_whether(True)
+        ask_whether(False)
+    assert not at.said
+    assert at.delay.running is None
+    assert not at.thinkers.asked
+
+
+def test_the_answer_to_one_session_is_not_taken_for_the_next_one() -> None:
+    thinkers = SlowThinkers()
+    options = TAIHE.options()
+    at = Watched(new_session(TAIHE, options, 7, bots_around(TAIHE, options, "greedy", watching=True)), thinkers)
+    at.begin()
+    at.move_on()
+    late = thinkers.waiting.pop(0)
+    at.driver.begin(new_session(TAIHE, options, 8, at.session.bots))
+    at.move_on()
+    thinkers.answered.emit(*late)
+    assert not at.heard("happened")
+    thinkers.answer()
+    assert len(at.heard("happened")) == 1
+    assert at.driver.session.match.number == 8
+
+
 @pytest.mark.parametrize("game", [TAIHE, TAKING], ids=["bots play", "cards are taken"])
 def test_a_pause_holds_whatever_goes_on_by_itself(game: AnyGame) -> None:
     table = watched(game, watching=True)

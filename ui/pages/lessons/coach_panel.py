@@ -13,7 +13,7 @@ from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.pages.lessons.strips import WIDEST, line_height, stand
-from ui.pages.review.judgement import is_sound, judgement_words
+from ui.pages.review.judgement import has_no_better, judgement_words
 
 LINES, VERDICT_LINES = 3, 2
 """Guide and verdict above the table have so many lines, so that the table below keeps its place."""
@@ -120,6 +120,6 @@ class CoachPanel(QFrame):
         if self._judgement is None:
             self.verdict.clear()
         else:
-            self.verdict.use_tone("good" if is_sound(self._judgement) else "danger")
+            self.verdict.use_tone("good" if has_no_better(self._judgement) else "danger")
             self.verdict.setText(judgement_words(self._lexicon, game.words, self._judgement))
         self.verdict.setToolTip(self.verdict.text())

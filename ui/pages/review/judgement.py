@@ -7,7 +7,7 @@ from engine.words import Catalogue, Language
 from ui.kit.language import Lexicon, capitalised
 
 
-def is_sound(judgement: Judgement) -> bool:
+def has_no_better(judgement: Judgement) -> bool:
     """Whether no other move could be told to be better."""
     return judgement.grade in (Grade.BEST, Grade.EQUAL)
 
@@ -15,7 +15,7 @@ def is_sound(judgement: Judgement) -> bool:
 def judgement_words(lexicon: Lexicon, words: Catalogue, judgement: Judgement) -> str:
     """The judgement in the words of its game; where something is better also the first reason."""
     said = lexicon.say_in(words, judgement.says)
-    if is_sound(judgement):
+    if has_no_better(judgement):
         return f"✓ {said}"
     reasons = (_sentence(lexicon.say_in(words, reason), lexicon.language) for reason in judgement.better.reasons[:1])
     return " ".join((f"× {said}", *reasons))

@@ -32,7 +32,7 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.kit.theme import Felt
-from ui.pages.review.judgement import is_sound, judgement_words
+from ui.pages.review.judgement import has_no_better, judgement_words
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.review.open_table import OpenTable
 from ui.pages.review.replay import Stops, stops_of
@@ -155,7 +155,7 @@ class Review(QDialog):
         """What is thought of the action at this ply of the hand of this name."""
         if self._shown is not None and self._shown.name == name:
             self._judgements[ply] = judgement
-            if not is_sound(judgement):
+            if not has_no_better(judgement):
                 self._fill_moves()
             self._tell()
 
@@ -168,7 +168,7 @@ class Review(QDialog):
         """The places of the stops that a doubtful move led to."""
         if self._stops is None:
             return []
-        doubted = {ply + 1 for ply, judgement in self._judgements.items() if not is_sound(judgement)}
+        doubted = {ply + 1 for ply, judgement in self._judgements.items() if not has_no_better(judgement)}
         return [place for place, stop in enumerate(self._stops.stops) if stop.ply in doubted]
 
     def _next_doubt(self) -> int:
@@ -225,7 +225,7 @@ class Review(QDialog):
             self.steps[name].setEnabled(self._at < self.slider.maximum())
         words = self._move_words(self._at)
         judgement = self._judgements.get(stop.ply - 1)
-        self.said.use_tone("" if judgement is None else "good" if is_sound(judgement) else "danger")
+        self.said.use_tone("" if judgement is None else "good" if has_no_better(judgement) else "danger")
         if judgement is not None:
             words = f"{words}  {judgement_words(self._lexicon, stops.game.words, judgement)}"
         self.said.setText(words if stop.mover is not None else say("replay.beginning"))
