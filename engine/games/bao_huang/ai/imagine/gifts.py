@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import perm
 
 from engine.cards import Card, shuffled
 from engine.events import Seat
@@ -35,7 +36,8 @@ class GiftFacts:
     ``takers``: who took, card by card; ``own``: the viewer's own gifts; ``taken``: what the viewer took, in order;
     ``owed``: how many cards each other giver gave; ``known``: cards certainly held or played by each taker;
     ``kept``: heights of the cards that each other giver is known to have kept, of those that could have been given;
-    ``unseen``: cards in unknown places; ``free``: unknown places by seat; ``most``: the highest height to be given.
+    ``unseen``: cards in unknown places; ``free``: unknown places by seat; ``most``: the highest height to be given;
+    ``sixes``: who has shown that nothing but sixes is left in their hand (BH-44).
     """
 
     seat: Seat
@@ -48,6 +50,7 @@ class GiftFacts:
     unseen: tuple[Card, ...]
     free: Mapping[Seat, int]
     most: int
+    sixes: frozenset[Seat] = frozenset()
 
     def least(self, giver: Seat) -> int:
         """The lowest that a gift of this seat can be."""
@@ -167,6 +170,8 @@ def _next_gifts(gift_facts: GiftFacts, levels: int, gifts: tuple[Gift, ...], tak
 
 def _choices(gift_facts: GiftFacts, counts: CardCounts, gifts: tuple[Gift, ...]) -> int:
     """For how many cards and places these gifts stand; the viewer's own, whose cards are known, choose first."""
+    if any(gift.taker in gift_facts.sixes and not gift.seen and gift.height != SIX for gift in gifts):
+        return 0  # it would still be there, and no six could have been played
     number = 1
     before: list[Gift] = []
     for gift in sorted(gifts, key=lambda gift: gift.card is None):
@@ -220,4 +225,11 @@ def _completions(gift_facts: GiftFacts, counts: CardCounts, gifts: tuple[Gift, .
         if not gift.seen:
             free[gift.taker] -= 1
             unseen[gift.height] -= 1
-    return completions(bounds_of(gift_facts, gifts), unseen, free)
+    bounds, ways_of_sixes = bounds_of(gift_facts, gifts), 1
+    for seat in gift_facts.sixes & free.keys():
+        number = free[seat]
+        ways_of_sixes *= perm(unseen[SIX], number)
+        unseen[SIX], free[seat] = max(0, unseen[SIX] - number), 0
+        if seat in bounds and bounds[seat].limit == SIX:
+            bounds[seat] = replace(bounds[seat], kept=bounds[seat].kept + number)
+    return ways_of_sixes * completions(bounds, unseen, free)

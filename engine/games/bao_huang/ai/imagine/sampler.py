@@ -128,6 +128,7 @@ def gift_facts_of(view: View) -> GiftFacts:
         known.unseen,
         known.free,
         TWO - view.options.tribute_spares_twos,
+        frozenset(only_sixes(view)),
     )
 
 
