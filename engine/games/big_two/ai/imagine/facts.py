@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from engine.events import Event, Marked, Moved, Place, Seat, Zone
 from engine.games.big_two.actions import Play
 from engine.games.big_two.melds import CARDS, Meld, Values, read_meld, values_of
-from engine.games.big_two.options import AUTOMATIC, SEATS
+from engine.games.big_two.options import AUTOMATIC, SEATS, pack
 from engine.games.big_two.rules.view import View
 
 HAND_SIZE = 13
@@ -61,7 +61,8 @@ def facts_of(view: View) -> Facts:
     gone = {value for cards in past.played.values() for value in cards}
     own = values_of(view.hand)
     laid = {value for event in _last_events(view) for value in _laid_down(event)}
-    unseen = tuple(value for value in range(len(CARDS)) if value not in gone and value not in own and value not in laid)
+    everything = values_of(pack(view.options))
+    unseen = tuple(value for value in everything if value not in gone and value not in own and value not in laid)
     others = [seat for seat in range(SEATS) if seat != view.seat]
     first = view.history[0].seat if view.history else view.turn
     holder = first if view.standing is None and first != view.seat and THREE_OF_DIAMONDS in unseen else None
