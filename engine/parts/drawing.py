@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
 
-from engine.cards import Card, Cards
-from engine.events import STOCK, Event, Moved, Place, Seat, Zone
+from engine.cards import Card, Cards, shuffled
+from engine.events import STOCK, Event, Faces, Moved, Place, Seat, Zone
+from engine.game import Shuffle
 
 
 def hands_taken(deck: Cards, first: Seat, seats: int, step: int = 1) -> tuple[Cards, ...]:
@@ -35,3 +38,14 @@ def deck_of(hands: Sequence[Cards], first: Seat, kitty: Cards = (), step: int = 
     seats = len(hands)
     total = sum(map(len, hands))
     return (*(hands[(first + step * place) % seats][place // seats] for place in range(total)), *kitty)
+
+
+def any_seat_first(pack: Cards, seats: int) -> Callable[[Any, Any, Random], Shuffle]:
+    """The chance of a game in which nothing but the mixed pack matters: any seat takes first."""
+    return lambda _options, _standing, random: Shuffle(shuffled(pack, random.random), int(random.random() * seats))
+
+
+def hands_seen(seat: Seat, hand: Cards, counts: Sequence[int]) -> dict[Place, Faces]:
+    """Every hand as this seat sees it: its own cards, and backs."""
+    backs: dict[Place, Faces] = {Place(Zone.HAND, other): (None,) * count for other, count in enumerate(counts)}
+    return backs | {Place(Zone.HAND, seat): hand}

@@ -1,0 +1,1 @@
+"""Examples: games and bots that show how the engine is used; nothing of them is part of the program."""
