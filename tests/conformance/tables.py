@@ -17,6 +17,7 @@ from engine.match import Match, after_deal, deal_seed, next_record
 from engine.options import Option, Value, options_of, value_word, values_worth_testing
 from engine.record import Record, opened
 from tests.fixtures import high_card, taking, tribute
+from examples.games.hearts import HEARTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,7 @@ TRIED = (
     Tried(GAMES["bao_huang"], 2000, balanced=False, stride=41),
     Tried(GAMES["bashi_fen"], 6000, balanced=False, stride=101, deals=1, tries=1, looks=2),
     Tried(GAMES["big_two"], 400, stride=29, deals=2),
+    Tried(HEARTS, 60, balanced=False, stride=7),
     Tried(taking.GAME, 60),
     Tried(tribute.GAME, 30),
     Tried(high_card.GAME, 12),

@@ -2,6 +2,7 @@
 
 from engine.game import Game
 from engine.parts.drawing import any_seat_first
+from engine.questions import number_in
 from examples.games.hearts import options
 from examples.games.hearts.actions import read_action
 from examples.games.hearts.ai.sampler import sample
@@ -23,6 +24,6 @@ HEARTS = Game(
     settle=lambda _state, standing: Standing(standing.deals + 1 if standing else 1),
     winners=winners,
     read_action=read_action,
-    read_standing=lambda _options, written: Standing(int(written["deals"])),
+    read_standing=lambda _options, written: Standing(number_in(written, "deals", 0, 10**9)),
     write_standing=lambda standing: {"deals": standing.deals},
 )
