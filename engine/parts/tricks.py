@@ -10,7 +10,7 @@ from engine.events import Event, Moved, Place, Seat, Zone
 
 
 @dataclass(frozen=True, slots=True)
-class Trick:
+class PlainTrick:
     """A trick as it lies: who leads, among how many seats, and the cards in the order in which they were played.
 
     ``step``: 1 counter-clockwise, -1 clockwise.
@@ -44,7 +44,7 @@ class Trick:
         """Every card with the seat that played it, in the order of play."""
         return tuple((self.seat(place), card) for place, card in enumerate(self.cards))
 
-    def after(self, card: Card) -> Trick:
+    def after(self, card: Card) -> PlainTrick:
         """The trick with one card more."""
         return replace(self, cards=(*self.cards, card))
 
@@ -67,11 +67,11 @@ def must_follow(hand: Cards, led: Suit | None) -> bool:
     return led is not None and any(card.suit is led for card in hand)
 
 
-def tricks_of(plays: Iterable[tuple[Seat, Card]], seats: int, step: int = 1) -> Iterator[Trick]:
+def tricks_of(plays: Iterable[tuple[Seat, Card]], seats: int, step: int = 1) -> Iterator[PlainTrick]:
     """The tricks that these plays make, in order; the last one may still lie open."""
-    trick: Trick | None = None
+    trick: PlainTrick | None = None
     for seat, card in plays:
-        trick = (Trick(seat, seats, step=step) if trick is None else trick).after(card)
+        trick = (PlainTrick(seat, seats, step=step) if trick is None else trick).after(card)
         if trick.is_full:
             yield trick
             trick = None

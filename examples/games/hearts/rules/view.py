@@ -11,7 +11,7 @@ from engine.cards import Card, Cards, Suit, canonical, holds
 from engine.events import Event, Faces, Line, Place, Scored, Seat, Zone
 from engine.game import Seen
 from engine.parts.drawing import hands_seen
-from engine.parts.tricks import Trick, must_follow
+from engine.parts.tricks import PlainTrick, must_follow
 from engine.prompts import Pick, Prompt
 from engine.refusals import Refusal, refuse
 from examples.games.hearts.actions import NUMBER, Action
@@ -43,7 +43,7 @@ class View:
     opening: tuple[Event, ...]
     history: tuple[Seen[Action], ...]
     turn: Seat | None
-    trick: Trick | None
+    trick: PlainTrick | None
     taken: tuple[Cards, ...]
     hand: Cards
     counts: tuple[int, ...]
@@ -76,7 +76,7 @@ class View:
             return refuse(RefusalReason.NOT_IN_HAND, "HRT-20")
         return self._play_refusal(cards[0], self.trick) if self.trick else None
 
-    def _play_refusal(self, card: Card, trick: Trick) -> Refusal | None:
+    def _play_refusal(self, card: Card, trick: PlainTrick) -> Refusal | None:
         if must_follow(self.hand, trick.led):
             return None if card.suit is trick.led else refuse(RefusalReason.FOLLOW, "HRT-20", suit=trick.led)
         if trick.led is None and TWO_OF_CLUBS in self.hand and card != TWO_OF_CLUBS:

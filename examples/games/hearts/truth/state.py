@@ -8,7 +8,7 @@ from engine.cards import Card, Cards, without
 from engine.events import Ended, Event, Moved, Place, Seat, Zone
 from engine.game import Log, Shuffle, Step
 from engine.parts.drawing import hands_taken, taking
-from engine.parts.tricks import Trick
+from engine.parts.tricks import PlainTrick
 from examples.games.hearts.actions import Action
 from examples.games.hearts.options import SEATS, TWO_OF_CLUBS, Options, height, points
 from examples.games.hearts.rules.view import Standing, View, scored, target
@@ -22,7 +22,7 @@ class State:
     standing: Standing | None
     first: Seat
     turn: Seat | None
-    trick: Trick | None
+    trick: PlainTrick | None
     taken: tuple[Cards, ...]
     hands: tuple[Cards, ...]
     chosen: tuple[Cards, ...]
@@ -55,7 +55,7 @@ def deal(options: Options, standing: Standing | None, shuffle: Shuffle) -> Step[
 def _begun(state: State) -> State:
     """Whoever holds the 2♣ leads (HRT-21)."""
     leader = next(seat for seat in range(SEATS) if TWO_OF_CLUBS in state.hands[seat])
-    return replace(state, turn=leader, trick=Trick(leader, SEATS))
+    return replace(state, turn=leader, trick=PlainTrick(leader, SEATS))
 
 
 def _given(state: State, cards: Cards) -> tuple[State, tuple[Event, ...]]:
@@ -72,7 +72,7 @@ def _given(state: State, cards: Cards) -> tuple[State, tuple[Event, ...]]:
     return _begun(replace(state, hands=tuple(hands))), tuple(events)
 
 
-def _played(state: State, trick: Trick, card: Card) -> tuple[State, tuple[Event, ...]]:
+def _played(state: State, trick: PlainTrick, card: Card) -> tuple[State, tuple[Event, ...]]:
     """A card goes to the trick; the fourth ends it, and the winner takes it and leads (HRT-20)."""
     hands = tuple(without(hand, (card,)) if seat == state.turn else hand for seat, hand in enumerate(state.hands))
     laid = Moved((card,), Place(Zone.HAND, state.turn), Place(Zone.TABLE, state.turn))
@@ -82,7 +82,7 @@ def _played(state: State, trick: Trick, card: Card) -> tuple[State, tuple[Event,
     winner = trick.winner(height)
     taken = tuple((*pile, *trick.cards) if seat == winner else pile for seat, pile in enumerate(state.taken))
     turn = winner if any(hands) else None
-    state = replace(state, hands=hands, turn=turn, trick=Trick(winner, SEATS), taken=taken)
+    state = replace(state, hands=hands, turn=turn, trick=PlainTrick(winner, SEATS), taken=taken)
     events = (laid, *trick.swept(Place(Zone.TAKEN, winner)))
     if any(hands):
         return state, events
