@@ -1,11 +1,11 @@
 """How many small mistakes in the rules, the truth, the samplers and the kernel some test would notice.
 
-Run with ``python -m benchmarks.mutation --results mutants.jsonl`` (hours). Cosmic Ray changes one place of one module in a
-copy of the tree: a comparison, a number, an ``and``, a loop that does not run. Then the tests that belong to the module
-run, then those of its game, the golden records and the conformance suite, until one reddens. The places are drawn with
-a fixed seed, evenly over all places that can be changed; what stands in annotations and docstrings is left out, since
-nobody runs it. Judgements are kept in the file as they come, and a run goes on where an earlier one stopped.
-``--report`` prints the score by room and the survivors.
+Run with ``python -m benchmarks.mutation --results mutants.jsonl`` (hours). Cosmic Ray changes one place of one module
+in a copy of the tree: a comparison, a number, an ``and``, a loop that does not run. Then the tests that belong to the
+module run, then those of its game, the golden records and the conformance suite, until one reddens. The places are
+drawn with a fixed seed, evenly over all places that can be changed; what stands in annotations and docstrings is left
+out, since nobody runs it. Judgements are kept in the file as they come, and a run goes on where an earlier one
+stopped. ``--report`` prints the score by room and the survivors.
 """
 
 from __future__ import annotations

@@ -185,7 +185,8 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("registered")
 def test_the_command_line_plays_it_and_tells_its_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["simulate", "--game", "hearts", "--bots", "greedy,random", "--count", "4", "--seed", "1", "--json"]) == 0
+    four = ["--bots", "greedy,random", "--count", "4", "--seed", "1", "--json"]
+    assert run(["simulate", "--game", "hearts", *four]) == 0
     report = json.loads(capsys.readouterr().out)
     assert {bot["bot"] for bot in report["bots"]} == {"greedy", "random"}
     assert run(["games"]) == 0
