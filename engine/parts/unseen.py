@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from itertools import accumulate
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from math import factorial, prod
 from random import Random
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from engine.cards import Card, Cards, shuffled
 from engine.events import Event, Moved, Place, Seat, Zone
-from engine.game import View
+from engine.game import AnyView
 from engine.parts.drawing import deck_of
 
 T = TypeVar("T", bound=Hashable)
@@ -33,47 +33,66 @@ def cards_taken(opening: Iterable[Event], seat: Seat) -> Cards:
 
 
 def imagined_deck(
-    view: View[Any], hands: Mapping[Seat, Sequence[Card]], random: Random, step: int = 1, kitty: Cards = ()
+    view: AnyView, hands: Mapping[Seat, Sequence[Card]], random: Random, step: int = 1, kitty: Cards = ()
 ) -> Cards:
-    """The deck from which the others took these hands, each in any order, and this view's seat what it did take."""
+    """The deck from which the others took these hands, each in any order, and this view's seat what it did take.
+
+    ``step``: 1 counter-clockwise, -1 clockwise; ``kitty``: what nobody took.
+    """
     own = cards_taken(view.opening, view.seat)
-    taken = [own if seat == view.seat else shuffled(hands[seat], random.random) for seat in range(len(hands) + 1)]
+    seats = sorted(hands.keys() | {view.seat})
+    taken = [own if seat == view.seat else shuffled(hands[seat], random.random) for seat in seats]
     return deck_of(taken, view.first, kitty, step)
 
 
-def even_counts(stages: Sequence[Stage], sizes: Counts) -> Callable[[Random], list[Counts]]:
-    """A source of how many cards of each stage every place gets: all whole ways are equally likely.
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Cards laid in stages (ranks, or classes of cards that are alike) into places that have so much room.
 
-    ``sizes``: by place, how many cards it gets of all stages together. Raises ValueError where there is no way.
+    ``left[n][room]``: in how many ways the stages from n on fill places with this room exactly; absent: none.
     """
-    deals: list[dict[Counts, int]] = [{(0,) * len(sizes): 1}]
+
+    stages: tuple[Stage, ...]
+    left: tuple[Mapping[Counts, int], ...]
+
+    def choices(self, number: int, room: Counts) -> Iterator[tuple[Counts, Counts, int]]:
+        """By how many cards of this stage every place takes: the room left then, and the ways to go on from there."""
+        for taken in self.stages[number]:
+            after = tuple(map(int.__sub__, room, taken))
+            ways = self.left[number + 1].get(after, 0)
+            if ways:
+                yield taken, after, ways
+
+    def draw(self, room: Counts, random: Random) -> list[tuple[Counts, int]]:
+        """By stage: how many cards every place takes, and in which of that many ways; all whole ways are as likely.
+
+        Raises KeyError where there is no way.
+        """
+        drawn: list[tuple[Counts, int]] = []
+        for number, stage in enumerate(self.stages):
+            ways = self.left[number][room]
+            lot = min(int(random.random() * ways), ways - 1)  # a float near a large number may round up to it
+            for taken, after, onward in self.choices(number, room):
+                if lot < onward * stage[taken]:
+                    drawn.append((taken, lot // onward))
+                    room = after
+                    break
+                lot -= onward * stage[taken]
+        return drawn
+
+
+def ways_to_lay(stages: Sequence[Stage], sizes: Counts) -> Ways:
+    """All the ways to fill places of these sizes, counted once for many draws."""
+    left: list[dict[Counts, int]] = [{(0,) * len(sizes): 1}]
     for stage in reversed(stages):
         found: dict[Counts, int] = {}
-        for room, number in deals[-1].items():
+        for room, number in left[-1].items():
             for taken, ways in stage.items():
                 more = tuple(map(int.__add__, room, taken))
                 if all(map(int.__le__, more, sizes)):
                     found[more] = found.get(more, 0) + number * ways
-        deals.append(found)
-    deals.reverse()  # deals[n][room]: in how many ways the stages from n on fill places that have so much room
-    if not deals[0].get(sizes):
-        raise ValueError("these cards cannot lie in these places")
-
-    def draw(random: Random) -> list[Counts]:
-        room, drawn = sizes, []
-        for stage, following in zip(stages, deals[1:], strict=True):
-            choices = [
-                (taken, left, ways * following[left])
-                for taken, ways in stage.items()
-                if (left := tuple(map(int.__sub__, room, taken))) in following
-            ]
-            bounds = list(accumulate(number for _, _, number in choices))
-            lot = min(int(random.random() * bounds[-1]), bounds[-1] - 1)  # a float near a large number may round up
-            taken, room, _ = next(choice for choice, bound in zip(choices, bounds, strict=True) if lot < bound)
-            drawn.append(taken)
-        return drawn
-
-    return draw
+        left.append(found)
+    return Ways(tuple(stages), tuple(reversed(left)))
 
 
 def even_dealer(cards: Mapping[T, Iterable[int]], sizes: Counts) -> Callable[[Random], tuple[tuple[T, ...], ...]]:
@@ -84,12 +103,13 @@ def even_dealer(cards: Mapping[T, Iterable[int]], sizes: Counts) -> Callable[[Ra
     classes: dict[tuple[int, ...], list[T]] = {}
     for card, places in cards.items():
         classes.setdefault(tuple(sorted(places)), []).append(card)
-    stages = [_splits(len(alike), places, len(sizes)) for places, alike in classes.items()]
-    counts = even_counts(stages, sizes)
+    ways = ways_to_lay([_splits(len(alike), places, len(sizes)) for places, alike in classes.items()], sizes)
+    if not ways.left[0].get(sizes):
+        raise ValueError("these cards cannot lie in these places")
 
     def deal(random: Random) -> tuple[tuple[T, ...], ...]:
         hands: list[list[T]] = [[] for _ in sizes]
-        for alike, taken in zip(classes.values(), counts(random), strict=True):
+        for alike, (taken, _) in zip(classes.values(), ways.draw(sizes, random), strict=True):
             mixed = iter(shuffled(alike, random.random))
             for hand, number in zip(hands, taken, strict=True):
                 hand.extend(next(mixed) for _ in range(number))

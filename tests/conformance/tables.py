@@ -16,8 +16,8 @@ from engine.games import GAMES
 from engine.match import Match, after_deal, deal_seed, next_record
 from engine.options import Option, Value, options_of, value_word, values_worth_testing
 from engine.record import Record, opened
-from tests.fixtures import high_card, taking, tribute
 from examples.games.hearts import HEARTS
+from tests.fixtures import high_card, taking, tribute
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from engine.games.bao_huang.rules.phases import Announcing, Finished, Giving, Pl
 from engine.games.bao_huang.rules.standing import givers
 from engine.games.bao_huang.rules.tribute import POOL
 from engine.games.bao_huang.rules.view import View
+from engine.parts.unseen import cards_taken
 
 CardsBySeat = dict[Seat, Cards]
 
@@ -39,7 +40,7 @@ class Facts:
 
 def facts_of(view: View) -> Facts:
     """Reads the facts off the view's own picture and history."""
-    own = _own_cards(view)
+    own = cards_taken(view.opening, view.seat)
     played: dict[Seat, Cards] = dict.fromkeys(range(SEATS), ())
     took: CardsBySeat = {}
     for seen in view.history:
@@ -63,18 +64,6 @@ def facts_of(view: View) -> Facts:
     if given_unseen(view) and not isinstance(view.phase, Giving):
         took[view.seat] = _taken_by_lot(view)
     return Facts(own, played, held, free, tuple(unseen), _gifts_seen(view), took)
-
-
-def _own_cards(view: View) -> Cards:
-    """The viewer's own cards in the order in which they were taken."""
-    hand = Place(Zone.HAND, view.seat)
-    return tuple(
-        card
-        for event in view.opening
-        if isinstance(event, Moved) and event.target == hand
-        for card in event.cards
-        if card is not None
-    )
 
 
 def _taken_by_lot(view: View) -> Cards:

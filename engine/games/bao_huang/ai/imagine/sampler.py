@@ -28,12 +28,12 @@ from engine.games.bao_huang.ai.imagine.facts import (
 from engine.games.bao_huang.ai.imagine.gifts import Gift, GiftCourse, GiftFacts, bounds_of, gift_courses, in_any_order
 from engine.games.bao_huang.ai.imagine.tribute_bounds import TributeBounds, shares_at_bound, tribute_bound
 from engine.games.bao_huang.melds import RED, SIX, TWO, height, in_order
-from engine.games.bao_huang.options import SEATS, step
+from engine.games.bao_huang.options import step
 from engine.games.bao_huang.rules.phases import Giving
 from engine.games.bao_huang.rules.standing import givers, takers
 from engine.games.bao_huang.rules.tribute import highest_tribute, may_be_given
 from engine.games.bao_huang.rules.view import View
-from engine.parts.drawing import deck_of
+from engine.parts.unseen import imagined_deck
 
 
 def sample(view: View, random: Random) -> Hidden[Action]:
@@ -206,20 +206,17 @@ def _put(cards: list[Card], number: int, seat: Seat, filled: dict[Seat, list[Car
 def _hidden(view: View, known: Facts, held: ImaginedHoldings, random: Random) -> Hidden[Action]:
     """First hands, from the cards that the others are imagined to hold now, and the tribute that was hidden."""
     holder = first_holder(view)
-    hands: list[Cards] = []
-    for seat in range(SEATS):
-        if seat == view.seat:
-            hands.append(known.own)
-            continue
+    hands: dict[Seat, Cards] = {}
+    for seat in held.kept:
         after_tribute = (*held.kept[seat], *known.played[seat])
         if holder is not None:
             after_tribute = tuple(card for card in after_tribute if card != EMPEROR)
             after_tribute += (EMPEROR,) if seat == holder else ()
         first = (*without(after_tribute, held.took.get(seat, ())), *held.gave.get(seat, ()))
-        hands.append(shuffled(first, random.random))
+        hands[seat] = first
     actions: dict[int, Action] = {
         place: Tribute(held.gave[seen.seat])
         for place, seen in enumerate(view.history)
         if isinstance(seen.action, Tribute) and seen.seat != view.seat
     }
-    return Hidden(deck_of(hands, view.first, step=step(view.options)), actions, held.lots)
+    return Hidden(imagined_deck(view, hands, random, step(view.options)), actions, held.lots)

@@ -12,16 +12,15 @@ from functools import lru_cache
 from itertools import accumulate, islice, product
 from random import Random
 
-from engine.cards import Cards, shuffled
-from engine.events import Moved, Place, Seat, Zone
+from engine.cards import shuffled
+from engine.events import Seat
 from engine.game import Hidden, NothingImaginedError
 from engine.games.big_two.actions import Action
 from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS, Bound, Facts, facts_of, first_cards
 from engine.games.big_two.melds import CARDS, RANKS, Values
-from engine.games.big_two.options import SEATS
 from engine.games.big_two.rules.obligations import five_of_a_suit, straight_held
 from engine.games.big_two.rules.view import View
-from engine.parts.drawing import deck_of
+from engine.parts.unseen import Counts, Ways, imagined_deck, ways_to_lay
 
 MOST_REDRAWS = 200
 """So many draws may hold a five-card hand where none can be, before all deals are gone through in turn …"""
@@ -29,33 +28,15 @@ MOST_TRIED = 100_000
 """… as far as so many deals, whole or begun, reach."""
 
 DealtHands = Mapping[Seat, Values]
-Ways = tuple[tuple[int, ...], ...]
+Splits = tuple[tuple[int, ...], ...]
 """Ways to hand out the cards of one rank: for each card the place of the seat that gets it."""
 
 
 def sample(view: View, random: Random) -> Hidden[Action]:
     """What this view cannot see, imagined so that every hard fact holds."""
     imagined = dealer(facts_of(view), view.options.straights)(random)
-    hands: list[Cards] = []
-    for seat in range(SEATS):
-        if seat == view.seat:
-            hands.append(_own_cards(view))
-        else:
-            held = [CARDS[value] for value in (*first_cards(view, seat), *imagined[seat])]
-            hands.append(shuffled(held, random.random))
-    return Hidden(deck_of(hands, view.first), {})
-
-
-def _own_cards(view: View) -> Cards:
-    """One's own cards in the order in which they were taken."""
-    own = Place(Zone.HAND, view.seat)
-    return tuple(
-        card
-        for event in view.opening
-        if isinstance(event, Moved) and event.target == own
-        for card in event.cards
-        if card is not None
-    )
+    held = {seat: [CARDS[value] for value in (*first_cards(view, seat), *imagined[seat])] for seat in imagined}
+    return Hidden(imagined_deck(view, held, random), {})
 
 
 def dealer(facts: Facts, straights: str) -> Callable[[Random], DealtHands]:
@@ -139,32 +120,22 @@ def _stands_apart(hand: Values, bound: Bound, straights: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class DealCounts:
-    """By rank: its cards, the ways to hand them out by how many each hand gets, and the number of deals by room."""
+    """By rank: its cards, and the splits of them by how many each hand gets; and all ways to lay them, counted."""
 
     cards: tuple[Values, ...]
-    ways: tuple[Mapping[tuple[int, ...], Ways], ...]
-    deals: tuple[Mapping[tuple[int, ...], int], ...]
-    """How many deals of the ranks from this one on fill hands that have so much room; absent: none."""
+    splits: tuple[Mapping[Counts, Splits], ...]
+    ways: Ways
 
 
 @lru_cache(maxsize=8)
 def _deal_counts(constraints: DealConstraints) -> DealCounts:
     cards = tuple(tuple(value for value in constraints.unseen if value >> 2 == height) for height in range(len(RANKS)))
-    ways = tuple(_ways(constraints, each) for each in cards)
-    nothing = (0,) * len(constraints.sizes)
-    deals: list[dict[tuple[int, ...], int]] = [{nothing: 1}]
-    for of_rank in reversed(ways):
-        found: dict[tuple[int, ...], int] = {}
-        for room, number in deals[-1].items():
-            for taken, splits in of_rank.items():
-                more = tuple(map(int.__add__, room, taken))
-                if all(map(int.__le__, more, constraints.sizes)):
-                    found[more] = found.get(more, 0) + number * len(splits)
-        deals.append(found)
-    return DealCounts(cards, ways, tuple(reversed(deals)))
+    splits = tuple(_splits(constraints, each) for each in cards)
+    stages = [{taken: len(found) for taken, found in of_rank.items()} for of_rank in splits]
+    return DealCounts(cards, splits, ways_to_lay(stages, constraints.sizes))
 
 
-def _ways(constraints: DealConstraints, cards: Values) -> Mapping[tuple[int, ...], Ways]:
+def _splits(constraints: DealConstraints, cards: Values) -> Mapping[Counts, Splits]:
     """Every way to hand out the cards of one rank; a hand whose cards stand apart gets one of them at most."""
     found: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
     for split in product(*map(constraints.opens, cards)):
@@ -174,29 +145,12 @@ def _ways(constraints: DealConstraints, cards: Values) -> Mapping[tuple[int, ...
     return {taken: tuple(splits) for taken, splits in found.items()}
 
 
-def _draw(counts: DealCounts, sizes: tuple[int, ...], random: Random) -> list[Values]:
+def _draw(counts: DealCounts, sizes: Counts, random: Random) -> list[Values]:
     """One deal, evenly drawn among those that bounds and ranks allow."""
     hands: list[Values] = [()] * len(sizes)
-    room = sizes
-    for height, cards in enumerate(counts.cards):
-        deals = counts.deals[height][room]
-        lot = min(int(random.random() * deals), deals - 1)  # a float near a large number may round up to it
-        for splits, left, number in _choices(counts, height, room):
-            if lot < number * len(splits):
-                hands = _given(hands, cards, splits[lot // number])
-                room = left
-                break
-            lot -= number * len(splits)
+    for cards, splits, (taken, way) in zip(counts.cards, counts.splits, counts.ways.draw(sizes, random), strict=True):
+        hands = _given(hands, cards, splits[taken][way])
     return hands
-
-
-def _choices(counts: DealCounts, height: int, room: tuple[int, ...]) -> Iterator[tuple[Ways, tuple[int, ...], int]]:
-    """By how many of this rank each hand takes: the ways to do it, the room left then, and the deals of each way."""
-    for taken, splits in counts.ways[height].items():
-        left = tuple(map(int.__sub__, room, taken))
-        number = counts.deals[height + 1].get(left, 0)
-        if number:
-            yield splits, left, number
 
 
 def _given(hands: list[Values], cards: Values, split: tuple[int, ...]) -> list[Values]:
@@ -209,14 +163,15 @@ def _given(hands: list[Values], cards: Values, split: tuple[int, ...]) -> list[V
 def _every_deal(counts: DealCounts, constraints: DealConstraints, random: Random) -> Iterator[list[Values] | None]:
     """Every deal that fits, in a random order, and None for each that is begun and cannot fit."""
 
-    def further(height: int, room: tuple[int, ...], hands: list[Values]) -> Iterator[list[Values] | None]:
+    def further(height: int, room: Counts, hands: list[Values]) -> Iterator[list[Values] | None]:
         if not all(map(_stands_apart, hands, constraints.bounds, [constraints.straights] * len(hands))):
             yield None
             return
         if height == len(counts.cards):
             yield hands
             return
-        ways = [(split, left) for splits, left, _ in _choices(counts, height, room) for split in splits]
+        choices = counts.ways.choices(height, room)
+        ways = [(split, left) for taken, left, _ in choices for split in counts.splits[height][taken]]
         for split, left in shuffled(ways, random.random):
             yield from further(height + 1, left, _given(hands, counts.cards[height], split))
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card, Cards
-from engine.events import Moved, Seat, Zone
+from engine.events import Moved, Seat
 from engine.games.taihe_a_bao.actions import Call, Give, Play
 from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, pack
 from engine.games.taihe_a_bao.rules.view import View
+from engine.parts.unseen import cards_taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +34,7 @@ class Facts:
 
 def facts_of(view: View) -> Facts:
     """Reads the facts off the view's own events and history."""
-    own = tuple(
-        card
-        for event in view.opening
-        if isinstance(event, Moved) and event.target == (Zone.HAND, view.seat)
-        for card in event.cards
-        if card is not None
-    )
+    own = cards_taken(view.opening, view.seat)
     transfers: list[Transfer] = []
     fixed: dict[Card, dict[int, Seat]] = {card: {} for card in pack(view.options)}
     played: list[tuple[Card, Seat]] = []

@@ -24,7 +24,7 @@ from engine.games.taihe_a_bao.ai.imagine.facts import Facts, facts_of
 from engine.games.taihe_a_bao.options import pack
 from engine.games.taihe_a_bao.rules.exchange import stays
 from engine.games.taihe_a_bao.rules.view import View
-from engine.parts.drawing import deck_of
+from engine.parts.unseen import imagined_deck
 
 T = TypeVar("T")
 """What a card is called in a guess: itself, or a number."""
@@ -99,10 +99,8 @@ def sampler(view: View) -> Callable[[Random], Hidden[Action]]:
 
     def sample(random: Random) -> Hidden[Action]:
         dealt = deal(random)
-        hands = [
-            tuple(hand) if seat == view.seat else shuffled(hand, random.random) for seat, hand in enumerate(dealt.hands)
-        ]
-        return Hidden(deck_of(hands, view.first), {place: Give(card) for place, card in dealt.given.items()})
+        deck = imagined_deck(view, dict(enumerate(dealt.hands)), random)
+        return Hidden(deck, {place: Give(card) for place, card in dealt.given.items()})
 
     return sample
 
