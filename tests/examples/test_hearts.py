@@ -24,7 +24,7 @@ from examples.games.hearts.actions import Action, read_action
 from examples.games.hearts.options import Options
 from examples.games.hearts.rules.view import RefusalReason, Standing, scored, target, winners
 from tests.ui.table.seated import US, click, middle_of, session_played
-from ui.kit.faces import Faces
+from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.scene.ticker import Ticker
@@ -153,7 +153,7 @@ def test_a_hand_is_worth_26_points_in_all_but_for_the_moon() -> None:
 
 def test_a_session_is_played_at_the_table_with_the_mouse(qtbot: QtBot) -> None:
     options = Options(limit=20)
-    widget = TableWidget(Lexicon("en"), Faces(), Settings(speed="off", pace=0), ticker=Ticker(still=True))
+    widget = TableWidget(Lexicon("en"), CardFaces(), Settings(speed="off", pace=0), ticker=Ticker(still=True))
     qtbot.addWidget(widget)
     widget.sit_down(HEARTS, options, US)
     widget.resize(1280, 744)
