@@ -16,7 +16,7 @@ from typing import Any
 
 from app.outside_environment import environment_for_outsiders
 from engine.cards import Card, NotationError
-from engine.events import Ended, Event, Marked, Moved, Said, Scored
+from engine.events import Ended, Event, Marked, Moved, Said, Scored, Seat
 from engine.game import Action, AnyGame, AnyView
 from engine.options import write_options
 from engine.players import greedy
@@ -45,8 +45,36 @@ def command_of(name: str) -> tuple[str, ...]:
     return words
 
 
+class OutsidePlayers:
+    """One outside program at all seats that bear its name: a process for each seat, so that none sees two hands.
+
+    ``close`` ends all of them; who is asked after that is started anew and knows nothing of what was asked before.
+    """
+
+    def __init__(self, name: str, patience: float = PATIENCE) -> None:
+        self._name, self._patience = name, patience
+        self._seated: dict[Seat, OutsideBot] = {}
+        command_of(name)
+
+    def __call__(self, game: AnyGame, view: AnyView, random: Random, stop: Stop = never, /) -> Action:
+        """What the process of this view's seat answers."""
+        if view.seat not in self._seated:
+            self._seated[view.seat] = OutsideBot(self._name, self._patience)
+        return self._seated[view.seat](game, view, random, stop)
+
+    @property
+    def forfeits(self) -> int:
+        """How many decisions all processes left to the fast player."""
+        return sum(bot.forfeits for bot in self._seated.values())
+
+    def close(self) -> None:
+        """Ends every process, with all that they started, and waits until they are gone."""
+        for bot in self._seated.values():
+            bot.close()
+
+
 class OutsideBot:
-    """One outside program; it is started when first asked, and started again when it is gone or too late.
+    """One process of an outside program; it is started when first asked, and again when it is gone or too late.
 
     Whatever it answers wrong, late or not at all the game's fast player decides instead; ``forfeits`` counts those.
     """

@@ -16,7 +16,7 @@ from typing import Any
 
 from app.cli import flags
 from app.cli.answers import write_answer
-from app.cli.outside import PATIENCE, PREFIX, OutsideBot, command_of
+from app.cli.outside import PATIENCE, PREFIX, OutsidePlayers, command_of
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import deal_seed
@@ -171,7 +171,7 @@ def _chunks(plan: SimulationPlan, jobs: int) -> Iterator[tuple[SimulationPlan, r
 def _chunk_played(chunk: tuple[SimulationPlan, range]) -> Tally:
     plan, units = chunk
     game = GAMES[plan.game]
-    outside = {name: OutsideBot(name, plan.patience) for name in plan.bots if name.startswith(PREFIX)}
+    outside = {name: OutsidePlayers(name, plan.patience) for name in plan.bots if name.startswith(PREFIX)}
     bots: dict[str, Bot] = {name: outside.get(name) or bot_for(game, name) for name in plan.bots}
     try:
         tally = added(tallied(list(_rotations(plan, bots, unit))) for unit in units)
@@ -184,7 +184,8 @@ def _chunk_played(chunk: tuple[SimulationPlan, range]) -> Tally:
 def _rotations(plan: SimulationPlan, bots: Mapping[str, Bot], unit: int) -> Iterator[Rotation]:
     """One deal or match, with the bots in their seats, and moved on seat by seat where it is mirrored.
 
-    Two bots at four seats sit as before after two rotations: what our own bots did then, they would do again.
+    Two bots at four seats sit as before after two rotations: what our own bots did then, they would do again. Outside
+    programs are started anew for every rotation: it is the same deal, seen from another seat.
     """
     seats = GAMES[plan.game].seats(plan.options)
     own = not any(name.startswith(PREFIX) for name in plan.bots)
@@ -192,6 +193,9 @@ def _rotations(plan: SimulationPlan, bots: Mapping[str, Bot], unit: int) -> Iter
     for rotation in range(seats if plan.mirrored else 1):
         names = seating(plan.bots, seats, rotation)
         before[names] = before[names] if own and names in before else _rotation(plan, bots, unit, names)
+        for bot in bots.values():
+            if plan.mirrored and isinstance(bot, OutsidePlayers):
+                bot.close()
         yield before[names]
 
 

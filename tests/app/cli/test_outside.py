@@ -208,6 +208,71 @@ def test_a_bot_is_told_what_its_seat_saw_and_nothing_else() -> None:
     assert all(seen["events"] for seen in asked["history"])
 
 
+def noting(folder: Path) -> str:
+    """A bot that writes down what it is told, one file a process, and plays the strongest candidate."""
+    (script := folder / "noting.py").write_text(
+        "import json, os, sys\n"
+        "notes = open(f'{sys.argv[1]}/{os.getpid()}.notes', 'a')\n"
+        "for line in sys.stdin:\n"
+        "    print(line, end='', file=notes, flush=True)\n"
+        "    print(json.loads(line)['candidates'][-1], flush=True)\n"
+    )
+    return f"exec:{shlex.join([sys.executable, str(script), str(folder)])}"
+
+
+def told(folder: Path) -> list[list[dict[str, Any]]]:
+    """What every process was told, question by question."""
+    return [[json.loads(line) for line in path.read_text().splitlines()] for path in folder.glob("*.notes")]
+
+
+def simulated(bots: str, *arguments: str) -> None:
+    """Deals of Taihe A Bao between these bots, played by the command line."""
+    common = ("--game", "taihe_a_bao", "--seed", "3", "--bot-timeout", "120", "--json")
+    assert run(["simulate", *common, "--bots", bots, *arguments]) == 0
+
+
+def hands_seen(asked: list[dict[str, Any]]) -> set[str]:
+    """The hands of which these questions show a face."""
+    shown = {(place, card) for question in asked for place, cards in question["places"].items() for card in cards}
+    return {place for place, card in shown if place.startswith("hand:") and card != "?"}
+
+
+@pytest.mark.parametrize("others", ["", ",greedy"])
+def test_each_seat_of_an_outside_bot_is_a_process_of_its_own(tmp_path: Path, others: str) -> None:
+    simulated(noting(tmp_path) + others, "--count", "1")
+    notes = told(tmp_path)
+    seats = sorted(sorted({question["seat"] for question in asked}) for asked in notes)
+    assert seats == ([[0], [2]] if others else [[0], [1], [2], [3]])
+    assert all(hands_seen(asked) == {f"hand:{asked[0]['seat']}"} for asked in notes)
+
+
+def test_no_process_sees_a_mirrored_deal_from_two_seats(tmp_path: Path) -> None:
+    simulated(f"{noting(tmp_path)},greedy", "--count", "1", "--mirrored")
+    notes = told(tmp_path)
+    assert sorted(asked[0]["seat"] for asked in notes) == [0, 0, 1, 1, 2, 2, 3, 3]
+    for asked in notes:
+        assert len({question["seat"] for question in asked}) == 1
+        lengths = [len(question["history"]) for question in asked]
+        assert lengths == sorted(set(lengths)), "the deal began again within one process"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_question_depends_on_nothing_but_what_its_seat_sees(key: str) -> None:
+    """Two deals that differ in hidden cards alone are asked about in the same words."""
+    game, random = GAMES[key], Random(key)
+    state = opened(next_record(Match(game, game.options(), 4))).state
+    for ply in range(40):
+        turn = state.turn
+        if turn is None:
+            break
+        view: Any = state.view(turn)
+        if ply % 8 == 0:
+            imagined = game.imagine(view, random)
+            assert imagined != state
+            assert question(game, imagined.view(turn)) == question(game, view)
+        state = state.after(greedy(game, view, random)).state
+
+
 @needs_shell
 def test_the_example_plays_whole_deals_without_a_mistake(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--game", "taihe_a_bao", "--bots", f"exec:{EXAMPLE},greedy", "--count", "2", "--seed", "1", "--json"]
