@@ -17,9 +17,9 @@ from engine.games.big_two.ai.simulator.play_loop import (
     is_obliged,
     legal,
     may_pass,
-    move_of,
     opened,
     packed,
+    packed_move,
     played_out,
     position_of,
     result,
@@ -45,10 +45,10 @@ def position(state: Any) -> Position:
 def number_of(deal: Deal, action: Any) -> int:
     """The move of an action."""
     if isinstance(action, Pass):
-        return move_of(action, LEAD)
+        return packed_move(action, LEAD)
     meld = read_meld(action.cards, deal.options.straights)
     assert meld is not None
-    return move_of(action, meld.strength)
+    return packed_move(action, meld.strength)
 
 
 @over_every_house_rule

@@ -38,7 +38,7 @@ def no_gifts(patch: Patch) -> None:
 def no_draws(patch: Patch) -> None:
     """No draw is tried, and no deal looked at."""
     patch.setattr(big_two, "MOST_REDRAWS", 0)
-    patch.setattr(big_two, "MOST_TRIED", 0)
+    patch.setattr(big_two, "MOST_DEALS_TRIED", 0)
 
 
 def no_guesses(patch: Patch) -> None:

@@ -90,7 +90,9 @@ def _windows(straights: str) -> tuple[tuple[int, ...], ...]:
 
 
 STRAIGHTS = {straights: _windows(straights) for straights in (HONG_KONG, PLAIN)}
-LEVELS = {straights: {heights: level for level, heights in enumerate(STRAIGHTS[straights])} for straights in STRAIGHTS}
+STRAIGHT_LEVELS = {
+    straights: {heights: level for level, heights in enumerate(STRAIGHTS[straights])} for straights in STRAIGHTS
+}
 """How high a straight is among the straights, by its heights."""
 
 
@@ -113,7 +115,7 @@ def _flush_key(values: Values) -> int:
     return ranks << 2 | top & 3
 
 
-def values_of(cards: Iterable[Card]) -> Values:
+def card_values(cards: Iterable[Card]) -> Values:
     """The values of these cards, rising; raises KeyError for a card that the game lacks."""
     return tuple(sorted(VALUES[card] for card in cards))
 
@@ -133,7 +135,7 @@ def strength_of(values: Values, straights: str) -> Strength | None:
 def _five(values: Values, straights: str) -> Strength | None:
     heights = tuple(value >> 2 for value in values)
     suited = len({value & 3 for value in values}) == 1
-    level = LEVELS[straights].get(heights)
+    level = STRAIGHT_LEVELS[straights].get(heights)
     (height, copies), *others = Counter(heights).most_common(2)
     if level is not None and suited:
         return _STRAIGHT_FLUSH | _straight_key(level, values)
@@ -148,7 +150,7 @@ def _five(values: Values, straights: str) -> Strength | None:
 
 def read_meld(cards: Sequence[Card], straights: str) -> Meld | None:
     """The combination that these cards make, or None where they make none."""
-    strength = strength_of(values_of(cards), straights)
+    strength = strength_of(card_values(cards), straights)
     return None if strength is None else meld_of_strength(strength)
 
 

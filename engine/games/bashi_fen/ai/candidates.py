@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain, zip_longest
 
-from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, cheapest_winner, discard, lead_of
+from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, best_lead_of_suit, cheapest_winner, discard
 from engine.games.bashi_fen.ai.simulator.packed_cards import (
     BITS,
     FIELD,
@@ -60,7 +60,7 @@ def _leads(terms: Terms, information: InformationState) -> Iterator[PackedCards]
         by_suit.setdefault(packing.suits[lowest(move)], []).append(move)
     for suit, moves in by_suit.items():
         mask = packing.masks[suit]
-        heuristic[suit] = lead_of(
+        heuristic[suit] = best_lead_of_suit(
             packing, information.hand & mask, information.rest & mask, information.declaring, EVEN
         )
         families[suit] = list(_of_suit(packing, moves, information.rest & mask))

@@ -12,7 +12,7 @@ from engine.games.bashi_fen.ai.imagine.facts import deal_history, voids_of
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.candidates import follows
-from engine.games.bashi_fen.rules.follow import BOMB
+from engine.games.bashi_fen.rules.follow import LEAST_BOMB
 from engine.games.bashi_fen.rules.parts import Kind, Lead, Part, parts_of
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.standing import turn_after
@@ -40,7 +40,7 @@ class Others:
         A seat with cards of a suit must follow with as many as were led (BSF-51, BSF-53), and so runs out of the suit.
         """
         size = part.shape.size
-        if self.options.bombs != "no" and size >= BOMB and _copies(self.unseen) >= size:
+        if self.options.bombs != "no" and size >= LEAST_BOMB and _copies(self.unseen) >= size:
             return False
         for answered in {suit, None}:
             cards = self.trumps.of_suit(self.unseen, answered)

@@ -27,7 +27,7 @@ from engine.words import Text, text
 
 MOSTLY = 0.6
 """A fact is told where it comes true in at least this share of the imagined deals."""
-REASONS = 3
+MOST_REASONS = 3
 APART = 3
 """A difference from the next best move is told from so many points on average."""
 
@@ -76,7 +76,7 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
             found = _of_pass(view)
         case _:
             found = _of_call(view, verdict)
-    return tuple(found)[:REASONS]
+    return tuple(found)[:MOST_REASONS]
 
 
 def _of_play(view: View, playing: Playing, play: Play, verdict: Verdict[Action]) -> Iterator[Text]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.cards import Card, Cards
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.follow import BOMB, follow_refusal
+from engine.games.bashi_fen.rules.follow import LEAST_BOMB, follow_refusal
 from engine.games.bashi_fen.rules.leads import lead_refusal
 from engine.games.bashi_fen.rules.parts import Lead, Shape
 from engine.games.bashi_fen.rules.ruffs import make_up
@@ -121,7 +121,7 @@ def _ambitious(lead: Lead, hand: Cards, suited: Cards, trumps: Trumps, options: 
             low, *_, high = preferences(trumps)
             ruffs = (made_up(make_up(lead.shapes, options), own, preference, trumps) for preference in (low, high))
             yield from (ruff for ruff in ruffs if ruff is not None)
-    if options.bombs != "no" and lead.size >= BOMB:
+    if options.bombs != "no" and lead.size >= LEAST_BOMB:
         yield from ((card,) * lead.size for card, number in Counter(hand).items() if number >= lead.size)
 
 

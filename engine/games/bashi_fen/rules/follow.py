@@ -15,7 +15,7 @@ from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 from engine.refusals import Refusal, refuse
 from engine.words import Text, text
 
-BOMB = 4
+LEAST_BOMB = 4
 """The least number of identical cards that make a bomb (BSF-82)."""
 
 BREAKING = ("exact_only", "decompose")
@@ -54,7 +54,7 @@ def follow_refusal(
 
 def bomb_may_fall(lead: Lead, play: Sequence[Card], trumps: Trumps, options: Options) -> bool:
     """Whether the play is a bomb that may be played whatever the hand has of the suit led (BSF-82)."""
-    if options.bombs == "no" or len(play) < BOMB or len(set(play)) != 1:
+    if options.bombs == "no" or len(play) < LEAST_BOMB or len(set(play)) != 1:
         return False
     return options.bombs == "any_suit" or trumps.suit_of(play[0]) in (lead.suit, None)
 

@@ -131,7 +131,7 @@ def _may_be_part(shape: Shape, options: Options) -> bool:
     return shape.kind is not Kind.RUN or shape.length >= (options.runs_of_singles or shape.length + 1)
 
 
-def kind_of(cards: Sequence[Card], trumps: Trumps, options: Options) -> Kind | None:
+def kind_of_cards(cards: Sequence[Card], trumps: Trumps, options: Options) -> Kind | None:
     """What the cards make; None for cards of several suits, or none."""
     lead = read_lead(cards, trumps, options)
     if lead is None:

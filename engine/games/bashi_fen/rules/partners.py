@@ -23,11 +23,11 @@ from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import Named
 from engine.games.bashi_fen.rules.phases import Calls
 from engine.games.bashi_fen.rules.refusals import RefusalReason
+from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.refusals import Refusal, refuse
 from engine.words import Text, text
 
-POINTS = (Rank.FIVE, Rank.TEN, Rank.KING)
 _READINGS = 64
 """How many readings of the same cards are offered: which copy of each."""
 

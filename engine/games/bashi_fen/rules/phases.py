@@ -78,7 +78,7 @@ class Calls:
 
 
 @dataclass(frozen=True, slots=True)
-class FinishedTrick:
+class WonTrick:
     """A finished trick: what was led (after a failed throw: what stayed), each seat's cards, and who won it."""
 
     leader: Seat
@@ -102,7 +102,7 @@ class Playing:
     plays: tuple[Cards, ...]
     lead: Lead | None = None
     best: Seat | None = None
-    tricks: tuple[FinishedTrick, ...] = ()
+    tricks: tuple[WonTrick, ...] = ()
     failed: tuple[Seat, ...] = ()
 
 
@@ -118,7 +118,7 @@ class Finished:
     named: Named | None
     taker: Seat | None = None
     calls: Calls = Calls()
-    tricks: tuple[FinishedTrick, ...] = ()
+    tricks: tuple[WonTrick, ...] = ()
     failed: tuple[Seat, ...] = ()
     levels: tuple[str, ...] = ()
     winners: tuple[Seat, ...] = ()

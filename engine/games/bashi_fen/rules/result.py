@@ -10,7 +10,7 @@ from engine.events import Line, Seat
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.bids import Named
 from engine.games.bashi_fen.rules.levels import PASSED, Level, climbed, difference, fallen, sent_back
-from engine.games.bashi_fen.rules.phases import FinishedTrick
+from engine.games.bashi_fen.rules.phases import WonTrick
 from engine.games.bashi_fen.rules.scoring import RED_FIVE_POINTS, gains, hooked_rank, kitty_factor, red_fives_in
 from engine.games.bashi_fen.rules.tricks import points_in
 
@@ -28,7 +28,7 @@ class PlayedHand:
     levels: tuple[Level, ...]
     won: int
     fives: tuple[tuple[Seat, Seat], ...]
-    last: FinishedTrick
+    last: WonTrick
     declarers: frozenset[Seat]
     buried: int
     failed: tuple[Seat, ...]
@@ -45,7 +45,7 @@ class HandResult:
     declarers_won: bool
 
 
-def points_won(tricks: Iterable[FinishedTrick], seats: int) -> tuple[int, ...]:
+def points_won(tricks: Iterable[WonTrick], seats: int) -> tuple[int, ...]:
     """The points in each seat's tricks (BSF-60)."""
     won = [0] * seats
     for trick in tricks:
@@ -58,7 +58,7 @@ def opponents_won(won: Sequence[int], side: frozenset[Seat]) -> int:
     return sum(points for seat, points in enumerate(won) if seat not in side)
 
 
-def fives_won(tricks: Iterable[FinishedTrick], options: Options) -> tuple[tuple[Seat, Seat], ...]:
+def fives_won(tricks: Iterable[WonTrick], options: Options) -> tuple[tuple[Seat, Seat], ...]:
     """For every red five who played it and who won it (BSF-74)."""
     return tuple(
         (seat, trick.winner)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.cards import Card, Cards, Rank
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.follow import BOMB
+from engine.games.bashi_fen.rules.follow import LEAST_BOMB
 from engine.games.bashi_fen.rules.parts import Kind, Lead, Shape, shape_of
 from engine.games.bashi_fen.rules.ruffs import Reading, highest_readings, largest_top, make_up, readings
 from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
@@ -37,7 +37,7 @@ def winner(lead: Lead, followers: Sequence[Cards], trumps: Trumps, options: Opti
 
 def _bomb(play: Sequence[Card], trumps: Trumps) -> Worth:
     """Nothing for what is no bomb; among bombs trumps, then rank (BSF-82)."""
-    if len(play) < BOMB or len(set(play)) != 1:
+    if len(play) < LEAST_BOMB or len(set(play)) != 1:
         return ()
     return int(trumps.suit_of(play[0]) is None), trumps.strength(play[0])
 

@@ -31,7 +31,6 @@ from engine.games.bashi_fen.rules.candidates import burials, follows, leads
 from engine.games.bashi_fen.rules.follow import follow_refusal
 from engine.games.bashi_fen.rules.leads import lead_refusal, read_lead
 from engine.games.bashi_fen.rules.partners import (
-    POINTS,
     call_candidates,
     call_readings,
     call_refusal,
@@ -46,14 +45,15 @@ from engine.games.bashi_fen.rules.phases import (
     Claiming,
     Contesting,
     Finished,
-    FinishedTrick,
     Phase,
     Playing,
     Taking,
+    WonTrick,
 )
 from engine.games.bashi_fen.rules.refusals import RefusalReason
 from engine.games.bashi_fen.rules.result import points_won
 from engine.games.bashi_fen.rules.standing import Standing
+from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 from engine.prompts import Choose, Name, Pick, Prompt
 from engine.refusals import Refusal, refuse
@@ -102,7 +102,7 @@ class View:
         return self.hand + self.shown[self.seat]
 
     @property
-    def tricks(self) -> tuple[FinishedTrick, ...]:
+    def tricks(self) -> tuple[WonTrick, ...]:
         """All tricks that are finished."""
         return self.phase.tricks if isinstance(self.phase, Playing | Finished) else ()
 

@@ -9,7 +9,7 @@ from engine.game import Answer
 from engine.games.bashi_fen.options import PRESETS, Options, most_partners
 from engine.games.bashi_fen.pack import pack, problem
 from engine.games.bashi_fen.rules.follow import follow_refusal, shape_words, suit_words
-from engine.games.bashi_fen.rules.leads import kind_of, lead_refusal, read_lead
+from engine.games.bashi_fen.rules.leads import kind_of_cards, lead_refusal, read_lead
 from engine.games.bashi_fen.rules.parts import Lead, one_suit, parts_of
 from engine.games.bashi_fen.rules.scoring import gains, kitty_factor
 from engine.games.bashi_fen.rules.throws import objection
@@ -56,7 +56,7 @@ def ask(question: Question) -> Answer:
 def _kind(question: Question, trumps: Trumps, options: Options) -> Answer:
     """What the cards make (BSF-51 … BSF-57, BSF-5A)."""
     cards = _cards(question, "cards", trumps)
-    kind, lead = kind_of(cards, trumps, options), read_lead(cards, trumps, options)
+    kind, lead = kind_of_cards(cards, trumps, options), read_lead(cards, trumps, options)
     if kind is None or lead is None:
         return {"kind": None, "why": _say(text("kind.mixed" if cards else "kind.none"))}
     if len(lead.parts) > 1:

@@ -12,11 +12,11 @@ from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.rules import bids as bidding
 from engine.games.bashi_fen.rules.bids import Bidding, Naming
 from engine.games.bashi_fen.rules.levels import PASSED, ladder
-from engine.games.bashi_fen.rules.partners import POINTS, all_known, copy_words, listed
+from engine.games.bashi_fen.rules.partners import all_known, copy_words, listed
 from engine.games.bashi_fen.rules.phases import Asking, Calling, Calls, Contesting, Finished, Playing, Taking
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.standing import Standing, levels_of
-from engine.games.bashi_fen.rules.tricks import points_in
+from engine.games.bashi_fen.rules.tricks import POINTS, points_in
 from engine.games.bashi_fen.rules.view import View
 from engine.presentation import BidCell, Bracket, CardCall, Ladder, Presentation, Sign
 from engine.words import SUIT_SIGNS, Text, text
@@ -41,7 +41,7 @@ def signs(view: View) -> Callable[[Card], frozenset[Sign]]:
     return signs_of
 
 
-def bids(view: View) -> tuple[BidCell[Action], ...]:
+def bid_cells(view: View) -> tuple[BidCell[Action], ...]:
     """A cell for every suit and joker that can name trumps at this table, with the bids of it that would go."""
     if not isinstance(view.phase, Taking | Asking | Contesting):
         return ()
@@ -173,7 +173,7 @@ def looks_back(view: View) -> bool:
 PRESENTATION: Presentation[Options, Action, View] = Presentation(
     suit=suit,
     signs=signs,
-    bids=bids,
+    bids=bid_cells,
     calls=calls,
     notices=notices,
     points=points,

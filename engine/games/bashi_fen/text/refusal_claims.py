@@ -11,7 +11,7 @@ from engine.cards import Suit
 from engine.games.bashi_fen.actions import JOKERS, Action, Bid, Bury, PartnersByColour, Play
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import bids
-from engine.games.bashi_fen.rules.follow import BOMB, FollowProblem
+from engine.games.bashi_fen.rules.follow import LEAST_BOMB, FollowProblem
 from engine.games.bashi_fen.rules.leads import LeadProblem, lead_of
 from engine.games.bashi_fen.rules.partners import call_candidates
 from engine.games.bashi_fen.rules.refusals import RefusalReason
@@ -123,7 +123,7 @@ def _follows_with_so_many(view: View, said: Arguments, action: Action) -> bool:
 
 def _is_bomb(_: View, __: Arguments, action: Action) -> bool:
     """Bombs need no leave of the suit led (BSF-82), and the sentences about following do not speak of them."""
-    return isinstance(action, Play) and len(action.cards) >= BOMB and len(set(action.cards)) == 1
+    return isinstance(action, Play) and len(action.cards) >= LEAST_BOMB and len(set(action.cards)) == 1
 
 
 def _holds_some(view: View, said: Arguments, action: Action) -> bool:

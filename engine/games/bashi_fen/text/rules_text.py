@@ -95,7 +95,7 @@ def _score(options: Options) -> Iterator[Text]:
     yield text("rules.heading.score")
     yield text("rules.points")
     yield from _told(options, "kitty_factor")
-    yield from brackets(options)
+    yield from bracket_texts(options)
     yield from _told(options, "fewer_partners_bonus")
     yield text("rules.heading.levels")
     yield text(f"rules.next.{options.partners}")
@@ -117,7 +117,7 @@ def _agreed(options: Options) -> Iterator[Text]:
             yield text("rules.agreed", title=title(option), sentence=sentence(option, getattr(options, option.name)))
 
 
-def brackets(options: Options) -> Iterator[Text]:
+def bracket_texts(options: Options) -> Iterator[Text]:
     """How many levels each range of the opponents' points brings, in numbers (BSF-62, BSF-63)."""
     step = options.step * packs_of(options)
     most = (7 if options.open_top else 6) * step

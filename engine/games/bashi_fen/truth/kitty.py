@@ -11,16 +11,9 @@ from engine.games.bashi_fen.options import fluid
 from engine.games.bashi_fen.rules.bids import Bidding, Named, named_by
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Calls, Contesting
 from engine.games.bashi_fen.rules.standing import turn_after
+from engine.games.bashi_fen.rules.view import KITTY
 from engine.games.bashi_fen.truth.playing import play_begins
-from engine.games.bashi_fen.truth.truth import (
-    KITTY,
-    SEEN_BY_NOBODY,
-    Transition,
-    Truth,
-    hand_of,
-    shown_before,
-    with_hand,
-)
+from engine.games.bashi_fen.truth.truth import SEEN_BY_NOBODY, Transition, Truth, hand_of, shown_before, with_hand
 from engine.words import text
 
 

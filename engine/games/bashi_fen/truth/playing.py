@@ -9,31 +9,15 @@ from engine.events import ASIDE, Ended, Event, Faces, Marked, Moved, Place, Said
 from engine.games.bashi_fen.actions import Action, Play, in_order
 from engine.games.bashi_fen.rules.bids import Named
 from engine.games.bashi_fen.rules.leads import lead_of
-from engine.games.bashi_fen.rules.partners import (
-    POINTS,
-    after_play,
-    all_known,
-    call_words,
-    calls_of,
-    declarers,
-    revealed,
-)
+from engine.games.bashi_fen.rules.partners import after_play, all_known, call_words, calls_of, declarers, revealed
 from engine.games.bashi_fen.rules.parts import Lead
-from engine.games.bashi_fen.rules.phases import Calling, Calls, Finished, FinishedTrick, Playing, first_lead
+from engine.games.bashi_fen.rules.phases import Calling, Calls, Finished, Playing, WonTrick, first_lead
 from engine.games.bashi_fen.rules.result import PlayedHand, fives_won, hand_result, opponents_won, points_won
 from engine.games.bashi_fen.rules.standing import levels_of, turn_after
 from engine.games.bashi_fen.rules.throws import Objection, objection
-from engine.games.bashi_fen.rules.tricks import points_in, winner
-from engine.games.bashi_fen.truth.truth import (
-    KITTY,
-    Transition,
-    Truth,
-    hand_of,
-    on_table,
-    replaced,
-    shown_before,
-    with_hand,
-)
+from engine.games.bashi_fen.rules.tricks import POINTS, points_in, winner
+from engine.games.bashi_fen.rules.view import KITTY
+from engine.games.bashi_fen.truth.truth import Transition, Truth, hand_of, on_table, replaced, shown_before, with_hand
 from engine.words import text
 
 
@@ -147,7 +131,7 @@ def _trick_won(truth: Truth, phase: Playing, best: Seat) -> Transition:
     """The winner's points lie before them as long as they may count, the rest is set aside (BSF-43, BSF-60)."""
     assert phase.lead is not None
     options = truth.options
-    trick = FinishedTrick(phase.leader, phase.lead, phase.plays, best)
+    trick = WonTrick(phase.leader, phase.lead, phase.plays, best)
     counts = best not in declarers(options, phase.named, phase.calls) or not all_known(options, phase.calls)
     events: list[Event] = []
     for seat, cards in enumerate(phase.plays):

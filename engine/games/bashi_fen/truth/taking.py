@@ -11,9 +11,9 @@ from engine.games.bashi_fen.pack import kitty_size
 from engine.games.bashi_fen.rules.bids import Bidding, Named, named_by, turned_from_kitty
 from engine.games.bashi_fen.rules.phases import Asking, Claiming, Finished, Taking
 from engine.games.bashi_fen.rules.standing import turn_after
+from engine.games.bashi_fen.rules.view import KITTY
 from engine.games.bashi_fen.truth.kitty import takes_kitty
 from engine.games.bashi_fen.truth.truth import (
-    KITTY,
     SEEN_BY_NOBODY,
     Transition,
     Truth,

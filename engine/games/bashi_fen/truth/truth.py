@@ -10,7 +10,6 @@ from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.phases import Phase
 from engine.games.bashi_fen.rules.standing import Standing
 
-KITTY = Place(Zone.KITTY)
 SEEN_BY_NOBODY: frozenset[Seat] = frozenset()
 
 

@@ -10,6 +10,7 @@ from engine.games.big_two.ai.imagine.facts import facts_of
 from engine.games.big_two.melds import (
     Strength,
     Values,
+    card_values,
     cards_of,
     combinations_in,
     highest_five,
@@ -19,7 +20,6 @@ from engine.games.big_two.melds import (
     singles,
     size_of,
     strength_of,
-    values_of,
 )
 from engine.games.big_two.options import MANUAL, pack
 from engine.games.big_two.rules.phases import Playing
@@ -45,7 +45,7 @@ def claim(view: View) -> tuple[Action, ...]:
         return strength is not None and strength > highest[size_of(strength)]
 
     def ways(hand: Cards) -> Iterator[ClaimLine]:
-        values = values_of(hand)
+        values = card_values(hand)
         for line in splits(values, [five for _, five in combinations_in(values, straights)], firm):
             yield tuple(map(cards_of, line))
 
@@ -53,14 +53,14 @@ def claim(view: View) -> tuple[Action, ...]:
         return Play(in_order(cards), last_card=manual and left == 1)
 
     over = view.phase.over
-    beating = () if over is None else plays(values_of(view.hand), over, straights)
+    beating = () if over is None else plays(card_values(view.hand), over, straights)
     firsts = None if over is None else [cards_of(values) for _, values in beating if firm(values)]
     return claimed(view, firsts, ways, said)
 
 
 def _highest_unseen(view: View) -> dict[int, Strength]:
     """The highest single, pair and five-card hand that any other seat can hold; -1 where none can."""
-    hidden, bounds = values_of(unseen(view, pack(view.options))), facts_of(view).bounds
+    hidden, bounds = card_values(unseen(view, pack(view.options))), facts_of(view).bounds
     highest = {1: -1, 2: -1, 5: -1}
     for seat, bound in bounds.items():
         count = view.counts[seat]

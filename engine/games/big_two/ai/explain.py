@@ -16,12 +16,12 @@ MOSTLY = 0.6
 """A fact is told where it comes true in at least this share of the imagined deals."""
 SHORT = 2
 """An opponent with at most this many cards is mentioned."""
-REASONS = 3
+MOST_REASONS = 3
 
 
 def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """One to three counted facts for the verdict's best move, the strongest first."""
-    return tuple(_facts(view, verdict))[:REASONS]
+    return tuple(_facts(view, verdict))[:MOST_REASONS]
 
 
 def _facts(view: View, verdict: Verdict[Action]) -> Iterator[Text]:

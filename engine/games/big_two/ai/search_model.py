@@ -26,7 +26,7 @@ from engine.games.big_two.ai.simulator.play_loop import (
     is_obliged,
     legal,
     may_pass,
-    move_of,
+    packed_move,
     played_out,
     position_of,
     result,
@@ -106,7 +106,7 @@ def _number(action: Action, view: View) -> Move:
         return NO_PLAY
     meld = read_meld(action.cards, view.options.straights)
     assert meld is not None
-    return move_of(action, meld.strength)
+    return packed_move(action, meld.strength)
 
 
 def _scored(planner: Planner, information: InformationState, must: tuple[Move, ...]) -> dict[Move, float]:

@@ -14,11 +14,11 @@ from engine.games.big_two.melds import (
     Meld,
     Values,
     beats,
+    card_values,
     cards_of,
     in_order,
     meld_of_strength,
     strength_of,
-    values_of,
 )
 from engine.games.big_two.options import MANUAL, SEATS, THREE_OF_DIAMONDS, Options
 from engine.games.big_two.rules.obligations import (
@@ -80,7 +80,7 @@ class View:
         following = seat_after(self.seat, SEATS)
         if self.over is not None:
             return text("duty.highest", seat=following) if self.over.size == 1 else None
-        if leads_more_than_singles(values_of(self.hand), self.options.straights):
+        if leads_more_than_singles(card_values(self.hand), self.options.straights):
             return text("duty.no_single", seat=following)
         return text("duty.lead_highest", seat=following) if self.options.last_card_lead_highest else None
 
@@ -119,7 +119,7 @@ class View:
     def _pass_refusal(self) -> Refusal | None:
         if self.over is None:
             return refuse(RefusalReason.LEADER_MUST_PLAY, "BT-10")
-        values = values_of(self.hand)
+        values = card_values(self.hand)
         if self.is_obliged and must_play_highest(values, self.over):
             return refuse(RefusalReason.MAY_NOT_PASS, "BT-31", card=CARDS[values[-1]])
         return None
@@ -127,7 +127,7 @@ class View:
     def _play_refusal(self, cards: Cards) -> Refusal | None:
         if not holds(self.hand, cards):
             return refuse(RefusalReason.NOT_IN_HAND, "BT-10")
-        values = values_of(cards)
+        values = card_values(cards)
         strength = strength_of(values, self.options.straights)
         if strength is None:
             return no_meld(values)
@@ -140,7 +140,7 @@ class View:
 
     def _obligation_refusal(self, single: Meld) -> Refusal | None:
         """Why the last card of the next player forbids this single (BT-31 … BT-33)."""
-        held = values_of(self.hand)
+        held = card_values(self.hand)
         highest = single.key == held[-1]
         if self.over is not None:
             return None if highest else refuse(RefusalReason.MUST_PLAY_HIGHEST, "BT-31", card=CARDS[held[-1]])
@@ -151,7 +151,7 @@ class View:
         return None
 
     def _saying_refusal(self, play: Play) -> Refusal | None:
-        left = values_of(without(self.hand, play.cards))
+        left = card_values(without(self.hand, play.cards))
         if play.last_card:
             return saying_refusal(len(left), self.options)
         return laying_down_refusal(left, self.options) if play.lay_down else None
@@ -162,7 +162,7 @@ class View:
             return
         if self.refusal(PASS) is None:
             yield PASS
-        held = values_of(self.hand)
+        held = card_values(self.hand)
         for _, values in allowed_plays(held, self.over, self.is_obliged, self.options):
             if not self.needs_three_of_diamonds or values[0] == 0:
                 yield from self._announcements(held, values)
@@ -188,7 +188,7 @@ class View:
         plain = Play(laid)
         if isinstance(self.phase, Finished) or not holds(self.hand, laid):
             return (plain,)
-        left = values_of(without(self.hand, laid))
+        left = card_values(without(self.hand, laid))
         if len(left) == 1 and self.options.last_card == MANUAL:
             return plain, Play(laid, last_card=True)
         return (plain, Play(laid, lay_down=True)) if may_lay_down(left, self.options) else (plain,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.cards import NotationError
 from engine.events import Seat
 from engine.game import Answer
-from engine.games.big_two.melds import VALUES, Kind, Meld, beats, cards_of, meld_words, read_meld, values_of
+from engine.games.big_two.melds import VALUES, Kind, Meld, beats, card_values, cards_of, meld_words, read_meld
 from engine.games.big_two.options import PRESETS, SEATS, Options, problem
 from engine.games.big_two.rules.obligations import allowed_plays, must_play_highest
 from engine.games.big_two.rules.refusals import no_meld, not_beaten
@@ -16,7 +16,7 @@ from engine.questions import Question, answered, flag_in, number_in, options_in
 
 _SCORE_FIELDS = ("cards_left", "out", "forgot")
 FIELDS = ("game", "options", "preset", "ask", "cards", "play", "over", "hand", "next_has_one", *_SCORE_FIELDS)
-MOST_LEFT = 13
+MOST_CARDS_LEFT = 13
 
 _MADE = {
     Kind.SINGLE: "One card is a single.",
@@ -55,7 +55,7 @@ def _moves(question: Question, options: Options) -> Answer:
     """Every legal play, each set of cards once; the next player's last card binds the hand (BT-31 … BT-33)."""
     laying = _laying(options)
     over = laying.over(question)
-    values, is_obliged = values_of(laying.cards(question, "hand")), flag_in(question, "next_has_one")
+    values, is_obliged = card_values(laying.cards(question, "hand")), flag_in(question, "next_has_one")
     moves = [cards_of(held) for _, held in allowed_plays(values, over, is_obliged, options)]
     obliged = is_obliged and bool(values) and must_play_highest(values, over)
     return {"moves": [[str(card) for card in cards] for cards in moves], "may_pass": over is not None and not obliged}
@@ -66,7 +66,7 @@ def _score(question: Question, options: Options) -> Answer:
     written = question.get("cards_left")
     if not isinstance(written, list) or len(written) != SEATS:
         raise NotationError(f'"cards_left" lists how many cards each of the {SEATS} seats has left')
-    left = [number_in({"cards_left": number}, "cards_left", 0, MOST_LEFT) for number in written]
+    left = [number_in({"cards_left": number}, "cards_left", 0, MOST_CARDS_LEFT) for number in written]
     out = _out(question, left)
     left[out] = 0
     return {"changes": list(changes(options, left, out, _forgot(question)))}
@@ -99,6 +99,6 @@ def _laying(options: Options) -> Laying[Meld]:
         beats=beats,
         named=meld_words,
         made=lambda meld: (meld.kind.value, _MADE[meld.kind]),
-        no_meld=lambda cards: no_meld(values_of(cards)).text,
+        no_meld=lambda cards: no_meld(card_values(cards)).text,
         not_beaten=lambda meld, over: not_beaten(meld, over).text,
     )

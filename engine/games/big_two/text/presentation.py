@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.big_two.actions import Action
 from engine.games.big_two.ai.claim import claim
-from engine.games.big_two.melds import Kind, cards_of, fives, meld_of_strength, values_of
+from engine.games.big_two.melds import Kind, card_values, cards_of, fives, meld_of_strength
 from engine.games.big_two.options import Options, sides
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.view import View
@@ -17,7 +17,7 @@ def combinations(view: View) -> tuple[Combination, ...]:
     """Every five-card hand in one's own hand, lowest first; of fours the one with the lowest fifth card (BT-13)."""
     found: list[Combination] = []
     fours = set()
-    for strength, values in fives(values_of(view.hand), view.options.straights):
+    for strength, values in fives(card_values(view.hand), view.options.straights):
         kind = meld_of_strength(strength).kind
         if kind is not Kind.FOUR_OF_A_KIND or strength not in fours:
             found.append(Combination(text(f"kind.{kind}"), cards_of(values)))

@@ -15,6 +15,7 @@ from engine.games.big_two.melds import (
     Kind,
     Meld,
     beats,
+    card_values,
     cards_of,
     fives,
     height,
@@ -22,7 +23,6 @@ from engine.games.big_two.melds import (
     plays,
     read_meld,
     strength_of,
-    values_of,
 )
 from engine.games.big_two.options import HONG_KONG, PLAIN
 
@@ -210,4 +210,4 @@ def test_what_follows_is_what_beats(values: tuple[int, ...], over: tuple[int, ..
 
 def test_values_and_cards_are_the_same_in_two_writings() -> None:
     assert cards_of(range(52)) == tuple(sorted(STANDARD, key=lambda card: (height(card), STANDARD.index(card))))
-    assert values_of(cards_of([51, 0, 7])) == (0, 7, 51)
+    assert card_values(cards_of([51, 0, 7])) == (0, 7, 51)

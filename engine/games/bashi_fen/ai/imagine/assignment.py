@@ -13,8 +13,8 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import FIELD
 
 Bin = int
 """A place for cards: a seat's hand, the kitty or the stock."""
-KITTY: Bin = -1
-STOCK: Bin = -2
+KITTY_BIN: Bin = -1
+STOCK_BIN: Bin = -2
 
 _NO_CAP = 99
 Likelihoods = Mapping[tuple[Bin, Card], float]

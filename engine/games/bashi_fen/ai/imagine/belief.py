@@ -13,9 +13,9 @@ from functools import lru_cache
 from random import Random
 
 from engine.cards import Card, Cards
-from engine.games.bashi_fen.ai.imagine.assignment import EVEN_LIKELIHOODS, KITTY, Assignment, Bin
+from engine.games.bashi_fen.ai.imagine.assignment import EVEN_LIKELIHOODS, KITTY_BIN, Assignment, Bin
 from engine.games.bashi_fen.ai.imagine.facts import deal_history
-from engine.games.bashi_fen.ai.imagine.sampler import cards_in, dealer
+from engine.games.bashi_fen.ai.imagine.sampler import dealer, hands_and_kitty
 from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, packing_of
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import pack
@@ -44,7 +44,7 @@ CALLED_FIRST, CALLED_NEXT = 0.1, 2.5
 """Likelihoods of a called card in the declarer's hand, who calls the copy after those it holds …"""
 CALLED_SUIT = 0.6
 """… and of other cards of the called suits."""
-HIGHEST = 2
+HIGH_RANKS = 2
 """The number of highest ranks of a suit that are taken for high cards."""
 
 
@@ -59,7 +59,7 @@ class Determinization:
 
     def cards(self) -> tuple[tuple[Cards, ...], Cards]:
         """The hands and the kitty as cards, in the order in which they were imagined."""
-        return cards_in(self.view, self.assignment.cards())
+        return hands_and_kitty(self.view, self.assignment.cards())
 
 
 def believed(view: View, infers: bool) -> Callable[[Random], Determinization]:
@@ -72,7 +72,7 @@ def believed(view: View, infers: bool) -> Callable[[Random], Determinization]:
         assignment = draw(random)
         packed = assignment.packed
         hands = tuple(own if seat == view.seat else packed[seat] for seat in range(view.options.seats))
-        return Determinization(hands, seen + packed[KITTY], view, assignment)
+        return Determinization(hands, seen + packed[KITTY_BIN], view, assignment)
 
     return determinization
 
@@ -87,7 +87,7 @@ def likelihoods_of(view: View) -> dict[tuple[Bin, Card], float]:
     if named.bidder is not None:
         found |= {(named.bidder, card): NAMED[sort] for card, sort in sorts.items()}
     if phase.taker != view.seat:
-        found |= {(KITTY, card): BURIED[sort] for card, sort in sorts.items()}
+        found |= {(KITTY_BIN, card): BURIED[sort] for card, sort in sorts.items()}
         found |= {(phase.taker, card): TOOK[sort] for card, sort in sorts.items()}
     if isinstance(phase, Playing) and view.seat != named.declarer:
         _call_tells(view, phase, found)
@@ -104,7 +104,7 @@ def _call_tells(view: View, phase: Playing, found: dict[tuple[Bin, Card], float]
     for copy in phase.calls.copies:
         more = copy.number - 1 > played.count(copy.card)
         found[declarer, copy.card] = CALLED_NEXT if more else CALLED_FIRST
-        found[KITTY, copy.card] = BURIED[Sort.HIGH]
+        found[KITTY_BIN, copy.card] = BURIED[Sort.HIGH]
 
 
 @lru_cache(maxsize=16)
@@ -117,6 +117,6 @@ def sorts_of(options: Options, trumps: Trumps) -> dict[Card, Sort]:
 def _sort_of(trumps: Trumps, suited: Cards, card: Card) -> Sort:
     if trumps.suit_of(card) is None:
         return Sort.TRUMP
-    if sum(trumps.strength(other) > trumps.strength(card) for other in suited) < HIGHEST:
+    if sum(trumps.strength(other) > trumps.strength(card) for other in suited) < HIGH_RANKS:
         return Sort.HIGH
     return Sort.POINTS if card.rank in POINTS else Sort.PLAIN

@@ -25,7 +25,7 @@ Hands = Mapping[Seat, Sequence[Card]]
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A seat held these cards after it had taken so many, after so many takes of the kitty, and so many plays."""
+    """A seat held these cards after it had taken so many, after so many takes of the kitty and so many of its plays."""
 
     seat: Seat
     cards: Cards
@@ -35,8 +35,8 @@ class Shown:
 
 
 @dataclass(slots=True)
-class Take:
-    """A seat held these cards after it had taken so many, after so many kitty takes, and before its next play."""
+class KittyTake:
+    """A seat took the kitty, of which this view saw ``faces``; ``place``: of its burial in the history, if it came."""
 
     seat: Seat
     faces: list[Card | None]
@@ -128,7 +128,7 @@ class DealHistory:
     own: list[Card] = field(default_factory=list)
     taken: list[int] = field(default_factory=list)
     shown: list[Shown] = field(default_factory=list)
-    takes: list[Take] = field(default_factory=list)
+    takes: list[KittyTake] = field(default_factory=list)
     plays: list[list[Cards]] = field(default_factory=list)
     attempts: list[tuple[int, Seat, Play, Cards, Seat | None, Cards]] = field(default_factory=list)
 
@@ -186,7 +186,7 @@ def _learn_take(history: DealHistory, seat: Seat, cards: Faces) -> None:
     if last is not None and last.seat == seat and last.place is None:
         last.faces += cards
     else:
-        history.takes.append(Take(seat, list(cards)))
+        history.takes.append(KittyTake(seat, list(cards)))
 
 
 def _learn_play(

@@ -9,11 +9,11 @@ from random import Random
 from engine.cards import Card, Cards, shuffled
 from engine.events import Seat
 from engine.games.bashi_fen.actions import in_order
-from engine.games.bashi_fen.ai.imagine.facts import Shown, Take
+from engine.games.bashi_fen.ai.imagine.facts import KittyTake, Shown
 
 
 def unrolled(
-    hands: dict[Seat, Cards], kitty: Cards, takes: Sequence[Take], shown: Sequence[Shown], random: Random
+    hands: dict[Seat, Cards], kitty: Cards, takes: Sequence[KittyTake], shown: Sequence[Shown], random: Random
 ) -> tuple[dict[Seat, Cards], Cards, dict[int, Cards]] | None:
     """All hands before the first take, the kitty as it was left over, and every burial by its place in the history.
 
@@ -45,11 +45,11 @@ def _before(fact: Shown, stage: int) -> bool:
 
 
 def _came(
-    take: Take,
+    take: KittyTake,
     stage: int,
     held: Counter[Card],
     hands: dict[Seat, Cards],
-    takes: Sequence[Take],
+    takes: Sequence[KittyTake],
     shown: Sequence[Shown],
     random: Random,
 ) -> Cards:
@@ -80,7 +80,7 @@ def _came(
 
 
 def _owed(
-    stage: int, hands: dict[Seat, Cards], takes: Sequence[Take], shown: Sequence[Shown], taker: Seat
+    stage: int, hands: dict[Seat, Cards], takes: Sequence[KittyTake], shown: Sequence[Shown], taker: Seat
 ) -> Counter[Card]:
     """Cards that other seats once had and no longer have, so that they were in this kitty."""
     owed = Counter[Card]()

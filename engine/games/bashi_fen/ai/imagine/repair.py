@@ -9,7 +9,7 @@ from engine.cards import Cards
 from engine.events import Seat
 from engine.games.bashi_fen.ai.imagine.assignment import Assignment, Bin
 from engine.games.bashi_fen.ai.imagine.facts import Fact, bounded
-from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing, pairs_in
+from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing, held_twice
 
 _STEPS = 600
 """The most exchanges that are tried before another assignment is begun."""
@@ -78,7 +78,7 @@ def _try(assignment: Assignment, constraints: Constraints, wrong: set[int], numb
     suited = [
         item for item in assignment.inside[place] if weights[assignment.slots[item].card] & constraints.mask(number)
     ]
-    more = pairs_in(assignment.packed[place])
+    more = held_twice(assignment.packed[place])
     if random.random() < 0.7:
         suited = [item for item in suited if weights[assignment.slots[item].card] & more] or suited
     mine = suited or assignment.inside[place]

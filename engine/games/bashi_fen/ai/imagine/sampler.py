@@ -17,8 +17,8 @@ from engine.game import Hidden, NothingImaginedError
 from engine.games.bashi_fen.actions import Action, Bury
 from engine.games.bashi_fen.ai.imagine.assignment import (
     EVEN_LIKELIHOODS,
-    KITTY,
-    STOCK,
+    KITTY_BIN,
+    STOCK_BIN,
     Assignment,
     Bin,
     Item,
@@ -89,17 +89,17 @@ def dealer(history: DealHistory, likelihoods: Likelihoods = EVEN_LIKELIHOODS) ->
     return assigned
 
 
-def cards_in(view: View, places: Mapping[Bin, Cards]) -> tuple[tuple[Cards, ...], Cards]:
+def hands_and_kitty(view: View, places: Mapping[Bin, Cards]) -> tuple[tuple[Cards, ...], Cards]:
     """Every seat's hand, the view's own among them, and the kitty, with these imagined cards by where they lie."""
     hands = tuple(view.hand if seat == view.seat else places[seat] for seat in range(view.options.seats))
-    hidden = iter(places[KITTY])
+    hidden = iter(places[KITTY_BIN])
     return hands, tuple(next(hidden) if card is None else card for card in view.kitty)
 
 
 def _room(view: View) -> dict[Bin, int]:
     """How many unseen cards lie in each place."""
     room: dict[Bin, int] = {seat: count for seat, count in enumerate(view.counts) if seat != view.seat}
-    return room | {KITTY: view.kitty.count(None), STOCK: view.stock}
+    return room | {KITTY_BIN: view.kitty.count(None), STOCK_BIN: view.stock}
 
 
 def _unseen(history: DealHistory) -> Counter[Card]:
@@ -174,7 +174,7 @@ def _since(history: DealHistory, stage: int) -> tuple[frozenset[Bin], Counter[Ca
             gone += Counter(card for card in following.faces if card is not None)
             break
         if following is None and take.place is not None:
-            bins.add(KITTY)
+            bins.add(KITTY_BIN)
             gone += Counter(card for card in view.kitty if card is not None)
     return frozenset(bins), gone
 
@@ -212,7 +212,7 @@ def _bound(fact: Followed | Answered, shown: Cards, unseen: Counter[Card], caps:
 def _assembled(history: DealHistory, assignment: Assignment, random: Random) -> Hidden[Action] | None:
     """The deck and burials that lead to these hands; None where the burials drawn do not."""
     view, places = history.view, assignment.cards()
-    options, (now, lying) = view.options, cards_in(view, places)
+    options, (now, lying) = view.options, hands_and_kitty(view, places)
     hands: dict[Seat, Cards] = {}
     for seat, held in enumerate(now):
         played = tuple(card for play in history.plays[seat] for card in play)
@@ -227,7 +227,7 @@ def _assembled(history: DealHistory, assignment: Assignment, random: Random) -> 
         start = next(place for place in range(options.seats) if turn_after(options, view.first, place) == seat)
         for number, card in enumerate(cards):
             deck[start + number * options.seats] = card
-    rest = iter(shuffled(places[STOCK], random.random)) if view.stock else iter(kitty)
+    rest = iter(shuffled(places[STOCK_BIN], random.random)) if view.stock else iter(kitty)
     full = tuple(next(rest) if card is None else card for card in deck)
     actions: dict[int, Action] = {
         place: Bury(cards)

@@ -23,7 +23,7 @@ GRAIN = 5
 
 
 @lru_cache(maxsize=1 << 12)
-def worth_of(options: Options, partners: int, points: int, uncertainty: int) -> float:
+def smoothed_levels(options: Options, partners: int, points: int, uncertainty: int) -> float:
     """The mean levels of the declarer's side over the others', for the opponents' points with this uncertainty.
 
     Levels alone change only at certain points, so that ten points more or less would be worth nothing to a search; the
@@ -63,7 +63,9 @@ def valued(terms: Terms, ended: Position, seat: Seat, uncertainty: int) -> tuple
     value += TAKING_OVER if won else -TAKING_OVER
     if uncertainty:
         points, partners = points_of(found), _partners(found)
-        rounded = worth_of(terms.options, partners, points, uncertainty) - worth_of(terms.options, partners, points, 0)
+        rounded = smoothed_levels(terms.options, partners, points, uncertainty) - smoothed_levels(
+            terms.options, partners, points, 0
+        )
         value += rounded if won == found.declarers_won else -rounded
     return value, found
 

@@ -16,9 +16,9 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
     PackedCards,
     Packing,
     fields_in,
+    held_twice,
     highest,
     lowest,
-    pairs_in,
     size_of,
 )
 from engine.games.bashi_fen.ai.simulator.play_loop import Led, takes
@@ -52,7 +52,7 @@ def heuristic_move(packing: Packing, information: InformationState, weights: Wei
     """The heuristic play, which is always allowed."""
     led, hand, best, friendly = information.led, information.hand, information.best, information.friendly
     if led is None:
-        return lead(packing, hand, information.rest, information.declaring, weights)
+        return best_lead(packing, hand, information.rest, information.declaring, weights)
     own = hand & led.mask
     if led.size > 1:
         return several(packing, led, hand, own, best, friendly, information.stake)
@@ -61,20 +61,20 @@ def heuristic_move(packing: Packing, information: InformationState, weights: Wei
     return on_void(packing, led, hand, highest(best), friendly, information.last, information.stake, weights)
 
 
-def lead(packing: Packing, hand: PackedCards, rest: PackedCards, declaring: bool, weights: Weights) -> PackedCards:
+def best_lead(packing: Packing, hand: PackedCards, rest: PackedCards, declaring: bool, weights: Weights) -> PackedCards:
     """The best lead of all suits."""
     best, most = 0, -inf
     for mask in packing.masks.values():
         own = hand & mask
         if own:
-            move, worth = lead_of(packing, own, rest & mask, declaring, weights)
+            move, worth = best_lead_of_suit(packing, own, rest & mask, declaring, weights)
             if worth > most:
                 best, most = move, worth
     return best
 
 
 @lru_cache(maxsize=1 << 14)
-def lead_of(
+def best_lead_of_suit(
     packing: Packing, own: PackedCards, others: PackedCards, declaring: bool, weights: Weights
 ) -> tuple[PackedCards, float]:
     """The best lead of one suit, and its worth; ``others``: what other seats may hold of the suit."""
@@ -90,7 +90,7 @@ def lead_of(
         worth = weights.master if plain else weights.draw if declaring else weights.trump
         worth += weights.each * size_of(move) * plain + 0.2 * packing.points_in(move)
         return move, worth + bonus
-    pairs = pairs_in(own)
+    pairs = held_twice(own)
     if pairs:
         if plain:
             tractor = pairs & pairs >> BITS
@@ -98,7 +98,7 @@ def lead_of(
                 low = highest(tractor)
                 return (2 | 2 << BITS) << BITS * low, weights.tractor + weights.each * 4 + bonus
         high = highest(pairs)
-        if not pairs_in(others) >> BITS * (high + 1):
+        if not held_twice(others) >> BITS * (high + 1):
             worth = weights.master + 2 * weights.each if plain else weights.draw if declaring else weights.trump
             return 2 << BITS * high, worth + bonus
     barren = own & ~packing.counting

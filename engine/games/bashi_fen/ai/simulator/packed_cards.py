@@ -39,7 +39,7 @@ def fields_in(cards: PackedCards) -> list[int]:
     return found
 
 
-def pairs_in(cards: PackedCards) -> PackedCards:
+def held_twice(cards: PackedCards) -> PackedCards:
     """A one for every kind of which there are two or more."""
     return (cards >> 1 | cards >> 2) & ONES
 

@@ -17,7 +17,7 @@ from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.levels import Level
 from engine.games.bashi_fen.rules.partners import after_play, declarers
 from engine.games.bashi_fen.rules.parts import Lead, Shape
-from engine.games.bashi_fen.rules.phases import Calls, FinishedTrick, Playing
+from engine.games.bashi_fen.rules.phases import Calls, Playing, WonTrick
 from engine.games.bashi_fen.rules.result import (
     HandResult,
     PlayedHand,
@@ -335,5 +335,5 @@ def _result(
     failed: tuple[Seat, ...],
 ) -> HandResult:
     """The result of a hand; the last trick needs only the plays that count for something."""
-    last = FinishedTrick(best, Lead(None, ()), tuple(packing.unpacked(cards) if cards else () for cards in plays), best)
+    last = WonTrick(best, Lead(None, ()), tuple(packing.unpacked(cards) if cards else () for cards in plays), best)
     return hand_result(PlayedHand(packing.options, named, levels, won, fives, last, side, buried, failed))

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from engine.games.bashi_fen.ai.simulator.heuristic import (
     InformationState,
+    best_lead,
     cheapest_winner,
     discard,
-    lead,
     richest,
     several,
 )
@@ -28,7 +28,7 @@ def reference_move(packing: Packing, information: InformationState) -> PackedCar
     """A play that is always allowed."""
     led = information.led
     if led is None:
-        return lead(packing, information.hand, information.rest, information.declaring, REFERENCE_WEIGHTS)
+        return best_lead(packing, information.hand, information.rest, information.declaring, REFERENCE_WEIGHTS)
     own = information.hand & led.mask
     if led.size > 1:
         return several(packing, led, information.hand, own, information.best, information.friendly, information.stake)

@@ -14,8 +14,8 @@ from engine.events import Seat
 from engine.games.bashi_fen.actions import SUITS_OF, in_order
 from engine.games.bashi_fen.ai.simulator.heuristic import (
     InformationState,
+    best_lead,
     heuristic_move,
-    lead,
     on_void,
     several,
     single,
@@ -85,7 +85,7 @@ def rolled_out(
         hand, after = hands[turn], following[turn]
         if led is None:
             rest = full - gone - hand - known[turn]
-            led = led_by(packing, lead(packing, hand, rest, sides.declaring[turn], EVEN))
+            led = led_by(packing, best_lead(packing, hand, rest, sides.declaring[turn], EVEN))
             if may_fail(led):
                 stands = attempted(terms, hands, turn, led)
                 if stands != led:

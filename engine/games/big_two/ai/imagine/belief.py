@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engine.events import Seat
 from engine.games.big_two.ai.imagine.evidence import Evidence, evidence_of, surprisal
-from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS, Facts, facts_of
+from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS_VALUE, Facts, facts_of
 from engine.games.big_two.ai.imagine.sampler import dealer
 from engine.games.big_two.ai.simulator.play_loop import Hand, bits_of, packed
 from engine.games.big_two.options import SEATS
@@ -95,6 +95,6 @@ def _swapped(
 
 def _may_swap(facts: Facts, one: int, here: Seat, other: int, there: Seat) -> bool:
     """Whether the facts let both cards lie where the other one lies."""
-    if facts.starter is not None and THREE_OF_DIAMONDS in (one, other):
+    if facts.starter is not None and THREE_OF_DIAMONDS_VALUE in (one, other):
         return False
     return other < facts.bounds[here].limit and one < facts.bounds[there].limit

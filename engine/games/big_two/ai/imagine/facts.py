@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 
 from engine.events import Event, Marked, Moved, Place, Seat, Zone
 from engine.games.big_two.actions import Play
-from engine.games.big_two.melds import CARDS, Meld, Values, read_meld, values_of
+from engine.games.big_two.melds import CARDS, Meld, Values, card_values, read_meld
 from engine.games.big_two.options import AUTOMATIC, SEATS, pack
 from engine.games.big_two.rules.view import View
 
 HAND_SIZE = 13
-THREE_OF_DIAMONDS = 0
+THREE_OF_DIAMONDS_VALUE = 0
 """The value of the 3♦."""
 
 
@@ -59,13 +59,13 @@ def facts_of(view: View) -> Facts:
     """All that this view proves."""
     past = _past(view)
     gone = {value for cards in past.played.values() for value in cards}
-    own = values_of(view.hand)
+    own = card_values(view.hand)
     laid = {value for event in _last_events(view) for value in _laid_down(event)}
-    everything = values_of(pack(view.options))
+    everything = card_values(pack(view.options))
     unseen = tuple(value for value in everything if value not in gone and value not in own and value not in laid)
     others = [seat for seat in range(SEATS) if seat != view.seat]
     first = view.history[0].seat if view.history else view.turn
-    holder = first if view.standing is None and first != view.seat and THREE_OF_DIAMONDS in unseen else None
+    holder = first if view.standing is None and first != view.seat and THREE_OF_DIAMONDS_VALUE in unseen else None
     bounds = {
         seat: Bound(
             past.limits.get(seat, len(CARDS)),
@@ -82,7 +82,7 @@ def first_cards(view: View, seat: Seat) -> Values:
         value
         for seen in view.history
         if seen.seat == seat and isinstance(seen.action, Play)
-        for value in values_of(seen.action.cards)
+        for value in card_values(seen.action.cards)
     ]
     laid = [value for event in _last_events(view) for value in _laid_down(event, seat)]
     return tuple(sorted((*played, *laid)))
@@ -98,7 +98,7 @@ def _past(view: View) -> _Past:
             assert meld is not None
             if bound and meld.size == 1:
                 _obliged_single(past, seat, meld, view.options.last_card_lead_highest)
-            past.played[seat] += values_of(seen.action.cards)
+            past.played[seat] += card_values(seen.action.cards)
             past.counts[seat] -= meld.size
             past.over = meld
             if past.counts[seat] == 1 and (view.options.last_card == AUTOMATIC or seen.action.last_card):
@@ -127,5 +127,5 @@ def _laid_down(event: Event, seat: Seat | None = None) -> Values:
     """The cards that this event lays down, by this seat or by any (BT-50)."""
     match event:
         case Moved(cards, _, Place(Zone.SHOWN, owner)) if seat in (None, owner):
-            return values_of([card for card in cards if card is not None])
+            return card_values([card for card in cards if card is not None])
     return ()

@@ -16,7 +16,7 @@ from engine.cards import shuffled
 from engine.events import Seat
 from engine.game import Hidden, NothingImaginedError
 from engine.games.big_two.actions import Action
-from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS, Bound, Facts, facts_of, first_cards
+from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS_VALUE, Bound, Facts, facts_of, first_cards
 from engine.games.big_two.melds import CARDS, RANKS, Values
 from engine.games.big_two.rules.obligations import five_of_a_suit, straight_held
 from engine.games.big_two.rules.view import View
@@ -24,7 +24,7 @@ from engine.parts.unseen import Counts, Ways, imagined_deck, ways_to_lay
 
 MOST_REDRAWS = 200
 """So many draws may hold a five-card hand where none can be, before all deals are gone through in turn …"""
-MOST_TRIED = 100_000
+MOST_DEALS_TRIED = 100_000
 """… as far as so many deals, whole or begun, reach."""
 
 DealtHands = Mapping[Seat, Values]
@@ -70,7 +70,7 @@ class DealConstraints:
 
     def opens(self, value: int) -> tuple[int, ...]:
         """The places of the hands that can have this card."""
-        if value == THREE_OF_DIAMONDS and self.holder is not None:
+        if value == THREE_OF_DIAMONDS_VALUE and self.holder is not None:
             return (self.holder,)
         return tuple(
             place
@@ -85,8 +85,8 @@ def _any_split(constraints: DealConstraints, random: Random) -> list[Values]:
     fixed: list[Values] = [()] * len(sizes)
     unseen = constraints.unseen
     if constraints.holder is not None:
-        unseen = tuple(value for value in unseen if value != THREE_OF_DIAMONDS)
-        fixed[constraints.holder] = (THREE_OF_DIAMONDS,)
+        unseen = tuple(value for value in unseen if value != THREE_OF_DIAMONDS_VALUE)
+        fixed[constraints.holder] = (THREE_OF_DIAMONDS_VALUE,)
         sizes[constraints.holder] -= 1
     mixed = shuffled(unseen, random.random)
     ends = [0, *accumulate(sizes)]
@@ -97,17 +97,17 @@ def _drawn(constraints: DealConstraints, random: Random) -> list[Values]:
     """An even draw among the deals that fit: what holds a forbidden five-card hand is drawn again.
 
     Where that does not help, the first one that fits of all deals, in a random order. Raises NothingImaginedError where
-    none of the first ``MOST_TRIED`` fits.
+    none of the first ``MOST_DEALS_TRIED`` fits.
     """
     counts = _deal_counts(constraints)
     for _ in range(MOST_REDRAWS):
         hands = _draw(counts, constraints.sizes, random)
         if all(map(_stands_apart, hands, constraints.bounds, [constraints.straights] * len(hands))):
             return hands
-    for deal in islice(_every_deal(counts, constraints, random), MOST_TRIED):
+    for deal in islice(_every_deal(counts, constraints, random), MOST_DEALS_TRIED):
         if deal is not None:
             return deal
-    raise NothingImaginedError(f"no deal that fits was among {MOST_TRIED}")
+    raise NothingImaginedError(f"no deal that fits was among {MOST_DEALS_TRIED}")
 
 
 def _stands_apart(hand: Values, bound: Bound, straights: str) -> bool:

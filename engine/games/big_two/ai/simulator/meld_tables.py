@@ -10,7 +10,7 @@ from itertools import combinations, product
 
 from engine.games.big_two.melds import CARDS, KEY_BITS, KINDS, RANKS, STRAIGHTS, Kind
 
-SHIFT = len(CARDS) + 2
+ABOVE_CARDS = len(CARDS) + 2
 """Two bits above the cards are for what is announced with a play; the strength stands above these."""
 _PAIR, _STRAIGHT, _FLUSH, _FULL_HOUSE, _FOUR, _STRAIGHT_FLUSH = (
     KINDS.index(kind) << KEY_BITS
@@ -45,7 +45,7 @@ def pairs_in(hand: int) -> tuple[int, ...]:
 
 def _pairs_of(height: int, bits: int) -> tuple[int, ...]:
     pairs = sorted(_SUBSETS[bits][2], key=lambda two: (two.bit_length(), two))
-    return tuple((_PAIR | 4 * height + two.bit_length() - 1) << SHIFT | two << 4 * height for two in pairs)
+    return tuple((_PAIR | 4 * height + two.bit_length() - 1) << ABOVE_CARDS | two << 4 * height for two in pairs)
 
 
 _PAIRS = tuple(tuple(_pairs_of(height, bits) for bits in range(16)) for height in range(len(RANKS)))
@@ -76,7 +76,7 @@ def fives_in(hand: int, straights: str) -> tuple[int, ...]:
     for suit in range(4):
         suited = hand & _SUIT << suit
         if suited.bit_count() >= 5:
-            found += [move for move in _flushes(suited, suit) if move & (1 << SHIFT) - 1 not in pure]
+            found += [move for move in _flushes(suited, suit) if move & (1 << ABOVE_CARDS) - 1 not in pure]
     for height, bits in enumerate(ranks):
         if bits.bit_count() >= 3:
             found += _full_houses(height, ranks)
@@ -87,7 +87,7 @@ def fives_in(hand: int, straights: str) -> tuple[int, ...]:
 
 
 def _strength(move: int) -> int:
-    return move >> SHIFT
+    return move >> ABOVE_CARDS
 
 
 def _straights(key: int, heights: tuple[int, ...], ranks: list[int], pure: set[int]) -> Iterator[int]:
@@ -99,9 +99,9 @@ def _straights(key: int, heights: tuple[int, ...], ranks: list[int], pure: set[i
         top = run[4]
         if run.count(top) == 5:
             pure.add(cards)
-            yield (_STRAIGHT_FLUSH | key | top.bit_length() - 1) << SHIFT | cards
+            yield (_STRAIGHT_FLUSH | key | top.bit_length() - 1) << ABOVE_CARDS | cards
         else:
-            yield (_STRAIGHT | key | top.bit_length() - 1) << SHIFT | cards
+            yield (_STRAIGHT | key | top.bit_length() - 1) << ABOVE_CARDS | cards
 
 
 def _flushes(suited: int, suit: int) -> Iterator[int]:
@@ -110,12 +110,12 @@ def _flushes(suited: int, suit: int) -> Iterator[int]:
     for low, second, third, fourth, top in combinations(heights, 5):
         key = ((((top << 4 | fourth) << 4 | third) << 4 | second) << 4 | low) << 2 | suit
         cards = 1 << 4 * low | 1 << 4 * second | 1 << 4 * third | 1 << 4 * fourth | 1 << 4 * top
-        yield (_FLUSH | key) << SHIFT | cards << suit
+        yield (_FLUSH | key) << ABOVE_CARDS | cards << suit
 
 
 def _full_houses(height: int, ranks: list[int]) -> Iterator[int]:
     """Every full house on three cards of this rank; those that begin with the lowest cards first."""
-    strength = (_FULL_HOUSE | height) << SHIFT
+    strength = (_FULL_HOUSE | height) << ABOVE_CARDS
     threes = [strength | three << 4 * height for three in _SUBSETS[ranks[height]][3]]
     for other in range(height):
         for two in _SUBSETS[ranks[other]][2]:
@@ -129,7 +129,7 @@ def _full_houses(height: int, ranks: list[int]) -> Iterator[int]:
 
 def _fours(height: int, ranks: list[int]) -> Iterator[int]:
     """All four cards of this rank with any fifth."""
-    four = (_FOUR | height) << SHIFT | 15 << 4 * height
+    four = (_FOUR | height) << ABOVE_CARDS | 15 << 4 * height
     for other, bits in enumerate(ranks):
         if other != height:
             for one in _SUBSETS[bits][1]:

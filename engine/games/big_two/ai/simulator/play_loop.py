@@ -10,15 +10,15 @@ from typing import NamedTuple
 from engine.cards import Card
 from engine.events import Seat
 from engine.games.big_two.actions import PASS, Pass, Play
-from engine.games.big_two.ai.simulator.meld_tables import SHIFT, fives_in, pairs_in
+from engine.games.big_two.ai.simulator.meld_tables import ABOVE_CARDS, fives_in, pairs_in
 from engine.games.big_two.melds import (
     CARDS,
     KEY_BITS,
     STRAIGHT_PLACE,
     Strength,
     Values,
+    card_values,
     cards_of,
-    values_of,
 )
 from engine.games.big_two.options import MANUAL, SEATS, Options
 from engine.games.big_two.rules.obligations import may_lay_down
@@ -39,7 +39,7 @@ LEAD: Strength = -1
 
 SAYS_LAST_CARD: Move = 1 << len(CARDS)
 LAYS_DOWN: Move = SAYS_LAST_CARD << 1
-STRENGTH_SHIFT = SHIFT
+STRENGTH_SHIFT = ABOVE_CARDS
 CARD_BITS: Move = SAYS_LAST_CARD - 1
 
 FIRST_PAIR: Strength = 1 << KEY_BITS
@@ -58,7 +58,7 @@ def bits_of(values: Iterable[int]) -> Hand:
 
 def packed(cards: Iterable[Card]) -> Hand:
     """The cards as bits."""
-    return bits_of(values_of(cards))
+    return bits_of(card_values(cards))
 
 
 def values_in(hand: Hand) -> Values:
@@ -71,7 +71,7 @@ def values_in(hand: Hand) -> Values:
     return tuple(found)
 
 
-def move_of(action: Play | Pass, strength: Strength) -> Move:
+def packed_move(action: Play | Pass, strength: Strength) -> Move:
     """The number of an action whose cards have this strength."""
     if isinstance(action, Pass):
         return NO_PLAY

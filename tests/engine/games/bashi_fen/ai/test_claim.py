@@ -15,7 +15,7 @@ from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.parts import Lead
-from engine.games.bashi_fen.rules.phases import FinishedTrick, Playing
+from engine.games.bashi_fen.rules.phases import Playing, WonTrick
 from tests.engine.games.bashi_fen.dealing import after, deal_with, phase_of, view, when_taken
 
 USUAL = Options()
@@ -44,7 +44,7 @@ def claimed(hand: str, unseen: str, options: Options = USUAL, trick: str = "") -
     gone = tuple((Counter(pack(options)) - out).elements())
     phase = now.phase
     assert isinstance(phase, Playing)
-    past = FinishedTrick(now.seat, Lead(None, ()), (gone, (), (), ()), now.seat)
+    past = WonTrick(now.seat, Lead(None, ()), (gone, (), (), ()), now.seat)
     size, led = len(held), {}
     if lying:
         plays = (*lying, *((),) * (4 - len(lying)))

@@ -194,14 +194,14 @@ def test_equal_tuples_thrown_together_are_followed_as_tuples_not_as_tractors() -
     assert not may(lead, hand, "3H 3H 6H 6H 8H 8H")
 
 
-BOMB = "4H 4H 4H 4H"
+LEAST_BOMB = "4H 4H 4H 4H"
 
 
 @pytest.mark.rule("BSF-82")
 @pytest.mark.parametrize(
     ("hand", "play", "no", "same", "anywhere"),
     [
-        (f"{BOMB} 6H 6H 7H 7H 9H", BOMB, False, True, True),
+        (f"{LEAST_BOMB} 6H 6H 7H 7H 9H", LEAST_BOMB, False, True, True),
         ("6H 6H 7H 7H 9H 3C 3C 3C 3C", "3C 3C 3C 3C", False, True, True),
         ("6H 6H 7H 7H 9H 3S 3S 3S 3S", "3S 3S 3S 3S", False, False, True),
         ("6D 3S 3S 3S 3S", "3S 3S 3S 3S", True, True, True),

@@ -13,7 +13,7 @@ from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.bids import Named, Naming
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.levels import climbed, fallen, ladder, sent_back
-from engine.games.bashi_fen.rules.phases import Finished, FinishedTrick
+from engine.games.bashi_fen.rules.phases import Finished, WonTrick
 from engine.games.bashi_fen.rules.result import (
     HandResult,
     PlayedHand,
@@ -75,7 +75,7 @@ def hand_of(
     plays = tuple(map(read_cards, last))
     lead = read_lead(plays[0], named.trumps(options), options)
     assert lead is not None
-    trick = FinishedTrick(0, lead, plays, winner)
+    trick = WonTrick(0, lead, plays, winner)
     side = frozenset({0, 2})
     won, fives = opponents_won(points_won((trick,), options.seats), side), fives_won((trick,), options)
     return hand_result(PlayedHand(options, named, levels, won, fives, trick, side, points_in(read_cards(kitty)), ()))
@@ -154,7 +154,7 @@ def next_after(options: Options, declarer: int, winning: tuple[int, ...]) -> Sta
     named = Named(declarer, read_cards("2S"), Naming.SUIT, declarer, Rank.TWO)
     lead = read_lead(read_cards("AH"), named.trumps(options), options)
     assert lead is not None
-    trick = FinishedTrick(0, lead, (read_cards("AH"),) * options.seats, 0)
+    trick = WonTrick(0, lead, (read_cards("AH"),) * options.seats, 0)
     levels = ("3", "2", "3", "2", "2")[: options.seats]
     finished = Finished(named, declarer, tricks=(trick,), levels=levels, winners=winning)
     truth = replace(state.truth, phase=finished)  # type: ignore[attr-defined]

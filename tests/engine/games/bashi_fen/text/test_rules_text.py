@@ -10,7 +10,7 @@ from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.asleep import asleep
 from engine.games.bashi_fen.rules.scoring import gains
-from engine.games.bashi_fen.text.rules_text import brackets, rules
+from engine.games.bashi_fen.text.rules_text import bracket_texts, rules
 from engine.options import options_of, sentence
 from engine.words import Language, Text, render
 from tests.conformance.combinations import reconciled
@@ -23,7 +23,7 @@ def said(spoken: Text, language: Language = Language.EN) -> str:
 
 @pytest.mark.rule("BSF-62", "BSF-63")
 def test_the_brackets_of_two_packs_are_those_that_players_know() -> None:
-    assert [said(line).split(":")[0] for line in brackets(Options())] == [
+    assert [said(line).split(":")[0] for line in bracket_texts(Options())] == [
         "0 points",
         "5 to 35 points",
         "40 to 75 points",
@@ -39,7 +39,7 @@ def test_the_brackets_of_two_packs_are_those_that_players_know() -> None:
 def test_every_bracket_that_is_printed_is_true(number: int) -> None:
     random = Random(f"brackets {number}")
     options, _ = reconciled(BASHI_FEN, any_options(BASHI_FEN, random), random)
-    for line in brackets(options):
+    for line in bracket_texts(options):
         values = dict(line.args)
         if line.key == "rules.bracket.open":
             continue

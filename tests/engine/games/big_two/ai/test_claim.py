@@ -9,7 +9,7 @@ import pytest
 
 from engine.cards import STANDARD, read_cards
 from engine.games.big_two import BIG_TWO
-from engine.games.big_two.melds import fives, highest_five, meld_of_strength, read_meld, strength_of, values_of
+from engine.games.big_two.melds import card_values, fives, highest_five, meld_of_strength, read_meld, strength_of
 from engine.games.big_two.options import HONG_KONG, MANUAL, PLAIN, Options
 from tests.engine.games.big_two.dealing import playing_with
 
@@ -80,9 +80,9 @@ def test_the_highest_five_cards_are_the_highest_of_all(straights: str) -> None:
     random = Random(f"highest five {straights}")
     seen = set()
     for number in range(250):
-        values = values_of(random.sample(STANDARD, random.choice((4, 5, 6, 8, 11, 14))))
+        values = card_values(random.sample(STANDARD, random.choice((4, 5, 6, 8, 11, 14))))
         if number % 5 == 0:
-            values = tuple(value for value in values_of(STANDARD) if value % 4 == number % 3 or value % 7 == 0)[:14]
+            values = tuple(value for value in card_values(STANDARD) if value % 4 == number % 3 or value % 7 == 0)[:14]
         found = fives(values, straights)
         assert highest_five(values, straights) == (found[-1][0] if found else -1)
         if found:

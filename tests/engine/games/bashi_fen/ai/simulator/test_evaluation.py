@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.games.bashi_fen.ai.simulator.evaluation import GRAIN, TAKING_OVER, worth_of
+from engine.games.bashi_fen.ai.simulator.evaluation import GRAIN, TAKING_OVER, smoothed_levels
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.scoring import gains
 
@@ -19,7 +19,7 @@ def test_without_doubt_it_is_what_the_bracket_brings_and_half_a_level_for_declar
     options = TABLES[name]
     for points in range(0, 250, GRAIN):
         declarers, opponents, stays = gains(options, points, 1)
-        worth = worth_of(options, 1, points, 0)
+        worth = smoothed_levels(options, 1, points, 0)
         assert worth == declarers - opponents + (TAKING_OVER if stays else -TAKING_OVER)
 
 
@@ -27,8 +27,8 @@ def test_without_doubt_it_is_what_the_bracket_brings_and_half_a_level_for_declar
 def test_in_doubt_every_five_points_count_and_lines_count_most(name: str) -> None:
     options = TABLES[name]
     line = next(points for points in range(0, 250, GRAIN) if not gains(options, points).declarers_stay)
-    rounded = [worth_of(options, 1, points, line // 2) for points in range(0, 2 * line, GRAIN)]
+    rounded = [smoothed_levels(options, 1, points, line // 2) for points in range(0, 2 * line, GRAIN)]
     steps = [before - after for before, after in pairwise(rounded)]
     assert min(steps) > 0
-    assert worth_of(options, 1, 3 * line, 0) <= min(rounded)
-    assert max(rounded) <= worth_of(options, 1, 0, 0)
+    assert smoothed_levels(options, 1, 3 * line, 0) <= min(rounded)
+    assert max(rounded) <= smoothed_levels(options, 1, 0, 0)

@@ -13,7 +13,7 @@ from engine.cards import read_cards
 from engine.games.big_two import BIG_TWO
 from engine.games.big_two.ai.imagine.belief import believed
 from engine.games.big_two.ai.imagine.evidence import HIGH, SUIT, above, evidence_of, surprisal
-from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS, Bound, facts_of
+from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS_VALUE, Bound, facts_of
 from engine.games.big_two.ai.simulator.play_loop import packed, values_in
 from engine.games.big_two.melds import read_meld
 from engine.games.big_two.options import HONG_KONG, PRESETS, Options
@@ -45,7 +45,7 @@ def test_no_belief_breaks_a_hard_fact(options: Options) -> None:
                 assert all(value < bound.limit for value in hand)
                 together = tuple(sorted((*hand, *(bound.apart or ()))))
                 assert bound.apart is None or not leads_more_than_singles(together, options.straights)
-                assert known.starter is None or (THREE_OF_DIAMONDS in hand) == (seat == known.starter)
+                assert known.starter is None or (THREE_OF_DIAMONDS_VALUE in hand) == (seat == known.starter)
     assert proven >= 10
     assert known_threes >= 3 or options.first_lead_has_3d  # where it is led at once it is never unseen
 

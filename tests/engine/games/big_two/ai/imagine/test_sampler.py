@@ -17,7 +17,7 @@ from engine.games.big_two.actions import Action
 from engine.games.big_two.ai.imagine import sampler
 from engine.games.big_two.ai.imagine.facts import Bound, Facts, facts_of
 from engine.games.big_two.ai.imagine.sampler import dealer
-from engine.games.big_two.melds import Values, cards_of, values_of
+from engine.games.big_two.melds import Values, card_values, cards_of
 from engine.games.big_two.options import HONG_KONG, MANUAL, SEATS, Options
 from engine.games.big_two.rules.obligations import five_of_a_suit, leads_more_than_singles, straight_held
 from engine.games.big_two.rules.standing import Standing
@@ -132,11 +132,11 @@ def test_a_single_on_duty_was_the_highest_card() -> None:
     assert step.state.phase.declared == (0,)
     step = after(step, "play 10S 10C", "pass", "pass", "play QH QD", *["pass"] * 3, "play 10H", "play 2S")
     bounds = facts_of(step.state.view(1)).bounds
-    assert bounds[3].limit == values_of(read_cards("2S"))[0]
+    assert bounds[3].limit == card_values(read_cards("2S"))[0]
     assert bounds[2] == FREE
     step = after(step, "pass", "pass", "pass")
     for state in imagined(step, 1, 5):
-        assert max(values_of(state.hands[3])) < 51
+        assert max(card_values(state.hands[3])) < 51
 
 
 @pytest.mark.rule("BT-31", "BT-34")
@@ -146,7 +146,7 @@ def test_a_pass_on_duty_proves_that_nothing_could_beat_unless_last_card_was_forg
     step = bound_step(Options(last_card=MANUAL), pair, "pass", "pass", "play 2C 2S", *["pass"] * 3)
     step = after(step, "play 10S 10C", "pass", "pass", "play QH QD", *["pass"] * 3, "play 2H", "pass")
     bound = facts_of(step.state.view(1)).bounds[3]
-    assert bound == (FREE if forgetting else Bound(limit=values_of(read_cards("2H"))[0]))
+    assert bound == (FREE if forgetting else Bound(limit=card_values(read_cards("2H"))[0]))
     for state in imagined(step, 1, 5):
         assert len(state.hands[3]) == 9
 
@@ -161,7 +161,7 @@ def test_a_single_led_on_duty_proves_that_nothing_else_could_be_led(number: int)
             if bound.apart is not None and len(bound.apart) + view.counts[other] > 4:
                 proven += 1
                 for state in imagined(step, seat, 4):
-                    together = tuple(sorted((*values_of(state.hands[other]), *bound.apart)))
+                    together = tuple(sorted((*card_values(state.hands[other]), *bound.apart)))
                     assert not leads_more_than_singles(together, HONG_KONG)
                     assert not five_of_a_suit(together)
                     assert not straight_held(together, HONG_KONG)

@@ -12,7 +12,7 @@ from engine.cards import read_cards
 from engine.events import Seat
 from engine.games.big_two.ai.heuristic_player import planner_for
 from engine.games.big_two.ai.simulator.heuristic import InformationState, heuristic_policy, unbeatable
-from engine.games.big_two.ai.simulator.meld_tables import SHIFT, fives_in, pairs_in
+from engine.games.big_two.ai.simulator.meld_tables import ABOVE_CARDS, fives_in, pairs_in
 from engine.games.big_two.ai.simulator.plans import loose_plays
 from engine.games.big_two.ai.simulator.play_loop import (
     CARD_BITS,
@@ -94,7 +94,7 @@ def test_combinations_looked_up_are_those_found_card_by_card(hand: set[int], str
         (pairs_in(bits_of(hand)), pairs(values)),
         (fives_in(bits_of(hand), straights), fives(values, straights)),
     ):
-        assert [(move >> SHIFT, values_in(move & CARD_BITS)) for move in found] == expected
+        assert [(move >> ABOVE_CARDS, values_in(move & CARD_BITS)) for move in found] == expected
 
 
 @pytest.mark.rule("BT-31", "BT-32", "BT-33", "BT-34", "BT-50")
