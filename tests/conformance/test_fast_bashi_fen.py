@@ -75,8 +75,8 @@ def test_fast_play_is_play(case: Case) -> None:
 
 
 @over_every_house_rule
-def test_sound_play_is_allowed(case: Case) -> None:
-    """What the sound player would do is allowed at every ply; the loop of searches plays every hand to the same end."""
+def test_heuristic_play_is_allowed(case: Case) -> None:
+    """The heuristic move is allowed at every ply; the loop of searches plays every hand to the same end."""
     for deal in deals(case):
         plies = list(plies_of_play(deal))
         if not plies:

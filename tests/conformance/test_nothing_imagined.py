@@ -43,7 +43,7 @@ def no_draws(patch: Patch) -> None:
 
 def no_guesses(patch: Patch) -> None:
     """No guess is begun."""
-    patch.setattr(bashi_fen, "MOST_GUESSES", 0)
+    patch.setattr(bashi_fen, "MOST_ASSIGNMENTS", 0)
 
 
 TABLES: dict[str, tuple[Any, Callable[[Patch], None]]] = {

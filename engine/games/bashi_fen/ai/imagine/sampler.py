@@ -47,21 +47,21 @@ from engine.games.bashi_fen.rules.view import View
 
 WAYS_BACK = 50
 """So many ways back through the kitty's takers are tried before other hands are imagined …"""
-MOST_GUESSES = 60
-"""… so often, and so often a guess is begun anew that cannot be repaired."""
+MOST_ASSIGNMENTS = 60
+"""… so often, and so many assignments are tried to be repaired for one deal."""
 
 
 def sample(view: View, random: Random) -> Hidden[Action]:
     """What this view cannot see, imagined so that every hard fact holds; raises NothingImaginedError."""
     history = deal_history(view)
     draw = dealer(history)
-    for _ in range(MOST_GUESSES):
+    for _ in range(MOST_ASSIGNMENTS):
         assignment = draw(random)
         for _ in range(WAYS_BACK):
             hidden = _assembled(history, assignment, random)
             if hidden is not None:
                 return hidden
-    raise NothingImaginedError(f"no way back through the kitty after {MOST_GUESSES} guesses")
+    raise NothingImaginedError(f"no way back through the kitty after {MOST_ASSIGNMENTS} assignments")
 
 
 def dealer(history: DealHistory, likelihoods: Likelihoods = EVEN_LIKELIHOODS) -> Callable[[Random], Assignment]:
@@ -79,12 +79,12 @@ def dealer(history: DealHistory, likelihoods: Likelihoods = EVEN_LIKELIHOODS) ->
     constraints = Constraints(proved, view.seat, view.hand, packing)
 
     def assigned(random: Random) -> Assignment:
-        for _ in range(MOST_GUESSES):
+        for _ in range(MOST_ASSIGNMENTS):
             assignment = Assignment(slots, room, random)
             fits = assignment.fill()
             if repaired(assignment, constraints, fits, random):
                 return assignment
-        raise NothingImaginedError(f"no guess could be repaired out of {MOST_GUESSES}")
+        raise NothingImaginedError(f"no assignment could be repaired out of {MOST_ASSIGNMENTS}")
 
     return assigned
 

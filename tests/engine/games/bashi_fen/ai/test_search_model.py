@@ -1,4 +1,4 @@
-"""How Bashi Fen is thought about: moves are allowed, imagined deals fit the view, outcomes are the rules' own."""
+"""The search model of Bashi Fen: moves are allowed, imagined deals fit the view, playouts score by the rules."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def decisions(options: Options, number: int, every: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_moves_are_allowed_few_and_different_and_the_sound_players_stands_first(name: str) -> None:
+def test_moves_are_allowed_few_and_different_and_the_heuristic_one_stands_first(name: str) -> None:
     for state in decisions(TABLES[name], 3, 17):
         view = state.view(state.turn)
         problem = SEARCH_MODEL.search_problem(view, SearchSettings(), ())

@@ -1,4 +1,4 @@
-"""The counted duty against one that tries every way of serving a lead, card by card."""
+"""The counted obligation against one that tries every way of serving a lead, card by card."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def stacks(cards: Cards, trumps: Trumps, hand: Cards) -> tuple[Stack, ...]:
         *((mode, sense) for mode in MODES[1:4] for sense in (Sense.WHOLE, Sense.PLAYED)),
     ],
 )
-def test_the_counted_duty_is_the_best_of_all_ways_of_serving(mode: str, sense: Sense) -> None:
+def test_the_counted_obligation_is_the_best_of_all_ways_of_serving(mode: str, sense: Sense) -> None:
     random = Random(f"{mode} {sense}")
     for _ in range(200):
         options = Options(

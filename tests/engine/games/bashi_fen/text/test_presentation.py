@@ -24,7 +24,7 @@ FRIENDS = BASHI.presets["zhao_pengyou"]
 
 
 def steps(options: Any, number: int) -> list[Step[Any]]:
-    """A hand between sound players, step by step."""
+    """A hand between heuristic players, step by step."""
     found = [opened(next_record(Match(BASHI, options, number)))]
     while (turn := found[-1].state.turn) is not None:
         view = found[-1].state.view(turn)

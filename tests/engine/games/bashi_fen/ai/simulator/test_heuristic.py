@@ -1,4 +1,4 @@
-"""What the sound player does in plain situations; spades and twos are trump."""
+"""What the heuristic does in plain situations; spades and twos are trump."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIELDS = packing_of(OPTIONS, TRUMPS)
 
 
 def played(hand: str, led: str = "", best: str = "", gone: str = "", **known: bool | int) -> str:
-    """What the sound player plays; ``best`` holds the trick, by default what was led."""
+    """What the heuristic plays; ``best`` holds the trick, by default what was led."""
     packed = FIELDS.packed
     own, lead, holder = (packed(read_cards(words)) for words in (hand, led, best or led))
     rest = packed(pack(OPTIONS)) - own - lead - packed(read_cards(gone))
