@@ -71,6 +71,8 @@ class Option:
     formerly: tuple[str, ...] = ()
     values_formerly: Mapping[str, str | int | bool] = field(default_factory=dict, hash=False)
     """Today's value by the word of the earlier one; of a set, today's member by the earlier member."""
+    until_then: Value | None = None
+    """What was played before there was this option; None: it has been there from the start."""
 
 
 class OptionError(ValueError):
@@ -88,17 +90,27 @@ def rule(
     group: str = "house",
     formerly: tuple[str, ...] = (),
     values_formerly: Mapping[str, str | int | bool] | None = None,
+    until_then: Value | None = None,
 ) -> Any:
     """A dataclass field that is a house rule of the given row; Any, as ``dataclasses.field`` says too.
 
     A renamed option keeps its earlier names in ``formerly=("old_name",)``; a renamed value keeps its earlier word in
-    ``values_formerly={"old": "new"}`` (``yes`` and ``no`` for what was a switch).
+    ``values_formerly={"old": "new"}`` (``yes`` and ``no`` for what was a switch). An option that is added says in
+    ``until_then`` what was played before there was it: so are records and saves read that name every option but such.
     """
     renamed = dict(values_formerly or {})
     for old, new in renamed.items():
         assert _parsed(kind, old) is None, f"{old} is a value of today"
         assert _read(kind, [new] if isinstance(kind, Subset) else new) is not None, f"{new} is no value"
-    metadata = {"kind": kind, "row": row, "group": group, "formerly": formerly, "values_formerly": renamed}
+    assert until_then is None or _read(kind, until_then) is not None, f"{until_then} is no value"
+    metadata = {
+        "kind": kind,
+        "row": row,
+        "group": group,
+        "formerly": formerly,
+        "values_formerly": renamed,
+        "until_then": until_then,
+    }
     return field(default=default, metadata=metadata)
 
 
@@ -220,8 +232,16 @@ def _is_number(word: str) -> bool:
 
 
 def read_options(options: type[O], given: Mapping[str, object], base: O | None = None) -> O:
-    """An options value from JSON; what is not given stands as in ``base`` (or default); raises OptionError."""
-    return _chosen(options, given, read_value, base)
+    """An options value from JSON; what is not given stands as in ``base`` (or default); raises OptionError.
+
+    What was written whole by an earlier version is read as it was played then (``Option.until_then``).
+    """
+    chosen = _chosen(options, given, read_value, base)
+    named = {option_named(options, name).name for name in given}
+    missing = [option for option in options_of(options) if option.name not in named]
+    if named and base is None and all(option.until_then is not None for option in missing):
+        return replace(chosen, **{option.name: option.until_then for option in missing})
+    return chosen
 
 
 def parse_options(options: type[O], words: Mapping[str, str], base: O | None = None) -> O:

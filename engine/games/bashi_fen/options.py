@@ -22,6 +22,7 @@ class Options:
     partners: str = rule(Choice(("fixed", "fluid")), "fixed", "BSF-01", "table")
     seats: int = rule(Choice(tuple(range(4, 11))), 4, "BSF-01", "table")
     packs: int | str = rule(Range(1, 6, (AUTO,)), 2, "BSF-02", "table")
+    jokers: str = rule(Choice(("all", "one_pair", "none")), "all", "BSF-02", "table", until_then="all")
     lowest_rank: str = rule(Choice(_RANKS), "2", "BSF-87", "table")
     direction: str = rule(Choice(("counter_clockwise", "clockwise")), "counter_clockwise", "BSF-06", "table")
     first_taker: str = rule(Choice(("cut", "turn_up")), "cut", "BSF-10", "table")
@@ -45,6 +46,7 @@ class Options:
     six_card_kitty: str = rule(Choice(("no", "jokers", "fillers")), "no", "BSF-04", "kitty")
     chao_dipi: bool = rule(Switch(), False, "BSF-31", "kitty")
 
+    may_call_fewer: bool = rule(Switch(), False, "BSF-40", "partners", until_then=True)
     call: str = rule(Choice(("copy", "colour")), "copy", "BSF-42", "partners")
     may_call_trumps: bool = rule(Switch(), False, "BSF-41", "partners")
     partner_cards: str = rule(Choice(("any", "not_highest", "no_points")), "any", "BSF-83", "partners")
@@ -67,7 +69,14 @@ class Options:
     throw_compare: str = rule(
         Choice(("largest_part", "every_part", "highest_card")), "largest_part", "BSF-5C", "throws"
     )
-    failed_throw: str = rule(Choice(("lowest_part", "lowest_beaten_part")), "lowest_part", "BSF-5D", "throws")
+    throw_follow: str = rule(Choice(("shape", "counts")), "shape", "BSF-5B", "throws", until_then="shape")
+    failed_throw: str = rule(
+        Choice(("lowest_rank", "lowest_beaten_part", "fewest_cards")),
+        "lowest_rank",
+        "BSF-5D",
+        "throws",
+        values_formerly={"lowest_part": "fewest_cards"},
+    )
     throw_penalty: int = rule(Choice((0, 10, 20)), 0, "BSF-5D", "throws")
     loose_tractors: bool = rule(Switch(), False, "BSF-59", "throws")
 
@@ -83,6 +92,9 @@ class Options:
 
     start_level: str = rule(Choice(_RANKS), "2", "BSF-05", "levels")
     end_level: str = rule(Choice(_RANKS), "A", "BSF-05", "levels")
+    passing_end: str = rule(
+        Choice(("as_declarers", "by_gains")), "as_declarers", "BSF-05", "levels", until_then="as_declarers"
+    )
     wrap: bool = rule(Switch(), False, "BSF-05", "levels")
     hands: int = rule(Range(1, 200), 24, "BSF-05", "levels")
     mandatory_levels: frozenset[str] = rule(Subset(_RANKS), frozenset(), "BSF-72", "levels")
@@ -99,6 +111,7 @@ PRESETS = {
     "sheng_ji": Options(packs=1, overbid=False, joker_bid="no"),
     "tuo_la_ji": Options(),
     "zhao_pengyou": Options(partners="fluid", seats=5, packs=AUTO),
+    "by_the_page": Options(throw_ruff="counts", throw_follow="counts", passing_end="by_gains"),
 }
 """One pack has nothing to overbid with and no two equal jokers: its defaults differ in BSF-13 and BSF-14."""
 

@@ -52,9 +52,14 @@ def _higher(one: str, other: str) -> Rank:
     return max(Rank(one), Rank(other), key=SUITED_RANKS.index)
 
 
+def _jokers(options: Options) -> int:
+    """How many jokers there are before any is left out for the kitty: an even number (BSF-02)."""
+    return {"all": PER_PACK * packs_of(options), "one_pair": PER_PACK, "none": 0}[options.jokers]
+
+
 def _full(options: Options) -> int:
-    """How many cards the packs have before jokers leave or fillers come."""
-    return packs_of(options) * (4 * len(ranks_of(options)) + PER_PACK)
+    """How many cards the packs have before jokers leave for the kitty or fillers come."""
+    return packs_of(options) * 4 * len(ranks_of(options)) + _jokers(options)
 
 
 def adjustment(options: Options) -> int | None:
@@ -62,7 +67,8 @@ def adjustment(options: Options) -> int | None:
     if options.six_card_kitty == "no":
         return 0
     sign = 1 if options.six_card_kitty == "fillers" else -1
-    for number in range(PER_PACK * packs_of(options) + 1):
+    most = PER_PACK * packs_of(options) if sign > 0 else _jokers(options)
+    for number in range(most + 1):
         if (_full(options) + sign * number - SIX) % options.seats == 0:
             return sign * number
     return None
@@ -90,7 +96,8 @@ def pack(options: Options) -> Cards:
     change = adjustment(options) or 0
     absent, fillers = max(-change, 0), max(change, 0)
     suited = tuple(card for card in STANDARD if card.rank in ranks) * packs
-    black, red = packs - (absent + 1) // 2, packs - absent // 2
+    each = _jokers(options) // 2
+    black, red = each - (absent + 1) // 2, each - absent // 2
     return (*suited, *(BLACK_JOKER,) * black, *(RED_JOKER,) * red, *(FILLER,) * fillers)
 
 
@@ -138,7 +145,8 @@ def _kitty_problem(options: Options) -> Refusal | None:
             return refuse(OptionProblem.KITTY_IS_SIX, "BSF-04", kitty=options.kitty)
         if adjustment(options) is None:
             reason = OptionProblem["NO_SIX_BY_" + options.six_card_kitty.upper()]
-            return refuse(reason, "BSF-04", cards=cards, seats=seats, most=PER_PACK * packs_of(options))
+            most = _jokers(options) if options.six_card_kitty == "jokers" else PER_PACK * packs_of(options)
+            return refuse(reason, "BSF-04", cards=cards, seats=seats, most=most)
         return None
     if isinstance(options.kitty, int) and (cards - options.kitty) % seats:
         return refuse(

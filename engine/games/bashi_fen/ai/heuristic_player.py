@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
@@ -16,7 +17,6 @@ from engine.games.bashi_fen.actions import (
     Bid,
     Bury,
     Copy,
-    Partners,
     Play,
     called,
     in_order,
@@ -27,7 +27,7 @@ from engine.games.bashi_fen.ai.simulator.play_loop import PackedTable, packed_ta
 from engine.games.bashi_fen.options import Options, fluid, most_partners
 from engine.games.bashi_fen.pack import kitty_size, pack
 from engine.games.bashi_fen.rules.bids import Bidding, Named, bids, named_by
-from engine.games.bashi_fen.rules.partners import all_known, call_candidates, callable_cards
+from engine.games.bashi_fen.rules.partners import all_known, call_candidates, callable_cards, least_called
 from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.tricks import POINTS
@@ -133,8 +133,12 @@ def call_of(options: Options, trumps: Trumps, hand: Cards) -> Action:
         key=lambda card: (trumps.strength(card), length[trumps.suit_of(card)] > 0, -length[trumps.suit_of(card)]),
         reverse=True,
     )
-    chosen = called(Copy(card, counts[card] + 1) for card in ranked[: most_partners(options)])
-    return chosen if isinstance(chosen, Partners) and chosen.copies else PASS
+    wanted = tuple(Copy(card, counts[card] + 1) for card in ranked[: most_partners(options)])
+    missing = least_called(options, trumps) - len(wanted)
+    if missing > 0:  # our own cards fill the number up, though nobody else can answer them
+        rest = (Copy(card, number) for card in callable_cards(options, trumps) for number in range(1, copies[card] + 1))
+        wanted += tuple(islice((copy for copy in rest if copy not in wanted), missing))
+    return called(wanted) if wanted else PASS
 
 
 class PackedDecision(NamedTuple):

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from engine.cards import Card, Cards, holds
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.follow_obligation import Gift, Sense, Server
+from engine.games.bashi_fen.rules.follow_obligation import Gift, Sense, Server, owed_shapes
 from engine.games.bashi_fen.rules.holding import Stack
 from engine.games.bashi_fen.rules.parts import Lead, Shape
 from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
@@ -64,15 +64,16 @@ def _obligation_refusal(lead: Lead, suit: Cards, play: Cards, trumps: Trumps, op
     counts, played = Counter(suit), Counter(play)
     hand = tuple(Stack(trumps.place(card), number, number) for card, number in counts.items())
     answer = tuple(Stack(trumps.place(card), number, counts[card]) for card, number in played.items())
+    shapes = owed_shapes(lead.shapes, options)
     if options.tuple_follow in BREAKING:
-        owed = Server(options, hand, Sense.FREE).gifts(lead.shapes)
-        return _shortfall(lead, owed, Server(options, answer, Sense.FREE).gifts(lead.shapes))
+        owed = Server(options, hand, Sense.FREE).gifts(shapes)
+        return _shortfall(lead.suit, shapes, owed, Server(options, answer, Sense.FREE).gifts(shapes))
     server = Server(options, hand, Sense.WHOLE)
-    owed = server.gifts(lead.shapes)
-    if Server(options, answer, Sense.WHOLE).gifts(lead.shapes) >= owed:
+    owed = server.gifts(shapes)
+    if Server(options, answer, Sense.WHOLE).gifts(shapes) >= owed:
         return None
-    given = Server(options, answer, Sense.PLAYED).gifts(lead.shapes)
-    return _shortfall(lead, _owed_besides(server, lead.shapes, owed, given), given)
+    given = Server(options, answer, Sense.PLAYED).gifts(shapes)
+    return _shortfall(lead.suit, shapes, _owed_besides(server, shapes, owed, given), given)
 
 
 def _owed_besides(
@@ -88,11 +89,13 @@ def _owed_besides(
     return owed
 
 
-def _shortfall(lead: Lead, owed: tuple[Gift, ...], given: tuple[Gift, ...]) -> Refusal | None:
+def _shortfall(
+    suit: PlayedSuit, shapes: Sequence[Shape], owed: tuple[Gift, ...], given: tuple[Gift, ...]
+) -> Refusal | None:
     """The first part of the lead that gets less than it is owed, in words."""
-    for part, due, gift in zip(lead.parts, owed, given, strict=True):
-        words = {"suit": suit_words(lead.suit), "led": shape_words(part.shape)}
-        width = part.shape.width
+    for shape, due, gift in zip(shapes, owed, given, strict=True):
+        words = {"suit": suit_words(suit), "led": shape_words(shape)}
+        width = shape.width
         if gift.lengths < due.lengths:
             longest = Shape(width, max(due.lengths))
             row = "BSF-57" if width == 1 else "BSF-56"

@@ -29,6 +29,14 @@ from engine.games.bashi_fen.rules.parts import Shape
 T = TypeVar("T", int, tuple[int, ...])
 
 
+def owed_shapes(shapes: Sequence[Shape], options: Options) -> tuple[Shape, ...]:
+    """What a lead asks of who follows: its parts; of a throw by ``counts`` its tuples alone, widest first (BSF-5B)."""
+    if options.throw_follow == "shape" or len(shapes) == 1:
+        return tuple(shapes)
+    tuples = (Shape(shape.width, 1) for shape in shapes for _ in range(shape.length))
+    return tuple(sorted(tuples, key=lambda shape: -shape.width))
+
+
 class Sense(StrEnum):
     """What counts as a tuple.
 

@@ -34,15 +34,16 @@ def rank_of(level: Level) -> Rank | None:
 def climbed(options: Options, level: Level, steps: int, may_pass: bool) -> tuple[Level, int]:
     """The level after a gain, and by how many it rose.
 
-    One by one, stopping at the first mandatory level (BSF-72) and at the end level, which only a win at it as
-    declarer's side passes (``may_pass``); with ``wrap`` the lowest level follows the last (BSF-05).
+    One by one, stopping at the first mandatory level (BSF-72). The end level stops a gain too, and only a win at it as
+    declarer's side passes it (``may_pass``); ``by_gains`` it is passed by any gain that leads beyond it. With ``wrap``
+    the lowest level follows the last (BSF-05).
     """
     rungs = ladder(options)
     place, rise = rungs.index(level), 0
     while rise < steps:
         if place == len(rungs) - 1 and not options.wrap:
-            passes = may_pass and rise == 0
-            return (PASSED, 1) if passes else (rungs[place], rise)
+            passes = options.passing_end == "by_gains" or (may_pass and rise == 0)
+            return (PASSED, rise + 1) if passes else (rungs[place], rise)
         place, rise = (place + 1) % len(rungs), rise + 1
         if rungs[place] in options.mandatory_levels:
             break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, combinations_with_replacement, islice, product
@@ -115,6 +116,15 @@ def revealed(named: Named, before: Calls, after: Calls) -> tuple[Event, ...]:
     return tuple(events)
 
 
+def least_called(options: Options, trumps: Trumps) -> int:
+    """How many partners a declarer has to call: all that there are to be, as far as there are cards (BSF-40)."""
+    if options.may_call_fewer:
+        return 0
+    if options.call == "colour":
+        return min(most_partners(options), len(callable_cards(options, trumps)))
+    return min(most_partners(options), sum(map(pack(options).count, callable_cards(options, trumps))))
+
+
 def call_refusal(options: Options, trumps: Trumps, action: Partners | PartnersByColour) -> Refusal | None:
     """Why partners may not be called so, or None (BSF-40, BSF-41, BSF-42, BSF-83)."""
     match action:
@@ -127,6 +137,8 @@ def call_refusal(options: Options, trumps: Trumps, action: Partners | PartnersBy
                 return refuse(RefusalReason.CALL_TWICE, "BSF-40")
             if any(copy.number > pack(options).count(copy.card) for copy in copies):
                 return refuse(RefusalReason.CALL_NO_SUCH_COPY, "BSF-40")
+            if len(copies) < least_called(options, trumps):
+                return refuse(RefusalReason.CALL_TOO_FEW, "BSF-40", number=least_called(options, trumps))
             wrong = (card_refusal(options, trumps, copy.card) for copy in copies)
         case PartnersByColour(colour, rank):
             if options.call == "copy":
@@ -201,8 +213,9 @@ def call_candidates(options: Options, trumps: Trumps, hand: Cards) -> Iterator[A
     if options.call == "colour":
         yield from dict.fromkeys(PartnersByColour(_colour(card), card.rank) for card in cards)
         return
-    most = most_partners(options)
+    most, copies = most_partners(options), Counter(pack(options))
     for start in range(len(cards)):
-        chosen = [cards[(start + step) % len(cards)] for step in range(most)]
-        copies = (Copy(card, min(1 + hand.count(card), pack(options).count(card))) for card in chosen)
-        yield called(dict.fromkeys(copies))
+        turned = cards[start:] + cards[:start]
+        beside = (Copy(card, min(1 + hand.count(card), copies[card])) for card in turned)
+        others = (Copy(card, number) for card in turned for number in range(1, copies[card] + 1))
+        yield called(islice(dict.fromkeys((*beside, *others)), most))

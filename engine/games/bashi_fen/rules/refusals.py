@@ -33,6 +33,7 @@ class RefusalReason(StrEnum):
     CALL_BY_COPY = "call_by_copy"
     CALL_BY_COLOUR = "call_by_colour"
     CALL_TOO_MANY = "call_too_many"
+    CALL_TOO_FEW = "call_too_few"
     CALL_TWICE = "call_twice"
     CALL_NO_SUCH_COPY = "call_no_such_copy"
     CALL_TRUMP = "call_trump"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from engine.cards import Card, Cards, without
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.follow import BREAKING
-from engine.games.bashi_fen.rules.follow_obligation import Sense, Server
+from engine.games.bashi_fen.rules.follow_obligation import Sense, Server, owed_shapes
 from engine.games.bashi_fen.rules.holding import Counts, Holding, Left, Stack, packs_into, with_more
 from engine.games.bashi_fen.rules.parts import Lead, Shape
 from engine.games.bashi_fen.rules.trumps import Trumps
@@ -54,7 +54,7 @@ def owed(stacks: Holding, shapes: Sequence[Shape], options: Options) -> Left | N
     if options.tuple_follow == "suit_only" or all(shape.size == 1 for shape in shapes):
         return None
     sense = Sense.FREE if options.tuple_follow in BREAKING else Sense.WHOLE
-    return Server(options, stacks, sense).left(shapes)
+    return Server(options, stacks, sense).left(owed_shapes(shapes, options))
 
 
 def cards_given(order: Sequence[int], stacks: Holding, left: Left | None, size: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card, Cards
@@ -36,7 +36,14 @@ def objection(lead: Lead, others: Sequence[Sequence[Card]], trumps: Trumps, opti
     parts = lead.parts
     if options.failed_throw == "lowest_beaten_part":
         parts = tuple(part for number, part in enumerate(lead.parts) if any(found[number :: len(lead.parts)]))
-    return Objection(first // len(lead.parts), found[first], min(parts, key=lambda part: (part.shape.size, part.top)))
+    return Objection(first // len(lead.parts), found[first], min(parts, key=_lowest(options)))
+
+
+def _lowest(options: Options) -> Callable[[Part], tuple[int, int]]:
+    """Which part counts as the lowest: by rank, then by cards, or the other way round (BSF-5D)."""
+    if options.failed_throw == "lowest_rank":
+        return lambda part: (part.top, part.shape.size)
+    return lambda part: (part.shape.size, part.top)
 
 
 def _to_loose_tractor(part: Part, suited: Sequence[Cards], trumps: Trumps) -> Objection | None:

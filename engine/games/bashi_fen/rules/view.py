@@ -36,6 +36,7 @@ from engine.games.bashi_fen.rules.partners import (
     call_refusal,
     callable_cards,
     declarers,
+    least_called,
 )
 from engine.games.bashi_fen.rules.parts import Lead
 from engine.games.bashi_fen.rules.phases import (
@@ -147,7 +148,8 @@ class View:
                 return Pick(own, "bury", size, size)
             case Calling():
                 most = 1 if self.options.call == "colour" else most_partners(self.options)
-                return Name(callable_cards(self.options, self.trumps), 0, most)
+                least = min(least_called(self.options, self.trumps), most)
+                return Name(callable_cards(self.options, self.trumps), least, most)
             case Playing(lead=None):
                 return Pick(own, "play", 1, len(self.hand))
             case Playing(lead=lead) if lead is not None:
@@ -167,8 +169,11 @@ class View:
         if self.turn != self.seat:
             return refuse(RefusalReason.NOT_YOUR_TURN, "BSF-06")
         match self.phase, action:
-            case Taking() | Asking() | Claiming() | Contesting() | Calling(), Pass():
+            case Taking() | Asking() | Claiming() | Contesting(), Pass():
                 return None
+            case Calling(), Pass():
+                number = least_called(self.options, self.trumps)
+                return refuse(RefusalReason.CALL_TOO_FEW, "BSF-40", number=number) if number else None
             case Taking() | Asking() | Contesting(), Bid():
                 return bid_refusal(self.bidding, action)
             case Claiming(), Redeal():
@@ -218,7 +223,8 @@ class View:
                 size = kitty_size(self.options)
                 yield from (Bury(in_order(cards)) for cards in burials(self.hand, size, self.trumps))
             case _, Calling():
-                yield PASS
+                if self.refusal(PASS) is None:
+                    yield PASS
                 calls = call_candidates(self.options, self.trumps, self.hand)
                 yield from (call for call in dict.fromkeys(calls) if self.refusal(call) is None)
             case _, Playing(lead=lead):

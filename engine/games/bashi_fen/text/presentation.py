@@ -56,13 +56,13 @@ def bid_cells(view: View) -> tuple[BidCell[Action], ...]:
 def _cells(options: Options, judged: Bidding) -> Iterator[tuple[Card, Text | None, Joker | None]]:
     for rank in judged.ranks:
         yield from ((Card(rank, each), None, None) for each in (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS))
-    if options.joker_bid == "no" and judged.own_rank is not None:
+    if not bidding.names_by_jokers(judged):
         return
     both = options.joker_bid == "both_choice" and judged.own_rank is not None
     for word in tuple(Joker) if both else (None,):
         kind = _WORDS[word] if word is not None else _settled(options, judged)
         named = None if kind is None else text(f"bid.{kind}")
-        yield from ((joker, named, word) for joker in (BLACK_JOKER, RED_JOKER))
+        yield from ((joker, named, word) for joker in (BLACK_JOKER, RED_JOKER) if joker in pack(options))
 
 
 def _settled(options: Options, judged: Bidding) -> Naming | None:

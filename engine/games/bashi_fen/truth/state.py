@@ -19,7 +19,7 @@ from engine.games.bashi_fen.rules.phases import (
     Playing,
     Taking,
 )
-from engine.games.bashi_fen.rules.standing import Standing, levels_of, shuffler_of
+from engine.games.bashi_fen.rules.standing import Standing, levels_of, shuffler_of, turn_after
 from engine.games.bashi_fen.rules.view import View
 from engine.games.bashi_fen.truth.kitty import buried, contested
 from engine.games.bashi_fen.truth.playing import answered_call, trick_played
@@ -139,13 +139,13 @@ def settle(state: State, standing: Standing | None) -> Standing:
     declarer = phase.named.declarer
     if not fluid(options):
         held = declarer in phase.winners
-        following = turn_after_declarer(declarer, held)
+        following = turn_after_declarer(options, declarer, held)
         return Standing(phase.levels, following, following, phase.winners)
     order = ((declarer + step) % options.seats for step in range(1, options.seats + 1))
     first = next(seat for seat in order if seat in phase.winners)
     return Standing(phase.levels, declarer, first, phase.winners)
 
 
-def turn_after_declarer(declarer: Seat, held: bool) -> Seat:
-    """With fixed partners: the declarer's partner after a hand that was held, else the player on the right (BSF-71)."""
-    return (declarer + (2 if held else 1)) % 4
+def turn_after_declarer(options: Options, declarer: Seat, held: bool) -> Seat:
+    """With fixed partners: the declarer's partner after a hand that was held, else the next to play (BSF-71)."""
+    return turn_after(options, declarer, 2 if held else 1)
