@@ -131,6 +131,12 @@ WORDS = {
         "最多找{most}個朋友。",
         "呼べる味方は{most}人までです。",
     ),
+    "refusal.call_too_few": Words(
+        "You have to call {number:# partner|# partners}.",
+        "必须找{number}个朋友。",
+        "必須找{number}個朋友。",
+        "味方を{number}人呼ばなければなりません。",
+    ),
     "refusal.call_twice": Words(
         "The same copy cannot be called twice.",
         "同一张牌不能叫两次。",

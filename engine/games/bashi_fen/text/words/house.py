@@ -27,6 +27,13 @@ _PRESETS = {
         "四到十人；莊家叫牌，打出該牌的人就是朋友。",
         "4〜10人。デクレアラーが札を呼び、それを出した人が味方になります。",
     ),
+    "preset.by_the_page": Words("As the page has it", "按原文", "按原文", "原典どおり"),
+    "preset.by_the_page.about": Words(
+        "Two packs, fixed partners, and the source's own words where most players have other habits today.",
+        "两副牌，固定搭档；与今天常见打法不同之处，按原文的规定。",
+        "兩副牌，固定搭檔；與今天常見打法不同之處，按原文的規定。",
+        "2組、固定パートナー。今日の習慣と違うところは原典の規則で遊びます。",
+    ),
 }
 
 _GROUPS = {
@@ -72,6 +79,19 @@ _TABLE = {
         "按人数定：六人以内2副，七到九人3副，十人4副。",
         "按人數定：六人以內2副，七到九人3副，十人4副。",
         "人数に合わせます。6人まで2組、9人まで3組、10人は4組です。",
+    ),
+    "option.jokers": Words("Jokers", "王牌", "王牌", "ジョーカー"),
+    "option.jokers.all": Words(
+        "All jokers are played with.", "使用全部王牌。", "使用全部王牌。", "すべてのジョーカーを使います。"
+    ),
+    "option.jokers.one_pair": Words(
+        "One big and one small joker are played with, whatever the number of packs.",
+        "不论几副牌，只用大王、小王各一张。",
+        "不論幾副牌，只用大王、小王各一張。",
+        "何組でも、ジョーカーは大小1枚ずつです。",
+    ),
+    "option.jokers.none": Words(
+        "No jokers are played with.", "不用王牌。", "不用王牌。", "ジョーカーは使いません。"
     ),
     "option.lowest_rank": Words("Lowest rank", "最小点数", "最小點數", "最低ランク"),
     "option.lowest_rank.2": Words(
@@ -320,6 +340,19 @@ _PARTNERS = {
         "叫颜色和点数：如先打出的黑A。",
         "叫顏色和點數：如先打出的黑A。",
         "色とランクで呼びます（先に出た黒のAなど）。",
+    ),
+    "option.may_call_fewer": Words("Calling fewer partners", "少找朋友", "少找朋友", "味方を減らす"),
+    "option.may_call_fewer.yes": Words(
+        "The declarer may call fewer partners, or nobody.",
+        "庄家可以少找朋友，也可以不找。",
+        "莊家可以少找朋友，也可以不找。",
+        "デクレアラーは味方を減らしても、呼ばなくてもかまいません。",
+    ),
+    "option.may_call_fewer.no": Words(
+        "The declarer has to call all partners.",
+        "庄家必须找足朋友。",
+        "莊家必須找足朋友。",
+        "デクレアラーは決まった人数の味方を呼びます。",
     ),
     "option.may_call_trumps": Words("Calling trumps", "叫主牌", "叫主牌", "切り札を呼ぶ"),
     "option.may_call_trumps.yes": Words(

@@ -160,9 +160,31 @@ _THROWS = {
     "option.throw_compare.highest_card": Words(
         "The highest card decides.", "比最大的单张。", "比最大的單張。", "最も高い札で決まります。"
     ),
+    "option.throw_follow": Words("Following a throw", "跟甩牌", "跟甩牌", "投げへのフォロー"),
+    "option.throw_follow.shape": Words(
+        "A tractor in a throw is followed as a tractor.",
+        "甩牌里有拖拉机，就要跟拖拉机。",
+        "甩牌裡有拖拉機，就要跟拖拉機。",
+        "投げの中のトラクターには、トラクターでフォローします。",
+    ),
+    "option.throw_follow.counts": Words(
+        "A tractor in a throw is followed as so many pairs or triples; they need not be consecutive.",
+        "甩牌里的拖拉机只算几个对子或三张，跟牌不必相连。",
+        "甩牌裡的拖拉機只算幾個對子或三張，跟牌不必相連。",
+        "投げの中のトラクターは、ペアやスリーカードの数だけフォローします。連続でなくてかまいません。",
+    ),
     "option.failed_throw": Words("A failed throw", "甩牌失败", "甩牌失敗", "失敗した投げ"),
-    "option.failed_throw.lowest_part": Words(
-        "The leader plays the lowest part only.", "只出最小的一项。", "只出最小的一項。", "最も低い部分だけを出します。"
+    "option.failed_throw.lowest_rank": Words(
+        "The leader plays only the part of the lowest rank.",
+        "只出点数最小的一项。",
+        "只出點數最小的一項。",
+        "最もランクの低い部分だけを出します。",
+    ),
+    "option.failed_throw.fewest_cards": Words(
+        "The leader plays only the part with the fewest cards, of equal ones the lowest.",
+        "只出张数最少的一项，张数相同时出最小的。",
+        "只出張數最少的一項，張數相同時出最小的。",
+        "最も枚数の少ない部分だけを出します。同じ枚数なら最も低いものです。",
     ),
     "option.failed_throw.lowest_beaten_part": Words(
         "The leader plays the lowest part that somebody beats.",
@@ -297,6 +319,19 @@ _LEVELS = {
         "坐庄打过{}即获胜。",
         "坐莊打過{}即獲勝。",
         "{}をデクレアラー側で勝てば優勝です。",
+    ),
+    "option.passing_end": Words("Passing the last level", "过最后一级", "過最後一級", "最後のレベルを越える"),
+    "option.passing_end.as_declarers": Words(
+        "The last level stops every gain; it is passed by winning a hand at it as the declarer's side.",
+        "升到最后一级为止；坐庄打赢最后一级才算打过。",
+        "升到最後一級為止；坐莊打贏最後一級才算打過。",
+        "最後のレベルで必ず止まり、デクレアラー側としてその回に勝つと越えます。",
+    ),
+    "option.passing_end.by_gains": Words(
+        "Any gain that leads beyond the last level passes it, unless that level is compulsory.",
+        "升级数超过最后一级就算打过，除非最后一级必打。",
+        "升級數超過最後一級就算打過，除非最後一級必打。",
+        "最後のレベルより上に届けば越えます。必ず戦うレベルなら一度止まります。",
     ),
     "option.wrap": Words("Start again after the ace", "过A再从头打", "過A再從頭打", "Aのあと最初に戻る"),
     "option.wrap.yes": Words(
