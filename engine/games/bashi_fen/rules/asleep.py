@@ -12,13 +12,13 @@ from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happ
 
 _FLUID = (
     *("may_bid", "overbid_keeps_declarer", "same_rank_keeps_declarer", "joker_bid_takes_hand"),
-    *("fewer_partners_bonus", "call", "may_call_trumps", "partner_cards", "double_join"),
+    *("fewer_partners_bonus", "may_call_fewer", "call", "may_call_trumps", "partner_cards", "double_join"),
 )
 _OVERBIDS = (
     *("overbid_keeps_declarer", "same_rank_keeps_declarer", "joker_bid_takes_hand"),
     *("overbid_self", "bid_order", "chao_dipi"),
 )
-_THROWS = ("throw_ruff", "throw_compare", "failed_throw")
+_THROWS = ("throw_ruff", "throw_follow", "throw_compare", "failed_throw")
 _SEVERAL_PACKS = ("reinforce", "overbid_keeps_declarer", "tuple_follow", "loose_tractors")
 
 
@@ -58,7 +58,7 @@ def _asleep_alone(options: Options, name: str) -> bool:
             return most_alike(options) < 3
         case "bombs":
             return most_alike(options) < 4
-        case "throw_ruff":
+        case "throw_ruff" | "throw_follow":
             sequences = packs_of(options) > 1 or options.runs_of_singles
             return options.throws == "strictly_highest" or not sequences
         case "throw_penalty":
@@ -84,6 +84,8 @@ def _asleep_among_levels(options: Options, name: str) -> bool:
             return goes_on
         case "hands":
             return not options.wrap
+        case "passing_end":
+            return options.wrap
         case "mandatory_levels":
             stops = {rank.value for rank in SUITED_RANKS[lowest + (not options.wrap) : end + goes_on]}
             return bool(options.mandatory_levels) and not stops & options.mandatory_levels

@@ -40,7 +40,7 @@ def objection(lead: Lead, others: Sequence[Sequence[Card]], trumps: Trumps, opti
 
 
 def _lowest(options: Options) -> Callable[[Part], tuple[int, int]]:
-    """Which part counts as the lowest: by rank, then by cards, or the other way round (BSF-5D)."""
+    """Which part counts as the lowest: by rank, then by cards; or by cards, then by rank (BSF-5D)."""
     if options.failed_throw == "lowest_rank":
         return lambda part: (part.top, part.shape.size)
     return lambda part: (part.shape.size, part.top)

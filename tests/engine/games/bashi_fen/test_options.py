@@ -11,8 +11,9 @@ import pytest
 from engine.cards import BLACK_JOKER, FILLER, RED_JOKER, Rank
 from engine.games.bashi_fen.options import PRESETS, Options, most_partners, packs_of, seats
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack, problem, ranks_of, start_level
+from engine.games.bashi_fen.rules.bids import Bidding, names_by_jokers
 from engine.games.bashi_fen.text.words import WORDS
-from engine.options import options_of, read_options, sentence, title, values_worth_testing
+from engine.options import options_of, read_options, sentence, title, values_worth_testing, write_options
 from engine.words import Language, render
 
 
@@ -46,6 +47,53 @@ def test_find_friends_takes_as_many_packs_as_its_seats_need(number: int, packs: 
     options = read_options(Options, {"seats": number}, PRESETS["zhao_pengyou"])
     assert packs_of(options) == packs
     assert problem(options) is None
+
+
+@pytest.mark.rule("BSF-02")
+@pytest.mark.parametrize(
+    ("jokers", "packs", "black", "red"),
+    [
+        ("all", 1, 1, 1),
+        ("all", 3, 3, 3),
+        ("one_pair", 1, 1, 1),
+        ("one_pair", 3, 1, 1),
+        ("none", 1, 0, 0),
+        ("none", 4, 0, 0),
+    ],
+)
+def test_jokers_are_all_there_or_one_pair_or_none(jokers: str, packs: int, black: int, red: int) -> None:
+    options = Options(packs=packs, jokers=jokers)
+    assert problem(options) is None
+    assert (pack(options).count(BLACK_JOKER), pack(options).count(RED_JOKER)) == (black, red)
+    assert len(pack(options)) == 52 * packs + black + red == 4 * hand_size(options) + kitty_size(options)
+
+
+@pytest.mark.rule("BSF-02", "BSF-04")
+def test_jokers_that_are_not_there_cannot_be_left_out_for_the_kitty() -> None:
+    """Seven seats with two packs: 106 cards with one pair of jokers; without both, 104 and 98 for the seats."""
+    options = fluid(7, packs=2, jokers="one_pair", six_card_kitty="jokers")
+    assert (problem(options) is None) is ((106 - 6) % 7 == 0 or (105 - 6) % 7 == 0 or (104 - 6) % 7 == 0)
+    assert pack(options).count(BLACK_JOKER) + pack(options).count(RED_JOKER) == 0
+    assert why(fluid(5, packs=2, jokers="none", six_card_kitty="jokers")) == "no_six_by_jokers"
+
+
+@pytest.mark.rule("BSF-02", "BSF-14")
+@pytest.mark.parametrize(("jokers", "least", "named"), [("all", 2, True), ("one_pair", 2, False), ("none", 2, False)])
+def test_jokers_are_no_bid_where_too_few_can_be_shown(jokers: str, least: int, named: bool) -> None:
+    options = Options(jokers=jokers, joker_bid="both", joker_bid_min=least)
+    assert names_by_jokers(Bidding(options, None, None, 0, (), False)) is named
+
+
+@pytest.mark.rule("BSF-05", "BSF-40", "BSF-5D")
+def test_what_an_older_version_wrote_is_played_as_it_was_then() -> None:
+    older = {
+        name: value
+        for name, value in write_options(Options(failed_throw="fewest_cards")).items()
+        if name not in ("may_call_fewer", "passing_end", "throw_follow", "jokers")
+    }
+    read = read_options(Options, {**older, "failed_throw": "lowest_part"})
+    assert read == Options(failed_throw="fewest_cards", may_call_fewer=True)
+    assert read_options(Options, {"seats": 4}) == Options()
 
 
 @pytest.mark.rule("BSF-01")
@@ -216,7 +264,11 @@ def test_options_have_the_names_and_defaults_that_the_rows_give() -> None:
         "throws": ("BSF-5A", "unbeatable"),
         "throw_ruff": ("BSF-5C", "shape"),
         "throw_compare": ("BSF-5C", "largest_part"),
-        "failed_throw": ("BSF-5D", "lowest_part"),
+        "failed_throw": ("BSF-5D", "lowest_rank"),
+        "throw_follow": ("BSF-5B", "shape"),
+        "passing_end": ("BSF-05", "as_declarers"),
+        "jokers": ("BSF-02", "all"),
+        "may_call_fewer": ("BSF-40", False),
         "kitty_factor": ("BSF-61", "twice_cards"),
         "step": ("BSF-62", 20),
         "bombs": ("BSF-82", "no"),
@@ -226,6 +278,10 @@ def test_options_have_the_names_and_defaults_that_the_rows_give() -> None:
     assert {name: rows[name] for name in expected} == expected
     assert PRESETS["sheng_ji"].joker_bid == "no"
     assert not PRESETS["sheng_ji"].overbid
+    by_the_page = PRESETS["by_the_page"]
+    assert by_the_page.throw_ruff == by_the_page.throw_follow == "counts"
+    assert by_the_page.passing_end == "by_gains"
+    assert by_the_page.failed_throw == "lowest_rank"
 
 
 def test_every_value_of_every_option_is_said_in_every_language() -> None:

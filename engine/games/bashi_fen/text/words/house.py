@@ -90,9 +90,7 @@ _TABLE = {
         "不論幾副牌，只用大王、小王各一張。",
         "何組でも、ジョーカーは大小1枚ずつです。",
     ),
-    "option.jokers.none": Words(
-        "No jokers are played with.", "不用王牌。", "不用王牌。", "ジョーカーは使いません。"
-    ),
+    "option.jokers.none": Words("No jokers are played with.", "不用王牌。", "不用王牌。", "ジョーカーは使いません。"),
     "option.lowest_rank": Words("Lowest rank", "最小点数", "最小點數", "最低ランク"),
     "option.lowest_rank.2": Words(
         "All ranks are played with.", "使用全部点数。", "使用全部點數。", "すべてのランクを使います。"

@@ -285,3 +285,23 @@ def test_two_rules_more_break_sets_up_or_ask_for_the_suit_alone(
     lead: str, hand: str, play: str, rule: str, legal: bool
 ) -> None:
     assert may(lead, hand, play, tuple_follow=rule) is legal
+
+
+@pytest.mark.rule("BSF-5B")
+@pytest.mark.parametrize(
+    ("lead", "hand", "play", "shape", "counts"),
+    [
+        ("3H 3H 4H 4H AH", "6H 6H 7H 7H 9H 9H JH", "6H 6H 7H 7H JH", True, True),
+        ("3H 3H 4H 4H AH", "6H 6H 7H 7H 9H 9H JH", "6H 6H 9H 9H JH", False, True),
+        ("3H 3H 4H 4H AH", "6H 6H 7H 7H 9H 9H JH", "6H 6H 7H 9H JH", False, False),
+        ("3H 3H 4H 4H 9H 9H 9H", "6H 6H 6H 7H 7H JH JH QH KH", "6H 6H 6H 7H 7H JH JH", True, True),
+        ("3H 3H 4H 4H 9H 9H 9H", "6H 6H 6H 7H 7H JH JH QH KH", "6H 6H 6H 7H 7H QH KH", False, False),
+        ("3H 3H 4H 4H", "6H 6H 7H 7H 9H 9H JH", "6H 6H 9H 9H", False, False),
+    ],
+)
+def test_a_tractor_in_a_throw_is_owed_as_one_or_as_its_tuples(
+    lead: str, hand: str, play: str, shape: bool, counts: bool
+) -> None:
+    """The last lead is no throw: a tractor led alone is followed as ever (BSF-56)."""
+    assert may(lead, hand, play) is shape
+    assert may(lead, hand, play, throw_follow="counts") is counts

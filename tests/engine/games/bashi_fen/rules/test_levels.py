@@ -46,6 +46,12 @@ FLUID = PRESETS["zhao_pengyou"]
         ({"no_trump_level": True}, "A", 2, True, ("NT", 1)),
         ({"no_trump_level": True}, "NT", 2, True, ("passed", 1)),
         ({"lowest_rank": "6", "wrap": True}, "A", 1, True, ("6", 1)),
+        ({"passing_end": "by_gains"}, "Q", 3, False, ("passed", 3)),
+        ({"passing_end": "by_gains"}, "Q", 2, False, ("A", 2)),
+        ({"passing_end": "by_gains"}, "A", 1, False, ("passed", 1)),
+        ({"passing_end": "by_gains", "mandatory_levels": frozenset({"A"})}, "Q", 3, True, ("A", 2)),
+        ({"passing_end": "by_gains", "mandatory_levels": frozenset({"A"})}, "A", 1, False, ("passed", 1)),
+        ({"passing_end": "by_gains", "mandatory_levels": frozenset({"K"})}, "Q", 3, True, ("K", 1)),
     ],
 )
 def test_gains_are_climbed_one_by_one(
@@ -132,9 +138,12 @@ def test_a_captured_red_five_costs_a_level_or_points(penalty: str, key: str, cha
 
 
 @pytest.mark.rule("BSF-10", "BSF-71")
-def test_the_declarers_partner_or_the_player_on_the_right_is_declarer_next() -> None:
+def test_the_declarers_partner_or_the_next_player_is_declarer_next() -> None:
     assert next_after(FIXED, 0, (0, 2)) == Standing(("3", "2", "3", "2"), 2, 2, (0, 2))
     assert next_after(FIXED, 0, (1, 3)) == Standing(("3", "2", "3", "2"), 1, 1, (1, 3))
+    clockwise = replace(FIXED, direction="clockwise")
+    assert next_after(clockwise, 0, (0, 2)).declarer == 2
+    assert next_after(clockwise, 0, (1, 3)).declarer == 3
 
 
 @pytest.mark.rule("BSF-10", "BSF-71")

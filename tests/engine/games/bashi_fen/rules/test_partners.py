@@ -6,13 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import read_cards, write_cards
+from engine.cards import Rank, Suit, read_cards, write_cards
 from engine.events import Marked
 from engine.game import Step
 from engine.games.bashi_fen.actions import Action, read_action
 from engine.games.bashi_fen.options import PRESETS, Options, most_partners
-from engine.games.bashi_fen.rules.partners import after_play
+from engine.games.bashi_fen.rules.partners import after_play, least_called
 from engine.games.bashi_fen.rules.phases import Calls
+from engine.games.bashi_fen.rules.trumps import trumps_of
 from engine.prompts import Name
 from tests.engine.games.bashi_fen.dealing import after, deal_with, of_kind, phase_of, refused, view, when_taken
 
@@ -41,23 +42,43 @@ def test_a_declarer_calls_up_to_half_the_table_less_one(seats: int, most: int) -
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("partners AH#1", None),
         ("partners AH#1 AC#2", None),
         ("partners KH#1 KH#2", None),
+        ("partners AH#1", "call_too_few"),
+        ("pass", "call_too_few"),
         ("partners AH#1 AH#1", "call_twice"),
-        ("partners AH#3", "call_no_such_copy"),
+        ("partners AH#3 AC#1", "call_no_such_copy"),
         ("partners AH#1 AC#1 AD#1", "call_too_many"),
-        ("partners AS#1", "call_trump"),
-        ("partners 2H#1", "call_trump"),
-        ("partners RJ#1", "call_trump"),
+        ("partners AH#1 AS#1", "call_trump"),
+        ("partners AH#1 2H#1", "call_trump"),
+        ("partners AH#1 RJ#1", "call_trump"),
         ("partners black A", "call_by_copy"),
-        ("pass", None),
     ],
 )
 def test_partners_are_called_by_copies_of_cards_that_are_no_trumps(words: str, reason: str | None) -> None:
     step = asked_to_call(SIX)
     assert isinstance(view(step).prompt(), Name)
     assert refused(step, words) == reason
+
+
+@pytest.mark.rule("BSF-40")
+def test_partners_are_called_in_full_unless_fewer_may_be_called() -> None:
+    full, fewer = asked_to_call(SIX), asked_to_call(replace(SIX, may_call_fewer=True))
+    assert (view(full).prompt().least, view(full).prompt().most) == (2, 2)
+    assert {len(action.copies) for action in view(full).candidates()} == {2}
+    assert (view(fewer).prompt().least, view(fewer).prompt().most) == (0, 2)
+    assert refused(fewer, "partners AH#1") is None
+    assert refused(fewer, "pass") is None
+    coloured = asked_to_call(replace(SIX, call="colour"))
+    assert refused(coloured, "pass") == "call_too_few"
+    assert refused(coloured, "partners black A") is None
+
+
+@pytest.mark.rule("BSF-40", "BSF-87")
+def test_no_more_partners_are_called_than_there_are_cards_to_call_them_by() -> None:
+    """Of Aces alone four suits are left, and the trump suit's and those of the level are no plain cards."""
+    options = replace(SIX, lowest_rank="A", packs=6, partner_cards="any")
+    assert least_called(options, trumps_of(options, Suit.SPADES, Rank.ACE)) == 0
 
 
 @pytest.mark.rule("BSF-41")
@@ -77,11 +98,11 @@ def test_partners_may_be_called_by_colour_trumps_too() -> None:
 @pytest.mark.parametrize(
     ("cards", "words", "reason"),
     [
-        ("not_highest", "partners AH#1", "call_highest"),
-        ("not_highest", "partners KH#1", None),
-        ("no_points", "partners KH#1", "call_points"),
-        ("no_points", "partners 10H#1", "call_points"),
-        ("no_points", "partners AH#1", None),
+        ("not_highest", "partners AH#1 QH#1", "call_highest"),
+        ("not_highest", "partners KH#1 QH#1", None),
+        ("no_points", "partners KH#1 QH#1", "call_points"),
+        ("no_points", "partners 10H#1 QH#1", "call_points"),
+        ("no_points", "partners AH#1 QH#1", None),
     ],
 )
 def test_which_cards_may_be_called_can_be_narrowed(cards: str, words: str, reason: str | None) -> None:
@@ -121,7 +142,7 @@ def test_who_plays_a_called_copy_is_a_partner(
 
 @pytest.mark.rule("BSF-40", "BSF-43")
 def test_a_partner_is_known_when_the_called_copy_falls_and_not_before() -> None:
-    step = calling(SIX, "2S AH KH", "3H AC", "AH 4H")
+    step = calling(replace(SIX, may_call_fewer=True), "2S AH KH", "3H AC", "AH 4H")
     step = after(step, "partners AH#2")
     assert phase_of(step) == "Playing"
     step = after(step, "play AH")

@@ -28,20 +28,20 @@ def forced(attempt: str, others: str, trumps: str = "CJ", **options: Any) -> str
     [
         ("AS KS KS KS", "AS AS QS / 3S", None),
         ("AS KS KS", "AS QS / AS KS", None),
-        ("AS KS KS", "AS AS", "AS"),
-        ("KS KS QS 10S 10S", "KS 10S / QS", "QS"),
+        ("AS KS KS", "AS AS", "KS KS"),
+        ("KS KS QS 10S 10S", "KS 10S / QS", "10S 10S"),
         ("KS KS QS 10S 10S", "QS 9S 9S / 10S JS JS", None),
-        ("KS KS QS 10S 10S", "QS QS", "QS"),
+        ("KS KS QS 10S 10S", "QS QS", "10S 10S"),
         ("8H 8H KH KH", "9H 10H AH / QH", None),
         ("8H 8H KH KH", "9H 9H", "8H 8H"),
         ("3S 3S 3S 7S 7S 10S 10S 10S", "AS KS QS 9S / 8S 6S 6S", None),
-        ("3S 3S 3S 7S 7S 10S 10S 10S", "8S 8S", "7S 7S"),
-        ("3S 3S 3S 7S 7S 10S 10S 10S", "4S 4S 4S", "7S 7S"),
+        ("3S 3S 3S 7S 7S 10S 10S 10S", "8S 8S", "3S 3S 3S"),
+        ("3S 3S 3S 7S 7S 10S 10S 10S", "4S 4S 4S", "3S 3S 3S"),
         ("AS KS", "RJ 3C BJ / 3C 3C", None),
         ("AS KS", "AS KS", "KS"),
         ("AS AS KS", "AS KS / AS", "KS"),
         ("KS 3S 3S 4S 4S", "5S 5S 7S 7S QS", None),
-        ("KS 3S 3S 4S 4S", "5S 5S 6S 6S QS", "KS"),
+        ("KS 3S 3S 4S 4S", "5S 5S 6S 6S QS", "3S 3S 4S 4S"),
         ("KS", "AS", None),
         ("3S 3S 4S 4S", "8S 8S 9S 9S", None),
         ("3H 9H", "", None),
@@ -53,19 +53,23 @@ def test_a_throw_stands_if_no_part_is_beaten_within_the_suit(attempt: str, other
 
 @pytest.mark.rule("BSF-5D")
 @pytest.mark.parametrize(
-    ("attempt", "others", "lowest", "beaten"),
+    ("attempt", "others", "fewest", "lowest", "beaten"),
     [
-        ("AS 5S 5S", "9S 9S", "AS", "5S 5S"),
-        ("3S KS KS", "QS 4S", "3S", "3S"),
-        ("QS 4S 4S 8S 8S", "9S 9S", "QS", "4S 4S"),
-        ("KS 6S 6S 7S 7S", "8S 8S 9S 9S", "KS", "6S 6S 7S 7S"),
-        ("3S AS 6S 6S", "7S 7S / 4S", "3S", "3S"),
+        ("AS 5S 5S", "9S 9S", "AS", "5S 5S", "5S 5S"),
+        ("3S KS KS", "QS 4S", "3S", "3S", "3S"),
+        ("QS 4S 4S 8S 8S", "9S 9S", "QS", "4S 4S", "4S 4S"),
+        ("KS 6S 6S 7S 7S", "8S 8S 9S 9S", "KS", "6S 6S 7S 7S", "6S 6S 7S 7S"),
+        ("3S AS 6S 6S", "7S 7S / 4S", "3S", "3S", "3S"),
+        ("AS QS QS", "KS KS", "AS", "QS QS", "QS QS"),
+        ("9S 8S 8S 4S 4S", "10S 10S", "9S", "4S 4S", "9S"),
     ],
 )
-def test_the_leader_plays_the_lowest_part_or_the_lowest_that_is_beaten(
-    attempt: str, others: str, lowest: str, beaten: str
+def test_the_leader_plays_the_part_of_the_lowest_rank_or_of_the_fewest_cards_or_the_lowest_that_is_beaten(
+    attempt: str, others: str, fewest: str, lowest: str, beaten: str
 ) -> None:
     assert forced(attempt, others) == lowest
+    assert forced(attempt, others, failed_throw="fewest_cards") == fewest
+    assert forced(attempt, others, failed_throw="lowest_part") == fewest  # as older records call it
     assert forced(attempt, others, failed_throw="lowest_beaten_part") == beaten
 
 
