@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from math import sqrt
+from itertools import combinations, islice
+from math import comb, sqrt
 from random import Random
 
 from engine.cards import Cards, NotationError, read_card
-from engine.game import Action, AnyGame, AnyView
+from engine.game import Action, AnyGame, AnyView, verb_of
+from engine.parts.reasons import NEXT_BEST, likelier
 from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, Level, budget_of, no_search
 from engine.players.search import Progress, Stop, never, search, unheard
+from engine.prompts import Pick
 from engine.search_model import NORMAL_95, WON, Verdict, Weighed
 from engine.words import Text, Words, text
 
@@ -20,6 +23,8 @@ HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, s
 MISTAKE = 0.2
 """A move that loses this share of a deal's usual swing (ten points of chance, where one side wins all) is a mistake."""
 REASONS = 3
+MOST_ASKED = 400
+"""Whether a move is the only one is found out where no more ways to pick cards than this have to be asked about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +85,9 @@ def verdict_for(
     model = game.search_model
     if model is None:
         raise no_search(game)
+    if is_forced(view):
+        only = wanted[0] if wanted else next(iter(view.candidates()))
+        return Verdict((Weighed(only, 0.0, 0.0, 0, 0.0, 0.0, 0.0, tuple((fact, 0) for fact in model.facts)),), 0)
     problem = model.search_problem(view, level.settings, wanted)
     witness = Witness(model, view, problem)
     verdict = search(model, witness.problem, budget_of(model, level, problem), random, stop, progress)
@@ -95,23 +103,75 @@ def hint_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Hint:
     """The verdict's best move in words."""
     assert game.search_model is not None
     best, reasons = verdict.best, game.search_model.reasons
+    equals = tuple(move.action for move in verdict.ties) if best.worlds else ()
+    forced = is_forced(view)
     return Hint(
         best.action,
         cards_in(best.action),
-        kind_of(game, view, best.action),
-        game.caption(view, best.action),
-        worth_of(best, game.search_model.unit),
-        _against(game, view, verdict),
-        reasons(view, verdict)[:REASONS] if reasons is not None else (),
-        tuple(move.action for move in verdict.ties) if best.worlds else (),
+        text("hint.kind.only") if forced else _kind_among(game, view, best.action, equals),
+        caption_among(game, view, best.action, verdict),
+        text("hint.only") if forced else worth_of(best, game.search_model.unit),
+        None if forced else _against(game, view, verdict),
+        () if forced or reasons is None else _captioned(game, view, verdict, reasons(view, verdict) or _won(verdict)),
+        equals,
     )
+
+
+def is_forced(view: AnyView) -> bool:
+    """Whether the seat on turn can do only one thing, cards that are equal in play counting as one."""
+    found = tuple(islice(view.candidates(), 2))
+    if len(found) != 1:
+        return False
+    match view.prompt():
+        case Pick(place, verb, least, most) if verb == verb_of(found[0]) and least == most:
+            cards = tuple(card for card in view.places()[place] if card is not None)
+            return _only_pick(view, cards, most)
+    return True
+
+
+def _only_pick(view: AnyView, cards: Cards, size: int) -> bool:
+    """Whether so many of these cards go in one way alone; where there are too many ways to ask about, they do not."""
+    if comb(len(cards), size) > MOST_ASKED:
+        return False
+    picks = dict.fromkeys(combinations(sorted(cards, key=str), size))
+    return sum(view.refusal(action) is None for pick in picks for action in view.readings(pick)[:1]) == 1
+
+
+def _kind_among(game: AnyGame, view: AnyView, best: Action, equals: tuple[Action, ...]) -> Text:
+    """The kind of the best move; where one of another kind is as good, that is said."""
+    kind = kind_of(game, view, best)
+    if all(kind_of(game, view, other) == kind for other in equals):
+        return kind
+    return text("hint.kind.among", kind=kind)
+
+
+def caption_among(game: AnyGame, view: AnyView, action: Action, verdict: Verdict[Action]) -> Text:
+    """The caption of a move, with its cards where another of the moves weighed would read alike."""
+    what = game.caption(view, action)
+    alike = any(move.action != action and game.caption(view, move.action) == what for move in verdict.moves)
+    return text("hint.with_cards", what=what, cards=cards_in(action)) if alike else what
+
+
+def _won(verdict: Verdict[Action]) -> tuple[Text, ...]:
+    """For want of other reasons: that the best move wins more often than the worse ones."""
+    return likelier(verdict, WON, lambda count, worlds: text("reason.won", count=count, worlds=worlds))
+
+
+def _captioned(game: AnyGame, view: AnyView, verdict: Verdict[Action], reasons: tuple[Text, ...]) -> tuple[Text, ...]:
+    """The reasons, in which the move that they compare with is said by its caption."""
+
+    def said(name: str, value: object) -> object:
+        return caption_among(game, view, value, verdict) if name == NEXT_BEST else value
+
+    found = reasons[:REASONS]
+    return tuple(Text(each.key, tuple((name, said(name, value)) for name, value in each.args)) for each in found)
 
 
 def kind_of(game: AnyGame, view: AnyView, action: Action) -> Text:
     """The kind of move that this is, which gives no card away."""
     if game.search_model is not None and game.search_model.kind is not None:
         return game.search_model.kind(view, action)
-    return text("hint.kind.pass" if action == game.passing else "hint.kind.action")
+    return text("hint.kind.pass" if action == game.passing else "hint.kind.act")
 
 
 def judgement(game: AnyGame, view: AnyView, action: Action, verdict: Verdict[Action]) -> Judgement:
@@ -151,7 +211,7 @@ def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Text | N
     if len(verdict.moves) < 2 or not verdict.best.worlds:
         return None
     other = verdict.ties[0] if verdict.ties else verdict.moves[1]
-    what = game.caption(view, other.action)
+    what = caption_among(game, view, other.action, verdict)
     if other.tied:
         return text("hint.equal", other=what)
     assert game.search_model is not None
@@ -182,11 +242,30 @@ WORDS = {
     "hint.kind.pass": Words(
         "Better let this go.", "这一手不如不要。", "這一手不如不要。", "ここは見送るのがよさそうです。"
     ),
-    "hint.kind.action": Words(
-        "Better do something than pass.", "这里应该出手，不要放过。", "這裡應該出手，不要放過。", "ここは動くべきです。"
+    "hint.kind.act": Words("It is good to act here.", "这里宜出手。", "這裡宜出手。", "ここは動くのがよさそうです。"),
+    "hint.kind.only": Words("There is only one move.", "只有一种走法。", "只有一種走法。", "できることは1つだけです。"),
+    "hint.kind.among": Words(
+        "{kind} Another kind of move is as good.",
+        "{kind}换一种走法也不差。",
+        "{kind}換一種走法也不差。",
+        "{kind}別の手も同じくらいです。",
+    ),
+    "hint.only": Words("the only move", "唯一的走法", "唯一的走法", "唯一の手です"),
+    "hint.with_cards": Words("{what} ({cards})", "{what}（{cards}）", "{what}（{cards}）", "{what}（{cards}）"),
+    "reason.won": Words(
+        "in {count} of {worlds} imagined deals your side wins",
+        "设想的 {worlds} 局里你方胜 {count} 局",
+        "設想的 {worlds} 局裡你方勝 {count} 局",
+        "想定した {worlds} 局中 {count} 局であなたの側が勝ちます",
+    ),
+    "reason.against": Words(
+        "{reason}, with “{next_best}” in {count} of {worlds}",
+        "{reason}；走“{next_best}”则 {worlds} 局里有 {count} 局",
+        "{reason}；走「{next_best}」則 {worlds} 局裡有 {count} 局",
+        "{reason}（「{next_best}」なら {worlds} 局中 {count} 局）",
     ),
     "hint.unweighed": Words(
-        "a sound player’s choice, not weighed further",
+        "what a solid player does; it was not weighed further",
         "稳健的走法，没有再细算",
         "穩健的走法，沒有再細算",
         "堅実な選び方（詳しい計算はしていません）",

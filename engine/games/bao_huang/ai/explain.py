@@ -5,72 +5,62 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cards import EUNUCH
-from engine.games.bao_huang.actions import Action, Pass, Play, Take, Tribute
+from engine.games.bao_huang.actions import Accept, Action, Announce, Pass, PassOn, Play, Take
 from engine.games.bao_huang.ai.simulator.heuristic import groups_of
-from engine.games.bao_huang.ai.simulator.play_loop import FIELD, SHIFTS, Packed, legal, packed
+from engine.games.bao_huang.ai.simulator.play_loop import FIELD, SHIFTS, Packed, packed
 from engine.games.bao_huang.melds import BLACK, height
-from engine.games.bao_huang.rules.phases import Playing
+from engine.games.bao_huang.rules.phases import Crowning, Playing, Taking
 from engine.games.bao_huang.rules.view import View
+from engine.parts.reasons import MOSTLY, NEXT_BEST, counted, of_the_best_alone, worse
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
-MOSTLY = 0.6
-"""A fact is given as a reason if it holds in this share of the imagined deals."""
-SHORT = 5
-"""The reasons name an emperor who has no more cards than this."""
+MOST_REASONS = 3
+PLACES = 0.2
+"""Finishing so much earlier on average than after any worse move is told."""
 
 
 def kind(view: View, action: Action) -> Text:
-    """The kind of move wanted; it gives no card away."""
+    """The kind of the wanted move, without naming a card."""
     if isinstance(action, Play):
         heights = [height(card) for card in action.cards]
         jokers = max(heights) >= BLACK
         return text(f"hint.kind.{'jokers' if jokers else 'single' if len(heights) == 1 else 'set'}")
     if isinstance(action, Pass):
         return text("hint.kind.pass" if isinstance(view.phase, Playing) else "hint.kind.quiet")
+    if isinstance(action, Accept) and isinstance(view.phase, Crowning) and EUNUCH in view.hand:
+        return text("hint.kind.accept_alone")
     return text(f"hint.kind.{type(action).__name__.lower()}")
 
 
 def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
-    """One to three counted facts for the verdict's best move, the strongest first."""
-    best, alone = verdict.best, len(verdict.moves) == 1
+    """At most three facts about the verdict's best move, the strongest first."""
     if isinstance(view.phase, Playing):
-        return tuple(_of_play(view, view.phase, best, alone))[:3]
-    return tuple(_of_opening(view, best, alone))[:3]
+        playing = view.phase
+        own = of_the_best_alone(verdict, lambda move: _seen_of_play(view, playing, move))
+    else:
+        own = of_the_best_alone(verdict, lambda move: _seen_of_opening(view, move))
+    return (*own, *_counted(verdict))[:MOST_REASONS]
 
 
-def _of_play(view: View, playing: Playing, best: Weighed[Action], alone: bool) -> Iterator[Text]:
+def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Text]:
+    """What the seat sees of a play or a pass."""
     hand = packed(view.hand)
     now, jokers = groups_of(hand), jokers_in(hand)
-    if isinstance(best.action, Play):
-        rest = hand - packed(best.action.cards)
+    if isinstance(move.action, Play):
+        rest = hand - packed(move.action.cards)
         if not rest:
             yield text("reason.out")
             return
-        if best.worlds and best.share("unbeaten") >= MOSTLY:
-            yield text("reason.unbeaten", count=best.count("unbeaten"), worlds=best.worlds)
         if groups_of(rest) < now:
             yield text("reason.left", after=groups_of(rest), before=now)
         if jokers and jokers_in(rest) == jokers:
             yield text("reason.jokers", count=jokers)
-    else:
-        if not legal(hand, playing.over, view.options):
-            yield text("reason.nothing_beats")
-            return
-        if playing.best is not None and best.worlds and best.share("friend") >= MOSTLY:
-            yield text("reason.friend", seat=playing.best, count=best.count("friend"), worlds=best.worlds)
-        if jokers:
-            yield text("reason.jokers", count=jokers)
-    emperor = playing.emperor
-    ours = view.seat == emperor or EUNUCH in view.hand or view.seat == playing.eunuch
-    if not ours and 0 < view.counts[emperor] <= SHORT:
-        yield text("reason.short", seat=emperor, count=view.counts[emperor])
-    if alone:
-        yield text("reason.only")
-    if best.worlds:
-        yield text("reason.place", place=f"{best.share('place'):.1f}", worlds=best.worlds)
-    if isinstance(best.action, Pass):
-        yield text("reason.plays", count=now)
+        return
+    if playing.best is not None and move.worlds and move.share("friend") >= MOSTLY:
+        yield text("reason.friend", seat=playing.best, count=move.count("friend"), worlds=move.worlds)
+    if jokers:
+        yield text("reason.jokers", count=jokers)
 
 
 def jokers_in(hand: Packed) -> int:
@@ -78,15 +68,38 @@ def jokers_in(hand: Packed) -> int:
     return sum(hand >> shift & FIELD for shift in SHIFTS[BLACK:])
 
 
-def _of_opening(view: View, best: Weighed[Action], alone: bool) -> Iterator[Text]:
-    if alone:
-        yield text("reason.only")
-    if EUNUCH in view.hand and not isinstance(best.action, Take | Tribute):
-        yield text("reason.holds_eunuch")
-    if isinstance(best.action, Take):
-        yield text("reason.takes", card=best.action.card)
-    if best.worlds:
-        yield text("reason.place", place=f"{best.share('place'):.1f}", worlds=best.worlds)
-        if best.count("alone"):
-            yield text("reason.alone", count=best.count("alone"), worlds=best.worlds)
-    yield text("reason.jokers_held", count=jokers_in(packed(view.hand)))
+def _seen_of_opening(view: View, move: Weighed[Action]) -> Iterator[Text]:
+    """What the seat sees before the play: what a crown, a card or a word means to it."""
+    jokers = jokers_in(packed(view.hand))
+    match move.action:
+        case Accept():
+            if EUNUCH in view.hand:
+                yield text("reason.both_cards")
+            if jokers:
+                yield text("reason.jokers_held", count=jokers)
+        case PassOn() if EUNUCH in view.hand:
+            yield text("reason.keeps_eunuch")
+        case Take(card) if isinstance(view.phase, Taking):
+            if all(height(card) >= height(other) for other in view.phase.pool):
+                yield text("reason.takes_highest")
+        case Announce() if jokers:
+            yield text("reason.jokers_held", count=jokers)
+
+
+def _counted(verdict: Verdict[Action]) -> Iterator[Text]:
+    """What came true in the imagined deals."""
+    best, others = verdict.best, worse(verdict)
+    if isinstance(best.action, Play):
+        yield from counted(
+            verdict, "unbeaten", lambda count, worlds: text("reason.unbeaten", count=count, worlds=worlds)
+        )
+    if not best.worlds:
+        return
+    place = text("reason.place", place=f"{best.share('place'):.1f}", worlds=best.worlds)
+    if not others:
+        yield place
+        return
+    nearest = min(others, key=lambda move: move.share("place"))
+    if nearest.share("place") - best.share("place") >= PLACES:
+        other = {NEXT_BEST: nearest.action, "place": f"{nearest.share('place'):.1f}"}
+        yield text("reason.place_against", reason=place, **other)

@@ -1,4 +1,4 @@
-"""Why a move of Big Two is good: counted facts, from the search's imagined deals or from what the seat sees."""
+"""Why a move of Big Two is good: facts counted in the search's imagined deals or in what the seat sees."""
 
 from __future__ import annotations
 
@@ -9,43 +9,50 @@ from engine.games.big_two.ai.simulator.plans import fewest_plays
 from engine.games.big_two.ai.simulator.play_loop import packed
 from engine.games.big_two.options import PARTNERSHIP, partner
 from engine.games.big_two.rules.view import View
-from engine.search_model import Verdict
+from engine.parts.reasons import counted, of_the_best_alone
+from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
-MOSTLY = 0.6
-"""A fact is told where it comes true in at least this share of the imagined deals."""
-SHORT = 2
-"""An opponent with at most this many cards is mentioned."""
 MOST_REASONS = 3
+KINDS = {1: "single", 2: "pair", 5: "five"}
+"""The kinds of play by their number of cards."""
+
+
+def kind(view: View, action: Action) -> Text:
+    """The kind of the wanted move, without naming a card."""
+    if not isinstance(action, Play):
+        return text("hint.kind.pass")
+    if view.over is not None:
+        return text("hint.kind.beat")
+    return text(f"hint.kind.lead_{KINDS[len(action.cards)]}")
 
 
 def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
-    """One to three counted facts for the verdict's best move, the strongest first."""
-    return tuple(_facts(view, verdict))[:MOST_REASONS]
+    """At most three facts about the verdict's best move, the strongest first."""
+    own = of_the_best_alone(verdict, lambda move: _seen(view, move))
+    return (*own, *_counted(view, verdict))[:MOST_REASONS]
 
 
-def _facts(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
-    best, hand = verdict.best, packed(view.hand)
-    bound = view.obligation()
-    if bound is not None:
-        yield bound
-    now = fewest_plays(hand, view.options.straights)
-    ours = {view.seat, partner(view.seat)} if view.options.mode == PARTNERSHIP else {view.seat}
-    if isinstance(best.action, Play):
-        rest = hand & ~packed(best.action.cards)
-        if not rest or best.action.lay_down:
+def _seen(view: View, move: Weighed[Action]) -> Iterator[Text]:
+    """What the seat sees of a move."""
+    hand, straights = packed(view.hand), view.options.straights
+    if isinstance(move.action, Play):
+        rest = hand & ~packed(move.action.cards)
+        if not rest or move.action.lay_down:
             yield text("reason.out")
             return
-        if best.worlds and best.share("unbeaten") >= MOSTLY:
-            yield text("reason.unbeaten", count=best.count("unbeaten"), worlds=best.worlds)
-        after = fewest_plays(rest, view.options.straights)
+        now, after = fewest_plays(hand, straights), fewest_plays(rest, straights)
         if after < now:
             yield text("reason.left", after=after, before=now)
-    elif view.phase.trick.best in ours:
+    elif view.options.mode == PARTNERSHIP and view.phase.trick.best == partner(view.seat):
         yield text("reason.partner", seat=view.phase.trick.best)
-    for seat, count in enumerate(view.counts):
-        if seat not in ours and count <= SHORT:
-            yield text("reason.short", seat=seat, count=count)
-    if best.worlds:
-        yield text("reason.first_out", count=best.count("first_out"), worlds=best.worlds)
-    yield text("reason.plays", count=now)
+
+
+def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
+    """What came true in the imagined deals."""
+    if isinstance(verdict.best.action, Play):
+        yield from counted(
+            verdict, "unbeaten", lambda count, worlds: text("reason.unbeaten", count=count, worlds=worlds)
+        )
+    key = "reason.first_out" if view.options.mode == PARTNERSHIP else "reason.first_out_alone"
+    yield from counted(verdict, "first_out", lambda count, worlds: text(key, count=count, worlds=worlds))

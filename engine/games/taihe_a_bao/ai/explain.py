@@ -12,17 +12,15 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, Hand, Tables, 
 from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
+from engine.parts.reasons import counted, of_the_best_alone
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
-MOSTLY = 0.6
-"""A fact is given as a reason if it holds in this share of the imagined deals."""
-SHORT = 2
-"""The reasons name an opponent who has no more cards than this."""
+MOST_REASONS = 3
 
 
 def kind(view: View, action: Action) -> Text:
-    """The kind of move wanted; it gives no card away."""
+    """The kind of the wanted move, without naming a card."""
     if isinstance(action, Play):
         meld = read_meld(action.cards, view.aces_of_three)
         assert meld is not None
@@ -33,48 +31,38 @@ def kind(view: View, action: Action) -> Text:
 
 
 def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
-    """One to three counted facts for the verdict's best move, the strongest first."""
-    best = verdict.best
+    """At most three facts about the verdict's best move, the strongest first."""
     if isinstance(view.phase, Playing):
-        return tuple(_of_play(view, view.phase, best, len(verdict.moves) == 1))[:3]
-    return tuple(_of_bid(view, best))[:3]
+        playing = view.phase
+        own = of_the_best_alone(verdict, lambda move: _seen_of_play(view, playing, move))
+    else:
+        own = of_the_best_alone(verdict, lambda move: _seen_of_bid(view, move))
+    return (*own, *_counted(view, verdict))[:MOST_REASONS]
 
 
-def _of_play(view: View, playing: Playing, best: Weighed[Action], alone: bool) -> Iterator[Text]:
+def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Text]:
+    """What the seat sees of a play or a pass."""
     tables, plans = tables_of(view.aces_of_three), plans_of(view.aces_of_three)
     information = information_state(view, playing)
-    now, legal = plans.least(information.hand), tables.legal(information.hand, information.over)
-    if isinstance(best.action, Play):
-        rest = information.hand - packed(best.action.cards)
+    now, bombs = plans.least(information.hand), bombs_in(tables, information.hand)
+    if isinstance(move.action, Play):
+        rest = information.hand - packed(move.action.cards)
         if not rest:
             yield text("reason.out")
             return
-        if best.worlds and best.share("unbeaten") >= MOSTLY:
-            yield text("reason.unbeaten", count=best.count("unbeaten"), worlds=best.worlds)
         if plans.least(rest) < now:
             yield text("reason.left", after=plans.least(rest), before=now)
-        kept = bombs_in(tables, rest)
-        if kept and bombs_in(tables, information.hand) == kept:
-            yield text("reason.bombs", count=kept)
-    else:
-        if not legal:
-            yield text("reason.nothing_beats")
-            return
-        if information.best not in (view.seat, playing.declarer) and view.seat != playing.declarer:
-            yield text("reason.partner", seat=information.best)
-        cheapest = min(plans.least(information.hand - tables.costs[move]) for move in moves_in(legal))
-        if cheapest >= now:
-            yield text("reason.dear", after=cheapest + 1, before=now)
-        kept = bombs_in(tables, information.hand)
-        if kept:
-            yield text("reason.bombs", count=kept)
-    for seat, count in enumerate(view.counts):
-        if count <= SHORT and (seat == playing.declarer) != (view.seat == playing.declarer):
-            yield text("reason.short", seat=seat, count=count)
-    if alone:
-        yield text("reason.only")
-    if not isinstance(best.action, Play) or plans.least(information.hand - packed(best.action.cards)) >= now:
-        yield text("reason.plays", count=now)
+        if bombs and bombs_in(tables, rest) == bombs:
+            yield text("reason.bombs", count=bombs)
+        return
+    if information.best not in (view.seat, playing.declarer) and view.seat != playing.declarer:
+        yield text("reason.partner", seat=information.best)
+    legal = tables.legal(information.hand, information.over)
+    cheapest = min((plans.least(information.hand - tables.costs[each]) for each in moves_in(legal)), default=now)
+    if legal and cheapest >= now:
+        yield text("reason.dear", after=cheapest + 1, before=now)
+    if bombs:
+        yield text("reason.bombs", count=bombs)
 
 
 def bombs_in(tables: Tables, hand: Hand) -> int:
@@ -83,20 +71,31 @@ def bombs_in(tables: Tables, hand: Hand) -> int:
     return len({tables.shapes[move].meld.top for move in moves_in(held)})
 
 
-def _of_bid(view: View, best: Weighed[Action]) -> Iterator[Text]:
+def _seen_of_bid(view: View, move: Weighed[Action]) -> Iterator[Text]:
+    """What the seat sees of its hand for a bid, or of the card that it gives back."""
     plans, hand = plans_of(view.aces_of_three), packed(view.hand)
-    match best.action:
+    match move.action:
         case Give(card) if card is not None:
             after = plans.least(hand - packed((card,)))
             yield text("reason.given", card=card, after=after, before=plans.least(hand))
         case Call() | Declare():
-            if best.worlds:
-                yield text("reason.alone", count=best.count("alone"), worlds=best.worlds)
             yield text("reason.plays", count=plans.least(hand))
-        case _:
-            if best.worlds and best.count("thrown_in"):
-                yield text("reason.thrown_in", count=best.count("thrown_in"), worlds=best.worlds)
-            yield text("reason.plays", count=plans.least(hand))
-    held = bombs_in(tables_of(view.aces_of_three), hand)
-    if held and not isinstance(best.action, Give):
-        yield text("reason.bombs_held", count=held)
+            held = bombs_in(tables_of(view.aces_of_three), hand)
+            if held:
+                yield text("reason.bombs_held", count=held)
+
+
+def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
+    """What came true in the imagined deals."""
+    match verdict.best.action:
+        case Play():
+            yield from counted(verdict, "unbeaten", lambda *seen: _in_deals("reason.unbeaten", seen))
+        case Call() | Declare():
+            yield from counted(verdict, "alone", lambda *seen: _in_deals("reason.alone", seen))
+        case Pass() if not isinstance(view.phase, Playing):
+            yield from counted(verdict, "thrown_in", lambda *seen: _in_deals("reason.thrown_in", seen))
+
+
+def _in_deals(key: str, seen: tuple[int, int]) -> Text:
+    count, worlds = seen
+    return text(key, count=count, worlds=worlds)

@@ -4,15 +4,20 @@ from engine.words import Words
 
 WORDS = {
     "hint.kind.single": Words(
-        "A single card is wanted here.", "这里宜出单张。", "這裡宜出單張。", "ここは1枚出しがよさそうです。"
+        "A single card is a good choice here.", "这里宜出单张。", "這裡宜出單張。", "ここは1枚出しがよさそうです。"
     ),
     "hint.kind.set": Words(
-        "Cards of one rank are wanted here.",
+        "Several cards of one rank are a good choice here.",
         "这里宜出几张相同的牌。",
         "這裡宜出幾張相同的牌。",
         "ここは同じ数の札がよさそうです。",
     ),
-    "hint.kind.jokers": Words("Now is the time for jokers.", "该用王了。", "該用王了。", "ジョーカーの使いどきです。"),
+    "hint.kind.jokers": Words(
+        "Using jokers is a good choice here.",
+        "这里宜用王。",
+        "這裡宜用王。",
+        "ここはジョーカーを使うのがよさそうです。",
+    ),
     "hint.kind.tribute": Words(
         "Tribute is due: your highest card but the jokers.",
         "该进贡：除王以外最大的牌。",
@@ -26,13 +31,16 @@ WORDS = {
         "手札に一番役立つ札を取りましょう。",
     ),
     "hint.kind.accept": Words(
-        "This hand can wear the crown.", "这手牌可以登基。", "這手牌可以登基。", "この手札なら皇帝になれます。"
+        "This hand is strong enough to be emperor.",
+        "这手牌可以登基。",
+        "這手牌可以登基。",
+        "この手札なら皇帝になれます。",
     ),
     "hint.kind.passon": Words(
         "Better let another be emperor.", "还是让别人当皇帝吧。", "還是讓別人當皇帝吧。", "皇帝は譲るのがよさそうです。"
     ),
     "hint.kind.announce": Words(
-        "The stakes are worth raising.",
+        "It is worth raising the stakes.",
         "值得明保，加大输赢。",
         "值得明保，加大輸贏。",
         "宣言して点数を上げる価値があります。",
@@ -41,10 +49,6 @@ WORDS = {
         "Better say nothing.", "还是不作声为好。", "還是不作聲為好。", "黙っているのがよさそうです。"
     ),
     "reason.out": Words("it empties your hand", "这手出完就走了", "這手出完就走了", "これで手札がなくなります"),
-    "reason.only": Words("nothing else is allowed", "别无选择", "別無選擇", "ほかに選べません"),
-    "reason.nothing_beats": Words(
-        "nothing in your hand beats it", "手里没有能压的牌", "手裡沒有能壓的牌", "手札に勝てるものがありません"
-    ),
     "reason.unbeaten": Words(
         "in {count} of {worlds} imagined deals no opponent can beat it",
         "设想的 {worlds} 局里有 {count} 局对手压不过",
@@ -52,7 +56,7 @@ WORDS = {
         "想定した {worlds} 局中 {count} 局で相手は勝てません",
     ),
     "reason.left": Words(
-        "then your hand needs {after:# play|# plays} at least, now {before}",
+        "afterwards you need at least {after:# play|# plays} to run out, {before} before",
         "出后至少还需 {after} 手出完，现在要 {before} 手",
         "出後至少還需 {after} 手出完，現在要 {before} 手",
         "手札を出し切るまで今は最少 {before} 手、出した後は {after} 手",
@@ -63,17 +67,23 @@ WORDS = {
         "留住 {count} 張王",
         "ジョーカーを {count} 枚残せます",
     ),
-    "reason.friend": Words(
-        "in {count} of {worlds} imagined deals {seat:name} is on your side",
-        "设想的 {worlds} 局里有 {count} 局{seat:name}与你同伙",
-        "設想的 {worlds} 局裡有 {count} 局{seat:name}與你同夥",
-        "想定した {worlds} 局中 {count} 局で{seat:name}は味方です",
+    "reason.jokers_held": Words(
+        "you hold {count:# joker|# jokers}",
+        "手里有 {count} 张王",
+        "手裡有 {count} 張王",
+        "ジョーカーが {count} 枚あります",
     ),
-    "reason.short": Words(
-        "{seat:name}, the emperor, has only {count:# card|# cards} left",
-        "皇帝{seat:name}只剩 {count} 张牌",
-        "皇帝{seat:name}只剩 {count} 張牌",
-        "皇帝の{seat:name}は残り {count} 枚です",
+    "hint.kind.accept_alone": Words(
+        "This hand is strong enough to be emperor alone against four.",
+        "这手牌可以登基，独保一人对四家。",
+        "這手牌可以登基，獨保一人對四家。",
+        "この手札なら1人で4人を相手に皇帝になれます。",
+    ),
+    "reason.friend": Words(
+        "passing leaves it to {seat:name}, who is on your side in {count} of {worlds} imagined deals",
+        "不要就让{seat:name}大，设想的 {worlds} 局里有 {count} 局是同伙",
+        "不要就讓{seat:name}大，設想的 {worlds} 局裡有 {count} 局是同夥",
+        "パスすれば{seat:name}に任せられます。想定した {worlds} 局中 {count} 局で味方です",
     ),
     "reason.place": Words(
         "in {worlds:the imagined deal|the # imagined deals} you finish {place} on average (1 is first)",
@@ -81,26 +91,25 @@ WORDS = {
         "設想的 {worlds} 局裡平均第 {place} 名出完",
         "想定した {worlds} 局での順位は平均 {place} 位",
     ),
-    "reason.plays": Words(
-        "your hand needs {count:# play|# plays} at least to run out",
-        "手牌至少需 {count} 手出完",
-        "手牌至少需 {count} 手出完",
-        "手札を出し切るまで最少 {count} 手かかります",
+    "reason.place_against": Words(
+        "{reason}, with “{next_best}” {place}",
+        "{reason}；走“{next_best}”则平均第 {place} 名",
+        "{reason}；走「{next_best}」則平均第 {place} 名",
+        "{reason}、「{next_best}」なら平均 {place} 位",
     ),
-    "reason.holds_eunuch": Words(
-        "the eunuch card is in your hand", "保皇牌在你手里", "保皇牌在你手裡", "宦官札があなたの手にあります"
+    "reason.both_cards": Words(
+        "you hold the eunuch card too: as emperor you play alone against four",
+        "保皇牌也在你手里：登基就是独保，一人对四家",
+        "保皇牌也在你手裡：登基就是獨保，一人對四家",
+        "宦官札もあなたの手にあります。皇帝になると1人で4人と戦います",
     ),
-    "reason.takes": Words("{card} lies there", "{card}在其中", "{card}在其中", "{card}があります"),
-    "reason.alone": Words(
-        "in {count} of {worlds} imagined deals the emperor plays alone",
-        "设想的 {worlds} 局里有 {count} 局皇帝独保",
-        "設想的 {worlds} 局裡有 {count} 局皇帝獨保",
-        "想定した {worlds} 局中 {count} 局で皇帝は1人で戦います",
+    "reason.keeps_eunuch": Words(
+        "you keep the eunuch card and protect the next emperor",
+        "保皇牌仍在你手里，你将保下一位皇帝",
+        "保皇牌仍在你手裡，你將保下一位皇帝",
+        "宦官札は手に残り、次の皇帝を守ります",
     ),
-    "reason.jokers_held": Words(
-        "your hand has {count:# joker|# jokers}",
-        "手里有 {count} 张王",
-        "手裡有 {count} 張王",
-        "ジョーカーが {count} 枚あります",
+    "reason.takes_highest": Words(
+        "no tribute card is higher", "贡牌里没有更大的", "貢牌裡沒有更大的", "献上された札の中で一番強い札です"
     ),
 }

@@ -4,27 +4,34 @@ from engine.words import Words
 
 WORDS = {
     "hint.kind.single": Words(
-        "A single card is wanted here.", "这里宜出单张。", "這裡宜出單張。", "ここは1枚出しがよさそうです。"
+        "A single card is a good choice here.", "这里宜出单张。", "這裡宜出單張。", "ここは1枚出しがよさそうです。"
     ),
-    "hint.kind.pair": Words("A pair is wanted here.", "这里宜出对子。", "這裡宜出對子。", "ここはペアがよさそうです。"),
+    "hint.kind.pair": Words(
+        "A pair is a good choice here.", "这里宜出对子。", "這裡宜出對子。", "ここはペアがよさそうです。"
+    ),
     "hint.kind.sequence": Words(
-        "A sequence is wanted here.", "这里宜出顺子。", "這裡宜出順子。", "ここはシークエンスがよさそうです。"
+        "A sequence is a good choice here.", "这里宜出顺子。", "這裡宜出順子。", "ここはシークエンスがよさそうです。"
     ),
     "hint.kind.double_sequence": Words(
-        "A double sequence is wanted here.",
+        "A double sequence is a good choice here.",
         "这里宜出连对。",
         "這裡宜出連對。",
         "ここはダブルシークエンスがよさそうです。",
     ),
-    "hint.kind.three": Words("Now is the time for a bomb.", "该用炸弹了。", "該用炸彈了。", "ボムの出しどきです。"),
+    "hint.kind.three": Words(
+        "A bomb is a good choice here.", "这里宜用炸弹。", "這裡宜用炸彈。", "ここはボムがよさそうです。"
+    ),
     "hint.kind.four": Words(
-        "Now is the time for your biggest bomb.",
-        "该用最大的炸弹了。",
-        "該用最大的炸彈了。",
-        "最大のボムの出しどきです。",
+        "A bomb of the biggest kind is a good choice here.",
+        "这里宜用最大一级的炸弹。",
+        "這裡宜用最大一級的炸彈。",
+        "ここは最大級のボムがよさそうです。",
     ),
     "hint.kind.no_bid": Words(
-        "This hand is better left to others.", "这手牌不宜做庄。", "這手牌不宜做莊。", "この手札で親になるのは損です。"
+        "Better leave the declaring to others.",
+        "这手牌不宜做庄。",
+        "這手牌不宜做莊。",
+        "この手札で親になるのは損です。",
     ),
     "hint.kind.declare": Words(
         "This hand is strong enough to play alone.",
@@ -33,10 +40,10 @@ WORDS = {
         "この手札なら1人で戦えます。",
     ),
     "hint.kind.call": Words(
-        "One more card would make this hand good: call for it.",
-        "再添一张就是好牌，值得要。",
-        "再添一張就是好牌，值得要。",
-        "あと1枚でよい手になります。コールしましょう。",
+        "Calling for a card is a good choice here.",
+        "这里宜要一张牌。",
+        "這裡宜要一張牌。",
+        "ここは1枚コールするのがよさそうです。",
     ),
     "hint.kind.give": Words(
         "Give back what your own plans do not need.",
@@ -45,10 +52,6 @@ WORDS = {
         "自分の計画に要らない札を返しましょう。",
     ),
     "reason.out": Words("it empties your hand", "出完这手就赢了", "出完這手就贏了", "これで手札がなくなります"),
-    "reason.only": Words("nothing else is allowed", "别无选择", "別無選擇", "ほかに出せるものがありません"),
-    "reason.nothing_beats": Words(
-        "nothing in your hand beats it", "手里没有能压的牌", "手裡沒有能壓的牌", "手札に勝てるものがありません"
-    ),
     "reason.unbeaten": Words(
         "in {count} of {worlds} imagined deals no opponent can beat it",
         "设想的 {worlds} 局里有 {count} 局对手压不过",
@@ -56,7 +59,7 @@ WORDS = {
         "想定した {worlds} 局中 {count} 局で相手は勝てません",
     ),
     "reason.left": Words(
-        "then your hand needs {after:# play|# plays} more, now {before}",
+        "afterwards you can run out in {after:# play|# plays}, {before} before",
         "出后还需 {after} 手出完，现在要 {before} 手",
         "出後還需 {after} 手出完，現在要 {before} 手",
         "手札を出し切るまで今は {before} 手、出した後は {after} 手",
@@ -74,19 +77,13 @@ WORDS = {
         "味方の{seat:name}が一番強い札を出しています",
     ),
     "reason.dear": Words(
-        "to beat it would make your hand need {after:# play|# plays} in all instead of {before}",
+        "if you beat it, running out takes at least {after:# play|# plays} in all instead of {before}",
         "硬压会使全手要 {after} 手才出完，而不是 {before} 手",
         "硬壓會使全手要 {after} 手才出完，而不是 {before} 手",
         "勝ちにいくと出し切るまで {before} 手でなく {after} 手かかります",
     ),
-    "reason.short": Words(
-        "{seat:name} has only {count:# card|# cards} left",
-        "{seat:name}只剩 {count} 张牌",
-        "{seat:name}只剩 {count} 張牌",
-        "{seat:name}は残り {count} 枚です",
-    ),
     "reason.plays": Words(
-        "your hand needs {count:# play|# plays} to run out",
+        "you can run out in {count:# play|# plays}",
         "手牌需 {count} 手出完",
         "手牌需 {count} 手出完",
         "手札を出し切るまで {count} 手かかります",
@@ -107,7 +104,7 @@ WORDS = {
         "you hold {count:a bomb|# bombs}", "手里有 {count} 个炸弹", "手裡有 {count} 個炸彈", "ボムが {count} 個あります"
     ),
     "reason.given": Words(
-        "without {card} your hand needs {after:# play|# plays}, with it {before}",
+        "without {card} you can run out in {after:# play|# plays}, with it in {before}",
         "不要{card}需 {after} 手出完，留着需 {before} 手",
         "不要{card}需 {after} 手出完，留著需 {before} 手",
         "{card}がなければ {after} 手、あれば {before} 手で出し切れます",

@@ -234,7 +234,7 @@ def test_a_lone_emperor_may_pass_the_crown_on_and_sees_that_this_finds_a_partner
     assert accepted is not None
     assert accepted.count("alone") == accepted.worlds
     assert verdict.best.count("alone") == 0
-    assert "reason.holds_eunuch" in {said.key for said in SEARCH_MODEL.reasons(view, verdict)}
+    assert "reason.keeps_eunuch" in {said.key for said in SEARCH_MODEL.reasons(view, verdict)}
 
 
 def test_judges_play_imagined_deals_out_differently() -> None:

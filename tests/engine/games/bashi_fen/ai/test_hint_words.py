@@ -20,8 +20,10 @@ QUICK: Level = replace(LEVELS["strong"], budget=Budget(60))
 
 
 def views() -> tuple[Any, Any]:
-    """The first question of a deal, which is a bid, and the first play with more than one candidate."""
+    """The first question of a deal that has two answers, which is a bid, and the first play with several candidates."""
     state = opened(next_record(Match(BASHI_FEN, BASHI_FEN.presets["tuo_la_ji"], 5))).state
+    while len(list(state.view(state.turn).candidates())) == 1:
+        state = act(state, BASHI_FEN.passing).state
     first = state.view(state.turn)
     while not (
         isinstance(state.view(state.turn).phase, Playing) and len(list(state.view(state.turn).candidates())) > 1
@@ -38,7 +40,7 @@ def test_a_bid_while_cards_are_taken_is_not_weighed_and_does_not_claim_to_be() -
     bidding, _ = views()
     verdict = verdict_for(BASHI_FEN, bidding, Random(1), level=QUICK)
     assert verdict.playouts == 0
-    assert said(hint_of(BASHI_FEN, bidding, verdict).worth) == "a sound player’s choice, not weighed further"
+    assert said(hint_of(BASHI_FEN, bidding, verdict).worth) == "what a solid player does; it was not weighed further"
 
 
 def test_moves_are_compared_in_levels() -> None:

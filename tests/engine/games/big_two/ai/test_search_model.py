@@ -111,6 +111,11 @@ def weighed(action: object, **facts: int) -> Verdict:
     return Verdict((Weighed(action, 1.0, 0.1, 10, -5.0, 0.0, 0.0, tuple(facts.items())),), 10)
 
 
+def unweighed(action: object) -> Verdict:
+    """A verdict with this one move, which no imagined set was found for."""
+    return Verdict((Weighed(action, 0.0, 0.0, 0, 0.0, 0.0, 0.0),), 0)
+
+
 def test_a_hint_counts_the_fewest_plays_though_a_player_splits_the_hand_otherwise() -> None:
     """Three 2s with the Jacks, two pairs and four single cards: the heuristic keeps the 2s apart, and has one more."""
     hand = "2S 2H 2D AS JS JH 10S 10D 8C 7H 5S 3S 3D"
@@ -118,7 +123,7 @@ def test_a_hint_counts_the_fewest_plays_though_a_player_splits_the_hand_otherwis
     said = SEARCH_MODEL.reasons(view, weighed(view.readings(read_cards("5S"))[0], won=6, unbeaten=0, first_out=7))
     assert [(reason.key, dict(reason.args)) for reason in (said[0], said[-1])] == [
         ("reason.left", {"after": 6, "before": 7}),
-        ("reason.plays", {"count": 7}),
+        ("reason.first_out", {"count": 7, "worlds": 10}),
     ]
 
 
@@ -127,14 +132,18 @@ def test_reasons_are_facts_that_can_be_counted() -> None:
     step = after(playing_with(Options(), "5C 6D 7D", "8C KD AS", "3C", "4C 4D 4H", declared=(2,)), "play 5C")
     view: Any = step.state.view(1)
     found = SEARCH_MODEL.reasons(view, weighed(view.readings(read_cards("AS"))[0], won=6, unbeaten=9, first_out=4))
-    assert [reason.key for reason in found] == ["duty.highest", "reason.unbeaten", "reason.left"]
+    assert [reason.key for reason in found] == ["reason.left", "reason.unbeaten"]
+    assert dict(found[0].args) == {"after": 2, "before": 3}
     assert dict(found[1].args) == {"count": 9, "worlds": 10}
-    assert dict(found[2].args) == {"after": 2, "before": 3}
     assert all(render(reason, language, BIG_TWO.words) for reason in found for language in Language)
     partner: Any = after(playing_with(Options(), "2S 6D 7D", "8C KD", "3C 9H 9D", "4C 4D 4H"), "play 2S", "pass").state
     said = SEARCH_MODEL.reasons(
-        partner.view(2), weighed(next(partner.view(2).candidates()), won=6, unbeaten=0, first_out=4)
+        partner.view(2), weighed(next(partner.view(2).candidates()), won=6, unbeaten=0, first_out=8)
     )
-    assert [reason.key for reason in said] == ["reason.partner", "reason.short", "reason.first_out"]
+    assert [reason.key for reason in said] == ["reason.partner", "reason.first_out"]
     alone: Any = playing_with(Options(mode=INDIVIDUAL), "9S", "8C KD", "3C 9H", "4C 4D").state.view(0)
-    assert [each.key for each in SEARCH_MODEL.reasons(alone, weighed(alone.readings(alone.hand)[0]))] == ["reason.out"]
+    assert [each.key for each in SEARCH_MODEL.reasons(alone, unweighed(alone.readings(alone.hand)[0]))] == [
+        "reason.out"
+    ]
+    lead = SEARCH_MODEL.reasons(alone, weighed(alone.readings(alone.hand)[0], won=9, unbeaten=0, first_out=9))
+    assert [each.key for each in lead] == ["reason.out", "reason.first_out_alone"]

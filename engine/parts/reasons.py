@@ -1,0 +1,63 @@
+"""Which facts are told as the reasons for a move: those that the moves it is better than do not share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from engine.search_model import Verdict, Weighed
+from engine.words import Text, text
+
+MOSTLY = 0.6
+"""A fact is told where it comes true in at least this share of the imagined deals …"""
+CLEARLY = 0.15
+"""… and in so much larger a share than after any of the moves that are worse."""
+LIKELIER = 0.02
+"""What is told only for want of other reasons comes true in so much larger a share."""
+NEXT_BEST = "next_best"
+"""The argument of a reason that is a move of the game; whoever has the game's captions says it by them."""
+
+Said = Callable[[int, int], Text]
+"""A fact in words, by in how many of so many imagined deals it came true."""
+
+
+def worse(verdict: Verdict[Any]) -> tuple[Weighed[Any], ...]:
+    """The moves that the best one is clearly better than."""
+    return tuple(move for move in verdict.moves[1:] if move.worlds and not move.tied)
+
+
+def of_the_best_alone(verdict: Verdict[Any], facts: Callable[[Weighed[Any]], Iterable[Text]]) -> tuple[Text, ...]:
+    """The facts of the best move that no worse move has."""
+    shared = {fact for move in worse(verdict) for fact in facts(move)}
+    return tuple(fact for fact in dict.fromkeys(facts(verdict.best)) if fact not in shared)
+
+
+def counted(verdict: Verdict[Any], fact: str, said: Said) -> tuple[Text, ...]:
+    """A fact that mostly comes true after the best move, with how often it does after the worse move nearest to it."""
+    best, others = verdict.best, worse(verdict)
+    if not best.worlds or best.share(fact) < MOSTLY:
+        return ()
+    told = said(best.count(fact), best.worlds)
+    if not others:
+        return (told,)
+    nearest = max(others, key=lambda move: move.share(fact))
+    if best.share(fact) - nearest.share(fact) < CLEARLY:
+        return ()
+    return (text("reason.against", reason=told, **seen_after(nearest, fact)),)
+
+
+def likelier(verdict: Verdict[Any], fact: str, said: Said) -> tuple[Text, ...]:
+    """A fact that comes true more often after the best move than after any worse one, with how often it does there."""
+    best, others = verdict.best, worse(verdict)
+    if not others or fact not in dict(best.facts):
+        return ()
+    nearest = max(others, key=lambda move: move.share(fact))
+    if best.share(fact) - nearest.share(fact) < LIKELIER:
+        return ()
+    told = said(best.count(fact), best.worlds)
+    return (text("reason.against", reason=told, **seen_after(nearest, fact)),)
+
+
+def seen_after(move: Weighed[Any], fact: str) -> dict[str, object]:
+    """A move, and in how many of so many imagined deals a fact came true after it, as arguments of a reason."""
+    return {NEXT_BEST: move.action, "count": move.count(fact), "worlds": move.worlds}
