@@ -13,7 +13,14 @@ from time import perf_counter, process_time
 from engine.cards import EMPEROR, EUNUCH
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.ai.simulator.heuristic import heuristic_policy
-from engine.games.bao_huang.ai.simulator.play_loop import Position, Terms, opened, packed, played_out, uniform_policy
+from engine.games.bao_huang.ai.simulator.play_loop import (
+    Position,
+    Terms,
+    opening_position,
+    packed,
+    played_out,
+    uniform_policy,
+)
 from engine.games.bao_huang.options import SEATS, Options, pack
 from engine.options import write_options
 from engine.parts.drawing import hands_taken
@@ -30,7 +37,7 @@ def deals(options: Options, random: Random) -> Iterator[tuple[Terms, Position]]:
         emperor = next(seat for seat, hand in enumerate(hands) if EMPEROR in hand)
         eunuch = next(seat for seat, hand in enumerate(hands) if EUNUCH in hand)
         terms = Terms(options, emperor, eunuch)
-        yield terms, opened(terms, map(packed, hands))
+        yield terms, opening_position(terms, map(packed, hands))
 
 
 HAND = 36

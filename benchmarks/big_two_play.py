@@ -25,7 +25,7 @@ from engine.games.big_two.ai.simulator.play_loop import (
     Policy,
     Position,
     bits_of,
-    opened,
+    opening_position,
     played_out,
     result,
     terms_of,
@@ -46,7 +46,7 @@ def fast_player(name: str, policy: Policy, games: int) -> Player:
 
     def deal() -> Position:
         mixed = shuffled(BITS, random.random)
-        return opened(terms, [sum(mixed[seat::SEATS]) for seat in range(SEATS)], 0, True)
+        return opening_position(terms, [sum(mixed[seat::SEATS]) for seat in range(SEATS)], 0, True)
 
     return Player(name, deal, lambda position: result(terms, played_out(terms, position, policy)), games)
 

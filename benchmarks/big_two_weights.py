@@ -18,7 +18,7 @@ from time import monotonic
 from engine.events import Seat
 from engine.games.big_two.ai.simulator.heuristic import heuristic_policy
 from engine.games.big_two.ai.simulator.plans import planner_of
-from engine.games.big_two.ai.simulator.play_loop import Hand, Policy, opened, played_out, result
+from engine.games.big_two.ai.simulator.play_loop import Hand, Policy, opening_position, played_out, result
 from engine.games.big_two.ai.simulator.weights import Weights
 from engine.games.big_two.options import INDIVIDUAL, SEATS, Options
 
@@ -47,7 +47,7 @@ def gained(options: Options, one: Weights, other: Weights, hands: Sequence[tuple
     for place, dealt in enumerate(hands):
         total = 0
         for side in (0, 1):
-            ended = played_out(terms, opened(terms, dealt, place % SEATS, False), _sides(policies, side))
+            ended = played_out(terms, opening_position(terms, dealt, place % SEATS, False), _sides(policies, side))
             changes = result(terms, ended)
             total += changes[side] + changes[side + 2]
         scores.append(total / SEATS)

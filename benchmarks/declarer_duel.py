@@ -21,7 +21,15 @@ from engine.game import AnyGame, Shuffle
 from engine.games import GAMES
 from engine.games.taihe_a_bao.actions import DECLARE
 from engine.games.taihe_a_bao.ai.simulator.heuristic import heuristic_policy
-from engine.games.taihe_a_bao.ai.simulator.play_loop import Hand, Move, Policy, opened, packed, played_out, terms_of
+from engine.games.taihe_a_bao.ai.simulator.play_loop import (
+    Hand,
+    Move,
+    Policy,
+    opening_position,
+    packed,
+    played_out,
+    terms_of,
+)
 from engine.games.taihe_a_bao.ai.simulator.scorer import scorer_policy
 from engine.games.taihe_a_bao.ai.simulator.weights import weights_for
 from engine.games.taihe_a_bao.ai.simulator.win_odds import model_of, winning_chance
@@ -47,7 +55,7 @@ def contested(options: Options, hands: list[Cards]) -> bool:
     """Whether quick players of different policies end this deal one way and the other, with seat 0 alone."""
     terms = terms_of(options, 0, 0)
     policies = [heuristic_policy(terms), *(scorer_policy(terms, weights_for(options, style)) for style in Style)]
-    start = opened(terms, [packed(hand) for hand in hands])
+    start = opening_position(terms, [packed(hand) for hand in hands])
 
     def won(alone: Policy, others: Policy) -> bool:
         def policy(now: list[Hand], turn: Seat, legal: int, over: Move, best: Seat) -> Move:

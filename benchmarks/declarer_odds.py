@@ -10,7 +10,7 @@ from random import Random
 
 from engine.cards import shuffled
 from engine.games.taihe_a_bao.ai.simulator.heuristic import heuristic_policy
-from engine.games.taihe_a_bao.ai.simulator.play_loop import CARD_UNITS, opened, played_out, terms_of
+from engine.games.taihe_a_bao.ai.simulator.play_loop import CARD_UNITS, opening_position, played_out, terms_of
 from engine.games.taihe_a_bao.ai.simulator.win_odds import features, model_of
 from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.options import Options, pack
@@ -32,7 +32,7 @@ def sample(options: Options) -> tuple[list[Row], list[bool]]:
         mixed = shuffled(deck, random.random)
         hands = [sum(mixed[seat :: options.seats]) for seat in range(options.seats)]
         rows.append(features(model, hands[0]))
-        won.append(not played_out(terms, opened(terms, hands), policy).hands[0])
+        won.append(not played_out(terms, opening_position(terms, hands), policy).hands[0])
     return rows, won
 
 

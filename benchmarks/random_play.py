@@ -19,7 +19,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     CARD_UNITS,
     Policy,
     Position,
-    opened,
+    opening_position,
     played_out,
     result,
     terms_of,
@@ -41,7 +41,7 @@ def fast_player(play: str, policy: Policy) -> Player:
     def deal() -> Position:
         mixed = shuffled(deck, random.random)
         turn = terms[int(random.random() * SEATS)]
-        return opened(turn, [sum(mixed[seat::SEATS]) for seat in range(SEATS)])
+        return opening_position(turn, [sum(mixed[seat::SEATS]) for seat in range(SEATS)])
 
     def play_out(position: Position) -> tuple[int, ...]:
         declared = terms[position.turn]

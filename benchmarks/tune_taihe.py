@@ -23,7 +23,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     Move,
     Policy,
     Terms,
-    opened,
+    opening_position,
     played_out,
     terms_of,
 )
@@ -85,7 +85,7 @@ def wins(terms: Terms, deals: Sequence[Deal], alone: Policy, partners: Policy) -
     def policy(hands: list[Hand], turn: Seat, legal: int, over: Move, best: Seat) -> Move:
         return (alone if turn == 0 else partners)(hands, turn, legal, over, best)
 
-    return [not played_out(terms, opened(terms, deal), policy).hands[0] for deal in deals]
+    return [not played_out(terms, opening_position(terms, deal), policy).hands[0] for deal in deals]
 
 
 def halves(deals: Sequence[Deal], rivals: Rivals) -> Iterator[tuple[Sequence[Deal], Policy]]:

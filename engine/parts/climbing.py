@@ -40,8 +40,8 @@ Turned = tuple[Trick[M], tuple[Event, ...]]
 """The trick one action on, and what happened to its cards and to the mark of the best."""
 
 
-def first_lead(leader: Seat, seats: int) -> Trick[M]:
-    """The first lead of a deal."""
+def first_trick(leader: Seat, seats: int) -> Trick[M]:
+    """The trick before the first lead of a deal."""
     return Trick(leader, ((),) * seats, (0,) * seats)
 
 

@@ -18,13 +18,13 @@ from engine.games.bao_huang.ai.simulator.play_loop import (
     Position,
     Terms,
     after,
+    card_count,
     legal,
-    opened,
+    opening_position,
     packed,
     played_out,
     position_of,
     result,
-    size_of,
     uniform_policy,
     unpacked,
 )
@@ -75,7 +75,7 @@ def test_the_packed_state_after_an_action_is_the_fast_position_after_its_move(ca
                 assert fast.finish == following.phase.finish
             else:
                 assert fast == position_of(following.phase, following.hands)
-            assert [size_of(hand) for hand in fast.hands] == [len(hand) for hand in following.hands]
+            assert [card_count(hand) for hand in fast.hands] == [len(hand) for hand in following.hands]
 
 
 @over_every_house_rule
@@ -83,7 +83,7 @@ def test_a_deal_played_by_moves_alone_brings_the_same_changes(case: Case) -> Non
     for deal in deals(case):
         plies = tuple(plies_of_play(deal))
         terms = terms_of(deal)
-        position: Position = opened(terms, [packed(hand) for hand in plies[0][0].hands])
+        position: Position = opening_position(terms, [packed(hand) for hand in plies[0][0].hands])
         for _, action, _ in plies:
             position = after(terms, position, move_of(action))
         (scored,) = (event for event in deal.steps[-1].events if isinstance(event, Scored))

@@ -17,7 +17,7 @@ from engine.games.big_two.ai.simulator.play_loop import (
     is_obliged,
     legal,
     may_pass,
-    opened,
+    opening_position,
     packed,
     packed_move,
     played_out,
@@ -82,7 +82,7 @@ def test_the_packed_state_after_an_action_is_the_fast_position_after_its_move(ca
 def test_a_set_played_by_moves_alone_brings_the_same_changes(case: Case) -> None:
     for deal in deals(case):
         terms, first = terms_of(deal.options), deal.states[0]
-        now = opened(terms, map(packed, first.hands), first.turn, deal.record.standing is None)
+        now = opening_position(terms, map(packed, first.hands), first.turn, deal.record.standing is None)
         for action in deal.record.actions:
             now = after(terms, now, number_of(deal, action))
         (scored,) = (event for event in deal.steps[-1].events if isinstance(event, Scored))

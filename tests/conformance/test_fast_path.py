@@ -18,7 +18,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     Terms,
     after,
     moves_in,
-    opened,
+    opening_position,
     position_of,
     result,
     terms_of,
@@ -94,7 +94,7 @@ def test_a_deal_played_by_moves_alone_brings_the_same_changes(case: Case) -> Non
             continue
         first = plies[0][0]
         terms = terms_in(deal, first)
-        position = opened(terms, position_of(terms, first.phase, first.hands).hands)
+        position = opening_position(terms, position_of(terms, first.phase, first.hands).hands)
         for state, action, _ in plies:
             position = after(terms, position, move_of(terms, action, state.view(state.turn).aces_of_three))
         (scored,) = (event for event in deal.steps[-1].events if isinstance(event, Scored))

@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import read_cards
 from engine.events import ASIDE, Marked, Moved, Place, Zone
-from engine.parts.climbing import Trick, after_pass, after_play, first_lead, next_in, passes_to_end
+from engine.parts.climbing import Trick, after_pass, after_play, first_trick, next_in, passes_to_end
 from engine.parts.drawing import deck_of, hands_taken
 
 SEVEN, NINE = read_cards("7H"), read_cards("9H")
@@ -38,7 +38,7 @@ def test_a_trick_ends_once_all_who_play_on_but_the_owner_of_the_best_have_passed
 
 
 def test_a_play_lies_before_its_player_and_sends_the_earlier_one_aside() -> None:
-    trick: Trick[int] = first_lead(1, 3)
+    trick: Trick[int] = first_trick(1, 3)
     trick, _ = after_play(trick, SEVEN, 7, (2, 2, 2))
     assert (trick.turn, trick.over, trick.best, trick.table) == (2, 7, 1, ((), SEVEN, ()))
     trick, _ = after_pass(trick, (2, 2, 2))
@@ -51,7 +51,7 @@ def test_a_play_lies_before_its_player_and_sends_the_earlier_one_aside() -> None
 
 
 def test_after_all_others_have_passed_the_cards_are_set_aside_and_the_best_leads() -> None:
-    trick: Trick[int] = first_lead(0, 3)
+    trick: Trick[int] = first_trick(0, 3)
     trick, _ = after_play(trick, SEVEN, 7, (2, 2, 2))
     trick, events = after_pass(trick, (2, 2, 2))
     assert events == ()
@@ -62,7 +62,7 @@ def test_after_all_others_have_passed_the_cards_are_set_aside_and_the_best_leads
 
 @pytest.mark.parametrize(("step", "leader"), [(1, 1), (-1, 3)])
 def test_where_the_best_has_run_out_all_who_are_left_pass_and_the_next_leads(step: int, leader: int) -> None:
-    trick: Trick[int] = first_lead(0, 4)
+    trick: Trick[int] = first_trick(0, 4)
     counts = (0, 2, 2, 2)
     trick, _ = after_play(trick, SEVEN, 7, counts, step)
     for _ in range(2):
@@ -82,7 +82,7 @@ def test_a_deck_is_taken_in_the_direction_of_play(step: int) -> None:
 
 
 def test_where_nobody_comes_back_the_trick_is_over_when_all_others_have_passed_once() -> None:
-    trick: Trick[int] = first_lead(0, 4)
+    trick: Trick[int] = first_trick(0, 4)
     counts = (2, 2, 2, 2)
     trick, _ = after_play(trick, SEVEN, 7, counts)
     trick, _ = after_pass(trick, counts, reenter=False)

@@ -22,8 +22,8 @@ from engine.games.bao_huang.ai.simulator.play_loop import (
     PLAIN_RED,
     SHIFTS,
     Move,
+    card_count,
     meld_of_move,
-    size_of,
 )
 
 FEW = 10
@@ -74,7 +74,7 @@ def _score(information: InformationState, move: Move, thrift: float) -> float:
         return 20.0
     cost = cost_of(information, move) * (1 + thrift)
     if information.over is not None:
-        return limit_of(information, size_of(move)) - cost
+        return limit_of(information, card_count(move)) - cost
     whole = lead_cost(move, shortest_of(information), information.weights)
     meld = meld_of_move(move)
     hung = sum(each > meld.rank for each in meld.heights)

@@ -73,7 +73,7 @@ class State:
                 return self._step(action, _kept_quiet(self, announcing))
             case Announcing(turn=seat, emperor=emperor), Announce():
                 said = Said(seat, text("said.alone" if seat == emperor else "said.eunuch"))
-                playing = Playing(emperor, seat, True, (), climbing.first_lead(emperor, SEATS))
+                playing = Playing(emperor, seat, True, (), climbing.first_trick(emperor, SEATS))
                 return self._step(action, Change(self.hands, playing, (said, *_revealed(emperor, seat))))
             case Playing() as playing, Pass():
                 trick, events = climbing.after_pass(playing.trick, tuple(map(len, self.hands)), step(self.options))
@@ -186,14 +186,14 @@ def _crowned(state: State, emperor: Seat) -> Change:
     taken_in = (Moved((EMPEROR,), Place(Zone.SHOWN, emperor), Place(Zone.HAND, emperor)),)
     if state.options.announce:
         return Change(hands, Announcing(emperor, emperor), taken_in)
-    return Change(hands, Playing(emperor, None, False, (), climbing.first_lead(emperor, SEATS)), taken_in)
+    return Change(hands, Playing(emperor, None, False, (), climbing.first_trick(emperor, SEATS)), taken_in)
 
 
 def _kept_quiet(state: State, announcing: Announcing) -> Change:
     """A pass is silent, and everybody is asked alike, so that nothing is betrayed (BH-12, BH-64)."""
     asked, emperor = announcing.asked + 1, announcing.emperor
     if asked == SEATS:
-        return Change(state.hands, Playing(emperor, None, False, (), climbing.first_lead(emperor, SEATS)), ())
+        return Change(state.hands, Playing(emperor, None, False, (), climbing.first_trick(emperor, SEATS)), ())
     return Change(state.hands, Announcing(onward(announcing.turn, state.options), emperor, asked), ())
 
 

@@ -81,7 +81,7 @@ def deal(options: Options, standing: Standing | None, shuffle: Shuffle) -> Step[
     else:
         starter = standing.starter
     events = (*events, Marked("starter", starter))
-    playing = Playing(climbing.first_lead(starter, SEATS))
+    playing = Playing(climbing.first_trick(starter, SEATS))
     return Step(State(options, standing, shuffle, hands, playing, Log.opened(SEATS, events)), events)
 
 

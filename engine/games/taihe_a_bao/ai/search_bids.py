@@ -22,7 +22,14 @@ from engine.games.taihe_a_bao.ai.simulator.auction import (
     edge_by_bid,
     hands_in,
 )
-from engine.games.taihe_a_bao.ai.simulator.play_loop import NOBODY, opened, packed, played_out, result, terms_of
+from engine.games.taihe_a_bao.ai.simulator.play_loop import (
+    NOBODY,
+    opening_position,
+    packed,
+    played_out,
+    result,
+    terms_of,
+)
 from engine.games.taihe_a_bao.ai.simulator.weights import judged
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Exchange, Returning
 from engine.games.taihe_a_bao.rules.view import View
@@ -52,9 +59,8 @@ def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, .
             points = terms.unplayed[seat]
         else:
             policy = plans_for(view.options, ended.turn, seat, settings.judges)[plan]
-            points = result(terms, played_out(terms, opened(terms, hands_in(auction_terms, ended.owners)), policy))[
-                seat
-            ]
+            start = opening_position(terms, hands_in(auction_terms, ended.owners))
+            points = result(terms, played_out(terms, start, policy))[seat]
         return Playout(judged(points, settings.style), (points > 0, 0, seat == ended.turn, 0))
 
     return SearchProblem(

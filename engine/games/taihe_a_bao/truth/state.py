@@ -177,7 +177,7 @@ def _play_begins(state: State, events: tuple[Event, ...], declarer: Seat, exchan
         Marked("starter", None),
         Marked("declarer", declarer),
     )
-    playing = Playing(declarer, exchanges, climbing.first_lead(declarer, seats))
+    playing = Playing(declarer, exchanges, climbing.first_trick(declarer, seats))
     return Change(state.hands, playing, (*events, *marks))
 
 

@@ -65,6 +65,6 @@ def events_of(steps: Iterable[Step[Action]]) -> list[Event]:
 def playing_with(options: Options, *hands: str, emperor: int = 0, eunuch: int | None = None) -> Step[Action]:
     """The emperor is about to lead from these hands, which may be short."""
     held = tuple(read_cards(words) for words in hands)
-    phase = Playing(emperor, eunuch, False, (), climbing.first_lead(emperor, SEATS))
+    phase = Playing(emperor, eunuch, False, (), climbing.first_trick(emperor, SEATS))
     state = State(options, None, Shuffle(pack(options), 0), held, (), phase, Log.opened(SEATS, ()))
     return Step(state, ())

@@ -34,7 +34,7 @@ def playing_with(
 ) -> Step[Action]:
     """This seat is about to lead from these hands, which may be short, in a set that is not the first."""
     held = tuple(read_cards(words) for words in hands)
-    phase = Playing(climbing.first_lead(turn, SEATS), declared, forgot)
+    phase = Playing(climbing.first_trick(turn, SEATS), declared, forgot)
     state = State(options, Standing(turn), Shuffle(STANDARD, 0), held, phase, Log.opened(SEATS, ()))
     return Step(state, ())
 

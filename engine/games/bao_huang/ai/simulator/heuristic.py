@@ -18,8 +18,8 @@ from engine.games.bao_huang.ai.simulator.play_loop import (
     Packed,
     Policy,
     Terms,
+    card_count,
     meld_of_move,
-    size_of,
 )
 from engine.games.bao_huang.ai.simulator.weights import UNKNOWN, UNTUNED, Weights
 from engine.games.bao_huang.melds import ACE, BLACK, RED, SIX, TWO, Meld
@@ -122,7 +122,7 @@ def _lead(information: InformationState, moves: Sequence[Move]) -> Move:
     if whole:
         shortest = shortest_of(information)
         return min(whole, key=lambda move: lead_cost(move, shortest, information.weights))
-    return min(moves, key=lambda move: cost_of(information, move) - 0.5 * size_of(move))
+    return min(moves, key=lambda move: cost_of(information, move) - 0.5 * card_count(move))
 
 
 def lead_cost(move: Move, shortest: int, weights: Weights) -> float:
@@ -177,7 +177,7 @@ def _answer(information: InformationState, moves: Sequence[Move]) -> Move:
     move = min(moves, key=lambda each: cost_of(information, each))
     if groups_of(information.hand - move) == 1 and not _can_be_beaten(information, meld_of_move(move)):
         return move
-    return move if cost_of(information, move) < limit_of(information, size_of(move)) else NO_PLAY
+    return move if cost_of(information, move) < limit_of(information, card_count(move)) else NO_PLAY
 
 
 def limit_of(information: InformationState, size: int) -> float:
@@ -215,7 +215,7 @@ def heuristic_policy(terms: Terms) -> Policy:
             turn,
             hands[turn],
             sum(hands) - hands[turn],
-            tuple(map(size_of, hands)),
+            tuple(map(card_count, hands)),
             over,
             best,
             friends_of(turn, terms.emperor, terms.eunuch if shown else None, holds),

@@ -62,7 +62,7 @@ ALL_CARDS: Packed = packed(pack(Options()))
 """Every card of the game; no house rule adds any or leaves one out."""
 
 
-def size_of(cards: Packed) -> int:
+def card_count(cards: Packed) -> int:
     """How many cards there are."""
     total = 0
     while cards:
@@ -221,8 +221,8 @@ class Position(NamedTuple):
     """Who has run out, in order; all seats at the end."""
 
 
-def opened(terms: Terms, hands: Iterable[Packed]) -> Position:
-    """The emperor is about to lead (BH-40)."""
+def opening_position(terms: Terms, hands: Iterable[Packed]) -> Position:
+    """The position in which the emperor is about to lead (BH-40)."""
     return Position(tuple(hands), terms.emperor)
 
 
@@ -279,7 +279,7 @@ def _one_side_is_out(terms: Terms, finish: Sequence[Seat]) -> bool:
 def _left(hands: Sequence[Packed], last: Seat, direction: int) -> list[Seat]:
     """Who shares the last places: fewer cards first, then in turn order (BH-43)."""
     in_turn = [(last + direction * places) % SEATS for places in range(1, SEATS)]
-    return sorted((seat for seat in in_turn if hands[seat]), key=lambda seat: size_of(hands[seat]))
+    return sorted((seat for seat in in_turn if hands[seat]), key=lambda seat: card_count(hands[seat]))
 
 
 def after(terms: Terms, position: Position, move: Move) -> Position:

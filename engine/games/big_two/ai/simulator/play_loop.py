@@ -151,8 +151,8 @@ class Position(NamedTuple):
     out: Seat = NOBODY
 
 
-def opened(terms: Terms, hands: Iterable[Hand], starter: Seat, first_set: bool) -> Position:
-    """The starter is about to lead."""
+def opening_position(terms: Terms, hands: Iterable[Hand], starter: Seat, first_set: bool) -> Position:
+    """The position in which the starter is about to lead."""
     return Position(tuple(hands), starter, opening=first_set and terms.options.first_lead_has_3d)
 
 

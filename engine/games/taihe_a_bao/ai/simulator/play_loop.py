@@ -164,8 +164,8 @@ class Position(NamedTuple):
     """How often each seat has played."""
 
 
-def opened(terms: Terms, hands: Sequence[Hand]) -> Position:
-    """The declarer is about to lead (TAB-30)."""
+def opening_position(terms: Terms, hands: Sequence[Hand]) -> Position:
+    """The position in which the declarer is about to lead (TAB-30)."""
     return Position(tuple(hands), terms.declarer, plays=(0,) * terms.seats)
 
 

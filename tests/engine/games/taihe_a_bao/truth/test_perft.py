@@ -31,7 +31,7 @@ every_position = pytest.mark.parametrize(("options", "hands", "counts"), POSITIO
 
 @every_position
 def test_the_state_path_counts_as_pinned(options: Options, hands: tuple[str, ...], counts: tuple[int, ...]) -> None:
-    playing = Playing(0, (), climbing.first_lead(0, options.seats))
+    playing = Playing(0, (), climbing.first_trick(0, options.seats))
     cards = tuple(map(read_cards, hands))
     state = State(options, None, Shuffle((), 0), 0, False, cards, playing, Log.opened(options.seats, ()))
     assert tuple(by_state(state, depth) for depth in DEPTHS) == counts
@@ -52,7 +52,7 @@ def by_state(state: State, depth: int) -> int:
 @every_position
 def test_the_fast_path_counts_as_pinned(options: Options, hands: tuple[str, ...], counts: tuple[int, ...]) -> None:
     terms = play_loop.terms_of(options, 0, 0)
-    position = play_loop.opened(terms, [play_loop.packed(read_cards(words)) for words in hands])
+    position = play_loop.opening_position(terms, [play_loop.packed(read_cards(words)) for words in hands])
     assert tuple(by_moves(terms, position, depth) for depth in DEPTHS) == counts
 
 

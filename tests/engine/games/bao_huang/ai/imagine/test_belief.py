@@ -19,7 +19,7 @@ from engine.games.bao_huang.ai.imagine.belief import believed, eunuch_chances, t
 from engine.games.bao_huang.ai.imagine.packed_sampler import packed_hands
 from engine.games.bao_huang.ai.imagine.sampler import holdings
 from engine.games.bao_huang.ai.simulator.heuristic import friends_of
-from engine.games.bao_huang.ai.simulator.play_loop import FIELD, MARKED_BLACK, SHIFTS, packed, size_of
+from engine.games.bao_huang.ai.simulator.play_loop import FIELD, MARKED_BLACK, SHIFTS, card_count, packed
 from engine.games.bao_huang.ai.simulator.table_meld import counts_of
 from engine.games.bao_huang.melds import BLACK, TWO, height
 from engine.games.bao_huang.options import SEATS
@@ -42,7 +42,7 @@ def test_an_imagined_deal_obeys_every_hard_fact(house: str) -> None:
             imagined = belief(Random(seed))
             assert imagined.hands[view.seat] == packed(view.hand)
             assert sum(imagined.hands) + sum(imagined.gifts) == truth
-            assert [size_of(hand) for hand in imagined.hands] == list(view.counts)
+            assert [card_count(hand) for hand in imagined.hands] == list(view.counts)
             assert eunuch_chances(view)[imagined.eunuch] > 0
             holds = [bool(hand >> SHIFTS[MARKED_BLACK] & FIELD) for hand in imagined.hands]
             assert any(holds) == any(EUNUCH in hand for hand in state.hands)

@@ -13,7 +13,7 @@ from engine.games.bao_huang.actions import Play
 from engine.games.bao_huang.ai.search_model import search_problem
 from engine.games.bao_huang.ai.search_play import solver
 from engine.games.bao_huang.ai.simulator.endgame import MOST_CARDS_SOLVED, solved, with_plain_jokers
-from engine.games.bao_huang.ai.simulator.play_loop import Position, Terms, after, packed, size_of
+from engine.games.bao_huang.ai.simulator.play_loop import Position, Terms, after, card_count, packed
 from engine.games.bao_huang.melds import BLACK, RED, height
 from engine.games.bao_huang.options import SEATS, Options, pack
 from engine.games.bao_huang.rules.scoring import changes
@@ -94,6 +94,6 @@ def test_a_master_solves_every_imagined_ending_alike_and_others_play_it_out() ->
         assert (
             master.playout(imagined, place).value == changes(Options(), finish, 0, imagined.eunuch, announced=False)[0]
         )
-    assert sum(map(size_of, imagined.hands)) <= MOST_CARDS_SOLVED
+    assert sum(map(card_count, imagined.hands)) <= MOST_CARDS_SOLVED
     assert solver(view, view.phase, moves, 0)(imagined) == ()
     assert len(solver(view, view.phase, moves, 10_000)(imagined)) == len(moves)

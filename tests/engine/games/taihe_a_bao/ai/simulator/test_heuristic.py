@@ -14,7 +14,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     NOBODY,
     Hand,
     Move,
-    opened,
+    opening_position,
     packed,
     played_out,
     tables_of,
@@ -82,7 +82,7 @@ def wins(declarer_sound: bool, others_sound: bool, deals: int = 300) -> int:
     for _ in range(deals):
         mixed = shuffled(deck, random.random)
         hands = [sum(mixed[seat::4]) for seat in range(4)]
-        won += not played_out(terms, opened(terms, hands), policy).hands[DECLARER]
+        won += not played_out(terms, opening_position(terms, hands), policy).hands[DECLARER]
     return won
 
 

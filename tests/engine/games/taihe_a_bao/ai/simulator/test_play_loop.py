@@ -73,7 +73,7 @@ def test_random_hands_come_to_an_end_with_one_seat_out(seats: int) -> None:
     for _ in range(50):
         hands = dealt(options, random)
         terms = play_loop.terms_of(options, random.randrange(seats), 0)
-        start = play_loop.opened(terms, list(map(play_loop.packed, hands)))
+        start = play_loop.opening_position(terms, list(map(play_loop.packed, hands)))
         end = play_loop.played_out(terms, start, play_loop.uniform_policy(random.random))
         assert end.turn == play_loop.NOBODY
         assert end.hands.count(0) == 1
@@ -83,7 +83,7 @@ def test_random_hands_come_to_an_end_with_one_seat_out(seats: int) -> None:
 def test_a_hand_played_ply_by_ply_is_the_hand_played_in_one_go() -> None:
     options = Options()
     terms = play_loop.terms_of(options, 2, 0)
-    start = play_loop.opened(terms, list(map(play_loop.packed, dealt(options, Random(1)))))
+    start = play_loop.opening_position(terms, list(map(play_loop.packed, dealt(options, Random(1)))))
     end = play_loop.played_out(terms, start, play_loop.uniform_policy(Random(7).random))
     position, policy = start, play_loop.uniform_policy(Random(7).random)
     while position.turn != play_loop.NOBODY:

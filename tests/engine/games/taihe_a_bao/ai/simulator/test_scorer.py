@@ -18,7 +18,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
     Move,
     Policy,
     copies,
-    opened,
+    opening_position,
     packed,
     played_out,
     terms_of,
@@ -51,7 +51,9 @@ def declarer_wins(options: Options, alone: Policy, others: Policy, number: int =
     def policy(hands: list[Hand], turn: Seat, legal: int, over: Move, best: Seat) -> Move:
         return (alone if turn == 0 else others)(hands, turn, legal, over, best)
 
-    return fmean(not played_out(terms, opened(terms, hands), policy).hands[0] for hands in deals(options, number))
+    return fmean(
+        not played_out(terms, opening_position(terms, hands), policy).hands[0] for hands in deals(options, number)
+    )
 
 
 @pytest.mark.parametrize(("seats", "margin"), [(3, 0.03), (4, 0.0), (5, 0.03)])

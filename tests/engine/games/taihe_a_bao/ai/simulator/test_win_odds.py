@@ -8,7 +8,7 @@ import pytest
 
 from engine.cards import read_cards, shuffled
 from engine.games.taihe_a_bao.ai.simulator.heuristic import heuristic_policy
-from engine.games.taihe_a_bao.ai.simulator.play_loop import CARD_UNITS, opened, packed, played_out, terms_of
+from engine.games.taihe_a_bao.ai.simulator.play_loop import CARD_UNITS, opening_position, packed, played_out, terms_of
 from engine.games.taihe_a_bao.ai.simulator.win_odds import features, model_of, winning_chance
 from engine.games.taihe_a_bao.melds import height
 from engine.games.taihe_a_bao.options import Options, pack
@@ -52,6 +52,6 @@ def test_the_odds_come_true(seats: int, aces: bool) -> None:
         if odds >= 0.3:
             bid += 1
             expected += odds
-            won += not played_out(terms, opened(terms, hands), policy).hands[0]
+            won += not played_out(terms, opening_position(terms, hands), policy).hands[0]
     assert bid > 150
     assert abs(won - expected) / bid < 0.1
