@@ -44,7 +44,7 @@ def test_a_row_or_a_paragraph_is_found_and_marked(at: str, anchor: str) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_what_these_options_do_not_tell_is_not_told() -> None:
     three = TAIHE.presets["three_seats"]
-    assert Writer(Lexicon("en"), TAIHE, three, LIGHT, "", "TAB-37").page().anchor == "rules.without_ace_of_spades"
+    assert Writer(Lexicon("en"), TAIHE, three, LIGHT, "", "TAB-37").page().anchor == "rules.three_aces"
 
 
 @pytest.mark.usefixtures("qapp")

@@ -16,8 +16,11 @@ _ROWS = {
     "rules.tribute": ("BH-20", "BH-22", "BH-23"),
     "rules.emperor": ("BH-11", "BH-14"),
     "rules.eunuch": ("BH-12",),
+    "rules.eunuch.announce": ("BH-12",),
     "rules.alone": ("BH-13",),
+    "rules.alone.announce": ("BH-13",),
     "rules.combinations": ("BH-30",),
+    "rules.combinations.twos": ("BH-30",),
     "rules.order": ("BH-31",),
     "rules.examples": ("BH-32",),
     "option.joker_order.yes": ("BH-31", "BH-32"),
@@ -25,6 +28,7 @@ _ROWS = {
     "rules.dropping_out": ("BH-41",),
     "rules.please": ("BH-42",),
     "rules.ending": ("BH-43",),
+    "rules.announced": ("BH-64",),
     "rules.score": ("BH-50", "BH-51", "BH-52"),
     "rules.points": ("BH-53",),
     "rules.positions": ("BH-60", "BH-63"),
@@ -42,7 +46,7 @@ def section(view: View) -> str:
         case Announcing():
             return "option.announce.yes"
         case Playing(over=None):
-            return "rules.combinations"
+            return "rules.combinations.twos" if view.options.twos_hang else "rules.combinations"
         case Playing():
             return "option.joker_order.yes" if view.options.joker_order else "rules.order"
         case Finished():
@@ -54,9 +58,11 @@ def examples(options: Options) -> Examples:
     rising = ("8S 8H 8C 8D", "9S 9H 9C BJ", "QS QH QC RJ")
     if options.joker_order:
         rising = ("9S 9H 9C 9D", "9S 9H 9C BJ", "9S 9H 9C RJ")
+    shown = ("KS KH KC", "10S 10D BJ RJ", *(["7S 7D 2S"] if options.twos_hang else []), "BJ BJ")
+    combinations = "rules.combinations.twos" if options.twos_hang else "rules.combinations"
     order = "option.joker_order.yes" if options.joker_order else "rules.examples"
     return {
-        "rules.combinations": tuple(_example(words, options) for words in ("KS KH KC", "10S 10D BJ RJ", "BJ BJ")),
+        combinations: tuple(_example(words, options) for words in shown),
         order: tuple(_example(words, options) for words in rising),
         "rules.cards": (
             Example(read_cards("RJ*"), text("term.huangdipai")),

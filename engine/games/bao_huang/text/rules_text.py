@@ -1,8 +1,11 @@
-"""The rules of Bao Huang as played at one table: whole sentences, section by section, read off its options."""
+"""The rules of Bao Huang as played at one table: whole sentences, section by section, read off all its options."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.games.bao_huang.options import Options, asleep
+from engine.games.bao_huang.rules.scoring import changes
 from engine.options import option_named, options_of, sentence
 from engine.words import Text, text
 
@@ -14,34 +17,19 @@ def rules(options: Options) -> tuple[Text, ...]:
         text("rules.aim"),
         text("rules.heading.cards"),
         text("rules.cards"),
+        *_combinations(options),
         text("rules.heading.deal"),
         text("rules.deal"),
         _said(options, "direction"),
-        text("rules.heading.tribute"),
-        text("rules.tribute"),
-        _said(options, "tribute_spares_twos"),
-        _said(options, "tribute"),
-        text("rules.heading.roles"),
-        text("rules.emperor"),
-        text("rules.eunuch"),
-        text("rules.alone"),
-        *([_said(options, "announce")] if options.announce else []),
-        text("rules.heading.combinations"),
-        text("rules.combinations"),
-        _said(options, "twos_hang"),
-        *(
-            [text("rules.order"), text("rules.examples")]
-            if not options.joker_order
-            else [_said(options, "joker_order")]
-        ),
+        *_roles(options),
         text("rules.heading.play"),
         text("rules.play"),
         text("rules.dropping_out"),
-        *([_said(options, "sixes_last")] if options.sixes_last else []),
         text("rules.please"),
         text("rules.ending"),
-        text("rules.heading.score"),
+        text("rules.seen_alone"),
         *_scoring(options),
+        *_tribute(options),
         text("rules.heading.house"),
         *(
             sentence(option, getattr(options, option.name))
@@ -51,13 +39,56 @@ def rules(options: Options) -> tuple[Text, ...]:
     )
 
 
-def _scoring(options: Options) -> tuple[Text, ...]:
-    if not options.position_scoring:
-        return text("rules.score"), text("rules.points")
-    return (
-        text("rules.positions"),
-        text("rules.positions_balanced" if options.emperor_balances else "rules.positions_plain"),
-    )
+def _combinations(options: Options) -> Iterator[Text]:
+    yield text("rules.heading.combinations")
+    yield text("rules.combinations.twos" if options.twos_hang else "rules.combinations")
+    if options.sixes_last:
+        yield _said(options, "sixes_last")
+        yield text("rules.sixes.twos" if options.twos_hang else "rules.sixes")
+    if options.joker_order:
+        yield _said(options, "joker_order")
+    else:
+        yield text("rules.order")
+        yield text("rules.examples")
+
+
+def _roles(options: Options) -> Iterator[Text]:
+    yield text("rules.heading.roles")
+    yield text("rules.emperor")
+    silent = "" if not options.announce else ".announce"
+    yield text(f"rules.eunuch{silent}")
+    yield text(f"rules.alone{silent}")
+    if options.announce:
+        yield _said(options, "announce")
+        yield text("rules.announced")
+
+
+def _scoring(options: Options) -> Iterator[Text]:
+    """How a deal is scored, with the emperor out first, the eunuch third and another player last."""
+    yield text("rules.heading.score")
+    partners = changes(options, (0, 2, 1, 3, 4), 0, 1, announced=False)
+    alone = changes(options, (0, 2, 1, 3, 4), 0, 0, announced=False)
+    if options.position_scoring:
+        yield text("rules.positions")
+        yield text("rules.positions_balanced" if options.emperor_balances else "rules.positions_plain")
+    else:
+        yield text("rules.score")
+        numbers = {"one": partners[1], "lost": partners[2], "emperor": partners[0], "alone": alone[0]}
+        yield text("rules.points", **numbers)
+    yield text("rules.score.example", emperor=partners[0], eunuch=partners[1], people=partners[2])
+    yield text("rules.score.example_alone", emperor=alone[0], people=alone[1])
+    yield _said(options, "deals")
+
+
+def _tribute(options: Options) -> Iterator[Text]:
+    if asleep(options, "tribute"):
+        return
+    yield text("rules.heading.tribute")
+    yield text("rules.tribute")
+    yield _said(options, "tribute_spares_twos")
+    yield _said(options, "tribute")
+    if options.tribute == "face_down":
+        yield text("rules.tribute.order")
 
 
 def _said(options: Options, name: str) -> Text:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from engine.cards import read_cards
+from collections.abc import Sequence
+
+from engine.cards import BLACK_JOKER, STANDARD, Card, Rank, Suit, holds
 from engine.games.bashi_fen.options import Options, packs_of
+from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.rules.leads import kind_of_cards
+from engine.games.bashi_fen.rules.levels import start
+from engine.games.bashi_fen.rules.parts import Kind
 from engine.games.bashi_fen.rules.phases import (
     Asking,
     Burying,
@@ -14,29 +20,48 @@ from engine.games.bashi_fen.rules.phases import (
     Playing,
     Taking,
 )
+from engine.games.bashi_fen.rules.tricks import POINTS
+from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 from engine.games.bashi_fen.rules.view import View
+from engine.games.bashi_fen.text.rules_text import aim_of_points, key_of_sets, trumps_shown
 from engine.handbook import Example, Examples, Handbook, Term
 from engine.words import text
 
 _ROWS = {
-    "rules.aim": ("BSF-05", "BSF-60"),
-    "rules.cards": ("BSF-01", "BSF-02", "BSF-03", "BSF-04"),
-    "rules.trumps.fixed": ("BSF-10", "BSF-11", "BSF-16", "BSF-19"),
-    "rules.trumps.fluid": ("BSF-10", "BSF-11", "BSF-12", "BSF-16"),
+    "rules.aim.fixed": ("BSF-01",),
+    "rules.aim.fluid": ("BSF-01",),
+    "rules.aim.points": ("BSF-60",),
+    "rules.aim.points.tens": ("BSF-60",),
+    "rules.aim.points.kings": ("BSF-60",),
+    "rules.cards": ("BSF-02", "BSF-03", "BSF-04"),
+    "rules.cards.no_jokers": ("BSF-02",),
     "rules.order": ("BSF-20", "BSF-22"),
+    "rules.order.no_jokers": ("BSF-20", "BSF-22"),
     "rules.order.no_suit": ("BSF-21",),
     "rules.order.no_trump": ("BSF-21",),
+    "rules.trumps.fixed": ("BSF-10", "BSF-11", "BSF-16", "BSF-19"),
+    "rules.trumps.fluid": ("BSF-10", "BSF-11", "BSF-12", "BSF-16"),
     "rules.kitty": ("BSF-30",),
     "rules.partners.fluid": ("BSF-40",),
     "rules.play": ("BSF-50",),
-    "rules.play.tractors": ("BSF-54",),
+    "rules.play.sets.pairs": ("BSF-54",),
+    "rules.play.sets.more": ("BSF-54",),
     "rules.play.follow": ("BSF-51",),
-    "rules.play.wins": ("BSF-23", "BSF-52"),
-    "rules.throws.follow": ("BSF-5B", "BSF-5D"),
-    "rules.points": ("BSF-43", "BSF-60", "BSF-61"),
-    "rules.bracket.declarers.one": ("BSF-62", "BSF-63"),
+    "rules.play.wins": ("BSF-23",),
+    "rules.play.wins.sets": ("BSF-52",),
+    "rules.throws.follow": ("BSF-5B",),
+    "rules.throws.fails": ("BSF-5D",),
+    "rules.throws.fails_equal": ("BSF-5D",),
+    "rules.points": ("BSF-60",),
+    "rules.points.unknown": ("BSF-43",),
+    "rules.points.kitty": ("BSF-61",),
+    "rules.brackets": ("BSF-62", "BSF-63"),
     "rules.next.fixed": ("BSF-71",),
     "rules.next.fluid": ("BSF-71",),
+    "rules.end.fixed": ("BSF-05",),
+    "rules.end.fluid": ("BSF-05",),
+    "rules.end.wrap": ("BSF-05",),
+    "rules.end.by_gains": ("BSF-05",),
     "option.tuple_follow.decompose": ("BSF-80",),
     "option.tuple_follow.suit_only": ("BSF-80",),
     "option.throw_compare.highest_card": ("BSF-81",),
@@ -63,21 +88,62 @@ def section(view: View) -> str:
 
 
 def examples(options: Options) -> Examples:
-    """Trumps from high to low where hearts are trump and 2 is the rank, and what can be led."""
-    shapes = [("KS", "example.single")]
-    if packs_of(options) > 1:
-        shapes += [
-            ("9C 9C", "example.pair"),
-            ("6S 6S 7S 7S", "example.tractor"),
-            ("2C 2C 2H 2H BJ BJ", "example.high_tractor"),
-        ]
-    if options.throws != "no":
-        shapes.append(("AS KS" if packs_of(options) == 1 else "AS AS KS", "example.throw"))
-    return {
-        "rules.order": (Example(read_cards("RJ BJ 2H 2S AH KH 3H"), text("example.trumps")),),
-        "rules.play": tuple(Example(read_cards(words), text(said)) for words, said in shapes),
-        "rules.aim": (Example(read_cards("5D 10D KD"), text("example.points")),),
+    """Trumps from high to low where hearts are named at the first level, and what can be led there in plain suits."""
+    trumps = trumps_of(options, Suit.HEARTS, Rank(start(options)))
+    high_to_low = [card for card in reversed(trumps.in_order(STANDARD)) if card in pack(options)]
+    of_points = [Card(rank, Suit.DIAMONDS) for rank in POINTS]
+    shown: dict[str, tuple[Example, ...]] = {
+        "rules.order.example": (Example(trumps_shown(options), text("example.trumps", rank=start(options))),),
+        aim_of_points(options): (
+            Example(tuple(card for card in of_points if card in pack(options)), text("example.points")),
+        ),
     }
+    spades = [card for card in high_to_low if trumps.suit_of(card) is Suit.SPADES]
+    several = packs_of(options) > 1
+    leads = [("single", spades[:1])]
+    if several:
+        leads += [
+            ("pair", spades[-1:] * 2),
+            ("tractor", _tractor(spades[-2:], trumps)),
+            *_high_tractor(options, trumps),
+        ]
+    if options.throws == "unbeatable":
+        leads.append(("throw", (spades[:1] * 2 if several else spades[:1]) + spades[1:2]))
+    elif options.throws == "strictly_highest":
+        leads.append(("throw", spades[:2]))
+    fitting = [(said, tuple(cards)) for said, cards in leads if _makes(said, cards, trumps, options)]
+    key = key_of_sets(options) if several else "rules.play"
+    shown[key] = tuple(
+        Example(cards, text(f"example.{said}", **_named(said, options))) for said, cards in fitting if said != "throw"
+    )
+    thrown = tuple(Example(cards, text(f"example.{said}")) for said, cards in fitting if said == "throw")
+    if thrown:
+        shown[f"option.throws.{options.throws}"] = thrown
+    return {key: each for key, each in shown.items() if each and each[0].cards}
+
+
+def _named(said: str, options: Options) -> dict[str, str]:
+    return {"rank": start(options)} if said == "high_tractor" else {}
+
+
+def _tractor(cards: list[Card], trumps: Trumps) -> list[Card]:
+    return [card for card in trumps.in_order(cards) for _ in range(2)]
+
+
+def _high_tractor(options: Options, trumps: Trumps) -> list[tuple[str, list[Card]]]:
+    """The cards of the level and the black joker, where they have neighbours."""
+    if not options.high_trump_tractors or trumps.rank is None:
+        return []
+    cards = [Card(trumps.rank, Suit.CLUBS), Card(trumps.rank, Suit.HEARTS), BLACK_JOKER]
+    return [("high_tractor", _tractor(cards, trumps))]
+
+
+def _makes(said: str, cards: Sequence[Card], trumps: Trumps, options: Options) -> bool:
+    """Whether the pack holds these cards and this table reads them as what is said of them."""
+    if not holds(pack(options), tuple(cards)) or not cards:
+        return False
+    kinds = {"single": Kind.SINGLE, "pair": Kind.TUPLE, "throw": Kind.THROW}
+    return kind_of_cards(cards, trumps, options) is kinds.get(said, Kind.TRACTOR)
 
 
 _GLOSSARY = (

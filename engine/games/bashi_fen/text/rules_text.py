@@ -1,16 +1,20 @@
-"""The rules of Bashi Fen as played at one table: whole sentences, section by section, read off its options."""
+"""The rules of Bashi Fen as played at one table: whole sentences, section by section, read off all its options."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.cards import FILLER, Card, Cards, Rank, Suit
+from engine.games.bashi_fen.actions import JOKERS
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
-from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
+from engine.games.bashi_fen.pack import hand_size, kitty_size, most_alike, most_jokers, pack, ranks_of
 from engine.games.bashi_fen.rules.asleep import asleep
-from engine.games.bashi_fen.rules.levels import ladder, start
-from engine.games.bashi_fen.rules.scoring import gains
+from engine.games.bashi_fen.rules.bids import Naming
+from engine.games.bashi_fen.rules.levels import NO_TRUMP, ladder, start
+from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happen
+from engine.games.bashi_fen.rules.scoring import gains, kitty_factor
 from engine.games.bashi_fen.rules.tricks import points_in
-from engine.games.bashi_fen.text.words.rulings import RULINGS
+from engine.games.bashi_fen.rules.trumps import ascending, trumps_of
 from engine.options import option_named, options_of, sentence, title
 from engine.words import Text, text
 
@@ -25,88 +29,224 @@ def rules(options: Options) -> tuple[Text, ...]:
         *_trumps(options),
         *_kitty_and_partners(options),
         *_play(options),
+        *_throws(options),
         *_score(options),
+        *_levels(options),
+        text("rules.heading.fine"),
+        *_fine_points(options),
         text("rules.heading.house"),
         *_agreed(options),
-        text("rules.heading.rulings"),
-        *map(text, RULINGS),
     )
 
 
 def _aim(options: Options) -> Iterator[Text]:
     yield text("rules.heading.aim")
-    yield text("rules.aim", start=start(options), end=ladder(options)[-1], points=points_in(pack(options)))
+    yield text(f"rules.aim.{options.partners}")
+    yield text(aim_of_points(options), points=points_in(pack(options)))
+    yield text("rules.aim.levels", start=start(options), end=_last_level(options))
     yield text("rules.heading.cards")
-    yield text(
-        "rules.cards",
-        seats=options.seats,
-        cards=len(pack(options)),
-        hand=hand_size(options),
-        kitty=kitty_size(options),
-    )
+    numbers = {"seats": options.seats, "packs": packs_of(options), "cards": len(pack(options))}
+    numbers |= {"hand": hand_size(options), "kitty": kitty_size(options)}
+    jokers = sum(card in JOKERS for card in pack(options))
+    yield text("rules.cards", **numbers, jokers=jokers) if jokers else text("rules.cards.no_jokers", **numbers)
+    lowest = ranks_of(options)[0]
+    if lowest is not Rank.TWO:
+        yield text("rules.cards.lowest", lowest=lowest.value)
+
+
+def aim_of_points(options: Options) -> str:
+    """Which cards of this pack count."""
+    ranks = ranks_of(options)
+    kept = {Rank.FIVE: "", Rank.TEN: ".tens", Rank.KING: ".kings"}
+    return "rules.aim.points" + next((which for rank, which in kept.items() if rank in ranks), ".none")
 
 
 def _trumps(options: Options) -> Iterator[Text]:
-    yield text("rules.heading.trumps")
-    yield text(f"rules.trumps.{options.partners}")
-    yield from _told(options, "joker_bid", "redeal_right")
+    named = joker_bids(options)
     yield text("rules.heading.order")
-    yield text("rules.order")
-    yield text("rules.order.example")
-    if options.joker_bid in ("no_suit", "both", "both_choice"):
-        yield text("rules.order.no_suit")
-    if options.joker_bid in ("no_trump", "both", "both_choice") or options.no_trump_level:
-        yield text("rules.order.no_trump")
+    without = "" if most_jokers(options) else ".no_jokers"
+    yield text(f"rules.order.level{without}")
+    yield text(f"rules.order{without}")
+    rank = Rank(start(options))
+    yield text("rules.order.example", rank=rank.value, cards=trumps_shown(options), other=Card(rank, Suit.CLUBS))
     if options.red_five:
         yield text("rules.order.red_five")
-    if options.six_card_kitty == "fillers":
+    if FILLER in pack(options):
         yield text("rules.order.fillers")
+    yield text("rules.heading.trumps")
+    yield text(f"rules.trumps.{options.partners}")
+    if packs_of(options) > 1:
+        yield text("rules.trumps.several")
+    if not named and not options.no_trump_level and most_jokers(options):
+        yield text("rules.trumps.no_jokers")
+    yield from _told(options, "overbid", "joker_bid", "joker_bid_min")
+    if Naming.NO_SUIT in named:
+        yield text("rules.order.no_suit")
+    if Naming.NO_TRUMP in named or (options.no_trump_level and most_jokers(options)):
+        yield text("rules.order.no_trump")
+    if Naming.NO_TRUMP in named and fluid(options):
+        yield text("rules.trumps.no_trump_takes")
+    yield sentence(option_named(Options, "no_bid"), options.no_bid)
+    yield from _told(options, "may_bid", "redeal_right")
+
+
+def trumps_shown(options: Options) -> Cards:
+    """The trumps from high to low, one of each strength, where hearts are named at the first level of this table."""
+    order = ascending(trumps_of(options, Suit.HEARTS, Rank(start(options))), pack(options))
+    return tuple(equal[0] for equal in reversed(order))
 
 
 def _kitty_and_partners(options: Options) -> Iterator[Text]:
     yield text("rules.heading.kitty")
-    yield text("rules.kitty")
+    yield text("rules.kitty", kitty=kitty_size(options))
     yield from _told(options, "chao_dipi")
     yield text("rules.heading.partners")
     if not fluid(options):
         yield text("rules.partners.fixed")
         return
     yield text("rules.partners.fluid", most=most_partners(options))
+    yield sentence(option_named(Options, "may_call_fewer"), options.may_call_fewer)
+    yield from _told(options, "call")
+    if not asleep(options, "may_call_trumps"):
+        yield sentence(option_named(Options, "may_call_trumps"), options.may_call_trumps)
+    if options.partner_cards != "any":
+        yield from _told(options, "partner_cards")
     yield text("rules.partners.unknown")
 
 
 def _play(options: Options) -> Iterator[Text]:
+    several = packs_of(options) > 1
     yield text("rules.heading.play")
     yield text("rules.play")
-    yield text("rules.play.tractors")
+    if not several:
+        yield text("rules.play.singles")
+    else:
+        yield text(key_of_sets(options))
+        yield from _neighbours(options)
+        yield sentence(option_named(Options, "high_trump_tractors"), options.high_trump_tractors)
     yield from _told(options, "runs_of_singles")
     yield text("rules.play.follow")
-    yield from _told(options, "tuple_follow", "tractor_follow")
+    if several and most_alike(options) == 2 and options.tuple_follow not in ("decompose", "suit_only"):
+        yield text(f"rules.play.follow.pairs.{options.tractor_follow}")
+    else:
+        yield from _told(options, "tuple_follow", "tractor_follow")
     yield text("rules.play.wins")
+    if several:
+        yield text("rules.play.wins.sets")
     yield from _told(options, "bigger_shapes_beat", "bombs")
-    if options.throws != "no" or options.loose_tractors:
-        yield text("rules.heading.throws")
-        yield from _told(options, "throws", "loose_tractors")
+
+
+def key_of_sets(options: Options) -> str:
+    """The paragraph that tells what can be led besides single cards, where sets are more than pairs or are not."""
+    return "rules.play.sets.pairs" if most_alike(options) == 2 else "rules.play.sets.more"
+
+
+def _neighbours(options: Options) -> Iterator[Text]:
+    """A level between two ranks of the pack, if one is played: 7 where there is one."""
+    ranks = ranks_of(options)
+    between = [rank for rank in ranks[1:-1] if rank.value in ladder(options)]
+    if between:
+        level = Rank.SEVEN if Rank.SEVEN in between else between[0]
+        place = ranks.index(level)
+        below, above = ranks[place - 1], ranks[place + 1]
+        yield text("rules.play.neighbours", level=level.value, below=below.value, above=above.value)
+
+
+def _throws(options: Options) -> Iterator[Text]:
+    if options.throws == "no" and (asleep(options, "loose_tractors") or not options.loose_tractors):
+        return
+    yield text("rules.heading.throws")
+    yield from _told(options, "throws", "loose_tractors")
+    if options.throws != "no":
         yield text("rules.throws.follow")
-        yield from _told(options, "throw_ruff", "throw_compare", "throw_penalty")
+        yield from _told(options, "throw_follow")
+        yield text("rules.throws.fails" if options.throws == "unbeatable" else "rules.throws.fails_equal")
+        yield from _told(options, "failed_throw")
+        yield text("rules.throws.beaten")
+        yield from _told(options, "throw_ruff", "throw_compare")
+    yield from _told(options, "throw_penalty")
 
 
 def _score(options: Options) -> Iterator[Text]:
     yield text("rules.heading.score")
     yield text("rules.points")
+    if fluid(options):
+        yield text("rules.points.unknown")
+    yield text("rules.points.kitty")
     yield from _told(options, "kitty_factor")
+    yield text("rules.brackets")
     yield from bracket_texts(options)
     yield from _told(options, "fewer_partners_bonus")
+    yield from _worked_score(options)
+
+
+def last_play(options: Options) -> Cards:
+    """What wins the last trick in the example: a pair of Aces, with one pack a single one."""
+    return (Card(Rank.ACE, Suit.SPADES),) * min(packs_of(options), 2)
+
+
+def _worked_score(options: Options) -> Iterator[Text]:
+    if Rank.KING not in ranks_of(options):
+        return
+    buried, play = 10, last_play(options)
+    factor = kitty_factor(options, play, trumps_of(options, Suit.HEARTS, Rank.TWO))
+    won = 3 * options.step * packs_of(options) // 2
+    won -= won % POINT
+    total = won + buried * factor
+    found = gains(options, total)
+    numbers = {"won": won, "buried": buried, "factor": factor, "extra": buried * factor, "total": total}
+    yield text("rules.score.example", **numbers, play=play, outcome=_outcome(found.declarers, found.opponents))
+
+
+def _levels(options: Options) -> Iterator[Text]:
     yield text("rules.heading.levels")
     yield text(f"rules.next.{options.partners}")
-    yield from _told(options, "wrap", "mandatory_levels", "hook_and_needle", "red_five_penalty")
+    last = _last_level(options)
+    if options.wrap:
+        yield text("rules.end.wrap", end=last, lowest=ladder(options)[0], hands=options.hands)
+    elif options.passing_end == "by_gains":
+        yield text("rules.end.by_gains", end=last)
+    else:
+        yield text(f"rules.end.{options.partners}", end=last)
+    yield from _told(options, "no_trump_level", "mandatory_levels", "hook_and_needle", "red_five_penalty")
+
+
+def _last_level(options: Options) -> Text | str:
+    last = ladder(options)[-1]
+    return text("rules.level.no_trump") if last == NO_TRUMP else last
+
+
+def _fine_points(options: Options) -> Iterator[Text]:
+    """What a beginner can leave for later, each only where it has something to act on."""
+    named, throws = joker_bids(options), options.throws != "no"
+    by_number = options.bid_order == "more"
+    awake = {name for name in ("chao_dipi", "loose_tractors", "tuple_follow") if not asleep(options, name)}
+    losers = fluid(options) and options.may_bid == "not_losers"
+    chao_dipi = options.chao_dipi and "chao_dipi" in awake
+    points = {
+        "last_round": True,
+        "turned": options.no_bid == "turn_kitty",
+        "red_over_black": bool(named) and overbids_happen(options) and not by_number,
+        "over_no_trump": Naming.NO_TRUMP in named and overbids_happen(options),
+        "chao_dipi": chao_dipi,
+        "chao_dipi_losers": chao_dipi and losers,
+        "used_up": fluid(options) and options.call == "copy",
+        "following": "tuple_follow" in awake and options.tuple_follow != "suit_only",
+        "reading": options.throws == "unbeatable",
+        "reading_equal": options.throws == "strictly_highest",
+        "loose": options.loose_tractors and "loose_tractors" in awake,
+        "throws": throws,
+        "penalty": throws and bool(options.throw_penalty),
+        "red_five": options.red_five and options.red_five_penalty == "level",
+    }
+    yield from (text(f"rules.fine.{point}") for point, told in points.items() if told)
 
 
 def _told(options: Options, *names: str) -> Iterator[Text]:
     """Those of these house rules that are played and have something to act on, each in its sentence."""
     for name in names:
         value = getattr(options, name)
-        if value and value not in ("no", "none") and not asleep(options, name):
+        if value and value not in ("no", "none", "anyone") and not asleep(options, name):
             yield sentence(option_named(Options, name), value)
 
 
@@ -125,16 +265,19 @@ def bracket_texts(options: Options) -> Iterator[Text]:
     for points in range(POINT, most + POINT, POINT):
         now = gains(options, points)
         if now != before:
-            yield _bracket(before.declarers, before.opponents, low, points - POINT)
+            outcome, high = _outcome(before.declarers, before.opponents), points - POINT
+            if low == high:
+                yield text("rules.bracket.one", low=low, outcome=outcome)
+            else:
+                yield text("rules.bracket.range", low=low, high=high, outcome=outcome)
             low, before = points, now
-    yield text("rules.bracket.top", low=low, levels=before.opponents)
+    yield text("rules.bracket.top", low=low, outcome=_outcome(before.declarers, before.opponents))
     if options.open_top:
         yield text("rules.bracket.open", step=step)
 
 
-def _bracket(declarers: int, opponents: int, low: int, high: int) -> Text:
-    kind = "declarers" if declarers else "opponents" if opponents else "nobody"
-    levels = {"levels": declarers or opponents} if declarers or opponents else {}
-    if low == high:
-        return text(f"rules.bracket.{kind}.one", points=low, **levels)
-    return text(f"rules.bracket.{kind}", low=low, high=high, **levels)
+def _outcome(declarers: int, opponents: int) -> Text:
+    if not declarers and not opponents:
+        return text("rules.outcome.nobody")
+    kind = "declarers" if declarers else "opponents"
+    return text(f"rules.outcome.{kind}", levels=declarers or opponents)

@@ -12,16 +12,20 @@ from engine.handbook import Example, Examples, Handbook, Term
 _ROWS = {
     "rules.aim": ("TAB-01", "TAB-38"),
     "rules.cards": ("TAB-02", "TAB-03", "TAB-04"),
-    "rules.without_ace_of_spades": ("TAB-37",),
+    "rules.three_aces": ("TAB-37",),
     "rules.taken": ("TAB-10", "TAB-11"),
     "rules.dealt": ("TAB-10", "TAB-11"),
     "rules.starter": ("TAB-20",),
     "rules.first_round": ("TAB-21",),
     "rules.second_round": ("TAB-22", "TAB-23", "TAB-26"),
-    "rules.not_callable": ("TAB-24", "TAB-25"),
+    "rules.not_callable": ("TAB-24",),
+    "rules.not_returnable": ("TAB-25",),
+    "rules.not_returnable.recall": ("TAB-25",),
     "rules.thrown_in": ("TAB-27",),
+    "rules.thrown_in.four_hearts": ("TAB-27",),
     "rules.play": ("TAB-05", "TAB-30", "TAB-35", "TAB-36"),
-    "rules.combinations": ("TAB-31", "TAB-32"),
+    "rules.combinations": ("TAB-31",),
+    "rules.sequences": ("TAB-32",),
     "rules.beating": ("TAB-33",),
     "rules.bombs": ("TAB-34",),
     "rules.score": ("TAB-40", "TAB-41"),
@@ -36,7 +40,7 @@ def section(view: View) -> str:
         case Calling():
             return "rules.second_round"
         case Returning():
-            return "rules.not_callable"
+            return "rules.not_returnable" if view.options.recall == "no" else "rules.not_returnable.recall"
         case Playing(over=None):
             return "rules.combinations"
         case Playing(over=over):
@@ -48,12 +52,13 @@ def section(view: View) -> str:
 def examples(options: Options) -> Examples:
     """Each kind of combination in cards."""
     three_aces = three_aces_are_four(options)
-    bombs = ["5S 5H 5C", "4S 4H 4C 4D", *(["AH AC AD"] if three_aces else [])]
+    bombs = ["5S 5H 5C", "4S 4H 4C 4D"]
     return {
         "rules.combinations": tuple(
             _example(words, three_aces) for words in ("QS", "7H 7C", "4S 5D 6H", "9H 10S JC QD KS", "9S 9D 10H 10C")
         ),
         "rules.bombs": tuple(_example(words, three_aces) for words in bombs),
+        **({"rules.three_aces": (_example("AH AC AD", three_aces),)} if three_aces else {}),
     }
 
 

@@ -1,45 +1,31 @@
-"""The rules of Taihe A Bao as played at one table: whole sentences, section by section, read off its options."""
+"""The rules of Taihe A Bao as played at one table: whole sentences, section by section, read off all its options."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.games.taihe_a_bao.melds import RANKS
 from engine.games.taihe_a_bao.options import Options, asleep, pack, three_aces_are_four
+from engine.games.taihe_a_bao.rules.scoring import changes, stakes
 from engine.options import option_named, options_of, sentence
 from engine.words import Text, text
+
+CALLERS = 2
+"""So many have called in the worked example: more than the sole caller who may win at once."""
 
 
 def rules(options: Options) -> tuple[Text, ...]:
     """The rules as played with these options, paragraph by paragraph; headings have keys ``rules.heading.…``."""
-    cards = pack(options)
-    ranks = " ".join(rank.value for rank in reversed(RANKS) if any(card.rank is rank for card in cards))
-    size = len(cards)
-    odd = [text("rules.without_ace_of_spades")] if three_aces_are_four(options) else []
-    if not options.aces and options.seats == 5:
-        odd = [text("rules.without_king_of_spades")]
     return (
         text("rules.heading.aim"),
         text("rules.aim"),
-        text("rules.heading.cards"),
-        text("rules.cards", seats=options.seats, pack=size, hand=size // options.seats, ranks=ranks),
-        *odd,
-        text("rules.heading.deal"),
-        text(f"rules.{options.dealing}"),
-        text("rules.heading.starter"),
-        *([_said(options, "four_hearts_every_hand")] if options.four_hearts_every_hand else [text("rules.starter")]),
-        text("rules.heading.bidding"),
-        text("rules.first_round"),
-        text("rules.second_round"),
-        text("rules.not_callable"),
-        _said(options, "recall"),
-        *([_said(options, "starter_must_call")] if options.starter_must_call else [text("rules.thrown_in")]),
+        *_cards(options),
+        *_combinations(options),
+        *_taking(options),
+        *_bidding(options),
         text("rules.heading.play"),
         text("rules.play"),
-        text("rules.combinations"),
-        text("rules.beating"),
-        text("rules.bombs"),
-        text("rules.heading.score"),
-        _said(options, "simple_scoring"),
-        text("rules.score"),
+        *_score(options),
         text("rules.heading.house"),
         *(
             sentence(option, getattr(options, option.name))
@@ -47,6 +33,81 @@ def rules(options: Options) -> tuple[Text, ...]:
             if not asleep(options, option.name)
         ),
     )
+
+
+def _cards(options: Options) -> Iterator[Text]:
+    cards = pack(options)
+    ranks = " ".join(rank.value for rank in reversed(RANKS) if any(card.rank is rank for card in cards))
+    yield text("rules.heading.cards")
+    hand = len(cards) // options.seats
+    yield text("rules.cards", seats=options.seats, pack=len(cards), hand=hand, ranks=ranks)
+    if not options.aces:
+        yield text("rules.without_aces")
+    if three_aces_are_four(options):
+        yield text("rules.without_ace_of_spades")
+    if not options.aces and options.seats == 5:
+        yield text("rules.without_king_of_spades")
+
+
+def _combinations(options: Options) -> Iterator[Text]:
+    yield text("rules.heading.combinations")
+    yield text("rules.combinations")
+    yield text("rules.sequences")
+    if options.aces:
+        yield text("rules.sequences.aces")
+    yield text("rules.beating")
+    yield text("rules.bombs")
+    if three_aces_are_four(options):
+        yield text("rules.three_aces")
+
+
+def _taking(options: Options) -> Iterator[Text]:
+    yield text("rules.heading.deal")
+    yield text(f"rules.{options.dealing}")
+    if options.four_hearts_every_hand:
+        yield text("rules.taken.lot" if options.dealing == "taken" else "rules.dealt.right")
+    else:
+        yield text(f"rules.{options.dealing}.first")
+
+
+def _bidding(options: Options) -> Iterator[Text]:
+    every = options.four_hearts_every_hand
+    yield text("rules.heading.starter")
+    yield _said(options, "four_hearts_every_hand") if every else text("rules.starter")
+    yield text("rules.heading.bidding")
+    yield text("rules.first_round")
+    yield text("rules.second_round")
+    yield text("rules.not_callable")
+    if options.aces:
+        yield text("rules.aces_stay")
+    yield text("rules.four_hearts.every" if every else "rules.four_hearts.first")
+    yield _said(options, "recall")
+    yield text("rules.not_returnable" if options.recall == "no" else "rules.not_returnable.recall")
+    if options.sole_caller_wins:
+        yield _said(options, "sole_caller_wins")
+    if options.starter_must_call:
+        yield _said(options, "starter_must_call")
+        return
+    yield text("rules.thrown_in.four_hearts" if every else "rules.thrown_in")
+    if options.dealing == "dealt":
+        yield text("rules.thrown_in.dealer")
+
+
+def _score(options: Options) -> Iterator[Text]:
+    yield text("rules.heading.score")
+    declared = stakes(options, 0, True, True, 2)[-1].amount
+    yield text("rules.value.simple" if options.simple_scoring else "rules.value", declared=declared)
+    yield text("rules.score")
+    if options.stake != 1:
+        yield _said(options, "stake")
+    for name in ("shutout_doubles", "collapse_doubles"):
+        if getattr(options, name):
+            yield _said(options, name)
+    value = stakes(options, CALLERS, True, True, 2)[-1].amount
+    won = changes(options, 0, True, value)
+    numbers = {"callers": CALLERS, "value": value, "opponents": options.seats - 1, "each": -won[1], "total": won[0]}
+    yield text("rules.score.example", **numbers)
+    yield _said(options, "hands")
 
 
 def _said(options: Options, name: str) -> Text:

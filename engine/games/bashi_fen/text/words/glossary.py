@@ -58,19 +58,19 @@ WORDS = {
         "to take over: the opponents become declarers", "闲家成为庄家方", "閒家成為莊家方", "相手方が親の側になること"
     ),
     "example.trumps": Words(
-        "Trumps from high to low, hearts and 2s being trump",
-        "主牌由大到小（红桃为主，打2）",
-        "主牌由大到小（紅心為主，打2）",
-        "切り札を強い順に（ハートと2が切り札のとき）",
+        "Trumps from high to low, ♥ being named and {rank} the level",
+        "主牌由大到小（♥为主，打{rank}）",
+        "主牌由大到小（♥為主，打{rank}）",
+        "切り札を強い順に（♥が切り札、レベル{rank}のとき）",
     ),
     "example.single": Words("A single card", "单张", "單張", "1枚"),
     "example.pair": Words("A pair", "对子", "對子", "ペア"),
     "example.tractor": Words("A tractor of two pairs", "两对的拖拉机", "兩對的拖拉機", "ペア2組のトラクター"),
     "example.high_tractor": Words(
-        "A tractor high in trumps (hearts and 2s)",
-        "主牌高处的拖拉机（红桃为主，打2）",
-        "主牌高處的拖拉機（紅心為主，打2）",
-        "切り札の上のほうのトラクター（ハートと2）",
+        "A tractor high in trumps (♥ being named and {rank} the level)",
+        "级牌和小王的拖拉机（♥为主，打{rank}）",
+        "級牌和小王的拖拉機（♥為主，打{rank}）",
+        "切り札の上のほうのトラクター（♥が切り札、レベル{rank}のとき）",
     ),
     "example.throw": Words(
         "A throw, where nobody can beat any part of it",
@@ -78,7 +78,5 @@ WORDS = {
         "甩牌：每一部分別人都壓不過",
         "スロー。どの部分にもだれも勝てないとき",
     ),
-    "example.points": Words(
-        "Cards that count: 5, 10, 10", "分牌：5分、10分、10分", "分牌：5分、10分、10分", "点札：5点、10点、10点"
-    ),
+    "example.points": Words("Cards that count", "分牌", "分牌", "点札"),
 }

@@ -23,8 +23,8 @@ _PRESETS = {
     "preset.zhao_pengyou": Words("Find Friends", "找朋友", "找朋友", "友だち探し"),
     "preset.zhao_pengyou.about": Words(
         "Four to ten players; the declarer calls cards, and whoever plays them is a partner.",
-        "四到十人；庄家叫牌，打出该牌的人就是朋友。",
-        "四到十人；莊家叫牌，打出該牌的人就是朋友。",
+        "四到十人；庄家叫牌，打出所叫的牌的人就是朋友。",
+        "四到十人；莊家叫牌，打出所叫的牌的人就是朋友。",
         "4〜10人。デクレアラーが札を呼び、それを出した人が味方になります。",
     ),
     "preset.by_the_page": Words("As the page has it", "按原文", "按原文", "原典どおり"),
@@ -69,10 +69,7 @@ _TABLE = {
     },
     "option.packs": Words("Packs", "副数", "副數", "組数"),
     "option.packs.about": Words(
-        "{value:# pack|# packs} of 52 cards and two jokers.",
-        "{value}副牌，每副带大小王。",
-        "{value}副牌，每副帶大小王。",
-        "52枚とジョーカー2枚の札を{value}組使います。",
+        "{value:# pack|# packs} of cards.", "{value}副牌。", "{value}副牌。", "カードを{value}組使います。"
     ),
     "option.packs.auto": Words(
         "As many packs as suit the players: 2 for up to six, 3 for up to nine, 4 for ten.",
@@ -82,25 +79,28 @@ _TABLE = {
     ),
     "option.jokers": Words("Jokers", "王牌", "王牌", "ジョーカー"),
     "option.jokers.all": Words(
-        "All jokers are played with.", "使用全部王牌。", "使用全部王牌。", "すべてのジョーカーを使います。"
+        "Every pack has its two jokers.",
+        "每副牌都带大小王。",
+        "每副牌都帶大小王。",
+        "どの組にもジョーカーが2枚あります。",
     ),
     "option.jokers.one_pair": Words(
-        "One big and one small joker are played with, whatever the number of packs.",
-        "不论几副牌，只用大王、小王各一张。",
-        "不論幾副牌，只用大王、小王各一張。",
-        "何組でも、ジョーカーは大小1枚ずつです。",
+        "There is one red and one black joker in all.",
+        "一共只有大王、小王各一张。",
+        "一共只有大王、小王各一張。",
+        "ジョーカーは全部で赤1枚、黒1枚だけです。",
     ),
-    "option.jokers.none": Words("No jokers are played with.", "不用王牌。", "不用王牌。", "ジョーカーは使いません。"),
+    "option.jokers.none": Words("There are no jokers.", "不用大小王。", "不用大小王。", "ジョーカーは使いません。"),
     "option.lowest_rank": Words("Lowest rank", "最小点数", "最小點數", "最低ランク"),
     "option.lowest_rank.2": Words(
         "All ranks are played with.", "使用全部点数。", "使用全部點數。", "すべてのランクを使います。"
     ),
     **{
         f"option.lowest_rank.{rank}": Words(
-            f"Ranks below {rank} are taken out, and levels start at {rank}.",
-            f"去掉{rank}以下的牌，从{rank}打起。",
-            f"去掉{rank}以下的牌，從{rank}打起。",
-            f"{rank}より下の札を抜き、{rank}から始めます。",
+            f"Ranks below {rank} are taken out, and no level is below {rank}.",
+            f"去掉比{rank}小的牌，最低打{rank}。",
+            f"去掉比{rank}小的牌，最低打{rank}。",
+            f"{rank}より下の札を抜きます。{rank}より下のレベルもありません。",
         )
         for rank in RANKS[1:]
     },
@@ -146,8 +146,8 @@ _BIDDING = {
     "option.overbid": Words("Overbidding", "反主", "反主", "上書き"),
     "option.overbid.yes": Words(
         "More identical cards than are shown change the trumps.",
-        "张数更多的相同级牌可以反主。",
-        "張數更多的相同級牌可以反主。",
+        "亮出张数更多的相同牌就可以反主。",
+        "亮出張數更多的相同牌就可以反主。",
         "示されたより多い同じ札で、切り札を変えられます。",
     ),
     "option.overbid.no": Words(
@@ -157,13 +157,13 @@ _BIDDING = {
         "Overbid keeps the declarer", "反主不换庄", "反主不換莊", "上書きでも交代なし"
     ),
     "option.overbid_keeps_declarer.yes": Words(
-        "A bid with cards of the declarer's rank changes the suit, but not the declarer.",
+        "A bid with cards of the declarer's level changes the suit, but not the declarer.",
         "用庄家的级牌反主，只换花色不换庄。",
         "用莊家的級牌反主，只換花色不換莊。",
         "デクレアラーのランクでの上書きは、スートだけを変えます。",
     ),
     "option.overbid_keeps_declarer.no": Words(
-        "One overbids with one's own rank, and becomes declarer.",
+        "You overbid with cards of your own level, and become declarer.",
         "用自己的级牌反主，反者坐庄。",
         "用自己的級牌反主，反者坐莊。",
         "自分のランクで上書きし、デクレアラーになります。",
@@ -184,40 +184,48 @@ _BIDDING = {
         "同じレベルの人が上書きすると交代します。",
     ),
     "option.joker_bid": Words("Bids with jokers", "用王亮主", "用王亮主", "ジョーカーでの表示"),
-    "option.joker_bid.no": Words("Jokers name nothing.", "王不能亮主。", "王不能亮主。", "ジョーカーでは示せません。"),
+    "option.joker_bid.no": Words(
+        "Jokers name nothing, unless no trump is the level.",
+        "王不能亮主，打王主级时除外。",
+        "王不能亮主，打王主級時除外。",
+        "ノートランプのレベルを除き、ジョーカーでは示せません。",
+    ),
     "option.joker_bid.no_suit": Words(
-        "As many jokers as cards shown, or more: no suit is trump, only jokers and the trump rank.",
-        "张数不少于已亮的牌：无主，只有王和级牌是主。",
-        "張數不少於已亮的牌：無主，只有王和級牌是主。",
-        "示された枚数以上のジョーカーで、切り札はジョーカーと切り札ランクだけになります。",
+        "Identical jokers, as many as the cards shown or more, name no suit: then only jokers and cards of the level are trumps.",
+        "相同的王，张数不少于已亮的牌，可以亮无主：只有王和级牌是主。",
+        "相同的王，張數不少於已亮的牌，可以亮無主：只有王和級牌是主。",
+        "示された枚数以上の同じジョーカーで「スートなし」を示せます。切り札はジョーカーとランク札だけになります。",
     ),
     "option.joker_bid.no_trump": Words(
-        "Two or three jokers name no trump: only jokers are trump, and the bidder becomes declarer.",
-        "两三张王叫王主：只有王是主，叫者坐庄。",
-        "兩三張王叫王主：只有王是主，叫者坐莊。",
-        "2、3枚のジョーカーでノートランプ。切り札はジョーカーだけで、示した人がデクレアラーです。",
+        "Identical jokers name no trump: then only jokers are trumps.",
+        "相同的王可以亮王主：只有王是主。",
+        "相同的王可以亮王主：只有王是主。",
+        "同じジョーカーでノートランプを示せます。切り札はジョーカーだけになります。",
     ),
     "option.joker_bid.both": Words(
-        "A bid that is enough for no suit is that; otherwise it is no trump.",
-        "够无主就算无主，否则算王主。",
-        "夠無主就算無主，否則算王主。",
-        "スートなしの条件を満たせばスートなし、そうでなければノートランプです。",
+        "Identical jokers name no suit if they are enough to overbid that way, otherwise no trump.",
+        "相同的王够反成无主就算无主，否则算王主。",
+        "相同的王夠反成無主就算無主，否則算王主。",
+        "同じジョーカーは、スートなしとして上書きできればスートなし、そうでなければノートランプです。",
     ),
     "option.joker_bid.both_choice": Words(
-        "The bidder says which of the two it is.",
-        "亮者自己说是无主还是王主。",
-        "亮者自己說是無主還是王主。",
-        "どちらにするかは示した人が言います。",
+        "Identical jokers name no suit or no trump; the bidder says which.",
+        "相同的王可以亮无主或王主，由亮者说明。",
+        "相同的王可以亮無主或王主，由亮者說明。",
+        "同じジョーカーでスートなしかノートランプを示せます。どちらかは示した人が言います。",
     ),
     "option.joker_bid_min": Words("Jokers needed", "所需王数", "所需王數", "必要なジョーカー"),
     "option.joker_bid_min.2": Words(
-        "Two identical jokers may bid.", "两张相同的王可以亮。", "兩張相同的王可以亮。", "同じジョーカー2枚で示せます。"
+        "A bid by jokers takes two identical ones.",
+        "用王亮主要两张相同的王。",
+        "用王亮主要兩張相同的王。",
+        "ジョーカーで示すには同じもの2枚が要ります。",
     ),
     "option.joker_bid_min.3": Words(
-        "Three identical jokers may bid.",
-        "三张相同的王才能亮。",
-        "三張相同的王才能亮。",
-        "同じジョーカー3枚で示せます。",
+        "A bid by jokers takes three identical ones.",
+        "用王亮主要三张相同的王。",
+        "用王亮主要三張相同的王。",
+        "ジョーカーで示すには同じもの3枚が要ります。",
     ),
     "option.joker_bid_takes_hand": Words("No suit changes the declarer", "无主换庄", "無主換莊", "スートなしで交代"),
     "option.joker_bid_takes_hand.yes": Words(
@@ -231,23 +239,23 @@ _BIDDING = {
     ),
     "option.bid_order": Words("Order of bids", "亮主大小", "亮主大小", "表示の強さ"),
     "option.bid_order.joker_or_more": Words(
-        "More cards are higher; of equally many, jokers beat cards, and red beats black.",
-        "张数多者大；张数相同时王大于级牌，大王大于小王。",
-        "張數多者大；張數相同時王大於級牌，大王大於小王。",
-        "多いほうが上。同数ならジョーカーが上で、赤は黒より上です。",
+        "More cards overbid fewer; of equally many, jokers (where they may bid) overbid suits, and red jokers black ones.",
+        "张数多者大；张数相同时，王（可以亮王时）大于级牌，大王大于小王。",
+        "張數多者大；張數相同時，王（可以亮王時）大於級牌，大王大於小王。",
+        "多いほうが上です。同数ならジョーカー（示せる場合）がスートより、赤が黒より上です。",
     ),
     "option.bid_order.joker_or_higher_suit": Words(
-        "The same, and from two cards on spades beat hearts, hearts clubs, clubs diamonds.",
-        "同上；两张起黑桃大于红桃，红桃大于梅花，梅花大于方块。",
-        "同上；兩張起黑桃大於紅心，紅心大於梅花，梅花大於方塊。",
-        "同じく、2枚からはスペード、ハート、クラブ、ダイヤの順に強くなります。",
+        "More cards overbid fewer; of equally many, jokers (where they may bid) overbid suits, and red jokers black ones; from two cards on, ♠ overbids ♥, ♥ ♣ and ♣ ♦.",
+        "张数多者大；张数相同时，王（可以亮王时）大于级牌，大王大于小王；两张起，♠大于♥，♥大于♣，♣大于♦。",
+        "張數多者大；張數相同時，王（可以亮王時）大於級牌，大王大於小王；兩張起，♠大於♥，♥大於♣，♣大於♦。",
+        "多いほうが上です。同数ならジョーカー（示せる場合）がスートより、赤が黒より上で、2枚からは♠、♥、♣、♦の順に強くなります。",
     ),
     "option.bid_order.more": Words(
         "Only the number of cards counts.", "只比张数。", "只比張數。", "枚数だけで比べます。"
     ),
     "option.reinforce": Words("Reinforcing", "加固", "加固", "補強"),
     "option.reinforce.yes": Words(
-        "Whose bid stands may add identical cards.",
+        "A player whose bid stands may add identical cards to it.",
         "亮主者可以再加相同的牌加固。",
         "亮主者可以再加相同的牌加固。",
         "示している人は同じ札を足せます。",
@@ -257,18 +265,23 @@ _BIDDING = {
     ),
     "option.overbid_self": Words("Overbidding oneself", "自己反自己", "自己反自己", "自分への上書き"),
     "option.overbid_self.yes": Words(
-        "One may overbid one's own bid.", "可以反自己亮的主。", "可以反自己亮的主。", "自分の表示を上書きできます。"
+        "You may overbid your own bid.", "可以反自己亮的主。", "可以反自己亮的主。", "自分の表示を上書きできます。"
     ),
     "option.overbid_self.no": Words(
         "Nobody overbids their own bid.", "不能反自己亮的主。", "不能反自己亮的主。", "自分の表示は上書きできません。"
     ),
     "option.no_bid": Words("If nobody bids", "无人亮主时", "無人亮主時", "だれも示さないとき"),
-    "option.no_bid.redeal": Words("The cards are dealt again.", "重新发牌。", "重新發牌。", "配り直します。"),
+    "option.no_bid.redeal": Words(
+        "If nobody names trumps, the cards are shuffled and taken again.",
+        "无人亮主就重新洗牌、摸牌。",
+        "無人亮主就重新洗牌、摸牌。",
+        "だれも示さなければ、混ぜて取り直します。",
+    ),
     "option.no_bid.turn_kitty": Words(
-        "Kitty cards are turned: the first of the trump rank names the suit.",
-        "翻底牌，第一张级牌定主。",
-        "翻底牌，第一張級牌定主。",
-        "底札をめくり、最初に出た切り札ランクのスートに決まります。",
+        "If nobody names trumps, the kitty is turned over card by card: the first card of the declarers' level names the suit. If there is none, the cards are taken again.",
+        "无人亮主就逐张翻底牌，第一张级牌定主；没有级牌就重新摸牌。",
+        "無人亮主就逐張翻底牌，第一張級牌定主；沒有級牌就重新摸牌。",
+        "だれも示さなければ底札を1枚ずつめくり、最初に出た親の側のランク札のスートに決まります。なければ取り直します。",
     ),
     "option.redeal_right": Words("Right to a new deal", "重发的权利", "重發的權利", "配り直しの権利"),
     "option.redeal_right.none": Words(
@@ -328,39 +341,36 @@ _KITTY = {
 _PARTNERS = {
     "option.call": Words("What is called", "叫什么牌", "叫什麼牌", "呼び方"),
     "option.call.copy": Words(
-        "A card and which copy of it: the second A♣ played.",
-        "叫某张牌的第几张：如第二张A♣。",
-        "叫某張牌的第幾張：如第二張A♣。",
-        "何枚目かまで指定します（2枚目のA♣など）。",
+        "A card is called, and which copy of it: the first to be played, or (where there are more) the second and so on.",
+        "叫某张牌，并说明是第几张：先打出的第一张，或（有几张时）第二张等。",
+        "叫某張牌，並說明是第幾張：先打出的第一張，或（有幾張時）第二張等。",
+        "札と、その何枚目かを指定します。最初に出る1枚目、（何枚もあれば）2枚目などです。",
     ),
     "option.call.colour": Words(
-        "A colour and rank: the first black aces played.",
-        "叫颜色和点数：如先打出的黑A。",
-        "叫顏色和點數：如先打出的黑A。",
-        "色とランクで呼びます（先に出た黒のAなど）。",
+        "A colour and a rank are called; whoever plays the first red or black cards of that rank is a partner.",
+        "叫颜色和点数：先打出这种颜色和点数的人就是朋友。",
+        "叫顏色和點數：先打出這種顏色和點數的人就是朋友。",
+        "色とランクで呼びます。その色とランクの札を先に出した人が味方です。",
     ),
     "option.may_call_fewer": Words("Calling fewer partners", "少找朋友", "少找朋友", "味方を減らす"),
     "option.may_call_fewer.yes": Words(
         "The declarer may call fewer partners, or nobody.",
         "庄家可以少找朋友，也可以不找。",
         "莊家可以少找朋友，也可以不找。",
-        "デクレアラーは味方を減らしても、呼ばなくてもかまいません。",
+        "親は呼ぶ味方を減らしても、呼ばなくてもかまいません。",
     ),
     "option.may_call_fewer.no": Words(
         "The declarer has to call all partners.",
         "庄家必须找足朋友。",
         "莊家必須找足朋友。",
-        "デクレアラーは決まった人数の味方を呼びます。",
+        "親は決まった人数の味方を呼びます。",
     ),
     "option.may_call_trumps": Words("Calling trumps", "叫主牌", "叫主牌", "切り札を呼ぶ"),
     "option.may_call_trumps.yes": Words(
         "Trumps may be called too.", "主牌也可以叫。", "主牌也可以叫。", "切り札も呼べます。"
     ),
     "option.may_call_trumps.no": Words(
-        "No trump may be called, except by colour.",
-        "不能叫主牌，按颜色叫时除外。",
-        "不能叫主牌，按顏色叫時除外。",
-        "色で呼ぶとき以外、切り札は呼べません。",
+        "Trumps may not be called.", "不能叫主牌。", "不能叫主牌。", "切り札は呼べません。"
     ),
     "option.partner_cards": Words("Cards that may be called", "可叫的牌", "可叫的牌", "呼べる札"),
     "option.partner_cards.any": Words(
@@ -373,10 +383,10 @@ _PARTNERS = {
         "スートの最強札は呼べません。",
     ),
     "option.partner_cards.no_points": Words(
-        "Cards that count may not be called, but kings where aces are the trump rank.",
+        "Cards that count points may not be called, except kings while aces are the level.",
         "不能叫分牌；打A时可以叫K。",
         "不能叫分牌；打A時可以叫K。",
-        "点札は呼べません。Aが切り札ランクのときはKを呼べます。",
+        "点札は呼べません。ただしAを打つときはKを呼べます。",
     ),
     "option.double_join": Words("One for two calls", "一人应两叫", "一人應兩叫", "1人で2つのコール"),
     "option.double_join.yes": Words(

@@ -1,176 +1,338 @@
-"""The rules of Bashi Fen as paragraphs; rulings, where the sources leave something open, are marked as such."""
+"""The rules of Bashi Fen as paragraphs, in the order in which somebody learns the game."""
 
 from engine.words import Words
 
-WORDS = {
+_AIM = {
     "rules.agreed": Words("{title}: {sentence}", "{title}：{sentence}", "{title}：{sentence}", "{title}：{sentence}"),
     "rules.heading.aim": Words("The aim", "目标", "目標", "目的"),
-    "rules.aim": Words(
-        "Every player has a level, from {start} to {end}. The declarer's side tries to keep the opponents from winning points in tricks: 5s count 5, 10s and Ks 10, {points} in all. Who wins the hand rises, and who wins as declarer at {end} wins the match.",
-        "每人有一个级，从{start}打到{end}。庄家方设法不让闲家得分：5算5分，10和K各算10分，共{points}分。赢的一方升级，坐庄打过{end}者胜。",
-        "每人有一個級，從{start}打到{end}。莊家方設法不讓閒家得分：5算5分，10和K各算10分，共{points}分。贏的一方升級，坐莊打過{end}者勝。",
-        "各自のレベルは{start}から{end}まで。親の側は相手に点を取らせないように戦います。5は5点、10とKは10点、全部で{points}点です。勝った側のレベルが上がり、親として{end}を勝ち越えると優勝です。",
+    "rules.aim.fixed": Words(
+        "Two pairs of partners play against each other. In each hand one pair are the declarers; the other two, the opponents, try to win cards that count in tricks.",
+        "两对搭档对抗。每一局有一方坐庄（庄家方），另一方是闲家；闲家要在各墩中抢分。",
+        "兩對搭檔對抗。每一局有一方坐莊（莊家方），另一方是閒家；閒家要在各墩中搶分。",
+        "2人ずつの組で戦います。毎ハンド、一方が親の側、もう一方が相手方で、相手方はトリックで点札を集めます。",
     ),
+    "rules.aim.fluid": Words(
+        "In each hand one player is the declarer and finds partners by calling cards; all the others, the opponents, try to win cards that count in tricks.",
+        "每一局有一人坐庄，叫牌找朋友；其余的人都是闲家，要在各墩中抢分。",
+        "每一局有一人坐莊，叫牌找朋友；其餘的人都是閒家，要在各墩中搶分。",
+        "毎ハンド、1人が親になり、札を呼んで味方を探します。ほかの全員が相手方で、トリックで点札を集めます。",
+    ),
+    "rules.aim.points": Words(
+        "5s count 5 points, 10s and Ks 10 each: {points} in all. The fewer points the opponents win, the more levels the declarers rise; with enough points the opponents rise instead.",
+        "5算5分，10和K各算10分，共{points}分。闲家得分越少，庄家方升级越多；闲家得分够多，就轮到闲家升级。",
+        "5算5分，10和K各算10分，共{points}分。閒家得分越少，莊家方升級越多；閒家得分夠多，就輪到閒家升級。",
+        "5は5点、10とKは10点、全部で{points}点です。相手方の点が少ないほど親の側のレベルが多く上がり、十分に取れば相手方が上がります。",
+    ),
+    "rules.aim.points.tens": Words(
+        "10s and Ks count 10 points each: {points} in all. The fewer points the opponents win, the more levels the declarers rise; with enough points the opponents rise instead.",
+        "10和K各算10分，共{points}分。闲家得分越少，庄家方升级越多；闲家得分够多，就轮到闲家升级。",
+        "10和K各算10分，共{points}分。閒家得分越少，莊家方升級越多；閒家得分夠多，就輪到閒家升級。",
+        "10とKは10点、全部で{points}点です。相手方の点が少ないほど親の側のレベルが多く上がり、十分に取れば相手方が上がります。",
+    ),
+    "rules.aim.points.kings": Words(
+        "Ks count 10 points each: {points} in all. The fewer points the opponents win, the more levels the declarers rise; with enough points the opponents rise instead.",
+        "K各算10分，共{points}分。闲家得分越少，庄家方升级越多；闲家得分够多，就轮到闲家升级。",
+        "K各算10分，共{points}分。閒家得分越少，莊家方升級越多；閒家得分夠多，就輪到閒家升級。",
+        "Kは10点、全部で{points}点です。相手方の点が少ないほど親の側のレベルが多く上がり、十分に取れば相手方が上がります。",
+    ),
+    "rules.aim.points.none": Words(
+        "This pack has no cards that count points: the declarers rise in every hand.",
+        "这副牌里没有分牌：每一局都是庄家方升级。",
+        "這副牌裡沒有分牌：每一局都是莊家方升級。",
+        "このカードには点札がなく、毎ハンド親の側が上がります。",
+    ),
+    "rules.aim.levels": Words(
+        "Everybody starts at level {start} and climbs towards {end}.",
+        "大家从{start}打起，一级一级往上打到{end}。",
+        "大家從{start}打起，一級一級往上打到{end}。",
+        "全員がレベル{start}から始め、{end}を目指します。",
+    ),
+    "rules.level.no_trump": Words("no trump", "王主", "王主", "ノートランプ"),
     "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
     "rules.cards": Words(
-        "{seats} players, {cards} cards: {hand} each, and a kitty of {kitty}.",
-        "{seats}人，共{cards}张：每人{hand}张，底牌{kitty}张。",
-        "{seats}人，共{cards}張：每人{hand}張，底牌{kitty}張。",
-        "{seats}人、{cards}枚。1人{hand}枚、底札{kitty}枚です。",
+        "{seats} players, {packs:# pack|# packs}: {cards} cards, {jokers} jokers among them. Each player takes {hand}, and {kitty} are left as the kitty. In each suit the A is highest, then K Q J 10 and so on down.",
+        "{seats}人，{packs}副牌，共{cards}张，其中王{jokers}张。每人摸{hand}张，留底牌{kitty}张。每门花色A最大，依次是K、Q、J、10往下。",
+        "{seats}人，{packs}副牌，共{cards}張，其中王{jokers}張。每人摸{hand}張，留底牌{kitty}張。每門花色A最大，依次是K、Q、J、10往下。",
+        "{seats}人、{packs}組{cards}枚（うちジョーカー{jokers}枚）。1人{hand}枚取り、{kitty}枚が底札として残ります。どのスートもAが最強で、K Q J 10と続きます。",
     ),
-    "rules.heading.trumps": Words("Naming trumps", "亮主", "亮主", "切り札を決める"),
-    "rules.trumps.fixed": Words(
-        "Cards are taken one at a time. At any time while taking, and once more round the table after the last card, a player may show cards of the declarers' level: their suit is trump. In the first hand whoever names it is declarer (ruling).",
-        "轮流摸牌。摸牌时以及摸完后再问一圈，任何人都可亮出庄家方的级牌，其花色为主。第一局亮主者为庄（裁定）。",
-        "輪流摸牌。摸牌時以及摸完後再問一圈，任何人都可亮出莊家方的級牌，其花色為主。第一局亮主者為莊（裁定）。",
-        "1枚ずつ取ります。取っている間と最後の札の後の1巡に、親の側のレベルの札を示すとそのスートが切り札です。最初のハンドでは示した人が親です（裁定）。",
+    "rules.cards.no_jokers": Words(
+        "{seats} players, {packs:# pack|# packs} without jokers: {cards} cards. Each player takes {hand}, and {kitty} are left as the kitty. In each suit the A is highest, then K Q J 10 and so on down.",
+        "{seats}人，{packs}副牌，不用王，共{cards}张。每人摸{hand}张，留底牌{kitty}张。每门花色A最大，依次是K、Q、J、10往下。",
+        "{seats}人，{packs}副牌，不用王，共{cards}張。每人摸{hand}張，留底牌{kitty}張。每門花色A最大，依次是K、Q、J、10往下。",
+        "{seats}人、ジョーカーなしの{packs}組{cards}枚。1人{hand}枚取り、{kitty}枚が底札として残ります。どのスートもAが最強で、K Q J 10と続きます。",
     ),
-    "rules.trumps.fluid": Words(
-        "Cards are taken one at a time. At any time while taking, and once more round the table after the last card, a player may show cards of their own level: suit and rank are trump, and they are declarer.",
-        "轮流摸牌。摸牌时以及摸完后再问一圈，任何人都可亮出自己的级牌，定主并上庄。",
-        "輪流摸牌。摸牌時以及摸完後再問一圈，任何人都可亮出自己的級牌，定主並上莊。",
-        "1枚ずつ取ります。取っている間と最後の札の後の1巡に、自分のレベルの札を示すと、そのスートとランクが切り札になり、親になります。",
+    "rules.cards.lowest": Words(
+        "All ranks below {lowest} are left out.",
+        "{lowest}以下的点数全部去掉，{lowest}保留。",
+        "{lowest}以下的點數全部去掉，{lowest}保留。",
+        "{lowest}より下のランクは使いません。",
+    ),
+}
+
+_ORDER = {
+    "rules.heading.order": Words("Trumps", "主牌", "主牌", "切り札"),
+    "rules.order.level": Words(
+        "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are the jokers, every card of the level that the declarers are playing (the cards of the level, in all four suits), and the suit that somebody names.",
+        "每一局都有一部分牌是主牌，合成一门，压过其余各门（副牌）。主牌是：大小王、庄家方正在打的那一级的牌（级牌，四门都算），以及亮出的那一门花色。",
+        "每一局都有一部分牌是主牌，合成一門，壓過其餘各門（副牌）。主牌是：大小王、莊家方正在打的那一級的牌（級牌，四門都算），以及亮出的那一門花色。",
+        "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、ジョーカー、親の側が今いるレベルのランクの札（ランク札、4スートとも）、そして宣言されたスートです。",
     ),
     "rules.order": Words(
-        "Trumps from high to low: red joker, black joker, the trump-rank card of the trump suit, the other trump-rank cards, then the trump suit from A down.",
-        "主牌由大到小：大王、小王、主花色级牌、其他级牌、主花色由A往下。",
-        "主牌由大到小：大王、小王、主花色級牌、其他級牌、主花色由A往下。",
-        "切り札は強い順に、赤ジョーカー、黒ジョーカー、切り札スートのランク札、ほかのランク札、切り札スートのAから下です。",
+        "From high to low: red joker, black joker, the card of the level in the trump suit, the other cards of the level (all equal), then the trump suit from the A down.",
+        "由大到小：大王、小王、主花色的级牌、其他级牌（彼此同大）、主花色由A往下。",
+        "由大到小：大王、小王、主花色的級牌、其他級牌（彼此同大）、主花色由A往下。",
+        "強い順に、赤ジョーカー、黒ジョーカー、切り札スートのランク札、ほかのランク札（互いに同じ強さ）、切り札スートのAから下です。",
     ),
-    "rules.heading.order": Words("The order of trumps", "主牌大小", "主牌大小", "切り札の順"),
+    "rules.order.level.no_jokers": Words(
+        "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are every card of the level that the declarers are playing (the cards of the level, in all four suits), and the suit that somebody names.",
+        "每一局都有一部分牌是主牌，合成一门，压过其余各门（副牌）。主牌是：庄家方正在打的那一级的牌（级牌，四门都算），以及亮出的那一门花色。",
+        "每一局都有一部分牌是主牌，合成一門，壓過其餘各門（副牌）。主牌是：莊家方正在打的那一級的牌（級牌，四門都算），以及亮出的那一門花色。",
+        "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、親の側が今いるレベルのランクの札（ランク札、4スートとも）と、宣言されたスートです。",
+    ),
+    "rules.order.no_jokers": Words(
+        "From high to low: the card of the level in the trump suit, the other cards of the level (all equal), then the trump suit from the A down.",
+        "由大到小：主花色的级牌、其他级牌（彼此同大）、主花色由A往下。",
+        "由大到小：主花色的級牌、其他級牌（彼此同大）、主花色由A往下。",
+        "強い順に、切り札スートのランク札、ほかのランク札（互いに同じ強さ）、切り札スートのAから下です。",
+    ),
     "rules.order.example": Words(
-        "With K and ♠: RJ, BJ, K♠, then the other kings, which are equal, then A♠ Q♠ J♠ and so on down. K♣ is no club then. Of equal cards the first played wins.",
-        "例如打K、♠为主：大王、小王、K♠、其他三张K（同大）、A♠ Q♠ J♠依次往下。这时K♣不是梅花。同大者先出为大。",
-        "例如打K、♠為主：大王、小王、K♠、其他三張K（同大）、A♠ Q♠ J♠依次往下。這時K♣不是梅花。同大者先出為大。",
-        "Kと♠なら、RJ、BJ、K♠、ほかのK（同じ強さ）、A♠ Q♠ J♠と続きます。K♣はもうクラブではありません。同じ強さなら先に出た札の勝ちです。",
+        "For example, the declarers play {rank} and ♥ is named. From high to low the trumps are then {cards}. The {other} is a trump now and no longer a club.",
+        "例如打{rank}、♥为主，主牌由大到小是：{cards}。这时{other}是主牌，不再是梅花。",
+        "例如打{rank}、♥為主，主牌由大到小是：{cards}。這時{other}是主牌，不再是梅花。",
+        "たとえば{rank}を打ち、♥が切り札なら、強い順に {cards} です。{other}も切り札で、クラブではありません。",
     ),
     "rules.order.no_suit": Words(
-        "With no suit, named by jokers, only the jokers and the cards of the trump rank are trumps, the latter all equal.",
-        "用王定成无主时，只有王和级牌是主，级牌彼此同大。",
-        "用王定成無主時，只有王和級牌是主，級牌彼此同大。",
+        "If jokers name no suit, only the jokers and the cards of the level are trumps, and all cards of the level are equal.",
+        "用王亮成无主时，没有主花色：只有王和级牌是主，级牌彼此同大。",
+        "用王亮成無主時，沒有主花色：只有王和級牌是主，級牌彼此同大。",
         "ジョーカーで「スートなし」に決まると、切り札はジョーカーとランク札だけで、ランク札はみな同じ強さです。",
     ),
     "rules.order.no_trump": Words(
-        "With no trump, named by jokers, only the jokers are trumps, and the cards of every rank are in their suits.",
-        "用王定成王主时，只有王是主，各点数的牌都回到自己的花色。",
-        "用王定成王主時，只有王是主，各點數的牌都回到自己的花色。",
-        "ジョーカーでノートランプに決まると、切り札はジョーカーだけで、どのランクの札も元のスートに入ります。",
+        "With no trump, only the jokers are trumps; the cards of the level stand at their ordinary places in their suits.",
+        "打王主时，只有王是主，级牌也回到各自的花色。",
+        "打王主時，只有王是主，級牌也回到各自的花色。",
+        "ノートランプでは切り札はジョーカーだけで、ランク札もそれぞれのスートのふつうの位置に入ります。",
     ),
     "rules.order.red_five": Words(
-        "5♥ is a trump in every hand, and higher than the red joker.",
-        "红五5♥永远是主，比大王还大。",
-        "紅五5♥永遠是主，比大王還大。",
-        "5♥はいつも切り札で、赤ジョーカーより強い札です。",
+        "The 5♥ is a trump in every hand, and the highest card of all.",
+        "红五5♥永远是主，也是最大的牌。",
+        "紅五5♥永遠是主，也是最大的牌。",
+        "5♥はいつも切り札で、最強の札です。",
     ),
     "rules.order.fillers": Words(
-        "Filler cards stand between the black joker and the cards of the trump rank, equal to each other; they join no tractor.",
-        "补牌大小在小王与级牌之间，彼此同大，不组拖拉机。",
-        "補牌大小在小王與級牌之間，彼此同大，不組拖拉機。",
-        "補充札は黒ジョーカーとランク札の間で、互いに同じ強さです。トラクターには入りません。",
+        "Filler cards are trumps just above the cards of the level, equal to each other; they join no tractor.",
+        "补牌是主，仅大于级牌，彼此同大，不组拖拉机。",
+        "補牌是主，僅大於級牌，彼此同大，不組拖拉機。",
+        "補充札はランク札のすぐ上の切り札で、互いに同じ強さです。トラクターには入りません。",
     ),
+}
+
+_TRUMPS = {
+    "rules.heading.trumps": Words(
+        "Taking cards and naming trumps", "摸牌与亮主", "摸牌與亮主", "札を取り、切り札を決める"
+    ),
+    "rules.trumps.fixed": Words(
+        "Cards are taken one at a time. While you take cards, and once more round the table at the end, anybody may show a card of the declarers' level: its suit becomes trump. In the first hand of the match whoever names trumps is declarer; later the declarer is known beforehand, whoever names the suit.",
+        "轮流摸牌，每次一张。摸牌过程中，以及摸完后再问的一圈里，谁都可以亮出庄家方的级牌，它的花色就是主。第一局亮主者坐庄；以后庄家早已定好，由谁亮主都一样。",
+        "輪流摸牌，每次一張。摸牌過程中，以及摸完後再問的一圈裡，誰都可以亮出莊家方的級牌，它的花色就是主。第一局亮主者坐莊；以後莊家早已定好，由誰亮主都一樣。",
+        "札は1枚ずつ順に取ります。取っている間と、最後にもう1巡、だれでも親の側のレベルの札を示すことができ、そのスートが切り札になります。最初のハンドでは示した人が親です。その後の親は前もって決まっていて、だれが示しても変わりません。",
+    ),
+    "rules.trumps.fluid": Words(
+        "Cards are taken one at a time. While you take cards, and once more round the table at the end, you may show a card of your own level: that rank and its suit become trumps, and you are the declarer.",
+        "轮流摸牌，每次一张。摸牌过程中，以及摸完后再问的一圈里，可以亮出自己的级牌：打这一级，它的花色为主，亮主者坐庄。",
+        "輪流摸牌，每次一張。摸牌過程中，以及摸完後再問的一圈裡，可以亮出自己的級牌：打這一級，它的花色為主，亮主者坐莊。",
+        "札は1枚ずつ順に取ります。取っている間と、最後にもう1巡、自分のレベルの札を示せます。そのランクとスートが切り札になり、示した人が親です。",
+    ),
+    "rules.trumps.several": Words(
+        "Two or more identical cards may be shown at once.",
+        "可以一次亮出两张或更多相同的牌。",
+        "可以一次亮出兩張或更多相同的牌。",
+        "同じ札を2枚以上まとめて示すこともできます。",
+    ),
+    "rules.trumps.no_jokers": Words(
+        "Jokers name no trumps.", "王不能用来亮主。", "王不能用來亮主。", "ジョーカーでは切り札を決められません。"
+    ),
+    "rules.trumps.no_trump_takes": Words(
+        "Whoever names no trump becomes declarer.",
+        "亮王主的人坐庄。",
+        "亮王主的人坐莊。",
+        "ノートランプを示した人が親になります。",
+    ),
+}
+
+_HAND = {
     "rules.heading.kitty": Words("The kitty", "底牌", "底牌", "底札"),
     "rules.kitty": Words(
-        "The declarer takes the kitty unseen by the others and puts as many cards away. If the opponents win the last trick, its points count for them, multiplied.",
-        "庄家拿底牌，再扣下同样张数，他人不得看。若闲家赢得最后一墩，底牌的分按倍数归闲家。",
-        "莊家拿底牌，再扣下同樣張數，他人不得看。若閒家贏得最後一墩，底牌的分按倍數歸閒家。",
-        "親は底札を見せずに取り、同じ枚数を伏せます。相手方が最後のトリックを取ると、その点が倍になって加わります。",
+        "The declarer takes the kitty of {kitty} into the hand, unseen by the others, and puts any {kitty} cards away face down. They are not looked at until the hand is over.",
+        "庄家把{kitty}张底牌收进手里，别人不能看，再任选{kitty}张扣下。扣下的牌到本局结束才翻开。",
+        "莊家把{kitty}張底牌收進手裡，別人不能看，再任選{kitty}張扣下。扣下的牌到本局結束才翻開。",
+        "親は底札{kitty}枚をほかの人に見せずに手札に入れ、好きな{kitty}枚を伏せます。伏せた札はハンドが終わるまで見ません。",
     ),
     "rules.heading.partners": Words("Partners", "搭档", "搭檔", "味方"),
     "rules.partners.fixed": Words(
         "Partners sit opposite each other.", "对家为搭档。", "對家為搭檔。", "向かいどうしが味方です。"
     ),
     "rules.partners.fluid": Words(
-        "The declarer calls up to {most:# partner|# partners} by cards; who plays a called copy is a partner, and all know it from then on.",
-        "庄家叫牌找最多{most}个朋友；谁打出所叫的牌，谁就是朋友，从此公开。",
-        "莊家叫牌找最多{most}個朋友；誰打出所叫的牌，誰就是朋友，從此公開。",
-        "親は札を指定して{most}人まで味方を呼びます。その札を出した人が味方だと、その時に分かります。",
+        "The declarer calls cards to find {most:# partner|up to # partners}. Whoever plays a called card is a partner, and everybody knows it from then on.",
+        "庄家叫牌找{most}个朋友：打出所叫的牌的人就是朋友，从此大家都知道。",
+        "莊家叫牌找{most}個朋友：打出所叫的牌的人就是朋友，從此大家都知道。",
+        "親は札を指定して{most}人の味方を探します。その札を出した人が味方で、その時に全員に分かります。",
     ),
     "rules.partners.unknown": Words(
-        "The declarer may hold, play or bury called cards, and one player may hold several: then there are fewer partners. Who has not become one by the end is an opponent.",
-        "庄家可以自己持有、打出或扣下所叫的牌，一人也可能持有几张：朋友就少了。到最后仍未成为朋友的人都是闲家。",
-        "莊家可以自己持有、打出或扣下所叫的牌，一人也可能持有幾張：朋友就少了。到最後仍未成為朋友的人都是閒家。",
-        "親が指定の札を持つ、出す、伏せることも、1人が何枚も持つこともあり、そのときは味方が減ります。最後まで味方にならなかった人は相手方です。",
+        "The declarer may hold, play or bury a called card, and one player may hold several: then there are fewer partners. Whoever has not turned out to be a partner by the end is an opponent.",
+        "所叫的牌可能就在庄家手里，被打出或扣下，也可能一人拿着几张：朋友就少了。到最后没有亮明身份的人都是闲家。",
+        "所叫的牌可能就在莊家手裡，被打出或扣下，也可能一人拿著幾張：朋友就少了。到最後沒有亮明身份的人都是閒家。",
+        "指定した札を親が持つ、出す、伏せることも、1人が何枚も持つこともあり、そのときは味方が減ります。最後まで味方と分からなかった人は相手方です。",
     ),
+}
+
+_PLAY = {
     "rules.heading.play": Words("The play", "出牌", "出牌", "プレイ"),
     "rules.play": Words(
-        "The declarer leads first, then the winner of each trick. One leads a single card, a set of identical cards (a pair, a triple …), a tractor, or several of these at once as a throw, all of one suit; trumps are one suit together. Everybody plays as many cards.",
-        "庄家先出，以后由赢下一墩的人出。可出单张、相同的牌（对子、三张等）、拖拉机，或把同一花色的几样一起甩出；所有主牌算一个花色。各家出同样张数。",
-        "莊家先出，以後由贏下一墩的人出。可出單張、相同的牌（對子、三張等）、拖拉機，或把同一花色的幾樣一起甩出；所有主牌算一個花色。各家出同樣張數。",
-        "最初は親、その後は勝者がリードします。1枚、同じ札の組（ペア、スリーカードなど）、トラクター、またはそれらのまとめ出しで、すべて同じスートです。切り札は全体で1つのスートです。全員が同じ枚数を出します。",
+        "The declarer leads to the first trick, and after that whoever won the last one. All cards led must be of one suit; the trumps together count as a suit. Everybody then plays as many cards as were led.",
+        "庄家首先出牌，以后由上一墩赢的人先出。先出的牌必须是同一门，主牌合算一门。其余各家出同样张数。",
+        "莊家首先出牌，以後由上一墩贏的人先出。先出的牌必須是同一門，主牌合算一門。其餘各家出同樣張數。",
+        "最初は親が、その後は前のトリックに勝った人がリードします。リードする札はすべて同じスートで、切り札は全体で1つのスートです。ほかの人は同じ枚数を出します。",
     ),
-    "rules.play.tractors": Words(
-        "A tractor is two or more consecutive sets of the same size, as 3♥3♥4♥4♥. The trump rank is left out of the plain suits: with 7 trump, 6 and 8 are neighbours.",
-        "拖拉机是两组以上张数相同而相连的牌，如3♥3♥4♥4♥。副牌中跳过级牌：打7时6与8相连。",
-        "拖拉機是兩組以上張數相同而相連的牌，如3♥3♥4♥4♥。副牌中跳過級牌：打7時6與8相連。",
-        "トラクターは、同じ大きさの組が2つ以上続いたものです（例：3♥3♥4♥4♥）。切り札のランクは除いて数え、7が切り札なら6と8は隣どうしです。",
+    "rules.play.singles": Words(
+        "You lead a single card.", "先出者出一张单张。", "先出者出一張單張。", "リードするのは1枚です。"
+    ),
+    "rules.play.sets.pairs": Words(
+        "You may lead a single card, a pair of identical cards (same rank and same suit), or a tractor: two or more pairs in ranks next to each other.",
+        "可以出单张、对子（点数花色都一样的两张），或拖拉机：两对或更多点数相连的对子。",
+        "可以出單張、對子（點數花色都一樣的兩張），或拖拉機：兩對或更多點數相連的對子。",
+        "1枚、同じ札のペア（ランクもスートも同じ2枚）、トラクター（ランクの続いた2組以上のペア）のどれかをリードできます。",
+    ),
+    "rules.play.sets.more": Words(
+        "You may lead a single card, a set of identical cards (same rank and same suit: a pair, a triple and so on), or a tractor: two or more sets of the same size in ranks next to each other.",
+        "可以出单张、点数花色都一样的牌（对子、三张等），或拖拉机：两组或更多张数相同、点数相连的对子（或三张等）。",
+        "可以出單張、點數花色都一樣的牌（對子、三張等），或拖拉機：兩組或更多張數相同、點數相連的對子（或三張等）。",
+        "1枚、同じ札の組（ランクもスートも同じもの：ペア、スリーカードなど）、トラクター（同じ大きさの組がランクの順に2つ以上続いたもの）のどれかをリードできます。",
+    ),
+    "rules.play.neighbours": Words(
+        "The rank of the level is skipped in the other suits: while {level} is being played, {below} and {above} are neighbours.",
+        "副牌中要跳过级牌：打{level}时，{below}和{above}相连。",
+        "副牌中要跳過級牌：打{level}時，{below}和{above}相連。",
+        "切り札以外のスートでは、レベルのランクを飛ばします。{level}を打つときは{below}と{above}が隣どうしです。",
     ),
     "rules.play.follow": Words(
-        "Who has cards of the suit led must play them, all of them if there are fewer than were led; sets must follow sets as far as one holds them whole. Who has none may play any cards.",
-        "有首家所出花色必须跟，不够则全部跟出再垫别的牌；手中有整组的还须按所出牌型跟组。没有该花色可任意出。",
-        "有首家所出花色必須跟，不夠則全部跟出再墊別的牌；手中有整組的還須按所出牌型跟組。沒有該花色可任意出。",
-        "リードのスートがあれば出さなければならず、足りなければ全部出して残りは自由です。組には、手にそのまま持っている組で従います。スートがなければ何を出してもかまいません。",
+        "If you have cards of the suit led you must play them, and all of them if there are fewer than were led. With none you may play anything.",
+        "有先出的那一门就必须跟；不够的全部跟出，再垫别的牌。没有这一门可以随便出。",
+        "有先出的那一門就必須跟；不夠的全部跟出，再墊別的牌。沒有這一門可以隨便出。",
+        "リードのスートがあれば出さなければなりません。足りなければ全部出し、残りは自由です。1枚もなければ何を出してもかまいません。",
+    ),
+    "rules.play.follow.pairs.tractor": Words(
+        "To a pair you must play a pair of the suit if you hold one. To a tractor you must play a tractor of the suit if you hold one, the longest that fits, and fill up with as many pairs as you can.",
+        "先出对子，手里有这一门的对子就必须跟对子。先出拖拉机，手里有这一门的拖拉机就必须跟，先跟放得下的最长的，其余尽量跟对子。",
+        "先出對子，手裡有這一門的對子就必須跟對子。先出拖拉機，手裡有這一門的拖拉機就必須跟，先跟放得下的最長的，其餘儘量跟對子。",
+        "ペアには、そのスートのペアがあれば必ずペアで従います。トラクターには、そのスートのトラクターがあれば収まる最長のものを出し、残りはできるだけペアで埋めます。",
+    ),
+    "rules.play.follow.pairs.tuples": Words(
+        "To a pair you must play a pair of the suit if you hold one, and to a tractor as many pairs as you can; they need not be neighbours.",
+        "先出对子，手里有这一门的对子就必须跟对子；先出拖拉机，要尽量跟对子，不必相连。",
+        "先出對子，手裡有這一門的對子就必須跟對子；先出拖拉機，要儘量跟對子，不必相連。",
+        "ペアには、そのスートのペアがあれば必ずペアで従います。トラクターにはできるだけペアで従いますが、続いていなくてかまいません。",
     ),
     "rules.play.wins": Words(
-        "The highest play of the same shape in the suit led wins, and one in trumps beats all other suits; of equal plays the first.",
-        "同花色同牌型以大者胜，主牌压一切副牌；同大先出者胜。",
-        "同花色同牌型以大者勝，主牌壓一切副牌；同大先出者勝。",
-        "リードのスートで同じ形の一番強いプレイが勝ち、切り札はほかのスートに勝ちます。同じ強さなら先の勝ちです。",
+        "The highest card of the suit led wins the trick, unless somebody without that suit plays a trump: then the highest trump wins. Of equal cards the first played wins.",
+        "先出的那一门中最大的牌赢这一墩；缺门的人用主牌毙了，就以最大的主牌为赢。同样大的先出为大。",
+        "先出的那一門中最大的牌贏這一墩；缺門的人用主牌斃了，就以最大的主牌為贏。同樣大的先出為大。",
+        "リードのスートの一番強い札が勝ちます。そのスートのない人が切り札を出せば、一番強い切り札の勝ちです。同じ強さなら先に出た札が勝ちます。",
+    ),
+    "rules.play.wins.sets": Words(
+        "A set or a tractor is beaten only by the same shape: a higher one of the suit led, or one in trumps.",
+        "对子、拖拉机等只能用同样的牌型来压：同一门更大的，或主牌的。",
+        "對子、拖拉機等只能用同樣的牌型來壓：同一門更大的，或主牌的。",
+        "組やトラクターに勝てるのは同じ形だけです。リードのスートのより強いものか、切り札のものです。",
     ),
     "rules.heading.throws": Words("Throws", "甩牌", "甩牌", "まとめ出し"),
     "rules.throws.follow": Words(
-        "Followers serve each part as if it were led alone, the largest first. If another player can beat a part within the suit, the throw fails: the beating card is shown, and the leader plays one part only.",
-        "其余各家须逐一按各部分跟牌，先大后小。若有人能在该花色内压过某一部分，甩牌失败：亮出压过的牌，首家只出一部分。",
-        "其餘各家須逐一按各部分跟牌，先大後小。若有人能在該花色內壓過某一部分，甩牌失敗：亮出壓過的牌，首家只出一部分。",
-        "ほかの人は、大きい部分から順に、それぞれがリードされたときのように従います。同じスートでどれかに勝てる人がいると失敗で、その札が示され、リードした人は1つの部分だけを出します。",
+        "The others follow each part as if it were led alone, the largest part first.",
+        "其余各家按每一部分分别跟牌，先跟大的部分。",
+        "其餘各家按每一部分分別跟牌，先跟大的部分。",
+        "ほかの人は、大きい部分から順に、それぞれがリードされたときのように従います。",
     ),
-    "rules.heading.score": Words("Levels", "升级", "升級", "昇級"),
+    "rules.throws.fails": Words(
+        "If another player can beat a part within the suit, the throw fails: the beating cards are shown, and the leader takes back all but one part.",
+        "如果有人能用同一门的牌压过其中一部分，甩牌就失败：亮出能压的牌，甩牌者只出一部分，其余收回。",
+        "如果有人能用同一門的牌壓過其中一部分，甩牌就失敗：亮出能壓的牌，甩牌者只出一部分，其餘收回。",
+        "同じスートでどれかの部分に勝てる人がいると失敗です。勝てる札が示され、リードした人は1つの部分だけを出し、残りを手に戻します。",
+    ),
+    "rules.throws.fails_equal": Words(
+        "If another player holds an equal or higher card of the suit, the throw fails: that card is shown, and the leader takes back all but one part.",
+        "如果有人持有同一门中相等或更大的牌，甩牌就失败：亮出那张牌，甩牌者只出一部分，其余收回。",
+        "如果有人持有同一門中相等或更大的牌，甩牌就失敗：亮出那張牌，甩牌者只出一部分，其餘收回。",
+        "同じスートの同じか強い札を持つ人がいると失敗です。その札が示され、リードした人は1つの部分だけを出し、残りを手に戻します。",
+    ),
+    "rules.throws.beaten": Words(
+        "A throw that stands is beaten only by somebody without the suit who plays nothing but trumps of the same make-up.",
+        "甩成之后，只有缺这一门、全部用主牌且牌型相同的人才能毙掉。",
+        "甩成之後，只有缺這一門、全部用主牌且牌型相同的人才能斃掉。",
+        "成立したまとめ出しに勝てるのは、そのスートがなく、同じ組み立ての切り札だけを出した人です。",
+    ),
+}
+
+_SCORE = {
+    "rules.heading.score": Words("Points and levels", "得分与升级", "得分與升級", "得点と昇級"),
     "rules.points": Words(
-        "Only the opponents' points count. While partners are unknown everybody keeps their own; once they are known, those of the declarer's side count no more. If the opponents win the last trick, the buried cards are turned over and their points count for them several times.",
-        "只计闲家得分。朋友未明时各人暂存所得，公开后庄家方的分不计。若闲家赢得最后一墩，翻开底牌，底分按倍数归闲家。",
-        "只計閒家得分。朋友未明時各人暫存所得，公開後莊家方的分不計。若閒家贏得最後一墩，翻開底牌，底分按倍數歸閒家。",
-        "数えるのは相手方の点だけです。味方が分からない間は各自が持ち、分かると親の側の点は数えません。相手方が最後のトリックを取ると、伏せた札が開かれ、その点が何倍かで加わります。",
+        "Only the points in the opponents' tricks count.",
+        "只计闲家得的分。",
+        "只計閒家得的分。",
+        "数えるのは相手方の点だけです。",
     ),
-    "rules.bracket.declarers": Words(
-        "{low} to {high} points: the declarer's side rises {levels:# level|# levels}.",
-        "{low}至{high}分：庄家方升{levels}级。",
-        "{low}至{high}分：莊家方升{levels}級。",
-        "{low}〜{high}点：親の側が{levels}レベル上がります。",
+    "rules.points.unknown": Words(
+        "Until all partners are known everybody keeps the points they win in front of them; once they are known, those of the declarer's side count no more.",
+        "朋友没有全部亮明之前，各人得的分放在自己面前；亮明之后，庄家方得的分不再计算。",
+        "朋友沒有全部亮明之前，各人得的分放在自己面前；亮明之後，莊家方得的分不再計算。",
+        "味方が全員分かるまでは、各自が取った点を自分の前に置きます。分かると、親の側の点は数えません。",
     ),
-    "rules.bracket.declarers.one": Words(
-        "{points} points: the declarer's side rises {levels:# level|# levels}.",
-        "{points}分：庄家方升{levels}级。",
-        "{points}分：莊家方升{levels}級。",
-        "{points}点：親の側が{levels}レベル上がります。",
+    "rules.points.kitty": Words(
+        "If the opponents win the last trick, the buried cards are turned over and the points among them are multiplied and added.",
+        "闲家赢了最后一墩就抠底：翻开底牌，底分乘上倍数归闲家。",
+        "閒家贏了最後一墩就摳底：翻開底牌，底分乘上倍數歸閒家。",
+        "相手方が最後のトリックに勝つと、伏せた札が開かれ、その点に倍率を掛けて加えます。",
     ),
-    "rules.bracket.nobody": Words(
-        "{low} to {high} points: nobody rises, but the opponents take over.",
-        "{low}至{high}分：双方不升级，闲家上台。",
-        "{low}至{high}分：雙方不升級，閒家上台。",
-        "{low}〜{high}点：誰も上がりませんが、相手方が親になります。",
+    "rules.score.example": Words(
+        "Example: the opponents have {won} points in tricks, {buried} points are buried, and they win the last trick with {play}. The kitty brings {buried} × {factor} = {extra}, {total} points in all: {outcome}",
+        "例：闲家在各墩中得{won}分，底牌有{buried}分，最后一墩用{play}赢下。抠底得{buried} × {factor} = {extra}分，一共{total}分：{outcome}",
+        "例：閒家在各墩中得{won}分，底牌有{buried}分，最後一墩用{play}贏下。摳底得{buried} × {factor} = {extra}分，一共{total}分：{outcome}",
+        "例：相手方がトリックで{won}点を取り、底札に{buried}点あり、最後のトリックに {play} で勝ちました。底札は {buried} × {factor} = {extra}点、合計{total}点：{outcome}",
     ),
-    "rules.bracket.nobody.one": Words(
-        "{points} points: nobody rises, but the opponents take over.",
-        "{points}分：双方不升级，闲家上台。",
-        "{points}分：雙方不升級，閒家上台。",
-        "{points}点：誰も上がりませんが、相手方が親になります。",
+    "rules.outcome.declarers": Words(
+        "the declarers rise {levels:# level|# levels}.",
+        "庄家方升{levels}级。",
+        "莊家方升{levels}級。",
+        "親の側が{levels}レベル上がります。",
     ),
-    "rules.bracket.opponents": Words(
-        "{low} to {high} points: the opponents take over and rise {levels:# level|# levels}.",
-        "{low}至{high}分：闲家上台并升{levels}级。",
-        "{low}至{high}分：閒家上台並升{levels}級。",
-        "{low}〜{high}点：相手方が親になり、{levels}レベル上がります。",
+    "rules.outcome.nobody": Words(
+        "nobody rises, but the opponents take over.",
+        "双方都不升级，闲家上台。",
+        "雙方都不升級，閒家上台。",
+        "誰も上がりませんが、相手方が親になります。",
     ),
-    "rules.bracket.opponents.one": Words(
-        "{points} points: the opponents take over and rise {levels:# level|# levels}.",
-        "{points}分：闲家上台并升{levels}级。",
-        "{points}分：閒家上台並升{levels}級。",
-        "{points}点：相手方が親になり、{levels}レベル上がります。",
+    "rules.outcome.opponents": Words(
+        "the opponents take over and rise {levels:# level|# levels}.",
+        "闲家上台并升{levels}级。",
+        "閒家上台並升{levels}級。",
+        "相手方が親になり、{levels}レベル上がります。",
+    ),
+    "rules.brackets": Words(
+        "At the end of the hand the opponents' points decide:",
+        "一局打完，看闲家的得分：",
+        "一局打完，看閒家的得分：",
+        "ハンドの終わりに、相手方の点で決まります。",
+    ),
+    "rules.bracket.range": Words(
+        "{low} to {high} points: {outcome}",
+        "{low}至{high}分：{outcome}",
+        "{low}至{high}分：{outcome}",
+        "{low}〜{high}点：{outcome}",
+    ),
+    "rules.bracket.one": Words(
+        "{low} points: {outcome}", "{low}分：{outcome}", "{low}分：{outcome}", "{low}点：{outcome}"
     ),
     "rules.bracket.top": Words(
-        "{low} points or more: the opponents take over and rise {levels:# level|# levels}.",
-        "{low}分以上：闲家上台并升{levels}级。",
-        "{low}分以上：閒家上台並升{levels}級。",
-        "{low}点以上：相手方が親になり、{levels}レベル上がります。",
+        "{low} points or more: {outcome}", "{low}分以上：{outcome}", "{low}分以上：{outcome}", "{low}点以上：{outcome}"
     ),
     "rules.bracket.open": Words(
         "Every further {step} points bring them one level more.",
@@ -178,18 +340,44 @@ WORDS = {
         "此後每多{step}分再升一級。",
         "その後は{step}点ごとにもう1レベル上がります。",
     ),
-    "rules.heading.levels": Words("The next hand, and the end", "下一局与结束", "下一局與結束", "次のハンドと終わり"),
+    "rules.heading.levels": Words("The next hand, and the end", "下一局与终局", "下一局與終局", "次のハンドと終わり"),
     "rules.next.fixed": Words(
-        "Partners have one level together. If the declarer's side holds, the declarer's partner is declarer next, else the player on the declarer's right; the new declarer takes the first card.",
-        "搭档同级。庄家方守住，则由庄家的对家接庄；否则由庄家右手一家上台。新庄家先摸牌。",
-        "搭檔同級。莊家方守住，則由莊家的對家接莊；否則由莊家右手一家上台。新莊家先摸牌。",
+        "Partners share one level. If the declarers have held on, the declarer's partner is the next declarer; otherwise it is the player on the declarer's right. The new declarer takes the first card.",
+        "搭档同级。庄家方守住了，由庄家的对家接着坐庄；否则由庄家的右家上台。新庄家先摸牌。",
+        "搭檔同級。莊家方守住了，由莊家的對家接著坐莊；否則由莊家的右家上台。新莊家先摸牌。",
         "組のレベルは共通です。親の側が守れば親の味方が、そうでなければ親の右の人が次の親になり、最初に札を取ります。",
     ),
     "rules.next.fluid": Words(
-        "Everybody has a level of their own, and all members of the winning side rise. The first of them after the old declarer takes the first card; whoever names trumps is declarer next.",
-        "各人有各人的级，赢方成员一起升级。原庄家之后的第一位赢家先摸牌；下一局谁亮主谁坐庄。",
-        "各人有各人的級，贏方成員一起升級。原莊家之後的第一位贏家先摸牌；下一局誰亮主誰坐莊。",
+        "Everybody has a level of their own, and all members of the winning side rise. The first of them after the old declarer takes the first card; whoever names trumps is the next declarer.",
+        "各人有各人的级，赢的一方人人升级。原庄家之后第一个赢家先摸牌；下一局谁亮主谁坐庄。",
+        "各人有各人的級，贏的一方人人升級。原莊家之後第一個贏家先摸牌；下一局誰亮主誰坐莊。",
         "レベルは1人ずつで、勝った側の全員が上がります。前の親の次の勝者が最初に札を取り、次に切り札を決めた人が親です。",
+    ),
+    "rules.end.fixed": Words(
+        "Gains stop at {end}. A side that wins a hand as declarers while playing {end} wins the match.",
+        "升到{end}为止。坐庄打{end}并且守住的一方赢得全场。",
+        "升到{end}為止。坐莊打{end}並且守住的一方贏得全場。",
+        "昇級は{end}で止まります。{end}を打つ親の側として勝った組が、試合に勝ちます。",
+    ),
+    "rules.end.fluid": Words(
+        "Gains stop at {end}. A declarer who wins a hand while playing {end} wins the match.",
+        "升到{end}为止。自己坐庄打{end}并且守住的人赢得全场。",
+        "升到{end}為止。自己坐莊打{end}並且守住的人贏得全場。",
+        "昇級は{end}で止まります。{end}を打つ親として勝った人が、試合に勝ちます。",
+    ),
+    "rules.end.by_gains": Words(
+        "Whoever rises beyond {end} wins the match.",
+        "升级升过{end}的一方赢得全场。",
+        "升級升過{end}的一方贏得全場。",
+        "昇級で{end}を越えた側が試合に勝ちます。",
+    ),
+    "rules.end.wrap": Words(
+        "After {end} the levels begin again at {lowest}. The match is over after {hands:# hand|# hands}; whoever has climbed most levels has won.",
+        "打过{end}后回到{lowest}接着打。打满{hands}局结束，升级最多者胜。",
+        "打過{end}後回到{lowest}接著打。打滿{hands}局結束，升級最多者勝。",
+        "{end}の次は{lowest}に戻ります。{hands}ハンドで終わり、最も多く上がった人の勝ちです。",
     ),
     "rules.heading.house": Words("At this table", "本桌规则", "本桌規則", "この卓のルール"),
 }
+
+WORDS = {**_AIM, **_ORDER, **_TRUMPS, **_HAND, **_PLAY, **_SCORE}

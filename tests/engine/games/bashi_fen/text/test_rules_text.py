@@ -43,11 +43,11 @@ def test_every_bracket_that_is_printed_is_true(number: int) -> None:
         values = dict(line.args)
         if line.key == "rules.bracket.open":
             continue
-        low = values.get("low", values.get("points"))
+        low, outcome = values["low"], values["outcome"]
         for points in range(low, values.get("high", low) + 1, 5):
             found = gains(options, points)
-            assert found.declarers_stay == line.key.startswith("rules.bracket.declarers")
-            assert (found.declarers or found.opponents) == values.get("levels", 0)
+            assert found.declarers_stay == (outcome.key == "rules.outcome.declarers")
+            assert (found.declarers or found.opponents) == dict(outcome.args).get("levels", 0)
 
 
 @pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
@@ -69,6 +69,7 @@ def test_the_text_leaves_out_what_is_not_played() -> None:
 
 
 def test_special_cards_are_told_of_where_they_are_played_with() -> None:
-    keys = {paragraph.key for paragraph in rules(Options(red_five=True, six_card_kitty="fillers", packs=3))}
+    special = Options(red_five=True, six_card_kitty="fillers", packs=5, partners="fluid", seats=7)
+    keys = {paragraph.key for paragraph in rules(special)}
     assert {"rules.order.red_five", "rules.order.fillers"} <= keys
     assert not {"rules.order.red_five", "rules.order.fillers"} & {paragraph.key for paragraph in rules(Options())}
