@@ -14,9 +14,9 @@ from engine.game import AnyView
 from engine.parts.drawing import deck_of
 
 T = TypeVar("T", bound=Hashable)
-Counts = tuple[int, ...]
+PlaceCounts = tuple[int, ...]
 """By place: how many cards."""
-Stage = Mapping[Counts, int]
+StageWays = Mapping[PlaceCounts, int]
 """By how many of its cards every place gets: in how many ways."""
 
 
@@ -52,10 +52,10 @@ class Ways:
     ``left[n][room]``: in how many ways the stages from n on fill places with this room exactly; absent: none.
     """
 
-    stages: tuple[Stage, ...]
-    left: tuple[Mapping[Counts, int], ...]
+    stages: tuple[StageWays, ...]
+    left: tuple[Mapping[PlaceCounts, int], ...]
 
-    def choices(self, number: int, room: Counts) -> Iterator[tuple[Counts, Counts, int]]:
+    def choices(self, number: int, room: PlaceCounts) -> Iterator[tuple[PlaceCounts, PlaceCounts, int]]:
         """By how many cards of this stage every place takes: the room left then, and the ways to go on from there."""
         for taken in self.stages[number]:
             after = tuple(map(int.__sub__, room, taken))
@@ -63,12 +63,12 @@ class Ways:
             if ways:
                 yield taken, after, ways
 
-    def draw(self, room: Counts, random: Random) -> list[tuple[Counts, int]]:
+    def draw(self, room: PlaceCounts, random: Random) -> list[tuple[PlaceCounts, int]]:
         """By stage: how many cards every place takes, and in which of that many ways; all whole ways are as likely.
 
         Raises KeyError where there is no way.
         """
-        drawn: list[tuple[Counts, int]] = []
+        drawn: list[tuple[PlaceCounts, int]] = []
         for number, stage in enumerate(self.stages):
             ways = self.left[number][room]
             lot = min(int(random.random() * ways), ways - 1)  # a float near a large number may round up to it
@@ -81,11 +81,11 @@ class Ways:
         return drawn
 
 
-def ways_to_lay(stages: Sequence[Stage], sizes: Counts) -> Ways:
+def ways_to_lay(stages: Sequence[StageWays], sizes: PlaceCounts) -> Ways:
     """All the ways to fill places of these sizes, counted once for many draws."""
-    left: list[dict[Counts, int]] = [{(0,) * len(sizes): 1}]
+    left: list[dict[PlaceCounts, int]] = [{(0,) * len(sizes): 1}]
     for stage in reversed(stages):
-        found: dict[Counts, int] = {}
+        found: dict[PlaceCounts, int] = {}
         for room, number in left[-1].items():
             for taken, ways in stage.items():
                 more = tuple(map(int.__add__, room, taken))
@@ -95,7 +95,7 @@ def ways_to_lay(stages: Sequence[Stage], sizes: Counts) -> Ways:
     return Ways(tuple(stages), tuple(reversed(left)))
 
 
-def even_dealer(cards: Mapping[T, Iterable[int]], sizes: Counts) -> Callable[[Random], tuple[tuple[T, ...], ...]]:
+def even_dealer(cards: Mapping[T, Iterable[int]], sizes: PlaceCounts) -> Callable[[Random], tuple[tuple[T, ...], ...]]:
     """A source of hands for these cards, each with the places where it may lie: all hands that fit are equally likely.
 
     Cards with the same places are alike, so that ways are counted by class. Raises ValueError where nothing fits.
@@ -118,9 +118,9 @@ def even_dealer(cards: Mapping[T, Iterable[int]], sizes: Counts) -> Callable[[Ra
     return deal
 
 
-def _splits(number: int, places: tuple[int, ...], width: int) -> Stage:
+def _splits(number: int, places: tuple[int, ...], width: int) -> StageWays:
     """Every way to split so many different cards among these of ``width`` places, counted."""
-    found: dict[Counts, int] = {}
+    found: dict[PlaceCounts, int] = {}
 
     def further(left: int, rest: tuple[int, ...], taken: list[int]) -> None:
         if not rest:

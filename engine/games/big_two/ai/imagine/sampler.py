@@ -20,7 +20,7 @@ from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS_VALUE, Bound
 from engine.games.big_two.melds import CARDS, RANKS, Values
 from engine.games.big_two.rules.obligations import five_of_a_suit, straight_held
 from engine.games.big_two.rules.view import View
-from engine.parts.unseen import Counts, Ways, imagined_deck, ways_to_lay
+from engine.parts.unseen import PlaceCounts, Ways, imagined_deck, ways_to_lay
 
 MOST_REDRAWS = 200
 """So many draws may hold a five-card hand where none can be, before all deals are gone through in turn …"""
@@ -123,7 +123,7 @@ class DealCounts:
     """By rank: its cards, and the splits of them by how many each hand gets; and all ways to lay them, counted."""
 
     cards: tuple[Values, ...]
-    splits: tuple[Mapping[Counts, Splits], ...]
+    splits: tuple[Mapping[PlaceCounts, Splits], ...]
     ways: Ways
 
 
@@ -135,7 +135,7 @@ def _deal_counts(constraints: DealConstraints) -> DealCounts:
     return DealCounts(cards, splits, ways_to_lay(stages, constraints.sizes))
 
 
-def _splits(constraints: DealConstraints, cards: Values) -> Mapping[Counts, Splits]:
+def _splits(constraints: DealConstraints, cards: Values) -> Mapping[PlaceCounts, Splits]:
     """Every way to hand out the cards of one rank; a hand whose cards stand apart gets one of them at most."""
     found: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
     for split in product(*map(constraints.opens, cards)):
@@ -145,7 +145,7 @@ def _splits(constraints: DealConstraints, cards: Values) -> Mapping[Counts, Spli
     return {taken: tuple(splits) for taken, splits in found.items()}
 
 
-def _draw(counts: DealCounts, sizes: Counts, random: Random) -> list[Values]:
+def _draw(counts: DealCounts, sizes: PlaceCounts, random: Random) -> list[Values]:
     """One deal, evenly drawn among those that bounds and ranks allow."""
     hands: list[Values] = [()] * len(sizes)
     for cards, splits, (taken, way) in zip(counts.cards, counts.splits, counts.ways.draw(sizes, random), strict=True):
@@ -163,7 +163,7 @@ def _given(hands: list[Values], cards: Values, split: tuple[int, ...]) -> list[V
 def _every_deal(counts: DealCounts, constraints: DealConstraints, random: Random) -> Iterator[list[Values] | None]:
     """Every deal that fits, in a random order, and None for each that is begun and cannot fit."""
 
-    def further(height: int, room: Counts, hands: list[Values]) -> Iterator[list[Values] | None]:
+    def further(height: int, room: PlaceCounts, hands: list[Values]) -> Iterator[list[Values] | None]:
         if not all(map(_stands_apart, hands, constraints.bounds, [constraints.straights] * len(hands))):
             yield None
             return

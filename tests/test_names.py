@@ -1,0 +1,50 @@
+"""One word, one thing: a public class, function or type has a name of its own, but for the few that are meant."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+MEANT: dict[str, str] = {}
+"""Names that stand for one idea in several modules, each with the reason."""
+
+
+def _defined(path: Path) -> Iterator[str]:
+    """The public classes, functions and types of a module; a constant belongs to its module."""
+    for node in ast.parse(path.read_text("utf-8")).body:
+        match node:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                yield name
+            case ast.Assign(targets=[ast.Name(id=name)]) if re.fullmatch(r"[A-Z][a-z]\w*", name):
+                yield name
+
+
+def _idea(path: Path) -> str:
+    """Where a module stands in its game: the same module of several games says the same things."""
+    return re.sub(r"^(engine|examples)/games/[a-z_]+/", "game/", str(path.relative_to(ROOT)))
+
+
+def names() -> dict[str, set[str]]:
+    """By public name: the places where it is defined."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for folder in ("app", "engine", "ui"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            if "words" not in path.parts:
+                for name in _defined(path):
+                    if not name.startswith("_"):
+                        found[name].add(_idea(path))
+    return found
+
+
+def test_no_name_stands_for_two_things() -> None:
+    twice = {name: sorted(places) for name, places in names().items() if len(places) > 1 and name not in MEANT}
+    assert twice == {}
+
+
+def test_every_name_that_is_meant_twice_stands_twice() -> None:
+    found = names()
+    assert [name for name in MEANT if len(found[name]) < 2] == []
