@@ -20,7 +20,7 @@ from engine.game import AnyGame, AnyStanding
 from engine.options import (
     Choice,
     GameOptions,
-    Kind,
+    OptionKind,
     Range,
     Subset,
     Switch,
@@ -114,7 +114,7 @@ def _code(raw: bytes, games: Mapping[str, AnyGame]) -> Code:
     return Code(game, options, number, dealt, standing)
 
 
-def values_of(kind: Kind) -> tuple[Value, ...]:
+def values_of(kind: OptionKind) -> tuple[Value, ...]:
     """All values of an option, in an order that a code can count on."""
     match kind:
         case Switch():

@@ -63,7 +63,7 @@ def move_of(game: Game[O, A, V], view: V, words: str) -> A:
         return game.read_action(f"{verb} {write_cards(picked(hand, rest))}")
 
 
-def judged(lesson: Lesson, place: int, view: AnyView, action: Action) -> tuple[bool, Text | Refusal]:
+def judged_move(lesson: Lesson, place: int, view: AnyView, action: Action) -> tuple[bool, Text | Refusal]:
     """Whether this move does the task at this place, and what is said to it: the rule's reason where it is refused."""
     refusal: Refusal | None = view.refusal(action)
     if refusal is not None:

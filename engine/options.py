@@ -51,7 +51,7 @@ class Subset:
     values: tuple[str, ...]
 
 
-Kind = Switch | Choice | Range | Subset
+OptionKind = Switch | Choice | Range | Subset
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Option:
     """
 
     name: str
-    kind: Kind
+    kind: OptionKind
     default: Value
     row: str
     group: str
@@ -84,7 +84,7 @@ class OptionError(ValueError):
 
 
 def rule(
-    kind: Kind,
+    kind: OptionKind,
     default: Value,
     row: str,
     group: str = "house",
@@ -143,7 +143,7 @@ def option_named(options: type[GameOptions], name: str) -> Option:
     return found
 
 
-def allowed_text(kind: Kind) -> str:
+def allowed_text(kind: OptionKind) -> str:
     """The values of a kind, as written: ``yes, no`` or ``1…100, endless``."""
     match kind:
         case Switch():
@@ -193,7 +193,7 @@ def _as_today(option: Option, raw: object) -> object:
     return raw
 
 
-def _read(kind: Kind, raw: object) -> Value | None:
+def _read(kind: OptionKind, raw: object) -> Value | None:
     """The value of this kind that JSON gives, or None."""
     match kind, raw:
         case Switch(), bool():
@@ -215,7 +215,7 @@ def _read(kind: Kind, raw: object) -> Value | None:
     return None
 
 
-def _parsed(kind: Kind, word: str) -> Value | None:
+def _parsed(kind: OptionKind, word: str) -> Value | None:
     """The value of this kind that a word gives, or None."""
     match kind:
         case Subset():

@@ -17,7 +17,7 @@ T = TypeVar("T")
 Question = Mapping[str, Any]
 
 
-def answered(
+def reply_to(
     question: Question,
     fields: Sequence[str],
     options_of: Callable[[Question], T],

@@ -27,16 +27,16 @@ class Refusal:
 OneView = Any
 OneMove = Any
 """The View and the actions of the game that a claim is of; any: they stand on what is said here of refusals."""
-Arguments = Mapping[str, object]
+RefusalArguments = Mapping[str, object]
 """The arguments of a refusal by name."""
 
 
-def _candidates(view: OneView, _: Arguments) -> Iterable[OneMove]:
+def _candidates(view: OneView, _: RefusalArguments) -> Iterable[OneMove]:
     return view.candidates()  # type: ignore[no-any-return]
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class RefusalClaim:
     """What the sentence of a refusal says about moves that are allowed, as a value that a test can try.
 
     ``moves``: from the view that was refused and the arguments, moves that are allowed to it, or would be with other
@@ -44,13 +44,13 @@ class Claim:
     among them is of a kind that is named, or of one of ``besides``.
     """
 
-    names: tuple[Callable[[OneView, Arguments, OneMove], bool], ...] = ()
+    names: tuple[Callable[[OneView, RefusalArguments, OneMove], bool], ...] = ()
     only: bool = False
-    besides: tuple[Callable[[OneView, Arguments, OneMove], bool], ...] = ()
-    moves: Callable[[OneView, Arguments], Iterable[OneMove]] = _candidates
+    besides: tuple[Callable[[OneView, RefusalArguments, OneMove], bool], ...] = ()
+    moves: Callable[[OneView, RefusalArguments], Iterable[OneMove]] = _candidates
 
 
-NO_CLAIM = Claim()
+NO_CLAIM = RefusalClaim()
 """The sentence says only what is not allowed."""
 
 

@@ -9,7 +9,23 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-MEANT: dict[str, str] = {}
+MEANT: dict[str, str] = {
+    "Action": "the kernel's protocol, and every game's own",
+    "State": "the kernel's protocol, and every game's own",
+    "View": "the kernel's protocol, and every game's own",
+    "OptionProblem": "a game has it with its options, or with its pack where that is a module of its own",
+    "asleep": "a game has it with its options, or in a module of its own",
+    "pack": "a game has it with its options, or in a module of its own",
+    "problem": "a game has it with its options, or with its pack",
+    "greedy": "the fast player of a game, and the bot that is named after it",
+    "in_order": "the order in which a game writes cards: with its actions, or with its combinations",
+    "lay_open": "what an imagined deal shows: with the deal, or with the search model",
+    "read_standing": "a game's own, and the record's that asks it",
+    "write_standing": "a game's own, and the record's that asks it",
+    "run": "what every command of the command line offers, and the door to them",
+    "search_problem": "a game has one for each kind of decision, and one that chooses among them",
+    "height": "how high a card stands: among the combinations, and as the screen asks",
+}
 """Names that stand for one idea in several modules, each with the reason."""
 
 

@@ -13,8 +13,8 @@ from engine.games import GAMES
 from engine.options import (
     Choice,
     GameOptions,
-    Kind,
     Option,
+    OptionKind,
     Range,
     Subset,
     Switch,
@@ -82,7 +82,7 @@ def _option(game: AnyGame, option: Option) -> dict[str, Any]:
     }
 
 
-def _type(kind: Kind) -> str:
+def _type(kind: OptionKind) -> str:
     match kind:
         case Switch():
             return "switch"
@@ -94,7 +94,7 @@ def _type(kind: Kind) -> str:
             return "set"
 
 
-def _values(kind: Kind) -> object:
+def _values(kind: OptionKind) -> object:
     """What an option may be: a list, but for a range its ends and the words it also takes."""
     match kind:
         case Switch():

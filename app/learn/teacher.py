@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.play.pace import Delay, Pace, single_shot
 from engine.cards import Card, NotationError, read_cards
-from engine.course import answered, begun, judged, learner_view, move_of
+from engine.course import answered, begun, judged_move, learner_view, move_of
 from engine.events import Event, seen_by
 from engine.game import Action, AnyGame, AnyState, act, prompt_of
 from engine.lessons import LEARNER, Lesson
@@ -95,7 +95,7 @@ class Teacher(QObject):
     def _submit(self, action: Action) -> None:
         if self.game is None or self.lesson is None or self._record is None or self._waiting:
             return
-        right, said = judged(self.lesson, self._place, learner_view(self._record), action)
+        right, said = judged_move(self.lesson, self._place, learner_view(self._record), action)
         if not right:
             self._panel.reply("refused" if isinstance(said, Refusal) else "wrong", said)
             self._table.refuse(said)

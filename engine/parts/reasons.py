@@ -17,7 +17,7 @@ LIKELIER = 0.02
 NEXT_BEST = "next_best"
 """The argument of a reason that is a move of the game; whoever has the game's captions says it by them."""
 
-Said = Callable[[int, int], Text]
+CountedFact = Callable[[int, int], Text]
 """A fact in words, by in how many of so many imagined deals it came true."""
 
 
@@ -32,7 +32,7 @@ def of_the_best_alone(verdict: Verdict[Any], facts: Callable[[Weighed[Any]], Ite
     return tuple(fact for fact in dict.fromkeys(facts(verdict.best)) if fact not in shared)
 
 
-def counted(verdict: Verdict[Any], fact: str, said: Said) -> tuple[Text, ...]:
+def mostly_true(verdict: Verdict[Any], fact: str, said: CountedFact) -> tuple[Text, ...]:
     """A fact that mostly comes true after the best move, with how often it does after the worse move nearest to it."""
     best, others = verdict.best, worse(verdict)
     if not best.worlds or best.share(fact) < MOSTLY:
@@ -46,7 +46,7 @@ def counted(verdict: Verdict[Any], fact: str, said: Said) -> tuple[Text, ...]:
     return (text("reason.against", reason=told, **seen_after(nearest, fact)),)
 
 
-def likelier(verdict: Verdict[Any], fact: str, said: Said) -> tuple[Text, ...]:
+def more_often_true(verdict: Verdict[Any], fact: str, said: CountedFact) -> tuple[Text, ...]:
     """A fact that comes true more often after the best move than after any worse one, with how often it does there."""
     best, others = verdict.best, worse(verdict)
     if not others or fact not in dict(best.facts):

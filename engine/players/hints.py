@@ -10,9 +10,9 @@ from random import Random
 
 from engine.cards import Cards, NotationError, read_card
 from engine.game import Action, AnyGame, AnyView, verb_of
-from engine.parts.reasons import NEXT_BEST, likelier
+from engine.parts.reasons import NEXT_BEST, more_often_true
 from engine.players.imagined import Witness
-from engine.players.levels import LEVELS, Level, budget_of, no_search
+from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
 from engine.players.search import Progress, Stop, never, search, unheard
 from engine.prompts import Pick
 from engine.search_model import NORMAL_95, WON, Verdict, Weighed
@@ -77,7 +77,7 @@ def verdict_for(
     view: AnyView,
     random: Random,
     wanted: tuple[Action, ...] = (),
-    level: Level = HINT_LEVEL,
+    level: SearchLevel = HINT_LEVEL,
     stop: Stop = never,
     progress: Progress = unheard,
 ) -> Verdict[Action]:
@@ -107,7 +107,7 @@ def hint_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Hint:
     forced = is_forced(view)
     return Hint(
         best.action,
-        cards_in(best.action),
+        cards_named(best.action),
         text("hint.kind.only") if forced else _kind_among(game, view, best.action, equals),
         caption_among(game, view, best.action, verdict),
         text("hint.only") if forced else worth_of(best, game.search_model.unit),
@@ -149,12 +149,12 @@ def caption_among(game: AnyGame, view: AnyView, action: Action, verdict: Verdict
     """The caption of a move, with its cards where another of the moves weighed would read alike."""
     what = game.caption(view, action)
     alike = any(move.action != action and game.caption(view, move.action) == what for move in verdict.moves)
-    return text("hint.with_cards", what=what, cards=cards_in(action)) if alike else what
+    return text("hint.with_cards", what=what, cards=cards_named(action)) if alike else what
 
 
 def _won(verdict: Verdict[Action]) -> tuple[Text, ...]:
     """For want of other reasons: that the best move wins more often than the worse ones."""
-    return likelier(verdict, WON, lambda count, worlds: text("reason.won", count=count, worlds=worlds))
+    return more_often_true(verdict, WON, lambda count, worlds: text("reason.won", count=count, worlds=worlds))
 
 
 def _captioned(game: AnyGame, view: AnyView, verdict: Verdict[Action], reasons: tuple[Text, ...]) -> tuple[Text, ...]:
@@ -227,7 +227,7 @@ def _number(value: float) -> str:
     return f"{value:.1f}".replace("-", "−") if abs(value) < 10 else f"{value:.0f}".replace("-", "−")
 
 
-def cards_in(action: Action) -> Cards:
+def cards_named(action: Action) -> Cards:
     """The cards that stand in an action's text."""
     found = []
     for word in str(action).split()[1:]:

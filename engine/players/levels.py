@@ -13,7 +13,7 @@ from engine.search_model import SearchModel, SearchProblem, SearchSettings, Styl
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class SearchLevel:
     """One way to think: without playouts by the fast player's scores alone, blurred by the temperature."""
 
     name: str
@@ -28,11 +28,11 @@ ENDING_NODES = 2_000
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", Budget(0), SearchSettings(remembers=False, infers=False), temperature=1.0),
-        Level("casual", Budget(0), SearchSettings(infers=False)),
-        Level("skilled", Budget(200, 0.15), SearchSettings(infers=False)),
-        Level("strong", Budget(1_000, 0.38), SearchSettings()),
-        Level("master", Budget(4_000, 0.8), SearchSettings(nodes=ENDING_NODES)),
+        SearchLevel("novice", Budget(0), SearchSettings(remembers=False, infers=False), temperature=1.0),
+        SearchLevel("casual", Budget(0), SearchSettings(infers=False)),
+        SearchLevel("skilled", Budget(200, 0.15), SearchSettings(infers=False)),
+        SearchLevel("strong", Budget(1_000, 0.38), SearchSettings()),
+        SearchLevel("master", Budget(4_000, 0.8), SearchSettings(nodes=ENDING_NODES)),
     )
 }
 """The five levels, the weakest first; strong is to have answered after 400 milliseconds, preparation and all."""
@@ -52,7 +52,7 @@ def no_search(game: AnyGame) -> NotationError:
 class SearchBot:
     """A bot that thinks as its level says."""
 
-    level: Level
+    level: SearchLevel
 
     def __call__(self, game: AnyGame, view: AnyView, random: Random, stop: Stop = never) -> Action:
         """The level's move; raises NotationError for a game that cannot be searched."""
@@ -62,7 +62,7 @@ class SearchBot:
         return action
 
 
-def decided(model: SearchModel[A, V], view: V, level: Level, random: Random, stop: Stop = never) -> A:
+def decided(model: SearchModel[A, V], view: V, level: SearchLevel, random: Random, stop: Stop = never) -> A:
     """The move of a player of this level, who tells nobody why."""
     problem = model.search_problem(view, replace(level.settings, tells=False), ())
     if len(problem.moves) == 1:
@@ -72,7 +72,7 @@ def decided(model: SearchModel[A, V], view: V, level: Level, random: Random, sto
     return problem.moves[blurred(problem, level.temperature, random)]
 
 
-def budget_of(model: SearchModel[A, V], level: Level, problem: SearchProblem[A]) -> Budget:
+def budget_of(model: SearchModel[A, V], level: SearchLevel, problem: SearchProblem[A]) -> Budget:
     """The level's budget, with the playouts that this game wants for it: the more, the cheaper they are here."""
     playouts = model.playouts.get(level.name, level.budget.playouts)
     if level.name in LEVELS:
@@ -109,7 +109,7 @@ def search_bot(name: str) -> SearchBot:
     return SearchBot(replace(found, settings=replace(found.settings, style=Style(style))) if style else found)
 
 
-def _level(word: str) -> Level | None:
+def _level(word: str) -> SearchLevel | None:
     """A level by its name, or one made for so many milliseconds or playouts."""
     if word in LEVELS:
         return LEVELS[word]
@@ -119,8 +119,8 @@ def _level(word: str) -> Level | None:
     if not (number.isascii() and number.isdigit() and 0 < len(number) < 9 and int(number)):
         return None
     if word.startswith("n"):
-        return Level(word, Budget(int(number)), USUAL_LEVEL.settings)
-    return Level(word, Budget(PLAYOUTS_A_MILLISECOND * int(number), int(number) / 1000), USUAL_LEVEL.settings)
+        return SearchLevel(word, Budget(int(number)), USUAL_LEVEL.settings)
+    return SearchLevel(word, Budget(PLAYOUTS_A_MILLISECOND * int(number), int(number) / 1000), USUAL_LEVEL.settings)
 
 
 PLAYOUTS_A_MILLISECOND = 50

@@ -9,18 +9,18 @@ from typing import Any
 
 from engine.game import AnyGame, View
 from engine.games import GAMES
-from engine.refusals import NO_CLAIM, Claim, Refusal
+from engine.refusals import NO_CLAIM, Refusal, RefusalClaim
 
 
-def claims_of(game: AnyGame) -> Mapping[StrEnum, Claim]:
+def claims_of(game: AnyGame) -> Mapping[StrEnum, RefusalClaim]:
     """The claims of a game's refusals by reason; none for a game that exists for tests alone."""
     if GAMES.get(game.key) is not game:
         return {}
-    found: Mapping[StrEnum, Claim] = import_module(f"engine.games.{game.key}.text.refusal_claims").CLAIMS
+    found: Mapping[StrEnum, RefusalClaim] = import_module(f"engine.games.{game.key}.text.refusal_claims").CLAIMS
     return found
 
 
-def claim_holds(claims: Mapping[StrEnum, Claim], view: View[Any], refusal: Refusal) -> None:
+def claim_holds(claims: Mapping[StrEnum, RefusalClaim], view: View[Any], refusal: Refusal) -> None:
     """What this refusal's sentence says about allowed moves is so; ``view`` is of the seat on turn."""
     if not claims:
         return

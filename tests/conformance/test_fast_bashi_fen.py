@@ -21,7 +21,7 @@ from engine.games.bashi_fen.ai.simulator.play_loop import (
     result,
     terms_of,
 )
-from engine.games.bashi_fen.ai.simulator.rollout import heuristic_policy, rolled_out, secret_partners
+from engine.games.bashi_fen.ai.simulator.rollout import heuristic_rollout, rolled_out, secret_partners
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.phases import Finished, Playing
 from engine.games.bashi_fen.rules.standing import levels_of
@@ -84,7 +84,7 @@ def test_heuristic_play_is_allowed(case: Case) -> None:
         terms, options = terms_in(deal), deal.options
         packing, full = terms.packing, terms.packing.packed(pack(options))
         start = position_in(terms, plies[0][0].truth)
-        policy = heuristic_policy(terms, start, (0,) * options.seats, full)
+        policy = heuristic_rollout(terms, start, (0,) * options.seats, full)
         secret = secret_partners(terms, start)
         for state, _, _ in plies:
             position = position_in(terms, state.truth)

@@ -13,13 +13,13 @@ from engine.game import AnyGame
 from engine.games import GAMES
 from engine.parts.reasons import CLEARLY, LIKELIER, MOSTLY, NEXT_BEST, worse
 from engine.players.hints import WORDS, Hint, caption_among, hint_of, is_forced, kind_of, verdict_for
-from engine.players.levels import Level
+from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.search_model import WON, SearchSettings, Verdict
 from engine.words import Language, Text, render
 from tests.engine.players.positions import positions
 
-QUICK = Level("quick", Budget(96), SearchSettings(infers=False))
+QUICK = SearchLevel("quick", Budget(96), SearchSettings(infers=False))
 DAILY, THOROUGH = 40, 500
 FACTS = {
     "reason.won": WON,

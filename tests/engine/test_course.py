@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from engine.cards import NotationError, read_cards, write_cards
-from engine.course import answered, begun, fits, judged, learner_view, move_of, then
+from engine.course import answered, begun, fits, judged_move, learner_view, move_of, then
 from engine.game import AnyGame, IllegalActionError
 from engine.games import GAMES
 from engine.games.taihe_a_bao import TAIHE_A_BAO
@@ -47,7 +47,7 @@ def test_a_lesson_is_walked_to_its_end_by_every_right_move(game: AnyGame, lesson
             view = learner_view(record)
             assert view.turn == LEARNER, f"task {place + 1} is not the learner's to do"
             action = move_of(game, view, task.right[min(right_one, len(task.right) - 1)])
-            assert judged(lesson, place, view, action) == (True, lesson.says(place, "right"))
+            assert judged_move(lesson, place, view, action) == (True, lesson.says(place, "right"))
             record = answered(record, lesson, place, action)
 
 
@@ -56,15 +56,17 @@ def test_every_task_can_be_failed_by_the_rules_and_by_the_lesson(game: AnyGame, 
     for place, (view, _) in enumerate(_positions(game, lesson)):
         task = lesson.tasks[place]
         for slip, word in task.slips:
-            assert judged(lesson, place, view, move_of(game, view, slip)) == (False, lesson.says(place, word)), slip
+            assert judged_move(lesson, place, view, move_of(game, view, slip)) == (False, lesson.says(place, word)), (
+                slip
+            )
         others = [action for action in view.candidates() if not _is_right(lesson, place, action)]
         assert others or task.slips or len(list(view.candidates())) == len(task.right), "nothing to be learned here"
         for action in others[:6]:
-            fine, said = judged(lesson, place, view, action)
+            fine, said = judged_move(lesson, place, view, action)
             assert not fine
             assert isinstance(said, Text)
             assert said.key in game.words
-        refused = [judged(lesson, place, view, action) for action in _odd_actions(game)]
+        refused = [judged_move(lesson, place, view, action) for action in _odd_actions(game)]
         assert any(isinstance(said, Refusal) and not fine for fine, said in refused)
 
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from engine.options import (
     WORDS,
     Choice,
-    Kind,
     Option,
     OptionError,
+    OptionKind,
     Range,
     Subset,
     Switch,
@@ -209,7 +209,7 @@ def test_an_option_that_does_not_exist_is_refused_with_those_that_do() -> None:
         (Subset(("5", "A")), "5, A, none"),
     ],
 )
-def test_the_values_of_a_kind_are_listed(kind: Kind, values: str) -> None:
+def test_the_values_of_a_kind_are_listed(kind: OptionKind, values: str) -> None:
     assert allowed_text(kind) == values
 
 

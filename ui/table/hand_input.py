@@ -12,7 +12,7 @@ from ui.kit.geometry import Point
 from ui.kit.theme import Felt
 from ui.table.input import choice as choices
 from ui.table.input.choice import HandChoice
-from ui.table.input.gesture import AT_REST, Gesture, Ground, after
+from ui.table.input.gesture import AT_REST, Gesture, Ground, after_event
 from ui.table.input.intents import (
     BeginDrag,
     BeginSweep,
@@ -85,7 +85,7 @@ class HandInput:
             self.hand.order == BY_HAND,
             self.play_on_double_click and self.hand.fan.style is not FanStyle.COLUMNS,  # there it takes the column
         )
-        self._gesture, intents = after(self._gesture, event, ground)
+        self._gesture, intents = after_event(self._gesture, event, ground)
         for intent in intents:
             self._do(intent)
 

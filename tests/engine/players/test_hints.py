@@ -11,15 +11,15 @@ from engine.games import GAMES
 from engine.games.taihe_a_bao.actions import Play
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
-from engine.players.hints import WORDS, Hint, cards_in, hint_of, verdict_for
-from engine.players.levels import Level
+from engine.players.hints import WORDS, Hint, cards_named, hint_of, verdict_for
+from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.search_model import SearchSettings, Verdict
 from engine.words import Language, Text, render
 from tests.engine.players.positions import positions
 
 TAIHE = GAMES["taihe_a_bao"]
-QUICK = Level("quick", Budget(60), SearchSettings(infers=False))
+QUICK = SearchLevel("quick", Budget(60), SearchSettings(infers=False))
 Found = tuple[Any, Verdict, Hint]
 
 
@@ -46,7 +46,7 @@ def test_a_hint_is_allowed_and_names_the_verdicts_best_move(found: list[Found]) 
     for view, verdict, hint in found:
         assert hint.action == verdict.best.action
         assert view.refusal(hint.action) is None
-        assert hint.cards == cards_in(hint.action)
+        assert hint.cards == cards_named(hint.action)
         assert len(hint.reasons) <= 3
 
 

@@ -14,12 +14,12 @@ from engine.game import AnyGame
 from engine.games import GAMES
 from engine.players.hints import verdict_for
 from engine.players.imagined import KEPT, Witness
-from engine.players.levels import Level
+from engine.players.levels import SearchLevel
 from engine.players.search import Budget, search
 from engine.search_model import SearchSettings
 from tests.engine.players.positions import positions
 
-QUICK = Level("quick", Budget(20), SearchSettings())
+QUICK = SearchLevel("quick", Budget(20), SearchSettings())
 HIDDEN = (Zone.STOCK, Zone.KITTY, Zone.POOL)
 """Where cards lie that the view does not know."""
 CASES = [

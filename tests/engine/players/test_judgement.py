@@ -10,14 +10,14 @@ from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.players.hints import WORDS, Grade, judgement, verdict_for
-from engine.players.levels import Level
+from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.record import opened
 from engine.search_model import SearchSettings, Verdict, Weighed
 from engine.words import Language, render
 
 TAIHE = GAMES["taihe_a_bao"]
-QUICK = Level("quick", Budget(160, inf), SearchSettings())
+QUICK = SearchLevel("quick", Budget(160, inf), SearchSettings())
 
 
 def a_choice() -> tuple[Any, list[Any]]:

@@ -105,7 +105,7 @@ GestureResult = tuple[Gesture, Intents]
 AT_REST = Idle()
 
 
-def after(gesture: Gesture, event: PointerEvent, ground: Ground) -> GestureResult:
+def after_event(gesture: Gesture, event: PointerEvent, ground: Ground) -> GestureResult:
     """The gesture after the event, and what the person has meant by it, in order."""
     match event:
         case Press():

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from engine.cards import Card
 from engine.events import Zone
 from engine.game import Action, AnyGame, AnyView
-from engine.players.hints import Advice, Hint, cards_in
+from engine.players.hints import Advice, Hint, cards_named
 from engine.prompts import Pick
 from engine.search_model import Verdict
 from ui.kit.accessibility import announce
@@ -201,7 +201,7 @@ def in_allowed_move(game: AnyGame, view: AnyView) -> Callable[[Card], bool]:
     """Whether a card stands in an allowed move, or could: candidates name one of cards that are equal in play."""
     height, suit_of = game.height(view), game.presentation.suit_of(view)
     in_suits = game.presentation.suit is not None
-    taken = [card for action in view.candidates() for card in cards_in(action)]
+    taken = [card for action in view.candidates() for card in cards_named(action)]
     possible = {(height(card), suit_of(card) if in_suits else None) for card in taken}
     return lambda card: (height(card), suit_of(card) if in_suits else None) in possible
 

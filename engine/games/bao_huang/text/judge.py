@@ -20,7 +20,7 @@ from engine.games.bao_huang.rules.scoring import changes
 from engine.games.bao_huang.rules.standing import read_finish
 from engine.games.bao_huang.text.words import WORDS
 from engine.parts.laying import Laying
-from engine.questions import Question, answered, flag_in, number_in, options_in
+from engine.questions import Question, flag_in, number_in, options_in, reply_to
 
 _SCORE_FIELDS = ("finish", "emperor", "eunuch", "announced")
 FIELDS = ("game", "options", "preset", "ask", "cards", "play", "over", "hand", *_SCORE_FIELDS)
@@ -36,7 +36,7 @@ def ask(question: Question) -> Answer:
 
     Cards are taken as they stand: how many, how many copies, and whether the pack has them does not matter.
     """
-    return answered(question, FIELDS, _options, {"kind": _kind, "beats": _beats, "moves": _moves, "score": _score})
+    return reply_to(question, FIELDS, _options, {"kind": _kind, "beats": _beats, "moves": _moves, "score": _score})
 
 
 def _options(question: Question) -> Options:

@@ -10,43 +10,43 @@ from engine.games.bao_huang.options import pack
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.refusals import RefusalReason
 from engine.games.bao_huang.rules.view import View
-from engine.refusals import NO_CLAIM, Arguments, Claim
+from engine.refusals import NO_CLAIM, RefusalArguments, RefusalClaim
 
 
-def _with_any_hand(view: View, _: Arguments) -> Iterator[Play]:
+def _with_any_hand(view: View, _: RefusalArguments) -> Iterator[Play]:
     """What would beat the play that lies there, from all cards that there are."""
     over = view.phase.over if isinstance(view.phase, Playing) else None
     yield from map(Play, plays(pack(view.options), over, view.options))
 
 
-def _leads_of_two(view: View, _: Arguments) -> Iterator[Play]:
+def _leads_of_two(view: View, _: RefusalArguments) -> Iterator[Play]:
     """All leads of two cards, from all cards that there are."""
     cards = {card.rank: card for card in pack(view.options)}
     for hand in ((one, other) for one in cards.values() for other in cards.values()):
         yield from (Play(play) for play in plays(hand, None, view.options) if len(play) == len(hand))
 
 
-def _is_play(_: View, __: Arguments, action: Action) -> bool:
+def _is_play(_: View, __: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Play)
 
 
-def _is_pass(_: View, __: Arguments, action: Action) -> bool:
+def _is_pass(_: View, __: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Pass)
 
 
-def _has_the_size(_: View, said: Arguments, action: Action) -> bool:
+def _has_the_size(_: View, said: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Play) and len(action.cards) == said["size"]
 
 
-def _is_of_one_rank(_: View, __: Arguments, action: Action) -> bool:
+def _is_of_one_rank(_: View, __: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Play) and len(set(heights_of(action.cards))) == 1
 
 
-def _hangs_jokers(_: View, __: Arguments, action: Action) -> bool:
+def _hangs_jokers(_: View, __: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Play) and heights_of(action.cards)[0] >= BLACK
 
 
-def _hangs_what_is_named(_: View, said: Arguments, action: Action) -> bool:
+def _hangs_what_is_named(_: View, said: RefusalArguments, action: Action) -> bool:
     """A joker, or a 2 where 2s are named, hangs on a lower card."""
     if not isinstance(action, Play):
         return False
@@ -55,37 +55,37 @@ def _hangs_what_is_named(_: View, said: Arguments, action: Action) -> bool:
     return high > low and (high == TWO if twos else high >= BLACK)
 
 
-def _gives_so_many(_: View, said: Arguments, action: Action) -> bool:
+def _gives_so_many(_: View, said: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Tribute) and len(action.cards) == said["number"]
 
 
-def _gives_those(_: View, said: Arguments, action: Action) -> bool:
+def _gives_those(_: View, said: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Tribute) and said["ranks"] == " ".join(
         card.rank.value for card in action.cards if card is not None
     )
 
 
-CLAIMS: Mapping[RefusalReason, Claim] = {
+CLAIMS: Mapping[RefusalReason, RefusalClaim] = {
     RefusalReason.NOT_YOUR_TURN: NO_CLAIM,
     RefusalReason.DEAL_OVER: NO_CLAIM,
     RefusalReason.NOT_NOW: NO_CLAIM,
     RefusalReason.NOT_IN_HAND: NO_CLAIM,
-    RefusalReason.NO_CARDS: Claim(names=(_is_play,)),
-    RefusalReason.NOT_A_COMBINATION: Claim(
+    RefusalReason.NO_CARDS: RefusalClaim(names=(_is_play,)),
+    RefusalReason.NOT_A_COMBINATION: RefusalClaim(
         names=(_is_of_one_rank, _hangs_what_is_named), only=True, besides=(_hangs_jokers,), moves=_leads_of_two
     ),
     RefusalReason.SIXES_ALONE: NO_CLAIM,
     RefusalReason.SIXES_LAST: NO_CLAIM,
-    RefusalReason.LEADER_MUST_PLAY: Claim(names=(_is_play,), only=True),
-    RefusalReason.OTHER_NUMBER: Claim(names=(_is_pass,), only=True, besides=(_has_the_size,)),
+    RefusalReason.LEADER_MUST_PLAY: RefusalClaim(names=(_is_play,), only=True),
+    RefusalReason.OTHER_NUMBER: RefusalClaim(names=(_is_pass,), only=True, besides=(_has_the_size,)),
     RefusalReason.TOO_LOW: NO_CLAIM,
-    RefusalReason.UNBEATABLE: Claim(only=True, moves=_with_any_hand),
-    RefusalReason.MUST_ACCEPT: Claim(names=(lambda _, __, action: isinstance(action, Accept),), only=True),
+    RefusalReason.UNBEATABLE: RefusalClaim(only=True, moves=_with_any_hand),
+    RefusalReason.MUST_ACCEPT: RefusalClaim(names=(lambda _, __, action: isinstance(action, Accept),), only=True),
     RefusalReason.NOT_EUNUCH: NO_CLAIM,
-    RefusalReason.TRIBUTE_NUMBER: Claim(names=(_gives_so_many,), only=True),
+    RefusalReason.TRIBUTE_NUMBER: RefusalClaim(names=(_gives_so_many,), only=True),
     RefusalReason.TRIBUTE_JOKER: NO_CLAIM,
     RefusalReason.TRIBUTE_TWO: NO_CLAIM,
-    RefusalReason.NOT_HIGHEST: Claim(names=(_gives_those,), only=True),
+    RefusalReason.NOT_HIGHEST: RefusalClaim(names=(_gives_those,), only=True),
     RefusalReason.NOT_IN_POOL: NO_CLAIM,
 }
 """The claim of each reason's sentence."""

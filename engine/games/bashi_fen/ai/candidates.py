@@ -15,10 +15,10 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
     FIELD,
     PackedCards,
     Packing,
+    cards_counted,
     fields_in,
     highest,
     lowest,
-    size_of,
 )
 from engine.games.bashi_fen.ai.simulator.play_loop import Led, Terms, led_by, legal, takes
 from engine.games.bashi_fen.ai.simulator.weights import EVEN
@@ -45,7 +45,7 @@ def distinct_plays(packing: Packing, information: InformationState, moves: Itera
     for move in moves:
         field = lowest(move)
         held, rest = information.hand >> BITS * field & FIELD, information.rest & packing.masks[packing.suits[field]]
-        alike = (packing.suits[field], packing.points[field], held, size_of(rest >> BITS * (field + 1)))
+        alike = (packing.suits[field], packing.points[field], held, cards_counted(rest >> BITS * (field + 1)))
         kept.setdefault(alike if move == 1 << BITS * field else move, move)
     return list(kept.values())
 
@@ -85,12 +85,12 @@ def _of_suit(packing: Packing, moves: list[PackedCards], others: PackedCards) ->
         else:
             (tuples if parts[0].shape.width > 1 else singles).append(move)
     if tractors:
-        yield max(tractors, key=lambda move: (size_of(move), move))
+        yield max(tractors, key=lambda move: (cards_counted(move), move))
     if tuples:
-        yield max(tuples, key=lambda move: (size_of(move), move))
+        yield max(tuples, key=lambda move: (cards_counted(move), move))
     yield min(singles, key=lambda move: (packing.points_in(move), move))
     if throws:
-        yield min(throws, key=lambda move: (size_of(others >> BITS * (lowest(move) + 1)), -size_of(move)))
+        yield min(throws, key=lambda move: (cards_counted(others >> BITS * (lowest(move) + 1)), -cards_counted(move)))
     yield max(singles)
     if tuples:
         yield min(tuples, key=lambda move: (packing.points_in(move), move))
@@ -145,7 +145,7 @@ def _several(terms: Terms, information: InformationState, led: Led) -> Iterator[
     packing = terms.packing
     allowed = legal(terms, information.hand, led)
     winning = [move for move in allowed if takes(packing, led, move, information.best)]
-    held = size_of(information.hand & led.mask)
+    held = cards_counted(information.hand & led.mask)
     fed = []
     if held < led.size:
         own = information.hand & led.mask

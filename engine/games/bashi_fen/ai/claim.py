@@ -13,7 +13,7 @@ from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.candidates import follows
 from engine.games.bashi_fen.rules.follow import LEAST_BOMB
-from engine.games.bashi_fen.rules.parts import Kind, Lead, Part, parts_of
+from engine.games.bashi_fen.rules.parts import Lead, LeadKind, Part, parts_of
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.throws import higher
@@ -45,7 +45,7 @@ class Others:
         for answered in {suit, None}:
             cards = self.trumps.of_suit(self.unseen, answered)
             least = part if answered == suit else Part(part.shape, -1, ())
-            wider = self.options.bigger_shapes_beat and part.shape.kind is Kind.TRACTOR
+            wider = self.options.bigger_shapes_beat and part.shape.kind is LeadKind.TRACTOR
             beaten = higher(least, cards, self.trumps) or (wider and _copies(cards) > part.shape.width)
             if beaten and self.most[answered] - led[answered] >= size:
                 return False

@@ -9,19 +9,19 @@ from engine.cards import Card
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
 from engine.games.bashi_fen.ai.simulator.evaluation import GRAIN, all_points
-from engine.games.bashi_fen.ai.simulator.packed_cards import fields_in, lowest, size_of
+from engine.games.bashi_fen.ai.simulator.packed_cards import cards_counted, fields_in, lowest
 from engine.games.bashi_fen.ai.simulator.play_loop import led_by, takes
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.bids import named_by
 from engine.games.bashi_fen.rules.follow import suit_words
 from engine.games.bashi_fen.rules.partners import all_known
-from engine.games.bashi_fen.rules.parts import Kind
+from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Playing
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
-from engine.parts.reasons import MOSTLY, NEXT_BEST, counted, of_the_best_alone, worse
+from engine.parts.reasons import MOSTLY, NEXT_BEST, mostly_true, of_the_best_alone, worse
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
@@ -54,7 +54,7 @@ def _kind_of_play(view: View, playing: Playing, play: Play) -> str:
     move, led = packing.packed(play.cards), information.led
     if led is None:
         parts = led_by(packing, move).lead.parts
-        return f"lead_{parts[0].shape.kind if len(parts) == 1 else Kind.THROW}"
+        return f"lead_{parts[0].shape.kind if len(parts) == 1 else LeadKind.THROW}"
     if takes(packing, led, move, information.best):
         return "ruff" if move & packing.masks[None] and led.mask != packing.masks[None] else "win"
     if not information.friendly:
@@ -96,10 +96,10 @@ def _of_play(view: View, playing: Playing, play: Play) -> Iterator[Text]:
         rest = information.rest & led.mask
         low = packing.strengths[lowest(led.cards)]
         if not any(packing.strengths[field] > low for field in fields_in(rest)):
-            yield text("reason.none_above", suit=suit_words(led.lead.suit), count=size_of(rest))
+            yield text("reason.none_above", suit=suit_words(led.lead.suit), count=cards_counted(rest))
         return
     led, trumps = information.led, packing.masks[None]
-    held, spent = size_of(information.hand & trumps), size_of(move & trumps)
+    held, spent = cards_counted(information.hand & trumps), cards_counted(move & trumps)
     if led.mask != trumps and not information.hand & led.mask and held:
         if spent:
             yield text("reason.trumps_left", before=held, after=held - spent)
@@ -120,12 +120,12 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
             yield text("reason.stands", count=best.count("stands"), worlds=best.worlds)
         if best.share("partner") >= MOSTLY and best.count("gained"):
             points = _mean(best, "gained")
-            yield from counted(verdict, "partner", lambda *seen: _in_deals("reason.fed", seen, points))
+            yield from mostly_true(verdict, "partner", lambda *seen: _in_deals("reason.fed", seen, points))
         else:
             points = _mean(best, "gained")
-            yield from counted(verdict, "trick", lambda *seen: _in_deals("reason.trick", seen, points))
+            yield from mostly_true(verdict, "trick", lambda *seen: _in_deals("reason.trick", seen, points))
         yield from _given(verdict)
-        yield from counted(verdict, "last_trick", lambda *seen: _in_deals("reason.last_trick", seen))
+        yield from mostly_true(verdict, "last_trick", lambda *seen: _in_deals("reason.last_trick", seen))
     elif isinstance(best.action, Bury):
         points = points_in(card for card in best.action.cards if card is not None)
         if points:

@@ -26,7 +26,7 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packin
 from engine.games.bashi_fen.ai.simulator.play_loop import PackedTable, packed_table
 from engine.games.bashi_fen.options import Options, fluid, most_partners
 from engine.games.bashi_fen.pack import kitty_size, pack
-from engine.games.bashi_fen.rules.bids import Bidding, Named, bids, named_by
+from engine.games.bashi_fen.rules.bids import BidSituation, Named, bids, named_by
 from engine.games.bashi_fen.rules.partners import all_known, call_candidates, callable_cards, least_called
 from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
 from engine.games.bashi_fen.rules.standing import turn_after
@@ -68,7 +68,7 @@ def bar_of(phase: Taking | Asking | Contesting) -> float:
             return LONGER
 
 
-def bid_of(bidding: Bidding, bar: float) -> Bid | None:
+def bid_of(bidding: BidSituation, bar: float) -> Bid | None:
     """The bid under which most of the own cards are trumps, if they are enough (BSF-11)."""
     allowed = bids(bidding)
     if not allowed:

@@ -15,7 +15,7 @@ from engine.games.bashi_fen.ai.imagine.belief import Determinization, believed
 from engine.games.bashi_fen.ai.search_play import FACTS, MOST_WEIGHED, played_from_start, scores
 from engine.games.bashi_fen.ai.simulator.play_loop import position_of, terms_of
 from engine.games.bashi_fen.options import fluid
-from engine.games.bashi_fen.rules.bids import Bidding, Named, named_by, turned_from_kitty
+from engine.games.bashi_fen.rules.bids import BidSituation, Named, named_by, turned_from_kitty
 from engine.games.bashi_fen.rules.partners import calls_of
 from engine.games.bashi_fen.rules.phases import Asking, Calls, Claiming, Contesting, first_lead
 from engine.games.bashi_fen.rules.standing import levels_of, turn_after
@@ -60,7 +60,7 @@ def search_problem(
             named = named_by(view.bidding, move)
         if isinstance(phase, Asking):
             passes = 0 if isinstance(move, Bid) else phase.passes + 1
-            named = bid_out(view, Asking(view.seat, named, passes), deal)
+            named = named_in_the_end(view, Asking(view.seat, named, passes), deal)
         if named is None:
             return VOID
         if isinstance(phase, Contesting):
@@ -74,13 +74,13 @@ def search_problem(
     return SearchProblem(moves, scores(moves), imagined, playout)
 
 
-def bid_out(view: View, asked: Asking, deal: BiddingDeal) -> Named | None:
+def named_in_the_end(view: View, asked: Asking, deal: BiddingDeal) -> Named | None:
     """The trumps in the end: the others bid by the heuristic from their own cards, until all have passed (BSF-11)."""
     options = view.options
     while asked.passes < options.seats - (bidder_of(asked) is not None):
         seat = turn_after(options, asked.turn)
         seat = turn_after(options, seat) if seat == bidder_of(asked) else seat
-        bidding = Bidding(options, view.standing, asked.named, seat, deal.hands[seat])
+        bidding = BidSituation(options, view.standing, asked.named, seat, deal.hands[seat])
         bid = bid_of(bidding, bar_of(asked))
         asked = Asking(seat, asked.named, asked.passes + 1) if bid is None else Asking(seat, named_by(bidding, bid))
     if asked.named is None and options.no_bid == "turn_kitty":

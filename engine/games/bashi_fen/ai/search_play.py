@@ -16,7 +16,7 @@ from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, heur
 from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards
 from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, after, played_out, position_of, terms_of
 from engine.games.bashi_fen.ai.simulator.reference_policy import reference_move
-from engine.games.bashi_fen.ai.simulator.rollout import heuristic_policy, rolled_out, secret_partners
+from engine.games.bashi_fen.ai.simulator.rollout import heuristic_rollout, rolled_out, secret_partners
 from engine.games.bashi_fen.ai.simulator.weights import WEIGHTS, judged
 from engine.games.bashi_fen.pack import hand_size
 from engine.games.bashi_fen.rules.partners import declarers
@@ -92,11 +92,11 @@ def ease(all_cards: int, left: int) -> float:
     return min(all_cards / max(left, 1), EASIEST)
 
 
-Rollout = Callable[[Position, int], Position]
+PlayedOn = Callable[[Position, int], Position]
 """A function that plays an imagined deal from a position through so many tricks; -1: to its end."""
 
 
-def along_line(terms: Terms, line: PlayLine) -> Rollout:
+def along_line(terms: Terms, line: PlayLine) -> PlayedOn:
     """The rollout that follows a line of plays."""
     plays = iter(line)
     return lambda position, tricks: played_out(terms, position, lambda _position: next(plays), tricks)
@@ -107,7 +107,7 @@ def scores(moves: tuple[Action, ...]) -> tuple[float, ...]:
     return tuple(-float(place) for place in range(len(moves)))
 
 
-def rollout_of(terms: Terms, start: Position, taker: Seat, settings: SearchSettings) -> Rollout:
+def rollout_of(terms: Terms, start: Position, taker: Seat, settings: SearchSettings) -> PlayedOn:
     """The rollout of an imagined deal: by the heuristic, or by the reference policy, by which players are judged.
 
     Secret partners are those of the hands at the start, before the move that is tried.
@@ -115,7 +115,7 @@ def rollout_of(terms: Terms, start: Position, taker: Seat, settings: SearchSetti
     known = tuple(start.kitty if each == taker else 0 for each in range(terms.options.seats))
     cards = all_cards(terms.options, terms.packing.trumps)
     if settings.judges:
-        policy = heuristic_policy(terms, start, known, cards, reference_move)
+        policy = heuristic_rollout(terms, start, known, cards, reference_move)
         return lambda position, tricks: played_out(terms, position, policy, tricks)
     secret = secret_partners(terms, start)
     return lambda position, tricks: rolled_out(terms, position, known, cards, secret, tricks)

@@ -64,7 +64,7 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
-class Bidding:
+class BidSituation:
     """What a bid is judged by: the table's rules, what is named so far, who bids with which cards.
 
     ``contest``: after the kitty is put away, the hand's own rank counts and the declarer stays (BSF-31).
@@ -98,12 +98,12 @@ class Bidding:
         return tuple(rank for rank in dict.fromkeys(ranks) if rank is not None)
 
 
-def bids(bidding: Bidding) -> tuple[Bid, ...]:
+def bids(bidding: BidSituation) -> tuple[Bid, ...]:
     """Every bid that this seat may make now, fewest cards first."""
     return tuple(bid for bid in _thinkable(bidding) if bid_refusal(bidding, bid) is None)
 
 
-def _thinkable(bidding: Bidding) -> Iterator[Bid]:
+def _thinkable(bidding: BidSituation) -> Iterator[Bid]:
     choice, ranks = bidding.options.joker_bid == "both_choice", bidding.ranks
     kinds: dict[Card, int] = {}
     for card in in_order(card for card in bidding.held if card.rank in ranks or card in JOKERS):
@@ -115,7 +115,7 @@ def _thinkable(bidding: Bidding) -> Iterator[Bid]:
                 yield from (Bid(cards, word) for word in (tuple(Joker) if choice and card in JOKERS else (None,)))
 
 
-def bid_refusal(bidding: Bidding, bid: Bid) -> Refusal | None:
+def bid_refusal(bidding: BidSituation, bid: Bid) -> Refusal | None:
     """Why this bid may not be made now, or None (BSF-11 … BSF-15, BSF-84, BSF-85)."""
     options, named, cards = bidding.options, bidding.named, bid.cards
     if not cards:
@@ -153,17 +153,17 @@ def _most_jokers(options: Options) -> Iterator[Cards]:
     yield from ((joker,) * pack(options).count(joker) for joker in JOKERS)
 
 
-def names_by_jokers(bidding: Bidding) -> bool:
+def names_by_jokers(bidding: BidSituation) -> bool:
     """Whether jokers ever name trumps at this level and table: they may, and there are enough equal ones (BSF-14)."""
     allowed = bidding.own_rank is None or bidding.options.joker_bid != "no"
     return allowed and any(len(jokers) >= _fewest_jokers(bidding) for jokers in _most_jokers(bidding.options))
 
 
-def _fewest_jokers(bidding: Bidding) -> int:
+def _fewest_jokers(bidding: BidSituation) -> int:
     return 1 if bidding.own_rank is None else bidding.options.joker_bid_min
 
 
-def _can_be_reinforced(bidding: Bidding) -> bool:
+def _can_be_reinforced(bidding: BidSituation) -> bool:
     """Whether more of the cards that the standing bid shows could be added to it (BSF-15)."""
     named = bidding.named
     if named is None or bidding.contest or not bidding.options.reinforce:
@@ -178,7 +178,7 @@ def loser(options: Options, standing: Standing | None, seat: Seat) -> bool:
     return seat not in standing.winners
 
 
-def _joker_refusal(bidding: Bidding, bid: Bid) -> Refusal | None:
+def _joker_refusal(bidding: BidSituation, bid: Bid) -> Refusal | None:
     options = bidding.options
     no_trump_level = bidding.own_rank is None
     if not names_by_jokers(bidding):
@@ -193,7 +193,7 @@ def _joker_refusal(bidding: Bidding, bid: Bid) -> Refusal | None:
     return None
 
 
-def _rank_refusal(bidding: Bidding, bid: Bid) -> Refusal | None:
+def _rank_refusal(bidding: BidSituation, bid: Bid) -> Refusal | None:
     if bid.joker is not None:
         return refuse(RefusalReason.BID_SAYS_TOO_MUCH, "BSF-14")
     if not bidding.ranks:
@@ -203,7 +203,7 @@ def _rank_refusal(bidding: Bidding, bid: Bid) -> Refusal | None:
     return None
 
 
-def _bidding_words(bidding: Bidding) -> Text:
+def _bidding_words(bidding: BidSituation) -> Text:
     """The cards that name trumps: "2s", "2s or 5s", "2s or jokers"."""
     words = [text("bid.rank", rank=rank.value) for rank in bidding.ranks]
     if names_by_jokers(bidding):
@@ -214,7 +214,7 @@ def _bidding_words(bidding: Bidding) -> Text:
     return said
 
 
-def _reinforces(bidding: Bidding, bid: Bid) -> bool:
+def _reinforces(bidding: BidSituation, bid: Bid) -> bool:
     """Whether the standing bidder adds identical cards to those shown (BSF-15)."""
     named = bidding.named
     if named is None or bidding.contest or not bidding.options.reinforce or named.bidder != bidding.seat:
@@ -223,7 +223,7 @@ def _reinforces(bidding: Bidding, bid: Bid) -> bool:
     return same_kind and bid.cards[0] == named.cards[0] and len(bid.cards) > len(named.cards)
 
 
-def _kind(bidding: Bidding, bid: Bid) -> Naming:
+def _kind(bidding: BidSituation, bid: Bid) -> Naming:
     """What a bid is; under ``both`` a joker bid that qualifies as no_suit is that, else no_trump (BSF-14)."""
     if bid.cards[0] not in JOKERS:
         return Naming.SUIT
@@ -269,7 +269,7 @@ def _suit_above(card: Card, other: Card) -> bool:
     return _SUITS_UPWARD.index(card.suit) > _SUITS_UPWARD.index(other.suit)
 
 
-def named_by(bidding: Bidding, bid: Bid) -> Named:
+def named_by(bidding: BidSituation, bid: Bid) -> Named:
     """What is named after an allowed bid (BSF-13, BSF-14, BSF-15, BSF-19)."""
     named = bidding.named
     if named is not None and _reinforces(bidding, bid):
@@ -285,7 +285,7 @@ def named_by(bidding: Bidding, bid: Bid) -> Named:
     return Named(bidding.seat, bid.cards, kind, declarer, rank)
 
 
-def _declarer_after(bidding: Bidding, bid: Bid, kind: Naming) -> Seat:
+def _declarer_after(bidding: BidSituation, bid: Bid, kind: Naming) -> Seat:
     options, named = bidding.options, bidding.named
     if named is not None and bidding.contest:
         return named.declarer

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from engine.cards import Card, Cards, holds
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.follow_obligation import Gift, Sense, Server, owed_shapes
+from engine.games.bashi_fen.rules.follow_obligation import Sense, Server, Serving, owed_shapes
 from engine.games.bashi_fen.rules.holding import Stack
 from engine.games.bashi_fen.rules.parts import Lead, Shape
 from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
@@ -77,8 +77,8 @@ def _obligation_refusal(lead: Lead, suit: Cards, play: Cards, trumps: Trumps, op
 
 
 def _owed_besides(
-    server: Server, shapes: tuple[Shape, ...], owed: tuple[Gift, ...], given: tuple[Gift, ...]
-) -> tuple[Gift, ...]:
+    server: Server, shapes: tuple[Shape, ...], owed: tuple[Serving, ...], given: tuple[Serving, ...]
+) -> tuple[Serving, ...]:
     """What is owed beside longer tuples that were broken up freely: each of these counts for one tuple that is owed."""
     granted = [0] * len(shapes)
     for number in range(len(shapes)):
@@ -90,7 +90,7 @@ def _owed_besides(
 
 
 def _shortfall(
-    suit: PlayedSuit, shapes: Sequence[Shape], owed: tuple[Gift, ...], given: tuple[Gift, ...]
+    suit: PlayedSuit, shapes: Sequence[Shape], owed: tuple[Serving, ...], given: tuple[Serving, ...]
 ) -> Refusal | None:
     """The first part of the lead that gets less than it is owed, in words."""
     for shape, due, gift in zip(shapes, owed, given, strict=True):

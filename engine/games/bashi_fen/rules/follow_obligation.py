@@ -49,7 +49,7 @@ class Sense(StrEnum):
     PLAYED = "played"
 
 
-class Gift(NamedTuple):
+class Serving(NamedTuple):
     """What one part gets: the lengths of tractors, the number of tuples of its width, and the smaller tuples."""
 
     lengths: tuple[int, ...] = ()
@@ -65,7 +65,7 @@ class Server:
     holding: Holding
     sense: Sense
 
-    def gifts(self, shapes: Sequence[Shape], granted: Sequence[int] = ()) -> tuple[Gift, ...]:
+    def gifts(self, shapes: Sequence[Shape], granted: Sequence[int] = ()) -> tuple[Serving, ...]:
         """The best gift to each part in order, compared from the first on.
 
         ``granted``: tuples of each part that are met already and ask nothing of the holding.
@@ -87,19 +87,19 @@ class Server:
 
     def _all_served(
         self, start: Left, shapes: Sequence[Shape], granted: Sequence[int]
-    ) -> tuple[tuple[Gift, ...], set[Left]]:
+    ) -> tuple[tuple[Serving, ...], set[Left]]:
         states, gifts = {start}, []
         for number, shape in enumerate(shapes):
             gift, states = self._served(states, shape, shapes[number + 1 :], granted[number] if granted else 0)
             gifts.append(gift)
         return tuple(gifts), states
 
-    def _whole_gift(self, shape: Shape) -> Gift:
+    def _whole_gift(self, shape: Shape) -> Serving:
         """All that a part can ask for."""
         if shape.size == 1:
-            return Gift()
+            return Serving()
         lengths = (shape.length,) if shape.length > 1 and self.options.tractor_follow == "tractor" else ()
-        return Gift(lengths, shape.length if shape.width > 1 else 0)
+        return Serving(lengths, shape.length if shape.width > 1 else 0)
 
     def _met(self, state: Left, shapes: tuple[Shape, ...], failed: set[tuple[Left, int]]) -> Left | None:
         """A way to give every part all that it asks for, or None; a rich holding, the usual case, is settled here."""
@@ -121,20 +121,22 @@ class Server:
         failed.add((state, len(shapes)))
         return None
 
-    def _served(self, states: set[Left], shape: Shape, later: Sequence[Shape], granted: int) -> tuple[Gift, set[Left]]:
+    def _served(
+        self, states: set[Left], shape: Shape, later: Sequence[Shape], granted: int
+    ) -> tuple[Serving, set[Left]]:
         """The best gift to one part, and all the ways of giving it that may matter to later parts."""
         if shape.size == 1:
-            return Gift(), states
+            return Serving(), states
         lengths, states = _best(way for state in states for way in self._sequences(state, shape, later, granted))
         if shape.width == 1:
-            return Gift(lengths), self._merged(states, later)
+            return Serving(lengths), self._merged(states, later)
         used = 0 if granted else sum(lengths)
         states = self._merged(states, (Shape(shape.width, 1), *later))
         tuples, states = _best(self._tuples(state, shape, used, granted) for state in states)
         states = self._merged(states, (Shape(shape.width, 1), *later))
         room = shape.width * (shape.length - tuples)
         smaller, states = _best(way for state in states for way in self._smaller(state, shape, room, later))
-        return Gift(lengths, tuples, smaller), self._merged(states, later)
+        return Serving(lengths, tuples, smaller), self._merged(states, later)
 
     def _sequences(
         self, state: Left, shape: Shape, later: Sequence[Shape], granted: int

@@ -9,8 +9,8 @@ from enum import StrEnum
 from engine.cards import Card, Cards, holds
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.parts import (
-    Kind,
     Lead,
+    LeadKind,
     Part,
     Shape,
     consecutive,
@@ -128,12 +128,12 @@ def _equal(lead: Lead) -> bool:
 
 
 def _may_be_part(shape: Shape, options: Options) -> bool:
-    return shape.kind is not Kind.RUN or shape.length >= (options.runs_of_singles or shape.length + 1)
+    return shape.kind is not LeadKind.RUN or shape.length >= (options.runs_of_singles or shape.length + 1)
 
 
-def kind_of_cards(cards: Sequence[Card], trumps: Trumps, options: Options) -> Kind | None:
+def kind_of_cards(cards: Sequence[Card], trumps: Trumps, options: Options) -> LeadKind | None:
     """What the cards make; None for cards of several suits, or none."""
     lead = read_lead(cards, trumps, options)
     if lead is None:
         return None
-    return lead.parts[0].shape.kind if len(lead.parts) == 1 else Kind.THROW
+    return lead.parts[0].shape.kind if len(lead.parts) == 1 else LeadKind.THROW

@@ -65,7 +65,7 @@ def copy_words(copy: Copy) -> Text:
     return text(f"copy.{copy.number}", card=copy.card)
 
 
-def after_play(calls: Calls, options: Options, seat: Seat, cards: Cards) -> Calls:
+def calls_after(calls: Calls, options: Options, seat: Seat, cards: Cards) -> Calls:
     """The calls after a seat has played these cards; a pair counts as two plays (BSF-40, BSF-42, BSF-83)."""
     for card in cards:
         calls = _after_card(calls, options, seat, card)

@@ -12,7 +12,7 @@ from engine.cards import Card, Cards
 from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 
 
-class Kind(StrEnum):
+class LeadKind(StrEnum):
     """What cards of one suit make when they are led (BSF-51 … BSF-57, BSF-5A)."""
 
     SINGLE = "single"
@@ -22,7 +22,7 @@ class Kind(StrEnum):
     THROW = "throw"
 
 
-_AMONG_EQUAL_SIZES = {Kind.TRACTOR: 3, Kind.TUPLE: 2, Kind.RUN: 1, Kind.SINGLE: 0}
+_AMONG_EQUAL_SIZES = {LeadKind.TRACTOR: 3, LeadKind.TUPLE: 2, LeadKind.RUN: 1, LeadKind.SINGLE: 0}
 
 
 class Shape(NamedTuple):
@@ -37,11 +37,11 @@ class Shape(NamedTuple):
         return self.width * self.length
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> LeadKind:
         """What players call it."""
         if self.length > 1:
-            return Kind.TRACTOR if self.width > 1 else Kind.RUN
-        return Kind.TUPLE if self.width > 1 else Kind.SINGLE
+            return LeadKind.TRACTOR if self.width > 1 else LeadKind.RUN
+        return LeadKind.TUPLE if self.width > 1 else LeadKind.SINGLE
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.cards import Card, Cards, Rank
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.follow import LEAST_BOMB
-from engine.games.bashi_fen.rules.parts import Kind, Lead, Shape, shape_of
+from engine.games.bashi_fen.rules.parts import Lead, LeadKind, Shape, shape_of
 from engine.games.bashi_fen.rules.ruffs import Reading, highest_readings, largest_top, make_up, readings
 from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 
@@ -54,7 +54,7 @@ def worth(play: Sequence[Card], led: Shape, suit: PlayedSuit, trumps: Trumps, op
     if len(suits) != 1 or not suits <= {suit, None}:
         return ()
     shape = shape_of(play, trumps)
-    bigger = options.bigger_shapes_beat and led.kind is Kind.TRACTOR
+    bigger = options.bigger_shapes_beat and led.kind is LeadKind.TRACTOR
     if shape is None or shape.size != led.size or (shape != led and not (bigger and shape.width > led.width)):
         return ()
     return int(suits == {None}), shape.width, max(map(trumps.strength, play))

@@ -26,7 +26,7 @@ from engine.games.bashi_fen.actions import (
 )
 from engine.games.bashi_fen.options import Options, most_partners
 from engine.games.bashi_fen.pack import kitty_size
-from engine.games.bashi_fen.rules.bids import Bidding, bid_refusal, bids
+from engine.games.bashi_fen.rules.bids import BidSituation, bid_refusal, bids
 from engine.games.bashi_fen.rules.candidates import burials, follows, leads
 from engine.games.bashi_fen.rules.follow import follow_refusal
 from engine.games.bashi_fen.rules.leads import lead_refusal, read_lead
@@ -157,10 +157,10 @@ class View:
         return None
 
     @property
-    def bidding(self) -> Bidding:
+    def bidding(self) -> BidSituation:
         """What a bid of this seat is judged by."""
         contest = isinstance(self.phase, Contesting)
-        return Bidding(self.options, self.standing, self.phase.named, self.seat, self.held, contest)
+        return BidSituation(self.options, self.standing, self.phase.named, self.seat, self.held, contest)
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why this seat may not do this now, or None where it may."""

@@ -10,7 +10,7 @@ from engine.games.bashi_fen.ai.claim import claim
 from engine.games.bashi_fen.options import Options, most_partners, packs_of
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.rules import bids as bidding
-from engine.games.bashi_fen.rules.bids import Bidding, Naming
+from engine.games.bashi_fen.rules.bids import BidSituation, Naming
 from engine.games.bashi_fen.rules.levels import PASSED, ladder
 from engine.games.bashi_fen.rules.partners import all_known, copy_words, listed
 from engine.games.bashi_fen.rules.phases import Asking, Calling, Calls, Contesting, Finished, Playing, Taking
@@ -53,7 +53,7 @@ def bid_cells(view: View) -> tuple[BidCell[Action], ...]:
     )
 
 
-def _cells(options: Options, judged: Bidding) -> Iterator[tuple[Card, Text | None, Joker | None]]:
+def _cells(options: Options, judged: BidSituation) -> Iterator[tuple[Card, Text | None, Joker | None]]:
     for rank in judged.ranks:
         yield from ((Card(rank, each), None, None) for each in (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS))
     if not bidding.names_by_jokers(judged):
@@ -65,7 +65,7 @@ def _cells(options: Options, judged: Bidding) -> Iterator[tuple[Card, Text | Non
         yield from ((joker, named, word) for joker in (BLACK_JOKER, RED_JOKER) if joker in pack(options))
 
 
-def _settled(options: Options, judged: Bidding) -> Naming | None:
+def _settled(options: Options, judged: BidSituation) -> Naming | None:
     """What jokers name where the table has settled it; None where it depends on what stands (BSF-14)."""
     if judged.own_rank is None or options.joker_bid == "no_trump":
         return Naming.NO_TRUMP

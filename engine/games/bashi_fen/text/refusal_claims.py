@@ -17,16 +17,16 @@ from engine.games.bashi_fen.rules.partners import call_candidates
 from engine.games.bashi_fen.rules.refusals import RefusalReason
 from engine.games.bashi_fen.rules.trumps import PlayedSuit
 from engine.games.bashi_fen.rules.view import View
-from engine.refusals import NO_CLAIM, Arguments, Claim
+from engine.refusals import NO_CLAIM, RefusalArguments, RefusalClaim
 from engine.words import Text
 
 
-def _bids_of_any_hand(view: View, _: Arguments) -> Iterator[Bid]:
+def _bids_of_any_hand(view: View, _: RefusalArguments) -> Iterator[Bid]:
     """What could be bid now by this seat, if it held all cards."""
     yield from bids(replace(view.bidding, held=pack(view.options)))
 
 
-def _opening_bids(view: View, _: Arguments) -> Iterator[Bid]:
+def _opening_bids(view: View, _: RefusalArguments) -> Iterator[Bid]:
     """What could be bid by this seat, if it held all cards and nothing were named."""
     judged = view.bidding
     yield from bids(replace(judged, held=pack(view.options), named=judged.named if judged.contest else None))
@@ -46,160 +46,160 @@ def _rank_bid(action: Action) -> str:
     return "jokers" if action.cards[0] in JOKERS else action.cards[0].rank.value
 
 
-def _bids_the_first_said(_: View, said: Arguments, action: Action) -> bool:
+def _bids_the_first_said(_: View, said: RefusalArguments, action: Action) -> bool:
     return _rank_bid(action) == next(_ranks_said(said["cards"]))
 
 
-def _bids_the_last_said(_: View, said: Arguments, action: Action) -> bool:
+def _bids_the_last_said(_: View, said: RefusalArguments, action: Action) -> bool:
     return _rank_bid(action) == list(_ranks_said(said["cards"]))[-1]
 
 
-def _bids_what_is_said(_: View, said: Arguments, action: Action) -> bool:
+def _bids_what_is_said(_: View, said: RefusalArguments, action: Action) -> bool:
     return _rank_bid(action) in _ranks_said(said["cards"])
 
 
-def _bids_jokers(_: View, __: Arguments, action: Action) -> bool:
+def _bids_jokers(_: View, __: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Bid) and action.cards[0] in JOKERS
 
 
-def _bids_some(_: View, __: Arguments, action: Action) -> bool:
+def _bids_some(_: View, __: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Bid) and bool(action.cards)
 
 
-def _bids_so_many_jokers(view: View, said: Arguments, action: Action) -> bool:
+def _bids_so_many_jokers(view: View, said: RefusalArguments, action: Action) -> bool:
     return _bids_jokers(view, said, action) and len(action.cards) == said["least"]  # type: ignore[union-attr]
 
 
-def _bids_no_fewer_jokers(view: View, said: Arguments, action: Action) -> bool:
+def _bids_no_fewer_jokers(view: View, said: RefusalArguments, action: Action) -> bool:
     least = said["least"]
     assert isinstance(least, int)
     return not _bids_jokers(view, said, action) or len(action.cards) > least  # type: ignore[union-attr]
 
 
-def _adds_to_the_own_bid(view: View, _: Arguments, action: Action) -> bool:
+def _adds_to_the_own_bid(view: View, _: RefusalArguments, action: Action) -> bool:
     named = view.phase.named
     return isinstance(action, Bid) and named is not None and set(action.cards) == set(named.cards)
 
 
-def _says_what_it_means(_: View, __: Arguments, action: Action) -> bool:
+def _says_what_it_means(_: View, __: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Bid) and action.joker is not None
 
 
-def _bids_cards_alone(_: View, __: Arguments, action: Action) -> bool:
+def _bids_cards_alone(_: View, __: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Bid) and action.joker is None
 
 
-def _buries_so_many(_: View, said: Arguments, action: Action) -> bool:
+def _buries_so_many(_: View, said: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Bury) and len(action.cards) == said["number"]
 
 
-def _calls_of_any_hand(view: View, _: Arguments) -> Iterator[Action]:
+def _calls_of_any_hand(view: View, _: RefusalArguments) -> Iterator[Action]:
     calls = call_candidates(view.options, view.trumps, view.hand)
     yield from (call for call in calls if view.refusal(call) is None)
 
 
-def _calls_by_colour(_: View, __: Arguments, action: Action) -> bool:
+def _calls_by_colour(_: View, __: RefusalArguments, action: Action) -> bool:
     return isinstance(action, PartnersByColour)
 
 
-def _calls_by_copy(view: View, said: Arguments, action: Action) -> bool:
+def _calls_by_copy(view: View, said: RefusalArguments, action: Action) -> bool:
     return not _calls_by_colour(view, said, action)
 
 
-def _plays_so_many(_: View, said: Arguments, action: Action) -> bool:
+def _plays_so_many(_: View, said: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Play) and len(action.cards) == said["number"]
 
 
-def _suit_said(said: Arguments) -> PlayedSuit:
+def _suit_said(said: RefusalArguments) -> PlayedSuit:
     words = said["suit"]
     assert isinstance(words, Text)
     word = words.key.removeprefix("suit.")
     return None if word == "trumps" else Suit(word)
 
 
-def _follows_with_so_many(view: View, said: Arguments, action: Action) -> bool:
+def _follows_with_so_many(view: View, said: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Play) and len(view.trumps.of_suit(action.cards, _suit_said(said))) == said["number"]
 
 
-def _is_bomb(_: View, __: Arguments, action: Action) -> bool:
+def _is_bomb(_: View, __: RefusalArguments, action: Action) -> bool:
     """Bombs need no leave of the suit led (BSF-82), and the sentences about following do not speak of them."""
     return isinstance(action, Play) and len(action.cards) >= LEAST_BOMB and len(set(action.cards)) == 1
 
 
-def _holds_some(view: View, said: Arguments, action: Action) -> bool:
+def _holds_some(view: View, said: RefusalArguments, action: Action) -> bool:
     """Whether the play has identical cards of the suit, two at least."""
     suited = view.trumps.of_suit(action.cards, _suit_said(said)) if isinstance(action, Play) else ()
     return max(Counter(suited).values(), default=0) >= 2
 
 
-def _is_of_one_suit(view: View, _: Arguments, action: Action) -> bool:
+def _is_of_one_suit(view: View, _: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Play) and len({view.trumps.suit_of(card) for card in action.cards}) == 1
 
 
-def _is_one_combination(view: View, _: Arguments, action: Action) -> bool:
+def _is_one_combination(view: View, _: RefusalArguments, action: Action) -> bool:
     lead = lead_of(action.groups, view.trumps, view.options) if isinstance(action, Play) else None
     return lead is not None and len(lead.parts) == 1
 
 
-def _is_of_equal_sets(view: View, _: Arguments, action: Action) -> bool:
+def _is_of_equal_sets(view: View, _: RefusalArguments, action: Action) -> bool:
     lead = lead_of(action.groups, view.trumps, view.options) if isinstance(action, Play) else None
     return lead is not None and (len(lead.parts) == 1 or len({part.shape.width for part in lead.parts}) == 1)
 
 
-def _is_play(_: View, __: Arguments, action: Action) -> bool:
+def _is_play(_: View, __: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Play)
 
 
-CLAIMS: Mapping[StrEnum, Claim] = {
+CLAIMS: Mapping[StrEnum, RefusalClaim] = {
     RefusalReason.NOT_YOUR_TURN: NO_CLAIM,
     RefusalReason.DEAL_OVER: NO_CLAIM,
     RefusalReason.NOT_NOW: NO_CLAIM,
     RefusalReason.NOT_IN_HAND: NO_CLAIM,
-    RefusalReason.BID_NOTHING: Claim(names=(_bids_some,), only=True, moves=_opening_bids),
-    RefusalReason.BID_NOT_IDENTICAL: Claim(
+    RefusalReason.BID_NOTHING: RefusalClaim(names=(_bids_some,), only=True, moves=_opening_bids),
+    RefusalReason.BID_NOT_IDENTICAL: RefusalClaim(
         names=(lambda _, __, action: len(set(action.cards)) == 1,), only=True, moves=_opening_bids
     ),
-    RefusalReason.BID_WRONG_RANK: Claim(
+    RefusalReason.BID_WRONG_RANK: RefusalClaim(
         names=(_bids_the_first_said, _bids_the_last_said), only=True, besides=(_bids_what_is_said,), moves=_opening_bids
     ),
-    RefusalReason.BID_NO_RANK: Claim(names=(_bids_jokers,), only=True, moves=_opening_bids),
-    RefusalReason.BID_NO_JOKERS: Claim(
+    RefusalReason.BID_NO_RANK: RefusalClaim(names=(_bids_jokers,), only=True, moves=_opening_bids),
+    RefusalReason.BID_NO_JOKERS: RefusalClaim(
         only=True, besides=(lambda *each: not _bids_jokers(*each),), moves=_opening_bids
     ),
-    RefusalReason.BID_TOO_FEW_JOKERS: Claim(
+    RefusalReason.BID_TOO_FEW_JOKERS: RefusalClaim(
         names=(_bids_so_many_jokers,), only=True, besides=(_bids_no_fewer_jokers,), moves=_opening_bids
     ),
-    RefusalReason.BID_SAY_WHICH: Claim(names=(_says_what_it_means,), moves=_opening_bids),
-    RefusalReason.BID_SAYS_TOO_MUCH: Claim(names=(_bids_cards_alone,), moves=_opening_bids),
-    RefusalReason.BID_LOSER: Claim(only=True, moves=_bids_of_any_hand),
-    RefusalReason.NO_OVERBID: Claim(only=True, besides=(_adds_to_the_own_bid,), moves=_bids_of_any_hand),
-    RefusalReason.OWN_BID: Claim(names=(_adds_to_the_own_bid,), only=True, moves=_bids_of_any_hand),
-    RefusalReason.OWN_BID_STANDS: Claim(only=True, moves=_bids_of_any_hand),
+    RefusalReason.BID_SAY_WHICH: RefusalClaim(names=(_says_what_it_means,), moves=_opening_bids),
+    RefusalReason.BID_SAYS_TOO_MUCH: RefusalClaim(names=(_bids_cards_alone,), moves=_opening_bids),
+    RefusalReason.BID_LOSER: RefusalClaim(only=True, moves=_bids_of_any_hand),
+    RefusalReason.NO_OVERBID: RefusalClaim(only=True, besides=(_adds_to_the_own_bid,), moves=_bids_of_any_hand),
+    RefusalReason.OWN_BID: RefusalClaim(names=(_adds_to_the_own_bid,), only=True, moves=_bids_of_any_hand),
+    RefusalReason.OWN_BID_STANDS: RefusalClaim(only=True, moves=_bids_of_any_hand),
     RefusalReason.BID_TOO_LOW: NO_CLAIM,
-    RefusalReason.NO_TRUMP_STANDS: Claim(names=(_bids_jokers,), only=True, moves=_bids_of_any_hand),
-    RefusalReason.BID_UNBEATABLE: Claim(only=True, moves=_bids_of_any_hand),
+    RefusalReason.NO_TRUMP_STANDS: RefusalClaim(names=(_bids_jokers,), only=True, moves=_bids_of_any_hand),
+    RefusalReason.BID_UNBEATABLE: RefusalClaim(only=True, moves=_bids_of_any_hand),
     RefusalReason.REDEAL_HAS_TRUMPS: NO_CLAIM,
     RefusalReason.REDEAL_HAS_POINTS: NO_CLAIM,
-    RefusalReason.BURY_COUNT: Claim(names=(_buries_so_many,), only=True),
-    RefusalReason.CALL_BY_COPY: Claim(names=(_calls_by_copy,), only=True, moves=_calls_of_any_hand),
-    RefusalReason.CALL_BY_COLOUR: Claim(names=(_calls_by_colour,), only=True, moves=_calls_of_any_hand),
+    RefusalReason.BURY_COUNT: RefusalClaim(names=(_buries_so_many,), only=True),
+    RefusalReason.CALL_BY_COPY: RefusalClaim(names=(_calls_by_copy,), only=True, moves=_calls_of_any_hand),
+    RefusalReason.CALL_BY_COLOUR: RefusalClaim(names=(_calls_by_colour,), only=True, moves=_calls_of_any_hand),
     RefusalReason.CALL_TOO_MANY: NO_CLAIM,
     RefusalReason.CALL_TWICE: NO_CLAIM,
     RefusalReason.CALL_NO_SUCH_COPY: NO_CLAIM,
     RefusalReason.CALL_TRUMP: NO_CLAIM,
     RefusalReason.CALL_HIGHEST: NO_CLAIM,
     RefusalReason.CALL_POINTS: NO_CLAIM,
-    RefusalReason.PLAY_NOTHING: Claim(names=(_is_play,)),
-    RefusalReason.PLAY_PARTS: Claim(only=True, besides=(lambda _, __, action: not action.parts,)),
+    RefusalReason.PLAY_NOTHING: RefusalClaim(names=(_is_play,)),
+    RefusalReason.PLAY_PARTS: RefusalClaim(only=True, besides=(lambda _, __, action: not action.parts,)),
     FollowProblem.NOT_HELD: NO_CLAIM,
-    FollowProblem.OTHER_NUMBER: Claim(names=(_plays_so_many,), only=True),
-    FollowProblem.SUIT_FIRST: Claim(names=(_follows_with_so_many,), only=True, besides=(_is_bomb,)),
+    FollowProblem.OTHER_NUMBER: RefusalClaim(names=(_plays_so_many,), only=True),
+    FollowProblem.SUIT_FIRST: RefusalClaim(names=(_follows_with_so_many,), only=True, besides=(_is_bomb,)),
     FollowProblem.SEQUENCE_OWED: NO_CLAIM,
-    FollowProblem.TUPLES_OWED: Claim(names=(_holds_some,), only=True, besides=(_is_bomb,)),
-    FollowProblem.SMALLER_OWED: Claim(names=(_holds_some,), only=True, besides=(_is_bomb,)),
-    LeadProblem.MIXED_SUITS: Claim(names=(_is_of_one_suit,), only=True),
-    LeadProblem.NO_THROWS: Claim(names=(_is_one_combination,), only=True),
-    LeadProblem.UNEQUAL_TUPLES: Claim(names=(_is_of_equal_sets,), only=True),
+    FollowProblem.TUPLES_OWED: RefusalClaim(names=(_holds_some,), only=True, besides=(_is_bomb,)),
+    FollowProblem.SMALLER_OWED: RefusalClaim(names=(_holds_some,), only=True, besides=(_is_bomb,)),
+    LeadProblem.MIXED_SUITS: RefusalClaim(names=(_is_of_one_suit,), only=True),
+    LeadProblem.NO_THROWS: RefusalClaim(names=(_is_one_combination,), only=True),
+    LeadProblem.UNEQUAL_TUPLES: RefusalClaim(names=(_is_of_equal_sets,), only=True),
     LeadProblem.NO_PART: NO_CLAIM,
     LeadProblem.NO_PART_OR_RUN: NO_CLAIM,
     LeadProblem.HOLDS_BETWEEN: NO_CLAIM,

@@ -8,7 +8,7 @@ from engine.cards import Cards, without
 from engine.events import Event, Marked, Moved, Said, Seat
 from engine.games.bashi_fen.actions import Action, Bid, Bury
 from engine.games.bashi_fen.options import fluid
-from engine.games.bashi_fen.rules.bids import Bidding, Named, named_by
+from engine.games.bashi_fen.rules.bids import BidSituation, Named, named_by
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Calls, Contesting
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.view import KITTY
@@ -63,7 +63,7 @@ def contested(truth: Truth, phase: Contesting, action: Action) -> Transition:
 def _fought(truth: Truth, phase: Contesting, bid: Bid) -> Transition:
     """The cards are shown and taken back, the trumps change, and the kitty is taken and put away anew."""
     seat, hand = phase.turn, truth.hands[phase.turn]
-    named = named_by(Bidding(truth.options, truth.standing, phase.named, seat, hand, contest=True), bid)
+    named = named_by(BidSituation(truth.options, truth.standing, phase.named, seat, hand, contest=True), bid)
     shown = Moved(bid.cards, hand_of(seat), shown_before(seat))
     said = Said(seat, text(f"said.bid.{named.kind}", cards=bid.cards))
     back = Moved(bid.cards, shown_before(seat), hand_of(seat))

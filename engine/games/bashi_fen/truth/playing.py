@@ -9,7 +9,7 @@ from engine.events import ASIDE, Ended, Event, Faces, Marked, Moved, Place, Said
 from engine.games.bashi_fen.actions import Action, Play, in_order
 from engine.games.bashi_fen.rules.bids import Named
 from engine.games.bashi_fen.rules.leads import lead_of
-from engine.games.bashi_fen.rules.partners import after_play, all_known, call_words, calls_of, declarers, revealed
+from engine.games.bashi_fen.rules.partners import all_known, call_words, calls_after, calls_of, declarers, revealed
 from engine.games.bashi_fen.rules.parts import Lead
 from engine.games.bashi_fen.rules.phases import Calling, Calls, Finished, Playing, WonTrick, first_lead
 from engine.games.bashi_fen.rules.result import PlayedHand, fives_won, hand_result, opponents_won, points_won
@@ -81,7 +81,7 @@ def _taken_back(seat: Seat, cards: Cards, other: Seat, objected: Objection, fine
 
 def _fallen(truth: Truth, phase: Playing, seat: Seat, cards: Cards, events: tuple[Event, ...]) -> Transition:
     """The transition once the cards lie: partners known, the best play marked, the next seat asked or the trick won."""
-    calls = after_play(phase.calls, truth.options, seat, cards)
+    calls = calls_after(phase.calls, truth.options, seat, cards)
     events += revealed(phase.named, phase.calls, calls)
     just_known = all_known(truth.options, calls) and not all_known(truth.options, phase.calls)
     best = _best(truth, phase)

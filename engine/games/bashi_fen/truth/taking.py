@@ -8,7 +8,7 @@ from engine.cards import without
 from engine.events import STOCK, Ended, Event, Line, Marked, Moved, Said, Scored, Seat
 from engine.games.bashi_fen.actions import Action, Bid, Redeal, in_order
 from engine.games.bashi_fen.pack import kitty_size
-from engine.games.bashi_fen.rules.bids import Bidding, Named, named_by, turned_from_kitty
+from engine.games.bashi_fen.rules.bids import BidSituation, Named, named_by, turned_from_kitty
 from engine.games.bashi_fen.rules.phases import Asking, Claiming, Finished, Taking
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.view import KITTY
@@ -75,7 +75,7 @@ def _asks_next(truth: Truth, phase: Asking, said: tuple[Event, ...]) -> Transiti
 def _bid(truth: Truth, seat: Seat, named: Named | None, bid: Bid) -> tuple[Truth, Named, tuple[Event, ...]]:
     """The cards lie before their bidder until they are overbid; then the old ones go back into the hand (BSF-11)."""
     held = truth.hands[seat] + truth.shown[seat]
-    after = named_by(Bidding(truth.options, truth.standing, named, seat, held), bid)
+    after = named_by(BidSituation(truth.options, truth.standing, named, seat, held), bid)
     back: tuple[Event, ...] = ()
     adds = bid.cards[: len(truth.shown[seat])] == truth.shown[seat] and len(bid.cards) > len(truth.shown[seat])
     if named is not None and named.bidder is not None and not (adds and named.bidder == seat):

@@ -10,7 +10,7 @@ from engine.events import Place, Zone
 from engine.games.big_two.actions import Action, Pass
 from engine.games.big_two.ai import explain
 from engine.games.big_two.ai.heuristic_player import information_state, planner_for
-from engine.games.big_two.ai.imagine.belief import Determinization, Hands, believed
+from engine.games.big_two.ai.imagine.belief import Determinization, PackedHands, believed
 from engine.games.big_two.ai.simulator.endgame import End, perfect_ends
 from engine.games.big_two.ai.simulator.heuristic import InformationState, heuristic_move, lead_worth, partner_of
 from engine.games.big_two.ai.simulator.plans import Planner
@@ -76,7 +76,7 @@ def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, .
     ends = settings.nodes and view.options.mode == PARTNERSHIP and sum(view.counts) <= ENDING
 
     @lru_cache(maxsize=ENDINGS_KEPT)
-    def perfect(hands: Hands) -> tuple[End, ...] | None:
+    def perfect(hands: PackedHands) -> tuple[End, ...] | None:
         return perfect_ends(terms, start._replace(hands=hands), places, settings.nodes)
 
     def determinization(random: Random) -> Determinization:

@@ -12,7 +12,7 @@ from engine.games.big_two.rules.refusals import no_meld, not_beaten
 from engine.games.big_two.rules.scoring import changes
 from engine.games.big_two.text.words import WORDS
 from engine.parts.laying import Laying
-from engine.questions import Question, answered, flag_in, number_in, options_in
+from engine.questions import Question, flag_in, number_in, options_in, reply_to
 
 _SCORE_FIELDS = ("cards_left", "out", "forgot")
 FIELDS = ("game", "options", "preset", "ask", "cards", "play", "over", "hand", "next_has_one", *_SCORE_FIELDS)
@@ -34,7 +34,7 @@ def ask(question: Question) -> Answer:
 
     Cards are taken as they stand: how many, how many copies, and whether the pack has them does not matter.
     """
-    return answered(question, FIELDS, _options, {"kind": _kind, "beats": _beats, "moves": _moves, "score": _score})
+    return reply_to(question, FIELDS, _options, {"kind": _kind, "beats": _beats, "moves": _moves, "score": _score})
 
 
 def _options(question: Question) -> Options:

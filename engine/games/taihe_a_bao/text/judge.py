@@ -9,7 +9,7 @@ from engine.games.taihe_a_bao.rules.refusals import no_meld, not_beaten
 from engine.games.taihe_a_bao.rules.scoring import changes, stakes
 from engine.games.taihe_a_bao.text.words import WORDS
 from engine.parts.laying import Laying
-from engine.questions import Question, answered, flag_in, number_in, options_in
+from engine.questions import Question, flag_in, number_in, options_in, reply_to
 
 _SCORE_FIELDS = ("callers", "declarer", "won", "opponents_played", "declarer_plays")
 FIELDS = ("game", "options", "preset", "ask", "cards", "play", "over", "hand", *_SCORE_FIELDS)
@@ -31,7 +31,7 @@ def ask(question: Question) -> Answer:
 
     Cards are taken as they stand: how many, how many copies, and whether the pack has them does not matter.
     """
-    return answered(question, FIELDS, _options, {"kind": _kind, "beats": _beats, "moves": _moves, "score": _score})
+    return reply_to(question, FIELDS, _options, {"kind": _kind, "beats": _beats, "moves": _moves, "score": _score})
 
 
 def _options(question: Question) -> Options:

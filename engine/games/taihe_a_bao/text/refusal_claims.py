@@ -13,7 +13,7 @@ from engine.games.taihe_a_bao.options import pack
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.refusals import RefusalReason
 from engine.games.taihe_a_bao.rules.view import View
-from engine.refusals import NO_CLAIM, Arguments, Claim
+from engine.refusals import NO_CLAIM, RefusalArguments, RefusalClaim
 
 
 def _over(view: View) -> Meld | None:
@@ -26,43 +26,43 @@ def _meld(view: View, action: Any) -> Meld:  # any: a claim is asked about plays
     return meld
 
 
-def _with_any_hand(view: View, _: Arguments) -> Iterator[Play]:
+def _with_any_hand(view: View, _: RefusalArguments) -> Iterator[Play]:
     """What would beat the play that lies there, from all cards that there are."""
     yield from map(Play, plays(pack(view.options), _over(view), view.aces_of_three))
 
 
-def _leads_of_any_hand(view: View, _: Arguments) -> Iterator[Play]:
+def _leads_of_any_hand(view: View, _: RefusalArguments) -> Iterator[Play]:
     yield from map(Play, plays(pack(view.options), None, view.aces_of_three))
 
 
-def _is_play(_: View, __: Arguments, action: Action) -> bool:
+def _is_play(_: View, __: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Play)
 
 
-def _is_pass(_: View, __: Arguments, action: Action) -> bool:
+def _is_pass(_: View, __: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Pass)
 
 
-def _is_call(_: View, __: Arguments, action: Action) -> bool:
+def _is_call(_: View, __: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Call)
 
 
-def _is_bomb(view: View, _: Arguments, action: Action) -> bool:
+def _is_bomb(view: View, _: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Play) and _meld(view, action).bomb > 0
 
 
-def _is_of_the_same_kind(view: View, _: Arguments, action: Action) -> bool:
+def _is_of_the_same_kind(view: View, _: RefusalArguments, action: Action) -> bool:
     over = _over(view)
     if over is None or not isinstance(action, Play):
         return False
     return (_meld(view, action).kind, len(action.cards)) == (over.kind, over.size)
 
 
-def _is_another_card(_: View, said: Arguments, action: Action) -> bool:
+def _is_another_card(_: View, said: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Give) and action.card != said["card"]
 
 
-def _calls_beside_three(view: View, said: Arguments) -> Iterator[Call]:
+def _calls_beside_three(view: View, said: RefusalArguments) -> Iterator[Call]:
     """The call of a seat that holds the other three cards of the rank."""
     card = said["card"]
     assert isinstance(card, Card)
@@ -75,18 +75,18 @@ def _run(kind: Kind, size: int, view: View, action: Action) -> bool:
     return isinstance(action, Play) and _meld(view, action).kind is kind and len(action.cards) == size
 
 
-def _is_no_shorter_run(view: View, _: Arguments, action: Action) -> bool:
+def _is_no_shorter_run(view: View, _: RefusalArguments, action: Action) -> bool:
     kind, size = _meld(view, action).kind, len(action.cards)  # type: ignore[union-attr]
     return kind not in (Kind.SEQUENCE, Kind.DOUBLE_SEQUENCE) or size > (3 if kind is Kind.SEQUENCE else 4)
 
 
-CLAIMS: Mapping[RefusalReason, Claim] = {
+CLAIMS: Mapping[RefusalReason, RefusalClaim] = {
     RefusalReason.NOT_YOUR_TURN: NO_CLAIM,
     RefusalReason.DEAL_OVER: NO_CLAIM,
     RefusalReason.NOT_NOW: NO_CLAIM,
     RefusalReason.NOT_IN_HAND: NO_CLAIM,
-    RefusalReason.NO_CARDS: Claim(names=(_is_play,)),
-    RefusalReason.TOO_SHORT: Claim(
+    RefusalReason.NO_CARDS: RefusalClaim(names=(_is_play,)),
+    RefusalReason.TOO_SHORT: RefusalClaim(
         names=(
             lambda view, _, action: _run(Kind.SEQUENCE, 3, view, action),
             lambda view, _, action: _run(Kind.DOUBLE_SEQUENCE, 4, view, action),
@@ -98,20 +98,20 @@ CLAIMS: Mapping[RefusalReason, Claim] = {
     RefusalReason.ACES_IN_RUN: NO_CLAIM,
     RefusalReason.GAP: NO_CLAIM,
     RefusalReason.NOT_A_COMBINATION: NO_CLAIM,
-    RefusalReason.LEADER_MUST_PLAY: Claim(names=(_is_play,), only=True),
-    RefusalReason.OTHER_TYPE: Claim(only=True, besides=(_is_of_the_same_kind, _is_bomb, _is_pass)),
+    RefusalReason.LEADER_MUST_PLAY: RefusalClaim(names=(_is_play,), only=True),
+    RefusalReason.OTHER_TYPE: RefusalClaim(only=True, besides=(_is_of_the_same_kind, _is_bomb, _is_pass)),
     RefusalReason.TOO_LOW: NO_CLAIM,
-    RefusalReason.NEEDS_BOMB: Claim(names=(_is_bomb,), only=True, moves=_with_any_hand),
-    RefusalReason.UNBEATABLE: Claim(only=True, moves=_with_any_hand),
-    RefusalReason.STARTER_MUST_CALL: Claim(names=(_is_call,), only=True),
+    RefusalReason.NEEDS_BOMB: RefusalClaim(names=(_is_bomb,), only=True, moves=_with_any_hand),
+    RefusalReason.UNBEATABLE: RefusalClaim(only=True, moves=_with_any_hand),
+    RefusalReason.STARTER_MUST_CALL: RefusalClaim(names=(_is_call,), only=True),
     RefusalReason.CALL_NOT_IN_PACK: NO_CLAIM,
     RefusalReason.CALL_OWN: NO_CLAIM,
     RefusalReason.CALL_ACE: NO_CLAIM,
     RefusalReason.CALL_FOUR_HEARTS: NO_CLAIM,
     RefusalReason.CALL_AGAIN: NO_CLAIM,
-    RefusalReason.RECALL_NEEDS_THREE: Claim(names=(_is_call,), moves=_calls_beside_three),
+    RefusalReason.RECALL_NEEDS_THREE: RefusalClaim(names=(_is_call,), moves=_calls_beside_three),
     RefusalReason.RETURN_ACE: NO_CLAIM,
     RefusalReason.RETURN_FOUR_HEARTS: NO_CLAIM,
-    RefusalReason.RETURN_SAME: Claim(names=(_is_another_card,), only=True),
+    RefusalReason.RETURN_SAME: RefusalClaim(names=(_is_another_card,), only=True),
 }
 """The claim of each reason's sentence."""

@@ -11,7 +11,7 @@ import pytest
 from engine.cards import BLACK_JOKER, FILLER, RED_JOKER, Rank
 from engine.games.bashi_fen.options import PRESETS, Options, most_partners, packs_of, seats
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack, problem, ranks_of, start_level
-from engine.games.bashi_fen.rules.bids import Bidding, names_by_jokers
+from engine.games.bashi_fen.rules.bids import BidSituation, names_by_jokers
 from engine.games.bashi_fen.text.words import WORDS
 from engine.options import options_of, read_options, sentence, title, values_worth_testing, write_options
 from engine.words import Language, render
@@ -81,7 +81,7 @@ def test_jokers_that_are_not_there_cannot_be_left_out_for_the_kitty() -> None:
 @pytest.mark.parametrize(("jokers", "least", "named"), [("all", 2, True), ("one_pair", 2, False), ("none", 2, False)])
 def test_jokers_are_no_bid_where_too_few_can_be_shown(jokers: str, least: int, named: bool) -> None:
     options = Options(jokers=jokers, joker_bid="both", joker_bid_min=least)
-    assert names_by_jokers(Bidding(options, None, None, 0, (), False)) is named
+    assert names_by_jokers(BidSituation(options, None, None, 0, (), False)) is named
 
 
 @pytest.mark.rule("BSF-05", "BSF-40", "BSF-5D")

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ui.kit.geometry import Point, Rect
-from ui.table.input.gesture import AT_REST, DOUBLE_MS, Dragging, Gesture, Ground, HeldPress, Idle, Sweeping, after
+from ui.table.input.gesture import AT_REST, DOUBLE_MS, Dragging, Gesture, Ground, HeldPress, Idle, Sweeping, after_event
 from ui.table.input.intents import (
     BeginDrag,
     BeginSweep,
@@ -52,7 +52,7 @@ def done(*events: PointerEvent, ground: Ground = GROUND, gesture: Gesture = AT_R
     """The gesture after all these events, and all that was meant, in order."""
     meant: list[Intent] = []
     for event in events:
-        gesture, intents = after(gesture, event, ground)
+        gesture, intents = after_event(gesture, event, ground)
         meant += intents
     return gesture, meant
 

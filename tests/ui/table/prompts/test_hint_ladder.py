@@ -15,7 +15,7 @@ from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.players.hints import Advice, advice, verdict_for
-from engine.players.levels import Level
+from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.prompts import Pick
 from engine.record import opened
@@ -25,7 +25,7 @@ from ui.kit.language import capitalised
 from ui.table.prompts.hint_ladder import HintStep, in_allowed_move
 from ui.table.table_widget import TableWidget
 
-QUICK = Level("quick", Budget(60), SearchSettings(infers=False))
+QUICK = SearchLevel("quick", Budget(60), SearchSettings(infers=False))
 
 
 def at(qtbot: QtBot, what: str, also: Any = lambda _view: True) -> tuple[TableWidget, list[Any]]:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.events import Place, Zone
 from engine.players.hints import Advice, advice, verdict_for
-from engine.players.levels import Level
+from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.search_model import SearchSettings
 from tests.ui.table.seated import TAIHE, at_position, said
@@ -24,7 +24,7 @@ from ui.table.scene.card_row import CardRow
 from ui.table.scene.spoken import cards_in_words
 from ui.table.table_widget import TableWidget
 
-QUICK = Level("quick", Budget(60), SearchSettings(infers=False))
+QUICK = SearchLevel("quick", Budget(60), SearchSettings(infers=False))
 pytestmark = pytest.mark.qt_log_ignore("does not support")  # the offscreen platform says so of raising windows
 
 

@@ -19,7 +19,7 @@ from engine.games.bashi_fen.rules.throws import objection
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
 
-Hands = Mapping[Seat, Sequence[Card]]
+AssignedHands = Mapping[Seat, Sequence[Card]]
 """The other seats' present hands, as one assignment has them."""
 
 
@@ -60,7 +60,7 @@ class Followed:
         """Whose cards it speaks of."""
         return (self.seat,)
 
-    def holds(self, hands: Hands) -> bool:
+    def holds(self, hands: AssignedHands) -> bool:
         """Whether it could be so with these hands."""
         hand = (*self.rest, *hands[self.seat])
         return follow_refusal(self.lead, hand, self.play, self.trumps, self.options) is None
@@ -82,7 +82,7 @@ class Answered:
         """Whose cards it speaks of."""
         return (self.seat,)
 
-    def holds(self, hands: Hands) -> bool:
+    def holds(self, hands: AssignedHands) -> bool:
         """Whether it would have answered the same with this hand (BSF-5D)."""
         found = objection(self.lead, [(*self.rest, *hands[self.seat])], self.trumps, self.options)
         return Counter(found.cards if found else ()) == Counter(self.cards)
@@ -103,7 +103,7 @@ class Forced:
         """Whose cards it speaks of."""
         return tuple(seat for seat, _ in self.rests)
 
-    def holds(self, hands: Hands) -> bool:
+    def holds(self, hands: AssignedHands) -> bool:
         """Whether the same part would have been left with these hands."""
         others = [(*rest, *hands[seat]) for seat, rest in self.rests]
         found = objection(self.lead, others, self.trumps, self.options)

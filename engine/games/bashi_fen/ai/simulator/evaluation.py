@@ -6,7 +6,7 @@ from functools import lru_cache
 from statistics import fmean
 
 from engine.events import Seat
-from engine.games.bashi_fen.ai.simulator.packed_cards import size_of
+from engine.games.bashi_fen.ai.simulator.packed_cards import cards_counted
 from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, result
 from engine.games.bashi_fen.options import Options, packs_of
 from engine.games.bashi_fen.pack import pack
@@ -47,7 +47,7 @@ def all_points(options: Options) -> int:
 
 def uncertainty_in(options: Options, position: Position) -> int:
     """By how many points the end may differ from an imagined one: at most by one step between two levels."""
-    if size_of(position.hands[position.turn]) <= (position.led.size if position.led else 1):
+    if cards_counted(position.hands[position.turn]) <= (position.led.size if position.led else 1):
         return 0  # the last trick
     left = all_points(options) - sum(position.won)
     return min(left // SURE, options.step * packs_of(options)) // GRAIN * GRAIN

@@ -15,11 +15,11 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
     FIELD,
     PackedCards,
     Packing,
+    cards_counted,
     fields_in,
     held_twice,
     highest,
     lowest,
-    size_of,
 )
 from engine.games.bashi_fen.ai.simulator.play_loop import Led, takes
 from engine.games.bashi_fen.ai.simulator.weights import EVEN, Weights
@@ -81,14 +81,14 @@ def best_lead_of_suit(
     top = highest(own)
     plain = packing.suits[top] is not None
     above = others >> BITS * (top + 1)
-    thin = max(packing.options.seats - 1 - size_of(others), 0) if plain else 0
-    bonus = weights.length * size_of(own) - weights.ruffed * thin
+    thin = max(packing.options.seats - 1 - cards_counted(others), 0) if plain else 0
+    bonus = weights.length * cards_counted(own) - weights.ruffed * thin
     if not above:
         move = own & (FIELD << BITS * top)
         if plain and packing.options.throws == "unbeatable":
             move = own >> BITS * highest(others) << BITS * highest(others) if others else own
         worth = weights.master if plain else weights.draw if declaring else weights.trump
-        worth += weights.each * size_of(move) * plain + 0.2 * packing.points_in(move)
+        worth += weights.each * cards_counted(move) * plain + 0.2 * packing.points_in(move)
         return move, worth + bonus
     pairs = held_twice(own)
     if pairs:
@@ -104,7 +104,7 @@ def best_lead_of_suit(
     barren = own & ~packing.counting
     field = lowest(barren or own)
     steep = weights.low * (packing.strengths[field] % ABOVE) + weights.per_point * packing.points[field]
-    worth = -steep + weights.length * size_of(own) - (0.0 if plain or declaring else 2 * weights.trump)
+    worth = -steep + weights.length * cards_counted(own) - (0.0 if plain or declaring else 2 * weights.trump)
     if pairs:
         low = lowest(pairs)
         if not packing.points[low]:
@@ -163,7 +163,7 @@ def on_void(
     if friendly and side and (last or holder >= ABOVE):
         return discard(packing, side, 1, feed=True)
     if trumps and led.mask != packing.masks[None] and packing.strengths[highest(trumps)] > holder:
-        pays = stake > 0 or not side or size_of(trumps) > weights.many
+        pays = stake > 0 or not side or cards_counted(trumps) > weights.many
         if pays and not (friendly and stake < 10):
             return cheapest_winner(packing, trumps, holder)
     return discard(packing, side or hand, 1, feed=False)
@@ -173,7 +173,7 @@ def several(
     packing: Packing, led: Led, hand: PackedCards, own: PackedCards, best: PackedCards, friendly: bool, stake: int
 ) -> PackedCards:
     """A follow of several cards: one that gives points, one that wins, or one that spares; ``own``: of the suit led."""
-    held = size_of(own)
+    held = cards_counted(own)
     if held > led.size:
         spare, feed, high = _answers(packing, led.shapes, own)
         if friendly:
@@ -183,8 +183,8 @@ def several(
         return own + discard(packing, hand - own, led.size - held, friendly)
     trumps, side = hand & packing.masks[None], hand & ~packing.masks[None]
     if friendly:
-        return discard(packing, hand, led.size, feed=size_of(side) >= led.size)
-    if led.mask != packing.masks[None] and size_of(trumps) >= led.size and (stake or size_of(trumps) > 6):
+        return discard(packing, hand, led.size, feed=cards_counted(side) >= led.size)
+    if led.mask != packing.masks[None] and cards_counted(trumps) >= led.size and (stake or cards_counted(trumps) > 6):
         for ruff in _ruffs(packing, led.shapes, trumps):
             if takes(packing, led, ruff, best):
                 return ruff
@@ -246,7 +246,7 @@ def _one_discard(packing: Packing, cards: PackedCards, feed: bool) -> PackedCard
     barren = side & ~packing.counting
     if barren:
         groups = (barren & mask for suit, mask in packing.masks.items() if suit is not None)
-        ranked = ((packing.strengths[lowest(group)] + size_of(group), lowest(group)) for group in groups if group)
+        ranked = ((packing.strengths[lowest(group)] + cards_counted(group), lowest(group)) for group in groups if group)
         return 1 << BITS * min(ranked)[1]
     trumps = cards & packing.masks[None]
     low = trumps & ~packing.counting

@@ -23,7 +23,7 @@ ONES = sum(1 << (BITS * number) for number in range(len(KINDS)))
 TWOS, FOURS = ONES << 1, ONES << 2
 
 
-def size_of(cards: PackedCards) -> int:
+def cards_counted(cards: PackedCards) -> int:
     """How many cards there are."""
     return (cards & ONES).bit_count() + 2 * (cards & TWOS).bit_count() + 4 * (cards & FOURS).bit_count()
 
@@ -94,7 +94,7 @@ class Packing:
     def points_in(self, cards: PackedCards) -> int:
         """Fives count five, tens and kings ten (BSF-60)."""
         fives, tens = cards & self.fives, cards & self.tens
-        return (5 * size_of(fives) if fives else 0) + (10 * size_of(tens) if tens else 0)
+        return (5 * cards_counted(fives) if fives else 0) + (10 * cards_counted(tens) if tens else 0)
 
 
 ABOVE = 1000

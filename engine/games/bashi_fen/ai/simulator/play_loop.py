@@ -15,7 +15,7 @@ from engine.games.bashi_fen.rules.bids import Named
 from engine.games.bashi_fen.rules.candidates import follows, leads
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.levels import Level
-from engine.games.bashi_fen.rules.partners import after_play, declarers
+from engine.games.bashi_fen.rules.partners import calls_after, declarers
 from engine.games.bashi_fen.rules.parts import Lead, Shape
 from engine.games.bashi_fen.rules.phases import Calls, Playing, WonTrick
 from engine.games.bashi_fen.rules.result import (
@@ -195,7 +195,7 @@ def after(terms: Terms, position: Position, move: PackedCards) -> Position:
     plays[turn] = move
     calls = position.calls
     if None in calls.owners:
-        calls = after_play(calls, terms.options, turn, in_order(packing.unpacked(move)))
+        calls = calls_after(calls, terms.options, turn, in_order(packing.unpacked(move)))
     following, gone = terms.following[turn], position.gone + move
     if following != position.leader:
         return Position(

@@ -15,7 +15,7 @@ from engine.games.bashi_fen.ai.simulator.heuristic import (
     richest,
     several,
 )
-from engine.games.bashi_fen.ai.simulator.packed_cards import BITS, PackedCards, Packing, highest, lowest, size_of
+from engine.games.bashi_fen.ai.simulator.packed_cards import BITS, PackedCards, Packing, cards_counted, highest, lowest
 from engine.games.bashi_fen.ai.simulator.weights import Weights
 
 REFERENCE_WEIGHTS = Weights(master=20.0, draw=40.0, ruffed=4.0, length=0.5, pair=8.0)
@@ -37,7 +37,7 @@ def reference_move(packing: Packing, information: InformationState) -> PackedCar
 
 def _above(information: InformationState, mask: PackedCards, field: int) -> int:
     """How many cards of the suit that others may hold stand above this one."""
-    return size_of((information.rest & mask) >> BITS * (field + 1))
+    return cards_counted((information.rest & mask) >> BITS * (field + 1))
 
 
 def _single(packing: Packing, information: InformationState, own: PackedCards, mask: PackedCards) -> PackedCards:

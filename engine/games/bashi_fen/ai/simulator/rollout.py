@@ -33,7 +33,7 @@ from engine.games.bashi_fen.ai.simulator.play_loop import (
     takes_trick,
 )
 from engine.games.bashi_fen.ai.simulator.weights import EVEN
-from engine.games.bashi_fen.rules.partners import after_play, all_known, declarers
+from engine.games.bashi_fen.rules.partners import all_known, calls_after, declarers
 from engine.games.bashi_fen.rules.phases import Calls
 
 
@@ -112,7 +112,7 @@ def rolled_out(
         plays[turn] = move
         gone += move
         if move & called:
-            calls = after_play(calls, terms.options, turn, in_order(packing.unpacked(move)))
+            calls = calls_after(calls, terms.options, turn, in_order(packing.unpacked(move)))
             called, sides = called_in(packing, calls), sides_of(terms, calls, secret)
         if after != leader:
             turn = after
@@ -148,7 +148,7 @@ def secret_partners(terms: Terms, start: Position) -> frozenset[Seat]:
     return frozenset(seat for seat, hand in enumerate(start.hands) if hand & mask)
 
 
-def heuristic_policy(
+def heuristic_rollout(
     terms: Terms,
     start: Position,
     known: tuple[PackedCards, ...],

@@ -20,7 +20,7 @@ from engine.games.big_two.options import SEATS
 from engine.games.big_two.rules.view import View
 from engine.search_model import Style
 
-Hands = tuple[Hand, ...]
+PackedHands = tuple[Hand, ...]
 """All hands by seat, as one imagined deal has them."""
 
 SWAPS = 60
@@ -34,18 +34,18 @@ LEAST_LOT = 1e-9
 class Determinization(NamedTuple):
     """One imagined deal: all hands by seat, and the style of the players that play it out."""
 
-    hands: Hands
+    hands: PackedHands
     style: Style
 
 
-def believed(view: View, infers: bool) -> Callable[[Random], Hands]:
+def believed(view: View, infers: bool) -> Callable[[Random], PackedHands]:
     """A source of hands that fit the view; with ``infers`` the likelier the better they explain what others played."""
     facts, own = facts_of(view), packed(view.hand)
     deal = dealer(facts, view.options.straights)
     evidence = tuple(tuple(filter(Evidence.informs, each[:LATEST])) for each in evidence_of(view)) if infers else ()
     free = _free(facts)
 
-    def drawn(random: Random) -> Hands:
+    def drawn(random: Random) -> PackedHands:
         others = deal(random)
         hands = [own] * SEATS
         for seat, values in others.items():

@@ -22,7 +22,7 @@ from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import named_by
 from engine.games.bashi_fen.rules.follow import suit_words
 from engine.games.bashi_fen.rules.leads import read_lead
-from engine.games.bashi_fen.rules.parts import Kind
+from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.players.hints import WORDS, Hint, hint_of
@@ -223,7 +223,7 @@ def test_kinds_of_play_tell_leads_and_follows_apart(found: list[Found]) -> None:
 def test_every_kind_and_reason_that_can_be_given_has_its_words() -> None:
     source = Path(explain.__file__).read_text("utf-8")
     keys = set(re.findall(r'"((?:reason|hint\.kind)\.[a-z_]+)"', source))
-    keys |= {f"hint.kind.lead_{kind}" for kind in Kind}
+    keys |= {f"hint.kind.lead_{kind}" for kind in LeadKind}
     keys |= {f"hint.kind.{name}" for name in ("win", "ruff", "spare", "feed", "leave")}
     keys |= set(POINTS)
     keys.discard("reason.against")

@@ -11,12 +11,12 @@ from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.match import Match, next_record
 from engine.players.hints import WORDS, hint_of, verdict_for
-from engine.players.levels import LEVELS, Level
+from engine.players.levels import LEVELS, SearchLevel
 from engine.players.search import Budget
 from engine.record import opened
 from engine.words import Language, render
 
-QUICK: Level = replace(LEVELS["strong"], budget=Budget(60))
+QUICK: SearchLevel = replace(LEVELS["strong"], budget=Budget(60))
 
 
 def views() -> tuple[Any, Any]:

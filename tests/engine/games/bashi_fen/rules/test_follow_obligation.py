@@ -12,7 +12,7 @@ import pytest
 from engine.cards import Card, Cards, Rank, Suit, read_cards
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.follow import follow_refusal
-from engine.games.bashi_fen.rules.follow_obligation import Gift, Sense, Server
+from engine.games.bashi_fen.rules.follow_obligation import Sense, Server, Serving
 from engine.games.bashi_fen.rules.holding import Stack, packs_into
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.parts import Lead, Shape, parts_of
@@ -80,16 +80,16 @@ def smaller(
 
 def ways(
     holding: Sequence[Stack], left: Left, shape: Shape, sense: Sense, options: Options
-) -> Iterator[tuple[Gift, Left]]:
+) -> Iterator[tuple[Serving, Left]]:
     rule = options.tuple_follow
     if rule == "standard":
         rule = "longest_first" if shape.length > 1 else "most_locked"
     if shape.size == 1:
-        yield Gift(), left
+        yield Serving(), left
         return
     for lengths, laid in set(sequences(holding, left, shape, sense, options)):
         if shape.width == 1:
-            yield Gift(lengths), laid
+            yield Serving(lengths), laid
             continue
         room = shape.length - sum(lengths)
         for number, after in set(tuples(holding, laid, shape.width, room, sense is Sense.WHOLE)):
@@ -98,12 +98,12 @@ def ways(
             for counts, end in set(smaller(holding, after, shape.width - 1, open_cards, whole)):
                 locked = sum(count * width for count, width in zip(counts, range(shape.width - 1, 1, -1), strict=True))
                 given = {"exact_only": (), "most_locked": (locked,)}.get(rule, counts) if open_cards else ()
-                yield Gift(lengths, sum(lengths) + number, given), end
+                yield Serving(lengths, sum(lengths) + number, given), end
 
 
 def gifts_card_by_card(
     holding: Sequence[Stack], shapes: Sequence[Shape], sense: Sense, options: Options
-) -> tuple[Gift, ...]:
+) -> tuple[Serving, ...]:
     lefts: set[Left] = {tuple(stack.held for stack in holding)}
     gifts = []
     for shape in shapes:

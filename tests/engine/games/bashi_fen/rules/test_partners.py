@@ -11,7 +11,7 @@ from engine.events import Marked
 from engine.game import Step
 from engine.games.bashi_fen.actions import Action, read_action
 from engine.games.bashi_fen.options import PRESETS, Options, most_partners
-from engine.games.bashi_fen.rules.partners import after_play, least_called
+from engine.games.bashi_fen.rules.partners import calls_after, least_called
 from engine.games.bashi_fen.rules.phases import Calls
 from engine.games.bashi_fen.rules.trumps import trumps_of
 from engine.prompts import Name
@@ -116,7 +116,7 @@ def answered(options: Options, words: str, *plays: tuple[int, str]) -> tuple[int
     number = len(copies) or most_partners(options)
     calls = Calls(copies, None if copies else action, (0,) * len(copies), (None,) * number)  # type: ignore[arg-type]
     for seat, cards in plays:
-        calls = after_play(calls, options, seat, read_cards(cards))
+        calls = calls_after(calls, options, seat, read_cards(cards))
     return calls.owners
 
 

@@ -12,7 +12,7 @@ from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
 from engine.games.bashi_fen.ai.imagine.belief import believed
 from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, heuristic_move
-from engine.games.bashi_fen.ai.simulator.packed_cards import packing_of, size_of
+from engine.games.bashi_fen.ai.simulator.packed_cards import cards_counted, packing_of
 from engine.games.bashi_fen.ai.simulator.play_loop import led_by
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import pack
@@ -115,7 +115,7 @@ def test_numbers_hold_every_card_of_six_packs() -> None:
     packing = packing_of(options, trumps_of(options, Suit.HEARTS, Rank.FIVE))
     cards = pack(options)
     assert packing.packed(cards) > 0
-    assert size_of(packing.packed(cards)) == len(cards)
+    assert cards_counted(packing.packed(cards)) == len(cards)
     assert sorted(map(str, packing.unpacked(packing.packed(cards)))) == sorted(map(str, cards))
     assert packing.points_in(packing.packed(cards)) == 600
 
