@@ -9,7 +9,7 @@ from engine.games.bashi_fen.options import Options, packs_of
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.leads import kind_of_cards
 from engine.games.bashi_fen.rules.levels import start
-from engine.games.bashi_fen.rules.parts import Kind
+from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.phases import (
     Asking,
     Burying,
@@ -142,8 +142,8 @@ def _makes(said: str, cards: Sequence[Card], trumps: Trumps, options: Options) -
     """Whether the pack holds these cards and this table reads them as what is said of them."""
     if not holds(pack(options), tuple(cards)) or not cards:
         return False
-    kinds = {"single": Kind.SINGLE, "pair": Kind.TUPLE, "throw": Kind.THROW}
-    return kind_of_cards(cards, trumps, options) is kinds.get(said, Kind.TRACTOR)
+    kinds = {"single": LeadKind.SINGLE, "pair": LeadKind.TUPLE, "throw": LeadKind.THROW}
+    return kind_of_cards(cards, trumps, options) is kinds.get(said, LeadKind.TRACTOR)
 
 
 _GLOSSARY = (
