@@ -17,6 +17,7 @@ from engine.words import Text
 
 _REPEATED = re.compile(r"(?P<move>.*?) x(?P<times>\d+)")
 _WHILE_QUIET = "pass …"
+_AND_MORE = "…"
 
 
 def begun(game: AnyGame, lesson: Lesson) -> Record:
@@ -76,16 +77,20 @@ def judged_move(lesson: Lesson, place: int, view: AnyView, action: Action) -> tu
 
 
 def fits(action: Action, words: str) -> bool:
-    """Whether the action is this move: as it stands there, or with any cards of the ranks that stand there."""
-    if str(action) == words:
-        return True
+    """Whether the action is this move: as it stands there, or with any cards of the ranks that stand there.
+
+    Where the move ends with ``…`` the action may have more cards.
+    """
     verb, _, cards = str(action).partition(" ")
     wanted_verb, _, wanted = words.partition(" ")
+    if str(action) == words or (verb == wanted_verb and wanted == _AND_MORE):
+        return True
     if verb != wanted_verb:
         return False
     try:
         held = read_cards(cards)
-        return len(picked(held, wanted)) == len(held)
+        named = len(picked(held, wanted.removesuffix(_AND_MORE)))
+        return named == len(held) or (wanted.endswith(_AND_MORE) and named > 0)
     except NotationError:
         return False
 

@@ -2,7 +2,8 @@
 
 Cards and moves are written in a shorthand. A card stands by its notation (``10S``), or by its rank alone (``10``: of
 any suit), several by ``x`` (``10x3``, ``pass x3``); moves of a script stand apart by ``;``. ``pass …`` passes for every
-seat that is asked a quiet question, until one is not quiet.
+seat that is asked a quiet question, until one is not quiet. Where a learner's move is judged, ``play RJ …`` is any play
+with a red joker, and ``play …`` any play at all.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.cards import Card, Cards, NotationError, shuffled
+from engine.claims import Claim
 from engine.events import Seat
 from engine.options import GameOptions
 from engine.words import Text, text
@@ -27,11 +29,15 @@ class Task:
     """One move of the learner's; its sentences are ``ask``, ``right`` and ``wrong``.
 
     ``slips`` are allowed moves with a sentence of their own: the move and the last word of the sentence's key.
+    ``neutral``: allowed moves to which ``wrong`` is said; with the right ones and the slips these are all there are.
+    ``claims``: what a sentence, by the last word of its key, says about the deal.
     """
 
     right: tuple[str, ...]
     then: str = ""
     slips: tuple[tuple[str, str], ...] = ()
+    neutral: tuple[str, ...] = ()
+    claims: tuple[tuple[str, Claim], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,9 +56,9 @@ def test_every_task_can_be_failed_by_the_rules_and_by_the_lesson(game: AnyGame, 
     for place, (view, _) in enumerate(_positions(game, lesson)):
         task = lesson.tasks[place]
         for slip, word in task.slips:
-            assert judged_move(lesson, place, view, move_of(game, view, slip)) == (False, lesson.says(place, word)), (
-                slip
-            )
+            if slip.endswith("…"):
+                continue
+            assert judged_move(lesson, place, view, move_of(game, view, slip)) == (False, lesson.says(place, word)), slip
         others = [action for action in view.candidates() if not _is_right(lesson, place, action)]
         assert others or task.slips or len(list(view.candidates())) == len(task.right), "nothing to be learned here"
         for action in others[:6]:
@@ -124,6 +124,14 @@ def test_a_move_fits_its_shorthand_in_any_suits_that_are_not_named() -> None:
     assert not fits(read("play 9S 9H 9C"), "play 9 9")
     assert not fits(read("give 9S"), "play 9")
     assert not fits(read("call 10H"), "call 10S")
+
+
+def test_a_move_may_leave_open_what_more_it_has() -> None:
+    read = TAIHE_A_BAO.read_action
+    assert fits(read("play 9C 9D"), "play 9 …")
+    assert fits(read("play 9C 9D"), "play …")
+    assert not fits(read("play 9C 9D"), "play J …")
+    assert not fits(read("pass"), "play …")
 
 
 def _positions(game: AnyGame, lesson: Lesson) -> list[tuple[object, Record]]:

@@ -11,16 +11,16 @@ WORDS = {
         "3♦を持つあなたから始めます。強い順に 2 A K … 4 3、同じランクなら ♠ ♥ ♣ ♦。3♦は一番弱い札です。出してしまいましょう。",
     ),
     "lesson.ranks.1.right": Words(
-        "Singles it is for this round. On the table go a 5♠, a pass, and a 2♣.",
+        "So this round is played with single cards. Next come a 5♠, a pass, and a 2♣.",
         "这一轮出单张。桌上接着是5♠、不要、2♣。",
         "這一輪出單張。桌上接著是5♠、不要、2♣。",
         "このラウンドは1枚です。5♠、パス、2♣と続きます。",
     ),
     "lesson.ranks.1.low": Words(
-        "That is low too, but nothing beats less than the 3♦: it can only be led.",
-        "这也是小牌，但3♦什么都压不过，只能首出。",
-        "這也是小牌，但3♦什麼都壓不過，只能首出。",
-        "それも低い札ですが、3♦は何にも勝てず、リードでしか出せません。",
+        "That is low too, but as a single card the 3♦ beats nothing: to get rid of it you have to lead it.",
+        "这也是小牌，但单张3♦什么都压不过，只有首出才走得掉。",
+        "這也是小牌，但單張3♦什麼都壓不過，只有首出才走得掉。",
+        "それも低い札ですが、1枚の3♦は何にも勝てず、リードでしか出せません。",
     ),
     "lesson.ranks.1.high": Words(
         "2s are the highest cards: keep them to win rounds with.",
@@ -36,10 +36,10 @@ WORDS = {
         "2♣が出ています。同じランクはスートで決まり、強い順に♠ ♥ ♣ ♦です。どちらの2で勝てますか。",
     ),
     "lesson.ranks.2.right": Words(
-        "Hearts over clubs. Only the 2♠ could beat that; all pass, and you set the next pattern.",
-        "红桃大于梅花。只有2♠能压过；各家不要，由你重新选牌型。",
-        "紅心大於梅花。只有2♠能壓過；各家不要，由你重新選牌型。",
-        "ハートはクラブより上です。勝てるのは2♠だけ。全員がパスし、次の形はあなたが選びます。",
+        "Hearts over clubs. Only the 2♠ could beat that. All pass: you lead again, whatever you like.",
+        "红桃大于梅花。只有2♠能压过。各家不要，由你重新首出，牌型任选。",
+        "紅心大於梅花。只有2♠能壓過。各家不要，由你重新首出，牌型任選。",
+        "ハートはクラブより上です。勝てるのは2♠だけ。全員がパスし、またあなたのリードで、次の形も選べます。",
     ),
     "lesson.ranks.2.pass": Words(
         "You can win this round and lead again: look at your 2s.",
@@ -82,10 +82,10 @@ WORDS = {
         "ストレートが出ています。弱い順にストレート、フラッシュ、フルハウス、フォーカード、ストレートフラッシュ。上の役は下の役に必ず勝ちます。できるだけ安く勝ちましょう。",
     ),
     "lesson.five_cards.1.right": Words(
-        "Any flush beats any straight. All pass: you set the next pattern.",
-        "任何同花都压过任何顺子。各家不要，由你选牌型。",
-        "任何同花都壓過任何順子。各家不要，由你選牌型。",
-        "どんなフラッシュもストレートに勝ちます。全員がパスし、次の形はあなたが選びます。",
+        "Any flush beats any straight. All pass: you lead again, whatever you like.",
+        "任何同花都压过任何顺子。各家不要，由你重新首出，牌型任选。",
+        "任何同花都壓過任何順子。各家不要，由你重新首出，牌型任選。",
+        "どんなフラッシュもストレートに勝ちます。全員がパスし、またあなたのリードで、次の形も選べます。",
     ),
     "lesson.five_cards.1.dear": Words(
         "The full house wins too, but you have something lower that does: five cards of one suit.",
@@ -103,22 +103,28 @@ WORDS = {
         "Play the five clubs.", "请出五张梅花。", "請出五張梅花。", "クラブを5枚出しましょう。"
     ),
     "lesson.five_cards.2.ask": Words(
-        "You set the pattern. Three Kings with two 9s are a full house: five cards at once.",
-        "由你选牌型。三张K带两张9是葫芦：一次走五张。",
-        "由你選牌型。三張K帶兩張9是葫蘆：一次走五張。",
-        "形を選べます。Kの3枚と9のペアはフルハウス。一度に5枚減らせます。",
+        "You lead, whatever you like. Three Kings with two 9s are a full house: five cards at once.",
+        "由你首出，牌型任选。三张K带两张9是葫芦：一次走五张。",
+        "由你首出，牌型任選。三張K帶兩張9是葫蘆：一次走五張。",
+        "リードなので形を選べます。Kの3枚と9のペアはフルハウス。一度に5枚減らせます。",
     ),
     "lesson.five_cards.2.right": Words(
-        "Full houses compare by their three: only Aces, 2s or a better kind beat these.",
-        "葫芦比三张：只有A、2的葫芦或更大的牌型能压过。",
-        "葫蘆比三張：只有A、2的葫蘆或更大的牌型能壓過。",
-        "フルハウスは3枚で比べます。勝てるのはA・2のフルハウスか、上の役だけです。",
+        "Full houses compare by their three. Only a full house of Aces or 2s, four of a kind or a straight flush beats this one.",
+        "葫芦比三张：只有A或2的葫芦、铁支、同花顺能压过。",
+        "葫蘆比三張：只有A或2的葫蘆、鐵支、同花順能壓過。",
+        "フルハウスは3枚で比べます。勝てるのはAか2のフルハウス、フォーカード、ストレートフラッシュだけです。",
     ),
     "lesson.five_cards.2.pair": Words(
         "The pair belongs to the three Kings: play all five.",
         "这对应该跟三张K一起：请出五张。",
         "這對應該跟三張K一起：請出五張。",
         "ペアはKの3枚と一緒に5枚で出しましょう。",
+    ),
+    "lesson.five_cards.2.kings": Words(
+        "Two Kings leave the third one alone: play all three with the 9s.",
+        "只出两张K，会剩下一张孤牌：请三张K带一对9一起出。",
+        "只出兩張K，會剩下一張孤牌：請三張K帶一對9一起出。",
+        "Kを2枚出すと1枚が残ります。3枚を9と一緒に出しましょう。",
     ),
     "lesson.five_cards.2.single": Words(
         "One card at a time takes long. Play five.",
@@ -137,10 +143,10 @@ WORDS = {
         "10-J-Q-K-Aが出ています。この卓ではその上に2-3-4-5-6と、最強のA-2-3-4-5があります。勝ちましょう。",
     ),
     "lesson.straights.1.right": Words(
-        "Your 2s and 3s stand together. Here A-2-3-4-5 is higher, but it needs the Ace as well.",
-        "2和3在这里可以连。A-2-3-4-5更大，但要用上A。",
-        "2和3在這裡可以連。A-2-3-4-5更大，但要用上A。",
-        "2と3が続きます。A-2-3-4-5はさらに上ですが、Aも使います。",
+        "Here 2 and 3 are neighbours. A-2-3-4-5 is higher still, but it takes the Ace as well.",
+        "在这里2和3相连。A-2-3-4-5还要更大，但要用上A。",
+        "在這裡2和3相連。A-2-3-4-5還要更大，但要用上A。",
+        "ここでは2と3が続きます。A-2-3-4-5はさらに上ですが、Aも使います。",
     ),
     "lesson.straights.1.pass": Words(
         "Low cards can be a high straight: look from 2 to 6.",
@@ -148,28 +154,29 @@ WORDS = {
         "小牌也能成大順子：看看2到6。",
         "低い札でも強いストレートになります。2から6を見てください。",
     ),
-    "lesson.straights.1.wrong": Words(
+    "lesson.straights.1.dear": Words(
         "That wins too, but keep the Ace: 2-3-4-5-6 does it.",
         "这也能赢，但A留着：2-3-4-5-6就够了。",
         "這也能贏，但A留著：2-3-4-5-6就夠了。",
         "それでも勝てますが、Aは残して2-3-4-5-6を使いましょう。",
     ),
-    "lesson.last_card.title": Words(
-        "The duty of the last card", "最后一张的责任", "最後一張的責任", "ラストカードの義務"
+    "lesson.straights.1.wrong": Words(
+        "Play 2-3-4-5-6.", "请出2-3-4-5-6。", "請出2-3-4-5-6。", "2-3-4-5-6を出しましょう。"
     ),
+    "lesson.last_card.title": Words("Last card", "报牌", "報牌", "ラストカード"),
     "lesson.last_card.1.ask": Words(
-        "The player after you has one card left and has said so. In a round of singles you, sitting just before, must play your highest card if it beats what lies there. Do your duty.",
-        "下家只剩一张并已报牌。在单张轮中，你作为上家，能压就必须出最大的单张。请尽责。",
-        "下家只剩一張並已報牌。在單張輪中，你作為上家，能壓就必須出最大的單張。請盡責。",
-        "次の人は残り1枚を宣言しています。1枚のラウンドでは、直前のあなたは勝てるなら最強の札を出さなければなりません。義務を果たしましょう。",
+        "The next player has one card left and has said so. You sit just before: in a round of single cards you must play your highest card if it beats what lies there.",
+        "下家只剩一张并已报牌。在单张轮中，你作为上家，只要最大的单张压得过，就必须出它。",
+        "下家只剩一張並已報牌。在單張輪中，你作為上家，只要最大的單張壓得過，就必須出它。",
+        "次の人は残り1枚を宣言しています。1枚のラウンドでは、直前のあなたは、最強の札で勝てるならそれを出さなければなりません。",
     ),
     "lesson.last_card.1.right": Words(
-        "The 2♥ is your highest. The last card cannot beat it, and you lead.",
-        "2♥是你最大的牌。那最后一张压不过，由你首出。",
-        "2♥是你最大的牌。那最後一張壓不過，由你首出。",
-        "2♥が手札の最強です。最後の1枚では勝てず、あなたのリードになります。",
+        "The 2♠ is the highest card of all. Nothing beats it, and you lead.",
+        "2♠是全副最大的牌。谁也压不过，由你首出。",
+        "2♠是全副最大的牌。誰也壓不過，由你首出。",
+        "2♠は全部の中で最強の札です。だれも勝てず、あなたのリードになります。",
     ),
-    "lesson.last_card.1.wrong": Words("Play the 2♥.", "请出2♥。", "請出2♥。", "2♥を出しましょう。"),
+    "lesson.last_card.1.wrong": Words("Play the 2♠.", "请出2♠。", "請出2♠。", "2♠を出しましょう。"),
     "lesson.last_card.2.ask": Words(
         "You lead, and the next player still waits with one card. You may not lead a single as long as you can lead anything else. What can one card never beat?",
         "由你首出，下家仍只有一张。只要还有别的牌型可出，就不能首出单张。什么是一张牌永远压不过的？",
@@ -177,35 +184,36 @@ WORDS = {
         "リードですが、次の人はまだ1枚で待っています。ほかの形があるかぎり、1枚ではリードできません。1枚では決して勝てないものは何でしょう。",
     ),
     "lesson.last_card.2.right": Words(
-        "A pair: the last card has to wait.",
-        "出对子：那最后一张只能等着。",
-        "出對子：那最後一張只能等著。",
-        "ペアです。最後の1枚は待つしかありません。",
+        "A pair: the player with one card has to pass.",
+        "出对子：只剩一张的人只能不要。",
+        "出對子：只剩一張的人只能不要。",
+        "ペアです。残り1枚の人はパスするしかありません。",
     ),
-    "lesson.last_card.2.wrong": Words(
-        "Allowed, but a low pair is enough.",
+    "lesson.last_card.2.high": Words(
+        "That works, but a lower pair is enough.",
         "可以，但小对子就够了。",
         "可以，但小對子就夠了。",
         "出せますが、低いペアで十分です。",
     ),
+    "lesson.last_card.2.wrong": Words("Play a low pair.", "请出小对子。", "請出小對子。", "低いペアを出しましょう。"),
     "lesson.partner.title": Words("The partner's cards", "同伴的牌", "夥伴的牌", "味方の札"),
     "lesson.partner.1.ask": Words(
-        "Your partner, opposite, leads a full house, and it stands. You could beat it with four 8s. But in the end your partner's cards count with yours.",
-        "对面的同伴出了葫芦，目前最大。你可以用四张8压过。但最后同伴的余牌会和你的合计。",
-        "對面的夥伴出了葫蘆，目前最大。你可以用四張8壓過。但最後夥伴的餘牌會和你的合計。",
-        "向かいの味方がフルハウスを出し、まだだれも勝っていません。8の4枚で勝てますが、最後には味方の残り札もあなたの札と合わせて数えます。",
+        "Your partner, opposite, leads a pair of Aces, and so far it stands. You could beat it with your two 2s. But in the end your partner's cards count with yours.",
+        "对面的同伴出了一对A，目前最大。你可以用两张2压过。但最后同伴的余牌会和你的合计。",
+        "對面的夥伴出了一對A，目前最大。你可以用兩張2壓過。但最後夥伴的餘牌會和你的合計。",
+        "向かいの味方がAのペアを出し、まだだれも勝っていません。2を2枚出せば勝てますが、最後には味方の残り札もあなたの札と合わせて数えます。",
     ),
     "lesson.partner.1.right": Words(
-        "Your partner leads again and gets rid of more. The four 8s wait for an opponent's hand.",
-        "同伴继续首出，又能多走几张。四张8留给对手。",
-        "夥伴繼續首出，又能多走幾張。四張8留給對手。",
-        "味方がまたリードし、札を減らせます。8の4枚は相手の役のために残します。",
+        "Your partner leads again and gets rid of more. Your 2s wait for an opponent's pair.",
+        "同伴继续首出，又能多走几张。两张2留着压对手的对子。",
+        "夥伴繼續首出，又能多走幾張。兩張2留著壓對手的對子。",
+        "味方がまたリードし、札を減らせます。2は相手のペアのために残します。",
     ),
     "lesson.partner.1.over": Words(
-        "That takes the lead from your own partner, whose cards cost as much as yours, and spends your strongest hand. Pass.",
-        "那是抢同伴的出牌权，还用掉最强的牌型；同伴的余牌和你的一样要罚分。请不要。",
-        "那是搶夥伴的出牌權，還用掉最強的牌型；夥伴的餘牌和你的一樣要罰分。請不要。",
-        "味方のリードを奪い、最強の役も失います。味方の残り札もあなたの札と同じだけ響きます。パスしましょう。",
+        "That takes the lead from your own partner, whose cards cost as much as yours, and spends two cards that no pair beats. Pass.",
+        "那是抢同伴的出牌权，还用掉没有对子压得过的一对2；同伴的余牌和你的一样要罚分。请不要。",
+        "那是搶夥伴的出牌權，還用掉沒有對子壓得過的一對2；夥伴的餘牌和你的一樣要罰分。請不要。",
+        "味方のリードを奪い、どのペアにも負けない2も失います。味方の残り札もあなたの札と同じだけ響きます。パスしましょう。",
     ),
     "lesson.partner.1.wrong": Words(
         "Let it stand: pass.", "让它留着：不要。", "讓它留著：不要。", "そのままにして、パスしましょう。"
@@ -219,8 +227,8 @@ WORDS = {
     ),
     "lesson.scoring.1.right": Words(
         "Your side holds 5 cards: 5 points. The others hold all 26, which count four times: 104. Each of you gains the difference, 99.",
-        "你方余5张，罚5分；对方26张全在手，四倍计104分。你们每人得差额99。",
-        "你方餘5張，罰5分；對方26張全在手，四倍計104分。你們每人得差額99。",
+        "你方余5张，罚5分；对手26张全在手，四倍计104分。你们每人得差额99。",
+        "你方餘5張，罰5分；對手26張全在手，四倍計104分。你們每人得差額99。",
         "こちらは残り5枚で5点、相手は26枚すべてで4倍の104点。差の99点を2人とも得ます。",
     ),
     "lesson.scoring.1.part": Words(

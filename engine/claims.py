@@ -1,0 +1,263 @@
+"""What a sentence of a lesson says about its deal, as values that a test puts to the engine.
+
+A claim stands beside the sentence that makes it. Unless it says otherwise it is about the move that the sentence
+answers, or the right one where a task is set. Moves and cards are in the shorthand of lessons.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.events import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """It is a rule of the game, in these rows, whatever the cards.
+
+    ``says``: which strong words the rule itself says (``nobody``, ``most``, ``how many``), so that they need no cards.
+    """
+
+    rows: str
+    says: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """It is advice, or tells what to do, and states no fact that could be false; ``why``."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unbeatable:
+    """No cards that the learner does not see can beat the move, whoever holds them."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeatenOnlyBy:
+    """Cards that the learner does not see can beat the move, but only such: kinds of combinations, or moves."""
+
+    what: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stands:
+    """As the cards lie, none of these seats (none: nobody) can beat the move; ``move``: what lies there already."""
+
+    seats: tuple[Seat, ...] = ()
+    move: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MayBeBeaten:
+    """In some deal that the learner cannot tell from this one, one of these seats (none: anybody) can beat the move."""
+
+    seats: tuple[Seat, ...] = ()
+    move: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rarely:
+    """In fewer than this share of the deals that the learner cannot tell from this one, somebody can beat the move."""
+
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class Cheapest:
+    """Of all allowed moves that take the lead it is the lowest; of those that fit ``among``, where that is given."""
+
+    among: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Longest:
+    """No allowed move of its kind has as many cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holds:
+    """The learner holds these cards."""
+
+    cards: str
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """The learner holds at least this many equal cards of exactly so many ranks, these ranks left out."""
+
+    least: int
+    ranks: int
+    without: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Allowed:
+    """These moves are allowed."""
+
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """These moves are not allowed."""
+
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakesOver:
+    """These moves are allowed and beat what lies there."""
+
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FallsShort:
+    """These moves are allowed and do not beat what lies there."""
+
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """So many cards are left in each seat's hand."""
+
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ThenLeads:
+    """After the move and what follows it the learner leads."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThenAsked:
+    """After the move and what follows it the learner is asked to pick cards for this verb."""
+
+    verb: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThenTrick:
+    """After the move and what follows it the trick is this seat's."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """After the move and what follows it the deal is over and the seats' totals change so."""
+
+    changes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """These amounts stand in the deal's result, once the move and what follows it is done."""
+
+    amounts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FinishesAs:
+    """The learner is the so-manieth to be out, counted from 1, once the move and what follows it is done."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class MayEnd:
+    """After the move this seat, on lead, can play its last cards whatever they are."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MayHold:
+    """In some deal that the learner cannot tell from this one, the seat holds such cards."""
+
+    seat: Seat
+    cards: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownHolder:
+    """None of these seats (none: nobody but the card's holder) can tell who has it.
+
+    Beside an ``ask`` before the move, else after it and what follows it.
+    """
+
+    card: str
+    seats: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TrueHolder:
+    """As the cards lie, the seat holds the card."""
+
+    card: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Helped:
+    """So often the seat has beaten the plays of the other one, never the learner's, and no third seat has done so."""
+
+    seat: Seat
+    against: Seat
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """The cards of these moves are worth so many points."""
+
+    worth: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OutsideSuit:
+    """Of the cards that the learner does not see none of the suit led beats any part of the move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Higher:
+    """Each card stands above the next one."""
+
+    cards: str
+
+
+Claim = (
+    Rule
+    | Meant
+    | Unbeatable
+    | BeatenOnlyBy
+    | Stands
+    | MayBeBeaten
+    | Rarely
+    | Cheapest
+    | Longest
+    | Holds
+    | Copies
+    | Allowed
+    | Refused
+    | TakesOver
+    | FallsShort
+    | Left
+    | ThenLeads
+    | ThenAsked
+    | ThenTrick
+    | Ends
+    | Counts
+    | FinishesAs
+    | MayEnd
+    | MayHold
+    | UnknownHolder
+    | TrueHolder
+    | Helped
+    | Points
+    | OutsideSuit
+    | Higher
+)
