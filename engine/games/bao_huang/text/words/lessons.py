@@ -183,7 +183,7 @@ WORDS = {
         "The plain black joker does it: the other side still cannot be sure who the eunuch is.",
         "用普通小王就行：对手还不能确定谁是保子。",
         "用普通小王就行：對手還不能確定誰是保子。",
-        "ふつうの黒ジョーカーで十分です。相手はまだ、だれが宦官か確信できません。",
+        "ふつうの黒ジョーカーで十分です。相手はまだ、だれが宦官かはっきり分かりません。",
     ),
     "lesson.eunuch.1.shown": Words(
         "That is the marked joker: everybody would know you from now on. Use the plain one.",
@@ -254,8 +254,8 @@ WORDS = {
     "lesson.sixes.title": Words("Sixes last", "六不先出", "六不先出", "6は最後に"),
     "lesson.sixes.1.ask": Words(
         "House rule at this table: a six may not be played as long as you hold anything else. You have two Kings, a red joker and four 6s, and you lead. Make sure to lead once more, with nothing but sixes left.",
-        "本桌规则：手里还有别的牌，就不能出6。你有两张K、一张大王、四张6，由你首出。要保证只剩6时还由你首出。",
-        "本桌規則：手裡還有別的牌，就不能出6。你有兩張K、一張大王、四張6，由你首出。要保證只剩6時還由你首出。",
+        "本桌规则：手里还有别的牌，就不能出6。你有两张K、一张大王、四张6，由你首出。要确保只剩6时还由你首出。",
+        "本桌規則：手裡還有別的牌，就不能出6。你有兩張K、一張大王、四張6，由你首出。要確保只剩6時還由你首出。",
         "この卓のルール：ほかの札があるうちは6を出せません。手札はKが2枚、赤ジョーカーが1枚、6が4枚、あなたのリードです。6だけになったときに必ずまたリードできるようにしましょう。",
     ),
     "lesson.sixes.1.right": Words(

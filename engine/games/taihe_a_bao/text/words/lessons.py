@@ -25,8 +25,8 @@ WORDS = {
     "lesson.kinds.title": Words("What can be played", "能出什么牌", "能出什麼牌", "出せる役"),
     "lesson.kinds.1.ask": Words(
         "You lead. One may play a single card, a pair, three or more ranks in sequence, or two or more pairs in sequence. Get rid of low cards while you still have high ones to win the lead back: lead your longest sequence, all of 4-5-6-7.",
-        "由你首出。可出单张、对子、三张以上的顺子、两对以上的连对。趁大牌还在，能夺回首出权，先走小牌：请出最长的顺子，4-5-6-7全出。",
-        "由你首出。可出單張、對子、三張以上的順子、兩對以上的連對。趁大牌還在，能奪回首出權，先走小牌：請出最長的順子，4-5-6-7全出。",
+        "由你首出。可出单张、对子、三张以上的顺子、两对以上的连对。大牌还在时能夺回首出权，所以先走小牌：请出最长的顺子，4-5-6-7全出。",
+        "由你首出。可出單張、對子、三張以上的順子、兩對以上的連對。大牌還在時能奪回首出權，所以先走小牌：請出最長的順子，4-5-6-7全出。",
         "あなたのリードです。シングル、ペア、3枚以上のシークエンス、2組以上のダブルシークエンスが出せます。リードを取り返せる強い札があるうちに、低い札から減らします。一番長いシークエンス、4-5-6-7を全部出しましょう。",
     ),
     "lesson.kinds.1.right": Words(
