@@ -27,7 +27,9 @@ def answers(moment: Moment) -> Iterator[tuple[str, Cards]]:
                 yield _named(taihe.read_meld(cards, False)), cards
         case "big_two":
             lies_there = big_two.read_meld(over, options.straights)
-            for strength, values in big_two.plays(big_two.values_of(rest), lies_there, options.straights):
+            for strength, values in big_two.plays(
+                tuple(sorted(big_two.VALUES[card] for card in rest)), lies_there, options.straights
+            ):
                 cards = big_two.cards_of(values)
                 yield f"{big_two.meld_of_strength(strength).kind} {_most(cards)}", cards
         case "bao_huang":

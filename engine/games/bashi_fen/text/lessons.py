@@ -229,7 +229,6 @@ def course() -> tuple[Lesson, ...]:
                 (
                     ("partners AD#2", "second"),
                     *((f"partners A{suit}#{copy}", "own") for suit in "CH" for copy in (1, 2)),
-                    ("pass", "alone"),
                 ),
                 ("partners …",),
                 (
@@ -240,7 +239,6 @@ def course() -> tuple[Lesson, ...]:
                     ("second", Rule("BSF-40")),
                     ("own", Holds("ACx2 AHx2")),
                     ("own", Rule("BSF-40")),
-                    ("alone", Rule("BSF-40")),
                 ),
             ),
             options=_FRIENDS,

@@ -224,12 +224,6 @@ WORDS = {
         "那兩張A都在你手裡，別人打不出來，你就獨打了。請叫第一張A♦。",
         "そのAは2枚ともあなたの手にあり、ほかの人は出せないので1人で戦うことになります。1枚目のA♦を呼びましょう。",
     ),
-    "lesson.friends.1.alone": Words(
-        "One against four is hard. Call a partner.",
-        "一对四很难，请找朋友。",
-        "一對四很難，請找朋友。",
-        "1対4は大変です。味方を呼びましょう。",
-    ),
     "lesson.friends.1.wrong": Words(
         "Call the first A♦.", "请叫第一张A♦。", "請叫第一張A♦。", "1枚目のA♦を呼びましょう。"
     ),
