@@ -58,7 +58,9 @@ def test_every_task_can_be_failed_by_the_rules_and_by_the_lesson(game: AnyGame, 
         for slip, word in task.slips:
             if slip.endswith("…"):
                 continue
-            assert judged_move(lesson, place, view, move_of(game, view, slip)) == (False, lesson.says(place, word)), slip
+            assert judged_move(lesson, place, view, move_of(game, view, slip)) == (False, lesson.says(place, word)), (
+                slip
+            )
         others = [action for action in view.candidates() if not _is_right(lesson, place, action)]
         assert others or task.slips or len(list(view.candidates())) == len(task.right), "nothing to be learned here"
         for action in others[:6]:
