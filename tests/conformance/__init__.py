@@ -2,4 +2,6 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.conformance.truth", "tests.conformance.imagining", "tests.conformance.moves")
+pytest.register_assert_rewrite(
+    "tests.conformance.truth", "tests.conformance.imagining", "tests.conformance.moves", "tests.conformance.membership"
+)

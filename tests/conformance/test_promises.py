@@ -6,8 +6,11 @@ from random import Random
 
 import pytest
 
-from tests.conformance import claims, imagining, moves, truth
-from tests.conformance.tables import CASES, Case, deals, some_moments, telling_moments, telling_plies
+from tests.conformance import claims, imagining, membership, moves, truth
+from tests.conformance.tables import CASES, Case, deals, moments, some_moments, telling_moments, telling_plies
+
+PROOFS = 8
+"""At so many moments of a deal what a sampler takes for proven is held against the truth, where not thorough."""
 
 over_every_case = pytest.mark.parametrize("case", CASES, ids=str, scope="module")
 
@@ -41,6 +44,16 @@ def test_an_imagined_deal_cannot_be_told_from_the_real_one(case: Case, everywher
     for number, deal in enumerate(deals(case)):
         for seed, moment in enumerate(telling_moments(case, number, everywhere)):
             imagining.imagined_deal_shows_the_view(deal, moment, seed)
+
+
+@over_every_case
+def test_what_a_sampler_takes_for_proven_is_true_of_the_real_deal(case: Case, everywhere: bool) -> None:
+    """So the real deal is among those that may be imagined."""
+    for number, deal in enumerate(deals(case)):
+        every = moments(deal)
+        looks = every if everywhere else Random(f"proven {number}").sample(every, min(PROOFS, len(every)))
+        for ply, seat in looks:
+            membership.truth_is_possible(deal, ply, seat)
 
 
 @over_every_case
