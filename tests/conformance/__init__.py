@@ -3,5 +3,5 @@
 import pytest
 
 pytest.register_assert_rewrite(
-    "tests.conformance.truth", "tests.conformance.imagining", "tests.conformance.moves", "tests.conformance.membership"
+    *(f"tests.conformance.{name}" for name in ("truth", "imagining", "moves", "membership", "tiny"))
 )
