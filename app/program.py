@@ -24,7 +24,7 @@ from app.think.thinkers import Thinkers
 from app.words import WORDS
 from engine.games import GAMES
 from engine.record import Record, RecordError
-from engine.words import text
+from engine.words import Text, text
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
@@ -156,8 +156,8 @@ class Program(QObject):
             self.controller.go_on()
             return
         taken = self._left.take()
-        if taken is None:
-            self.window.notice(text("notice.taken_by_other_window"))
+        if isinstance(taken, Text):
+            self.window.notice(taken)
             self._offer()
         else:
             self.controller.put(*taken)

@@ -1,8 +1,9 @@
 """Kills the running program with SIGKILL at random moments and looks what the next start finds.
 
 Run it from the root of the source: ``python -m benchmarks.kill_nine [ROUNDS] [SEED]``. Each round starts the whole
-program (offscreen, with its thinking processes) in the same folder: it goes on with what the last round left, bots play
-every seat, and after a random time, in every second round a few milliseconds after a save has begun, it is killed.
+program (offscreen, with its thinking processes) in the same folder: it goes on with what the last round left, the fast
+player sits in every seat, ours too (what is only watched is not saved), and after a random time, in every second round
+a few milliseconds after a save has begun, it is killed.
 Told are the actions lost (at most one may be), damaged saves, processes and half-written files left (none may be).
 """
 
@@ -26,7 +27,7 @@ State = tuple[int, int]
 
 
 def child(folder: Path, seed: int) -> None:
-    """The program as it is, watched: ``c`` and its state for every committed step, ``w`` when a save begins."""
+    """The program as it is: ``c`` and its state for every committed step, ``w`` when a save begins."""
     from app.application import new_application, open_window
     from app.arguments import read_arguments
     from app.keep import saves
@@ -34,6 +35,7 @@ def child(folder: Path, seed: int) -> None:
     from app.keep.settings import Kept, save_settings
     from app.program import SETTINGS_FILE, Program
     from app.session import bots_around, new_session
+    from app.smoke import _play_for_person
     from engine.games import GAMES
     from ui.kit.settings import Settings
 
@@ -56,7 +58,7 @@ def child(folder: Path, seed: int) -> None:
         if program.controller.session is None:
             game = random.choice(list(GAMES.values()))
             options = game.options()
-            bots = bots_around(game, options, "greedy", watching=True)
+            bots = bots_around(game, options, "greedy")
             program.controller.put(new_session(game, options, seed, bots))
         table: Any = program.controller.driver
         table.committed.connect(tell)
@@ -66,6 +68,7 @@ def child(folder: Path, seed: int) -> None:
     def tell(session: Any) -> None:
         os.write(1, f"c {session.match.number} {session.match.dealt} {len(session.record.actions)}\n".encode())
 
+    program.table.settled.connect(lambda: _play_for_person(program))
     program.controller.deal_shown.connect(program.controller.next_deal)
     open_window(program)
     from PySide6.QtCore import QTimer

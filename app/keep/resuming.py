@@ -33,20 +33,26 @@ class LeftSessions:
         """Offers the next session; this one stays on the disk."""
         self._found = Found(self._found.sessions[1:], ())
 
-    def take(self) -> tuple[Session, SaveSlot | None] | None:
-        """The offered session, and its slot, which is ours from now on; None where another copy was quicker.
+    def take(self) -> tuple[Session, SaveSlot] | Text:
+        """The offered session, and its slot, which is ours from now on; or why it cannot be gone on with.
 
-        Without a slot where nothing can be written: it can be gone on with all the same.
+        Where nothing can be written it can be gone on with all the same; every save asks for the slot again.
         """
         if not self._found.sessions:
-            return None
-        path, session = self._found.sessions[0]
+            return text("notice.taken_by_other_window")
+        path, _ = self._found.sessions[0]
         self.skip()
         try:
             slot = saves.adopt(path)
         except OSError:
-            return session, None
-        return None if slot is None else (session, slot)
+            slot = SaveSlot(path)
+        if slot is None:
+            return text("notice.taken_by_other_window")
+        session = saves.read(path, self._games)
+        if isinstance(session, Text):
+            slot.close()
+            return session
+        return session, slot
 
 
 def description(session: Session) -> Text:

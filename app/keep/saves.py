@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 import uuid
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
 from app.keep.files import DamagedError, set_aside, write_atomically
-from app.keep.session_file import NewerError, read_session
+from app.keep.session_file import NewerError, read_session, read_unreplayed
 from app.session import Session
 from engine.game import AnyGame
 from engine.words import Text, Words, text
@@ -20,20 +21,32 @@ from engine.words import Text, Words, text
 SUFFIX = ".paizhuo-session"
 
 
-MOST_LEFT = 20
-"""Sessions that wait to be gone on with; where more were left, those played least recently make way."""
-
-
 class SaveSlot:
-    """One autosave that this copy of the program holds as long as the object is open; a crash lets go of it too."""
+    """One autosave that this copy holds from the first write to the end of the object; a crash lets go of it too.
 
-    def __init__(self, path: Path, lock: IO[bytes]) -> None:
+    A lock that cannot be had is asked for again by every write.
+    """
+
+    def __init__(self, path: Path, lock: IO[bytes] | None = None) -> None:
         self.path = path
         self._lock = lock
-        self._after = max((stamp for other, stamp in _stamps(path.parent) if other != path), default=0)
+        self._after = 0 if lock is None else self._newest_before()
+
+    def hold(self) -> None:
+        """Locks the slot, unless it is locked already; raises OSError."""
+        if self._lock is not None:
+            return
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for _ in range(3):  # a copy that sweeps up may have taken the lock for one left by a crash
+            self._lock = _locked(self.path)
+            if self._lock is not None:
+                self._after = self._newest_before()
+                return
+        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
 
     def write(self, content: bytes) -> None:
         """Replaces what the file held; raises OSError."""
+        self.hold()
         write_atomically(self.path, content)
         if self.path.stat().st_mtime_ns <= self._after:  # the clock was set back, yet this is the newest
             os.utime(self.path, ns=(self._after + 1, self._after + 1))
@@ -42,8 +55,14 @@ class SaveSlot:
         """Takes the save away: the session is over."""
         self.path.unlink(missing_ok=True)
 
+    def _newest_before(self) -> int:
+        """When the newest of the other saves was written, in nanoseconds."""
+        return max((stamp for other, stamp in _stamps(self.path.parent) if other != self.path), default=0)
+
     def close(self) -> None:
         """Lets go of the slot; takes its lock away where nothing was saved."""
+        if self._lock is None:
+            return
         if not self.path.exists():
             with contextlib.suppress(OSError):  # Windows keeps a file that is open; the next start finds it
                 _lock_of(self.path).unlink(missing_ok=True)
@@ -52,21 +71,18 @@ class SaveSlot:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What lay in the folder at the start: sessions to go on with, newest first, and what is to be told."""
+    """What lay in the folder at the start: sessions to go on with, newest first, and what is to be told.
+
+    That the rules allow every action of these sessions is asked only of the one that is gone on with.
+    """
 
     sessions: tuple[tuple[Path, Session], ...]
     notices: tuple[Text, ...]
 
 
 def new_slot(folder: Path) -> SaveSlot:
-    """A slot of our own; raises OSError where the folder cannot be written."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    for _ in range(3):  # a copy that sweeps up may have taken the lock for one left by a crash
-        path = folder / f"{uuid.uuid4().hex}{SUFFIX}"
-        lock = _locked(path)
-        if lock is not None:
-            return SaveSlot(path, lock)
-    raise OSError(f"cannot lock {path}")
+    """A slot of our own; nothing of it is on the disk before its first write."""
+    return SaveSlot(folder / f"{uuid.uuid4().hex}{SUFFIX}")
 
 
 def adopt(path: Path) -> SaveSlot | None:
@@ -81,30 +97,36 @@ def adopt(path: Path) -> SaveSlot | None:
 
 
 def find(folder: Path, games: Mapping[str, AnyGame]) -> Found:
-    """Every session that no living copy holds, at most `MOST_LEFT`.
+    """Every session that no living copy holds.
 
     Damaged ones are set aside under a new name, those of another version left alone, what crashes left swept up.
     """
-    sessions: list[tuple[int, Path, Session]] = []
+    sessions: list[tuple[Path, Session]] = []
     notices: list[Text] = []
-    for stamp, path in _newest_first(folder):
-        try:
-            with _held(path) as ours:
-                if not ours:
-                    continue
-                if len(sessions) == MOST_LEFT:
-                    path.unlink()
-                    continue
-                try:
-                    sessions.append((stamp, path, read_session(path.read_bytes(), games)))
-                except NewerError:
-                    notices.append(text("notice.save_newer", name=path.name))
-                except DamagedError:
-                    notices.append(text("notice.save_damaged", name=set_aside(path).name))
-        except OSError as error:
-            notices.append(text("notice.save_unreadable", name=path.name, why=error.strerror or str(error)))
+    for _, path in _newest_first(folder):
+        with _held(path) as ours:
+            if ours:
+                match read(path, games, read_unreplayed):
+                    case Session() as session:
+                        sessions.append((path, session))
+                    case Text() as notice:
+                        notices.append(notice)
     _sweep(folder)
-    return Found(tuple((path, session) for _, path, session in sessions), tuple(notices))
+    return Found(tuple(sessions), tuple(notices))
+
+
+def read(
+    path: Path, games: Mapping[str, AnyGame], how: Callable[[bytes, Mapping[str, AnyGame]], Session] = read_session
+) -> Session | Text:
+    """The session in a file that no other copy holds; or what is to be told, and then a damaged one is set aside."""
+    try:
+        return how(path.read_bytes(), games)
+    except NewerError:
+        return text("notice.save_newer", name=path.name)
+    except DamagedError:
+        return text("notice.save_damaged", name=set_aside(path).name)
+    except OSError as error:
+        return text("notice.save_unreadable", name=path.name, why=error.strerror or str(error))
 
 
 def count(folder: Path, games: Mapping[str, AnyGame]) -> dict[str, int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import uuid
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -19,7 +18,7 @@ from engine.events import Event
 from engine.game import AnyView
 from engine.match import Match, Result
 from engine.record import Record
-from engine.words import Words, text
+from engine.words import Words
 from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
 
@@ -46,6 +45,7 @@ class SessionController(QObject):
         self._folder = folder
         self.driver = DealDriver(thinkers, pace)
         self._autosave: Autosave | None = None
+        self._put: Session | None = None  # as it came to the table, until there is something worth keeping
         self._name = ""  # of the session, also when it is gone on with another day
         self._paused: Session | None = None
         self._names: tuple[str, ...] = ()
@@ -86,9 +86,12 @@ class SessionController(QObject):
         return self.driver.session.record if over else None
 
     def put(self, session: Session, slot: SaveSlot | None = None) -> None:
-        """Plays this session from now on, and saves it in this slot or a new one."""
+        """Plays this session from now on, and saves it in this slot; without one in a new one, once it is begun."""
         self.clear()
-        self._autosave = self._saving(slot)
+        self._put = session if slot is None else None
+        slot = slot or new_slot(self._folder)
+        self._name = slot.path.stem
+        self._autosave = Autosave(slot, self.notice.emit)
         self._show(session)
 
     def pause(self) -> Session | None:
@@ -163,19 +166,21 @@ class SessionController(QObject):
         self.driver.leave()
         self._watching = False
 
-    def _saving(self, slot: SaveSlot | None) -> Autosave | None:
-        try:
-            slot = slot if slot is not None else new_slot(self._folder)
-            self._name = slot.path.stem
-            return Autosave(slot, self.notice.emit)
-        except OSError as error:
-            self._name = uuid.uuid4().hex
-            self.notice.emit(text("notice.not_saved", why=error.strerror or str(error)))
-            return None
-
     def _save(self, session: Session) -> None:
-        if self._autosave is not None:
+        """Saves what a person has begun; watched sessions and untouched ones are not kept."""
+        if self._autosave is None or self._watching:
+            return
+        if self._put is None or self._is_begun(session, self._put):
+            self._put = None
             self._autosave.keep(session)
+
+    def _is_begun(self, session: Session, put: Session) -> bool:
+        """Whether a person has finished a hand, had help or decided anything since the session came to the table."""
+        if len(session.match.counted) > len(put.match.counted) or session.assisted != put.assisted:
+            return True
+        before = len(put.record.actions) if session.match.dealt == put.match.dealt else 0
+        decided = self.driver.decided
+        return decided is not None and decided >= before
 
     def _submit(self, action: object) -> None:
         view = self._table.view

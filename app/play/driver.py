@@ -91,9 +91,14 @@ class DealDriver(QObject):
         return self._finished is not None and self._finished.winners is not None
 
     @property
+    def decided(self) -> int | None:
+        """After how many actions of this deal our seat last decided anything; None where it has not yet."""
+        return self._run.decision(self._claim.followed)
+
+    @property
     def can_undo(self) -> bool:
         """Whether our seat has decided anything in this deal."""
-        return self._run.decision(self._claim.followed) is not None
+        return self.decided is not None
 
     @property
     def claims(self) -> bool:
@@ -209,7 +214,7 @@ class DealDriver(QObject):
         """Goes back to the last decision of our seat that was more than a formality; a claim is one decision."""
         if self.empty:
             return
-        ply = self._run.decision(self._claim.followed)
+        ply = self.decided
         if ply is None:
             self.notice.emit(text("notice.nothing_to_take_back"))
             return

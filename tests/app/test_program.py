@@ -27,6 +27,7 @@ from app.keep.saves import find
 from app.keep.session_file import read_session
 from app.keep.settings import Kept, load_settings, save_settings
 from app.program import SETTINGS_FILE, Program
+from app.session import session_of
 from engine.events import Place, Zone
 from engine.games import GAMES
 from engine.record import Record, read_record, replay, write_record
@@ -186,8 +187,16 @@ def test_a_window_that_was_closed_leaves_its_session_for_the_next_start(
     play_a_deal(second, qtbot)
 
 
-def test_two_running_copies_keep_their_sessions_apart(started: Started, tmp_path: Path) -> None:
+def decide(program: Program, qtbot: QtBot) -> None:
+    """The person plays once: only then there is something that is theirs."""
+    qtbot.waitUntil(lambda: program.controller.driver.ours, timeout=LONG)
+    play_when_asked(program)
+
+
+def test_two_running_copies_keep_their_sessions_apart(started: Started, qtbot: QtBot, tmp_path: Path) -> None:
     one, other = started("--game", TAIHE.key, "--deal", "1"), started("--game", TAIHE.key, "--deal", "2")
+    decide(one, qtbot)
+    decide(other, qtbot)
     assert one.controller.session != other.controller.session
     other.window.resume_wanted.emit()  # the other's session is not to be had
     one.window.close()
@@ -273,7 +282,8 @@ def test_where_nothing_can_be_written_play_goes_on_and_it_is_said(
             folder.rmdir()
         folder.write_text("no folder")
     program = started("--game", TAIHE.key, "--deal", "5")
-    assert "cannot be saved just now" in program.window.status.currentMessage()
+    decide(program, qtbot)
+    qtbot.waitUntil(lambda: "cannot be saved just now" in program.window.status.currentMessage(), timeout=LONG)
     told: list[str] = []
     program.learning.notice.connect(lambda notice: told.append(notice.key))
     play_a_deal(program, qtbot)
@@ -292,6 +302,7 @@ def test_a_disk_that_is_full_for_a_while_costs_nothing(
     with monkeypatch.context() as disk:
         disk.setattr(saves, "write_atomically", full)
         program = started("--game", TAIHE.key, "--deal", "5")
+        decide(program, qtbot)
         qtbot.waitUntil(lambda: "No space left" in program.window.status.currentMessage(), timeout=LONG)
         qtbot.waitUntil(lambda: program.controller.driver.ours, timeout=LONG)
         assert saved(tmp_path) == 0
@@ -303,6 +314,58 @@ def test_a_disk_that_is_full_for_a_while_costs_nothing(
     assert session.record.actions[: len(actions)] == actions
 
 
+def test_a_session_that_could_not_be_saved_at_first_is_saved_as_soon_as_the_folder_takes_it(
+    started: Started, qtbot: QtBot, tmp_path: Path
+) -> None:
+    state = places_in(tmp_path).state
+    state.parent.mkdir(parents=True)
+    state.write_text("no folder")
+    program = started("--game", TAIHE.key, "--deal", "5")
+    decide(program, qtbot)
+    qtbot.waitUntil(lambda: "cannot be saved just now" in program.window.status.currentMessage(), timeout=LONG)
+    state.unlink()
+    decide(program, qtbot)
+    kept = program.controller.session
+    program.window.close()
+    ((_, session),) = find(state / "sessions", GAMES).sessions
+    assert kept is not None
+    assert session.record.actions[: len(kept.record.actions)] == kept.record.actions
+
+
+def test_what_is_only_watched_or_looked_at_is_not_kept(started: Started, qtbot: QtBot, tmp_path: Path) -> None:
+    program = started("--game", TAIHE.key, "--watch", "--deal", "9")
+    qtbot.waitUntil(lambda: len(program.controller.driver.session.record.actions) > 5, timeout=LONG)
+    for number in range(3):
+        program.window.session_wanted.emit(replace(choice(), number=number))
+        qtbot.waitUntil(lambda: program.controller.driver.ours, timeout=LONG)
+    assert saved(tmp_path) == 0
+    decide(program, qtbot)
+    played = program.controller.session
+    assert played is not None
+    program.controller.put(session_of(played.record, 7, played.bots))  # begun elsewhere, and only looked at
+    assert [session.match.number for _, session in find(places_in(tmp_path).state / "sessions", GAMES).sessions] == [2]
+    program.controller.driver.note_help()
+    program.controller.clear()
+    assert saved(tmp_path) == 2
+
+
+COPY = """
+import sys
+from app.application import new_application, open_window
+from app.arguments import read_arguments
+from app.keep.places import places_of_this_machine
+from app.program import Program
+from app.smoke import _play_for_person
+from engine.games import GAMES
+application = new_application()
+program = Program(read_arguments(sys.argv[1:], GAMES), None, places_of_this_machine())
+program.table.settled.connect(lambda: _play_for_person(program))
+open_window(program)
+application.exec()
+"""
+"""A copy of the program whose person plays as the game's fast player would."""
+
+
 def run(folder: Path, *arguments: str) -> subprocess.Popen[str]:
     environment = {
         **os.environ,
@@ -311,7 +374,7 @@ def run(folder: Path, *arguments: str) -> subprocess.Popen[str]:
         "XDG_STATE_HOME": str(folder / "state"),
         "XDG_CACHE_HOME": str(folder / "cache"),
     }
-    command = [sys.executable, "-m", "app", *arguments]
+    command = [sys.executable, *arguments]
     return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
@@ -320,7 +383,7 @@ def test_after_kill_9_the_session_is_offered_and_nothing_is_left_running(
     started: Started, qtbot: QtBot, tmp_path: Path
 ) -> None:
     with_pace(tmp_path, 40)
-    program = run(tmp_path, "--game", TAIHE.key, "--watch", "--deal", "9", "--no-animation")
+    program = run(tmp_path, "-c", COPY, "--game", TAIHE.key, "--deal", "9", "--no-animation")
     folder = places_in(tmp_path).state / "sessions"
     children: list[str] = []
 
@@ -340,12 +403,11 @@ def test_after_kill_9_the_session_is_offered_and_nothing_is_left_running(
     again.window.resume_wanted.emit()
     assert again.controller.session is not None
     assert again.controller.session.match.number == 9
-    with qtbot.waitSignal(again.controller.deal_shown, timeout=LONG):
-        pass
+    play_a_deal(again, qtbot)
 
 
 def test_a_record_that_cannot_be_read_is_said_on_the_command_line(tmp_path: Path) -> None:
-    program = run(tmp_path, "--load", str(tmp_path / "none.json"))
+    program = run(tmp_path, "-m", "app", "--load", str(tmp_path / "none.json"))
     _, errors = program.communicate(timeout=LONG / 1000)
     assert program.returncode == 2
     assert errors.startswith("paizhuo: none.json cannot be read")

@@ -1,4 +1,4 @@
-"""What lies in the folder of saves: bounded, swept, never overwritten, and never in the way of a start."""
+"""What lies in the folder of saves: all that was begun, swept, never overwritten, and never in the way of a start."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ import pytest
 
 from app.keep import saves
 from app.keep.resuming import LeftSessions
-from app.keep.saves import MOST_LEFT, count, find, new_slot
+from app.keep.saves import count, find, new_slot
 from app.keep.session_file import NewerError, read_session, write_session
 from app.session import bots_around, new_session
 from engine.games import GAMES
+from engine.words import Text
 
 TAIHE = GAMES["taihe_a_bao"]
 
@@ -46,19 +47,35 @@ def rewritten(**changes: Any) -> bytes:
     return json.dumps(wrapped).encode()
 
 
-def test_declined_sessions_make_way_for_newer_ones(tmp_path: Path) -> None:
-    paths = [left(tmp_path, number) for number in range(MOST_LEFT + 3)]
+def test_nothing_that_was_begun_is_deleted_however_much_there_is(tmp_path: Path) -> None:
+    paths = [left(tmp_path, number) for number in range(30)]
     for place, path in enumerate(paths):
         os.utime(path, ns=(place, place))
-    held = new_slot(tmp_path)
-    held.write(content())
-    os.utime(held.path, ns=(0, 0))
-    numbers = [session.match.number for _, session in find(tmp_path, GAMES).sessions]
-    assert numbers == list(range(MOST_LEFT + 2, 2, -1))
-    assert [path.exists() for path in paths[:4]] == [False, False, False, True]
-    assert held.path.exists()  # somebody plays it just now
-    held.close()
-    assert len(list(tmp_path.glob("*.lock"))) == MOST_LEFT + 1
+    paths[0].write_bytes(b"spoilt")
+    paths[1].write_bytes(rewritten(bots=["oracle"] * 4))
+    found = find(tmp_path, GAMES)
+    assert [session.match.number for _, session in found.sessions] == list(range(29, 1, -1))
+    assert [notice.key for notice in found.notices] == ["notice.save_newer", "notice.save_damaged"]
+    assert all(path.exists() for path in paths[1:])
+    assert (tmp_path / f"{paths[0].name}.damaged-1").read_bytes() == b"spoilt"
+
+
+def test_looking_through_many_saves_replays_none_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    left(tmp_path, 1)
+    monkeypatch.delattr("app.keep.session_file.replay")
+    assert len(find(tmp_path, GAMES).sessions) == 1
+
+
+def test_a_session_whose_actions_the_rules_refuse_is_left_alone_when_it_is_gone_on_with(tmp_path: Path) -> None:
+    path = left(tmp_path, 1)
+    record = json.loads(zlib.decompress(b64decode(json.loads(content())["content"])))["record"]
+    path.write_bytes(written := rewritten(record={**record, "actions": ["play 4S"]}))
+    found = LeftSessions(tmp_path, GAMES)
+    assert not found.look()
+    refused = found.take()
+    assert isinstance(refused, Text)
+    assert refused.key == "notice.save_newer"
+    assert path.read_bytes() == written
 
 
 def test_the_newest_is_the_newest_also_after_the_clock_was_set_back(tmp_path: Path) -> None:
@@ -74,7 +91,7 @@ def test_what_a_crash_left_half_written_is_swept_up(tmp_path: Path) -> None:
     (tmp_path / f".{kept.name}-abc123").write_bytes(b"half")
     (tmp_path / f".dead{saves.SUFFIX}-xyz_9").write_bytes(b"half")
     (tmp_path / "dead2.lock").touch()
-    busy = new_slot(tmp_path)  # another copy, before its first save and in the middle of it
+    (busy := new_slot(tmp_path)).hold()  # another copy, before its first save and in the middle of it
     (tmp_path / f".{busy.path.name}-abc123").write_bytes(b"half")
     assert len(find(tmp_path, GAMES).sessions) == 1
     names = {kept.name, kept.with_suffix(".lock").name, busy.path.with_suffix(".lock").name}
@@ -109,11 +126,16 @@ def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path, monkeypat
     found = LeftSessions(tmp_path, GAMES)
     assert not found.look()
     taken = found.take()
-    assert taken is not None
-    assert taken[0].match.number == 1
-    assert taken[1] is None, "played on, but not saved"
-    with pytest.raises(OSError, match="Read-only"):
-        new_slot(tmp_path)
+    assert isinstance(taken, tuple)
+    session, slot = taken
+    assert session.match.number == 1
+    for each in (slot, new_slot(tmp_path)):
+        with pytest.raises(OSError, match="Read-only"):
+            each.write(b"")
+    monkeypatch.undo()  # the folder can be written again
+    slot.write(content(2))
+    slot.close()
+    assert [session.match.number for _, session in find(tmp_path, GAMES).sessions] == [2]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limits")

@@ -10,7 +10,7 @@ from app.keep.session_file import write_session
 from app.session import Session, bots_around, new_session
 from app.words import WORDS
 from engine.games import GAMES
-from engine.words import Language, render
+from engine.words import Language, render, text
 
 TAIHE = GAMES["taihe_a_bao"]
 
@@ -32,7 +32,7 @@ def left(folder: Path, *numbers: int) -> LeftSessions:
 def test_nothing_is_offered_where_nothing_was_left(tmp_path: Path) -> None:
     found = left(tmp_path / "none")
     assert found.offered is None
-    assert found.take() is None
+    assert found.take() == text("notice.taken_by_other_window")
 
 
 def test_what_is_not_wanted_now_stays_for_the_next_time(tmp_path: Path) -> None:
@@ -50,11 +50,10 @@ def test_a_session_is_taken_up_once(tmp_path: Path) -> None:
     one, other = left(tmp_path, 1), LeftSessions(tmp_path, GAMES)
     other.look()
     taken = one.take()
-    assert taken is not None
+    assert isinstance(taken, tuple)
     assert taken[0] == session(1)
     assert other.offered is not None
-    assert other.take() is None
-    assert taken[1] is not None
+    assert other.take() == text("notice.taken_by_other_window")
     taken[1].close()
 
 
