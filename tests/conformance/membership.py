@@ -20,7 +20,7 @@ from engine.games.bao_huang.rules.standing import takers
 from engine.games.bao_huang.rules.tribute import POOL, drawn, may_be_given
 from engine.games.bashi_fen.ai.imagine import facts as bashi_fen_facts
 from engine.games.bashi_fen.ai.imagine import sampler as bashi_fen
-from engine.games.bashi_fen.ai.imagine.assignment import KITTY, STOCK
+from engine.games.bashi_fen.ai.imagine.assignment import KITTY_BIN, STOCK_BIN
 from engine.games.big_two.ai.imagine import facts as big_two_facts
 from engine.games.big_two.ai.imagine import sampler as big_two
 from engine.games.big_two.melds import values_of
@@ -155,7 +155,7 @@ def _bashi_fen(deal: Deal, ply: int, seat: Seat) -> None:
         assert fact.holds(hands), f"{fact} is not true"
     places = {other: Counter(hand) for other, hand in hands.items() if other != seat}
     hidden_kitty = [real for real, shown in zip(truth.kitty, view.kitty, strict=True) if shown is None]
-    places |= {KITTY: Counter(hidden_kitty), STOCK: Counter(truth.stock)}
+    places |= {KITTY_BIN: Counter(hidden_kitty), STOCK_BIN: Counter(truth.stock)}
     unseen = bashi_fen._unseen(history)
     assert sum(places.values(), Counter()) == unseen, "other cards are unseen than are thought to be"
     for (place, card), most in bashi_fen._caps(history, proved, unseen).items():
