@@ -16,7 +16,7 @@ from engine.options import O
 from engine.presentation import Bracket, Presentation
 from ui.kit.gauge import ON_FELT, draw_gauge
 from ui.kit.theme import Felt
-from ui.table.scene.marks_items import OverlayItem
+from ui.table.scene.overlays import OverlayItem
 
 if TYPE_CHECKING:
     from ui.kit.language import Lexicon

@@ -16,12 +16,13 @@ from ui.table.layout.bubbles import bubble
 from ui.table.layout.table_layout import TableLayout, spot
 from ui.table.scene.card_positions import CardPositions
 from ui.table.scene.clock import Clock
+from ui.table.scene.drop_zone import DropZoneItem
 from ui.table.scene.felt import felt_pixmap
 from ui.table.scene.flights import Flights
 from ui.table.scene.hand_items import HandItems
-from ui.table.scene.marks_items import BannerItem, BestItem, CountItem, DropZoneItem, InkItem, OverlayItem
 from ui.table.scene.motions import Emphasis
 from ui.table.scene.notices import NoticeItem
+from ui.table.scene.overlays import BannerItem, BestItem, CountItem, InkItem, OverlayItem
 from ui.table.scene.seat_item import Plate, SeatItem, SpeechItem
 
 BEST_MARK = "best"

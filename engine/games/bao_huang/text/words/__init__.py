@@ -1,5 +1,13 @@
 """All words of Bao Huang in four languages: what is said at the table and in the course, the house rules, the rules."""
 
-from engine.games.bao_huang.text.words import glossary, hints, house, lessons, rules, table
+from engine.games.bao_huang.text.words import glossary, hints, house, lessons, refusals, rules, table
 
-WORDS = {**table.WORDS, **house.WORDS, **rules.WORDS, **lessons.WORDS, **glossary.WORDS, **hints.WORDS}
+WORDS = {
+    **table.WORDS,
+    **refusals.WORDS,
+    **house.WORDS,
+    **rules.WORDS,
+    **lessons.WORDS,
+    **glossary.WORDS,
+    **hints.WORDS,
+}

@@ -1,15 +1,15 @@
 """Everything that Bashi Fen says, in four languages."""
 
 from engine.games.bashi_fen.text.words import (
-    answers,
     glossary,
     hints,
     house,
     house_play,
     lessons,
     notices,
+    option_refusals,
     plays,
-    problems,
+    refusals,
     rules,
     rulings,
     table,
@@ -17,9 +17,9 @@ from engine.games.bashi_fen.text.words import (
 
 WORDS = {
     **table.WORDS,
-    **answers.WORDS,
+    **refusals.WORDS,
     **plays.WORDS,
-    **problems.WORDS,
+    **option_refusals.WORDS,
     **house.WORDS,
     **house_play.WORDS,
     **rules.WORDS,

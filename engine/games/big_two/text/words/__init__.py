@@ -1,5 +1,13 @@
 """All words of Big Two in four languages: what is said at the table and in the course, the house rules, the rules."""
 
-from engine.games.big_two.text.words import glossary, house, lessons, reasons, rules, table
+from engine.games.big_two.text.words import glossary, house, lessons, reasons, refusals, rules, table
 
-WORDS = {**table.WORDS, **house.WORDS, **rules.WORDS, **reasons.WORDS, **lessons.WORDS, **glossary.WORDS}
+WORDS = {
+    **table.WORDS,
+    **refusals.WORDS,
+    **house.WORDS,
+    **rules.WORDS,
+    **reasons.WORDS,
+    **lessons.WORDS,
+    **glossary.WORDS,
+}

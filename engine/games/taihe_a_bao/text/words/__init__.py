@@ -1,5 +1,13 @@
 """Everything that Taihe A Bao says, in four languages."""
 
-from engine.games.taihe_a_bao.text.words import glossary, hints, house, lessons, rules, table
+from engine.games.taihe_a_bao.text.words import glossary, hints, house, lessons, refusals, rules, table
 
-WORDS = {**table.WORDS, **house.WORDS, **rules.WORDS, **hints.WORDS, **lessons.WORDS, **glossary.WORDS}
+WORDS = {
+    **table.WORDS,
+    **refusals.WORDS,
+    **house.WORDS,
+    **rules.WORDS,
+    **hints.WORDS,
+    **lessons.WORDS,
+    **glossary.WORDS,
+}

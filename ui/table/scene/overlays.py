@@ -1,4 +1,4 @@
-"""What lies over the cards: the brass frame of the unbeaten play, counts on piles, the drop zone, a bomb's ink."""
+"""What lies over the cards: the brass frame of the unbeaten play, counts on piles, the banner, a bomb's ink."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.kit.theme import Felt
 
-BEST, COUNT, INK, BANNER, ZONE = 390.0, 20.0, 395.0, 396.0, 650.0
+BEST, COUNT, INK, BANNER = 390.0, 20.0, 395.0, 396.0
 """Heights (z) of these items."""
 
 
@@ -170,73 +170,6 @@ class BannerItem(OverlayItem):
         large.setPixelSize(round(self.font.pixelSize() * 1.5))
         large.setWeight(QFont.Weight.DemiBold)
         return large
-
-
-class DropZoneItem(OverlayItem):
-    """The whole table above the hand while a card is dragged: a frame, and in words what would be played."""
-
-    def __init__(self, felt: Felt, font: QFont) -> None:
-        super().__init__(felt, ZONE)
-        self.font = font
-        self.words = ""
-        self.goes = False
-        self.entered = False
-        self.middle = QPointF()
-
-    def tell(self, words: str, goes: bool, entered: bool, room: QRectF, middle: QPointF) -> None:
-        """What a drop would do, whether it goes, whether the cards are over the table now; written round ``middle``."""
-        self.words, self.goes, self.entered, self.middle = words, goes, entered, middle
-        self.cover(room)
-
-    def boundingRect(self) -> QRectF:
-        """The zone."""
-        return self.room
-
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """A frame, brass where it goes and cinnabar dashes where not, and the words on a pill with a sign."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(self.felt.brass if self.goes else self.felt.alarm)
-        frame = self.room.adjusted(2, 2, -2, -2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        pen = QPen(colour, 3.0 if self.entered else 1.6)
-        if not self.goes:
-            pen.setStyle(Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        painter.drawRoundedRect(frame, 16, 16)
-        if self.words:
-            self._pill(painter, frame, colour)
-
-    def _pill(self, painter: QPainter, frame: QRectF, colour: QColor) -> None:
-        metrics = QFontMetricsF(self.font)
-        shown = metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, frame.width() - 120)
-        pill = QRectF(0, 0, metrics.horizontalAdvance(shown) + 58, metrics.height() + 16)
-        pill.moveCenter(self.middle)
-        pill.moveLeft(min(max(pill.left(), frame.left() + 8), frame.right() - 8 - pill.width()))
-        pill.moveTop(min(max(pill.top(), frame.top() + 8), frame.bottom() - 8 - pill.height()))
-        shade = QColor(self.felt.shade)
-        shade.setAlphaF(0.93)
-        painter.setPen(QPen(colour, 1.6))
-        painter.setBrush(shade)
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        _sign(painter, QPointF(pill.left() + 21, pill.center().y()), self.goes, colour, QColor(self.felt.text))
-        painter.setPen(QColor(self.felt.text))
-        painter.setFont(self.font)
-        painter.drawText(
-            pill.adjusted(38, 0, -16, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown
-        )
-
-
-def _sign(painter: QPainter, at: QPointF, goes: bool, colour: QColor, ink: QColor) -> None:
-    """A tick or a cross in a disc."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawEllipse(at, 9, 9)
-    painter.setPen(QPen(ink, 2))
-    if goes:
-        painter.drawPolyline([at + QPointF(-4, 0), at + QPointF(-1, 3.5), at + QPointF(4.5, -3.5)])
-    else:
-        painter.drawLine(at + QPointF(-3.4, -3.4), at + QPointF(3.4, 3.4))
-        painter.drawLine(at + QPointF(-3.4, 3.4), at + QPointF(3.4, -3.4))
 
 
 def _crown(room: QRectF) -> QPainterPath:

@@ -1,0 +1,103 @@
+"""Why a move is refused, or house rules do not go together."""
+
+from engine.words import Words
+
+WORDS = {
+    "refusal.not_your_turn": Words(
+        "It is not your turn.", "还没轮到你。", "還沒輪到你。", "あなたの番ではありません。"
+    ),
+    "refusal.deal_over": Words("The deal is over.", "本局已结束。", "本局已結束。", "このディールは終わりました。"),
+    "refusal.not_now": Words(
+        "That cannot be done at this point of the deal.",
+        "现在不能这样做。",
+        "現在不能這樣做。",
+        "今はそれをできません。",
+    ),
+    "refusal.not_in_hand": Words(
+        "You do not hold these cards.", "你手中没有这些牌。", "你手中沒有這些牌。", "そのカードは手札にありません。"
+    ),
+    "refusal.no_cards": Words("Choose cards to play.", "请选牌。", "請選牌。", "カードを選んでください。"),
+    "refusal.not_a_combination": Words(
+        "Only cards of one rank go together; {hanging} may hang on them.",
+        "只有同点的牌能一起出，可以挂{hanging}。",
+        "只有同點的牌能一起出，可以掛{hanging}。",
+        "一緒に出せるのは同じランクの札だけです。{hanging}は付けられます。",
+    ),
+    "hangs.jokers": Words("jokers", "王", "王", "ジョーカー"),
+    "hangs.twos": Words("jokers and 2s", "王和2", "王和2", "ジョーカーと2"),
+    "refusal.sixes_alone": Words(
+        "House rule: 6s are played last and go with nothing else.",
+        "本桌规则：6最后出，不能挂任何牌。",
+        "本桌規則：6最後出，不能掛任何牌。",
+        "この卓のルール：6は最後に出し、ほかの札と一緒には出せません。",
+    ),
+    "refusal.sixes_last": Words(
+        "House rule: no 6 may be played while you hold anything else.",
+        "本桌规则：手中还有别的牌时，不能出6。",
+        "本桌規則：手中還有別的牌時，不能出6。",
+        "この卓のルール：ほかの札がある間は6を出せません。",
+    ),
+    "refusal.leader_must_play": Words(
+        "You lead: you may not pass.", "由你首出，不能不出。", "由你首出，不能不出。", "リードなのでパスできません。"
+    ),
+    "refusal.other_number": Words(
+        "Play {size:one card|exactly # cards}, or pass.",
+        "请正好出{size}张，或者不要。",
+        "請正好出{size}張，或者不要。",
+        "ちょうど{size}枚出すか、パスしてください。",
+    ),
+    "refusal.too_low": Words(
+        "{play} does not beat {over}: each card must beat its counterpart.",
+        "{play}不能逐张压过{over}。",
+        "{play}不能逐張壓過{over}。",
+        "{play}は{over}に1枚ずつ勝てません。",
+    ),
+    "refusal.unbeatable": Words(
+        "Nothing beats {over}: no card is higher than a red joker.",
+        "{over}谁也压不过：没有比大王更大的牌。",
+        "{over}誰也壓不過：沒有比大王更大的牌。",
+        "{over}にはだれも勝てません。赤ジョーカーより強い札はないからです。",
+    ),
+    "refusal.must_accept": Words(
+        "The emperor card has come back to you: you must be emperor.",
+        "皇帝牌转了一圈回到你手里，你必须登基。",
+        "皇帝牌轉了一圈回到你手裡，你必須登基。",
+        "皇帝札が一周して戻ってきたので、皇帝になるしかありません。",
+    ),
+    "refusal.not_eunuch": Words(
+        "You do not hold the eunuch card.", "保皇牌不在你手里。", "保皇牌不在你手裡。", "宦官札を持っていません。"
+    ),
+    "refusal.tribute_number": Words(
+        "Give {number:# card|exactly # cards} as tribute.",
+        "你应进贡{number}张。",
+        "你應進貢{number}張。",
+        "献上するのは{number}枚です。",
+    ),
+    "refusal.tribute_joker": Words(
+        "Jokers are never tribute.", "王不能进贡。", "王不能進貢。", "ジョーカーは献上できません。"
+    ),
+    "refusal.tribute_two": Words(
+        "House rule: 2s are not tribute.",
+        "本桌规则：2不进贡。",
+        "本桌規則：2不進貢。",
+        "この卓のルール：2は献上しません。",
+    ),
+    "refusal.not_highest": Words(
+        "Tribute is your highest cards: {ranks}.",
+        "必须进贡最大的牌：{ranks}。",
+        "必須進貢最大的牌：{ranks}。",
+        "献上するのは一番強い札、{ranks}です。",
+    ),
+    "refusal.not_in_pool": Words(
+        "{card} is not among the tribute cards.",
+        "贡牌中没有{card}。",
+        "貢牌中沒有{card}。",
+        "{card}は献上された札の中にありません。",
+    ),
+    "refusal.balance_needs_positions": Words(
+        "“The emperor balances” goes only together with “Scoring by place”: switch that on too, or this off.",
+        "“皇帝补平”须与“按名次计分”同时启用：请一并打开，或关闭此项。",
+        "「皇帝補平」須與「按名次計分」同時啟用：請一併打開，或關閉此項。",
+        "「皇帝が釣り合わせる」は「順位点」と一緒にだけ使えます。そちらも入れるか、これを切ってください。",
+    ),
+}

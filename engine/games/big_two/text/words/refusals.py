@@ -1,0 +1,134 @@
+"""Why a move is refused, or house rules do not go together."""
+
+from engine.words import Words
+
+WORDS = {
+    "refusal.not_your_turn": Words(
+        "It is not your turn.", "还没轮到你。", "還沒輪到你。", "あなたの番ではありません。"
+    ),
+    "refusal.set_over": Words("The set is over.", "本局已结束。", "本局已結束。", "このセットは終わりました。"),
+    "refusal.not_in_hand": Words(
+        "You do not hold these cards.", "你手中没有这些牌。", "你手中沒有這些牌。", "そのカードは手札にありません。"
+    ),
+    "refusal.no_cards": Words("Choose cards to play.", "请选牌。", "請選牌。", "カードを選んでください。"),
+    "refusal.wrong_number": Words(
+        "There are singles, pairs and five-card hands; {size} cards make none of them.",
+        "只有单张、对子和五张牌型；{size}张牌不成牌型。",
+        "只有單張、對子和五張牌型；{size}張牌不成牌型。",
+        "役は1枚、ペア、5枚だけです。{size}枚では役になりません。",
+    ),
+    "refusal.not_a_pair": Words(
+        "These two cards are not of one rank.",
+        "这两张牌点数不同。",
+        "這兩張牌點數不同。",
+        "この2枚はランクが違います。",
+    ),
+    "refusal.no_such_straight": Words(
+        "As played here, these five ranks make no straight.",
+        "按本桌规则，这五张不算顺子。",
+        "按本桌規則，這五張不算順子。",
+        "この卓では、この5枚はストレートになりません。",
+    ),
+    "refusal.not_a_hand": Words(
+        "These five cards make no straight, flush, full house or four of a kind.",
+        "这五张牌不成顺子、同花、葫芦或铁支。",
+        "這五張牌不成順子、同花、葫蘆或鐵支。",
+        "この5枚はストレート、フラッシュ、フルハウス、フォーカードのどれでもありません。",
+    ),
+    "refusal.leader_must_play": Words(
+        "You lead: you may not pass.", "由你首出，不能不出。", "由你首出，不能不出。", "リードなのでパスできません。"
+    ),
+    "refusal.other_pattern": Words(
+        "This round is played with {size:# card|# cards} at a time.",
+        "这一轮每次出{size}张。",
+        "這一輪每次出{size}張。",
+        "このラウンドは{size}枚ずつ出します。",
+    ),
+    "refusal.too_low": Words(
+        "{play} does not beat {over}.",
+        "{play}压不过{over}。",
+        "{play}壓不過{over}。",
+        "{play}は{over}に勝てません。",
+    ),
+    "refusal.first_lead": Words(
+        "House rule: the first lead must contain the 3♦.",
+        "本桌规则：第一手必须含有3♦。",
+        "本桌規則：第一手必須含有3♦。",
+        "この卓のルール：最初のリードには3♦を含めます。",
+    ),
+    "refusal.must_play_highest": Words(
+        "The next player has one card left: of singles you must play your highest, the {card}.",
+        "下家只剩一张：单张必须出最大的{card}。",
+        "下家只剩一張：單張必須出最大的{card}。",
+        "次の人は残り1枚です。1枚出すなら最強の{card}を出さなければなりません。",
+    ),
+    "refusal.may_not_pass": Words(
+        "The next player has one card left: your highest, the {card}, beats this, so you may not pass.",
+        "下家只剩一张：你最大的{card}能压过，不能不要。",
+        "下家只剩一張：你最大的{card}能壓過，不能不要。",
+        "次の人は残り1枚です。最強の{card}で勝てるので、パスできません。",
+    ),
+    "refusal.lead_no_single": Words(
+        "The next player has one card left: you may not lead a single while you can lead a pair or five cards.",
+        "下家只剩一张：手中有对子或五张牌型时，不能首出单张。",
+        "下家只剩一張：手中有對子或五張牌型時，不能首出單張。",
+        "次の人は残り1枚です。ペアか5枚の役があるうちは、1枚ではリードできません。",
+    ),
+    "refusal.lead_highest": Words(
+        "The next player has one card left: lead your highest single, the {card}.",
+        "下家只剩一张：单张必须首出最大的{card}。",
+        "下家只剩一張：單張必須首出最大的{card}。",
+        "次の人は残り1枚です。最強の{card}でリードしてください。",
+    ),
+    "refusal.not_last_card": Words(
+        "“Last card” is said with the play that leaves one card; this one leaves {left}.",
+        "出牌后剩一张时才报“最后一张”，这一手之后还剩{left}张。",
+        "出牌後剩一張時才報「最後一張」，這一手之後還剩{left}張。",
+        "「ラストカード」は残り1枚になるときに言います。出した後に{left}枚残ります。",
+    ),
+    "refusal.said_for_you": Words(
+        "At this table “last card” is said for you.",
+        "本桌自动报“最后一张”。",
+        "本桌自動報「最後一張」。",
+        "この卓では「ラストカード」は自動です。",
+    ),
+    "refusal.no_counter_attack": Words(
+        "At this table no hand is laid down.",
+        "本桌不打绝地反击。",
+        "本桌不打絕地反擊。",
+        "この卓には起死回生のルールはありません。",
+    ),
+    "refusal.too_few_left": Words(
+        "To lay down, {least} cards or more must be left; this play leaves {left}.",
+        "摊牌时至少要剩{least}张，这一手之后只剩{left}张。",
+        "攤牌時至少要剩{least}張，這一手之後只剩{left}張。",
+        "公開するには{least}枚以上残っている必要があります。出した後は{left}枚です。",
+    ),
+    "refusal.pair_left": Words(
+        "What is left holds two cards of one rank.",
+        "余牌中有点数相同的牌。",
+        "餘牌中有點數相同的牌。",
+        "残りに同じランクの札があります。",
+    ),
+    "refusal.flush_left": Words(
+        "What is left holds five cards of one suit.",
+        "余牌中有五张同花。",
+        "餘牌中有五張同花。",
+        "残りに同じスートの札が5枚あります。",
+    ),
+    "refusal.straight_left": Words(
+        "What is left holds a straight.", "余牌中有顺子。", "餘牌中有順子。", "残りにストレートがあります。"
+    ),
+    "refusal.counter_attack_needs_individual": Words(
+        "“Counter-attack” belongs to the individual game: switch the mode to that, or this off.",
+        "“绝地反击”属于个人打法：请改为个人打法，或关闭此项。",
+        "「絕地反擊」屬於個人打法：請改為個人打法，或關閉此項。",
+        "「起死回生」は個人戦のルールです。個人戦に変えるか、これを切ってください。",
+    ),
+    "refusal.table_needs_individual": Words(
+        "The table of penalties belongs to the individual game: switch the mode to that, or use the usual table.",
+        "罚分表属于个人打法：请改为个人打法，或用通常的罚分表。",
+        "罰分表屬於個人打法：請改為個人打法，或用通常的罰分表。",
+        "罰点表は個人戦のルールです。個人戦に変えるか、ふつうの表に戻してください。",
+    ),
+}

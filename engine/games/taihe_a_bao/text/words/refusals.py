@@ -1,0 +1,115 @@
+"""Why a move is refused, or house rules do not go together."""
+
+from engine.words import Words
+
+WORDS = {
+    "refusal.not_your_turn": Words(
+        "It is not your turn.", "还没轮到你。", "還沒輪到你。", "あなたの番ではありません。"
+    ),
+    "refusal.deal_over": Words("The hand is over.", "本局已结束。", "本局已結束。", "このハンドは終わりました。"),
+    "refusal.not_now": Words(
+        "That cannot be done at this point of the hand.",
+        "现在不能这样做。",
+        "現在不能這樣做。",
+        "今はそれをできません。",
+    ),
+    "refusal.not_in_hand": Words(
+        "You do not hold these cards.", "你手中没有这些牌。", "你手中沒有這些牌。", "そのカードは手札にありません。"
+    ),
+    "refusal.no_cards": Words("Choose cards to play.", "请选牌。", "請選牌。", "カードを選んでください。"),
+    "refusal.too_short": Words(
+        "Too short: a sequence needs three ranks, a double sequence two pairs.",
+        "太短：顺子至少三张，连对至少两对。",
+        "太短：順子至少三張，連對至少兩對。",
+        "短すぎます：シークエンスは3枚以上、ダブルシークエンスは2組以上です。",
+    ),
+    "refusal.aces_in_run": Words(
+        "Aces are never part of a sequence.",
+        "A不能放进顺子或连对。",
+        "A不能放進順子或連對。",
+        "Aはシークエンスに使えません。",
+    ),
+    "refusal.gap": Words(
+        "7 and 9 are not neighbours: the pack has no 8, and the gap stays.",
+        "7和9不相连：牌中没有8，缺口仍在。",
+        "7和9不相連：牌中沒有8，缺口仍在。",
+        "7と9はつながりません：8はありませんが、間は空いたままです。",
+    ),
+    "refusal.not_a_combination": Words(
+        "These cards make no combination.", "这些牌不成牌型。", "這些牌不成牌型。", "そのカードは役になりません。"
+    ),
+    "refusal.leader_must_play": Words(
+        "You lead: you may not pass.", "由你首出，不能不出。", "由你首出，不能不出。", "リードなのでパスできません。"
+    ),
+    "refusal.other_type": Words(
+        "{play} is not of the same kind and number as {over}.",
+        "{play}与{over}牌型或张数不同。",
+        "{play}與{over}牌型或張數不同。",
+        "{play}は{over}と種類か枚数が違います。",
+    ),
+    "refusal.too_low": Words(
+        "{play} is not higher than {over}.",
+        "{play}不比{over}大。",
+        "{play}不比{over}大。",
+        "{play}は{over}より強くありません。",
+    ),
+    "refusal.unbeatable": Words(
+        "Nothing beats {over}: there is no higher bomb.",
+        "{over}谁也压不过：没有更大的炸弹。",
+        "{over}誰也壓不過：沒有更大的炸彈。",
+        "{over}より強いボムはありません。だれも勝てません。",
+    ),
+    "refusal.needs_bomb": Words(
+        "Only a higher bomb beats {over}.",
+        "只有更大的炸弹才能压过{over}。",
+        "只有更大的炸彈才能壓過{over}。",
+        "{over}に勝てるのは、より強いボムだけです。",
+    ),
+    "refusal.starter_must_call": Words(
+        "House rule: the starter must call and may not pass.",
+        "本桌规则：首叫者必须要牌，不能不要。",
+        "本桌規則：首叫者必須要牌，不能不要。",
+        "この卓のルール：最初のビッダーは必ずコールします。",
+    ),
+    "refusal.call_not_in_pack": Words(
+        "{card} is not in the pack.", "牌中没有{card}。", "牌中沒有{card}。", "{card}は使われていません。"
+    ),
+    "refusal.call_own": Words(
+        "You hold {card} yourself.", "{card}就在你手里。", "{card}就在你手裡。", "{card}は自分の手札にあります。"
+    ),
+    "refusal.call_ace": Words("Aces may not be called.", "不能要A。", "不能要A。", "Aはコールできません。"),
+    "refusal.call_four_hearts": Words(
+        "The 4♥ decided who starts and may not be called.",
+        "4♥决定了首叫，不能要。",
+        "4♥決定了首叫，不能要。",
+        "4♥は最初のビッダーを決めたので、コールできません。",
+    ),
+    "refusal.call_again": Words(
+        "{card} has been called already.", "{card}已被要过。", "{card}已被要過。", "{card}はすでにコールされました。"
+    ),
+    "refusal.recall_needs_three": Words(
+        "{card} has been called already; only a player who holds the other three {rank}s may call it again.",
+        "{card}已被要过；只有持有另外三张{rank}的人才能再要。",
+        "{card}已被要過；只有持有另外三張{rank}的人才能再要。",
+        "{card}はすでにコールされました。残り3枚の{rank}を持つ人だけがもう一度コールできます。",
+    ),
+    "refusal.return_ace": Words("Aces may not be given back.", "不能还A。", "不能還A。", "Aは返せません。"),
+    "refusal.return_four_hearts": Words(
+        "The 4♥ decided who starts and may not be given back.",
+        "4♥决定了首叫，不能还出去。",
+        "4♥決定了首叫，不能還出去。",
+        "4♥は最初のビッダーを決めたので、返せません。",
+    ),
+    "refusal.return_same": Words(
+        "You have just received {card}: give another card back.",
+        "刚拿到的{card}不能还，请还另一张。",
+        "剛拿到的{card}不能還，請還另一張。",
+        "{card}は受け取ったばかりです。ほかのカードを返してください。",
+    ),
+    "refusal.collapse_needs_shutout": Words(
+        "“Collapse doubles” goes only together with “Shutout doubles”: switch that on too, or this off.",
+        "“反春翻倍”须与“春天翻倍”同时启用：请一并打开，或关闭此项。",
+        "「反春翻倍」須與「春天翻倍」同時啟用：請一併打開，或關閉此項。",
+        "「崩壊で2倍」は「完封で2倍」と一緒にだけ使えます。そちらも入れるか、これを切ってください。",
+    ),
+}
