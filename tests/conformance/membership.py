@@ -23,7 +23,7 @@ from engine.games.bashi_fen.ai.imagine import sampler as bashi_fen
 from engine.games.bashi_fen.ai.imagine.assignment import KITTY_BIN, STOCK_BIN
 from engine.games.big_two.ai.imagine import facts as big_two_facts
 from engine.games.big_two.ai.imagine import sampler as big_two
-from engine.games.big_two.melds import values_of
+from  import values_of
 from engine.games.taihe_a_bao.ai.imagine import facts as taihe_facts
 from engine.games.taihe_a_bao.ai.imagine import sampler as taihe
 from engine.games.taihe_a_bao.options import pack as taihe_pack
