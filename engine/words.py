@@ -91,7 +91,7 @@ def _plain_seat(seat: int) -> str:
 
 
 class _Renderer(Formatter):
-    """Fills a sentence: ``{n:# card|# cards}`` picks by number, ``{seat:name}`` names a seat."""
+    """Fills a sentence: ``{n:# card|# cards}`` or ``{n:none|# card|# cards}`` picks by number; ``{seat:name}`` names."""
 
     def __init__(self, catalogue: Catalogue, language: Language, name_of: Callable[[int], str]) -> None:
         self.catalogue, self.language, self.name_of = catalogue, language, name_of
@@ -107,8 +107,8 @@ class _Renderer(Formatter):
             case int() if spec == "name":
                 return self.name_of(value)
             case int() if "|" in spec:
-                one, many = spec.split("|")
-                return (one if value == 1 else many).replace("#", str(value))
+                *zero, one, many = spec.split("|")
+                return (zero[0] if zero and value == 0 else one if value == 1 else many).replace("#", str(value))
             case int() if spec == "+":
                 return f"{value:+d}".replace("-", "−")
         return str(value)

@@ -140,13 +140,24 @@ class BidBar(QWidget):
         self._lay_out()
 
     def offer(
-        self, cells: tuple[BidCell[Action], ...], wished: Action | None, faces: CardFaces, *, asked: bool, taking: bool
+        self,
+        cells: tuple[BidCell[Action], ...],
+        wished: Action | None,
+        faces: CardFaces,
+        *,
+        asked: bool,
+        taking: bool,
+        passing: str = "",
     ) -> None:
-        """Show these cells. ``asked``: it is our turn to bid or pass; ``taking``: cards are still to come."""
+        """Show these cells.
+
+        ``asked``: it is our turn to bid or pass; ``taking``: cards are still to come; ``passing``: what passing is
+        called now, if it is not what it is always called.
+        """
         say = self._lexicon.say
         self.passing.main = False
         if self._passing is not None:
-            self.passing.tell(say(f"action.{self._passing}"), enabled=asked)
+            self.passing.tell(passing or say(f"action.{self._passing}"), enabled=asked)
         self.rest.tell(say("bid.rest"), say("bid.rest.key"), enabled=taking)
         if len(self.cells) != len(cells):
             self._make(len(cells))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import TYPE_CHECKING, Protocol
 
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 GAP = 8
 """Pixels between the reasons and the status line."""
+PLAY = "play"
+"""The verb of moves that any allowed card may be good for."""
 SLOW = 400
 """Milliseconds after which a person is told that the hint is being thought about."""
 
@@ -186,22 +188,25 @@ class HintLadder(QObject):
             self.link.move(note.right() - link.width() - GAP, note.bottom() - link.height() - GAP)
 
     def _dim(self) -> None:
-        """Cards that no allowed move takes lie under a veil."""
+        """Veil the cards that no allowed move takes, or, of cards to put away, no move worth trying."""
         assert self._game is not None
         assert self._view is not None
         prompt = self._view.prompt()
         if not isinstance(prompt, Pick) or prompt.place.zone is not Zone.HAND:
             return  # the question is not about cards of this hand
-        goes = in_allowed_move(self._game, self._view)
+        moves = self._view.candidates()
+        if prompt.verb != PLAY and self._verdict is not None and len(self._verdict.moves) > 1:
+            moves = iter(move.action for move in self._verdict.moves)
+        goes = in_moves(self._game, self._view, moves)
         for item in self._board.hand.items:
             item.veil(item.card is not None and not goes(item.card))
 
 
-def in_allowed_move(game: AnyGame, view: AnyView) -> Callable[[Card], bool]:
-    """Whether a card stands in an allowed move, or could: candidates name one of cards that are equal in play."""
+def in_moves(game: AnyGame, view: AnyView, moves: Iterable[Action]) -> Callable[[Card], bool]:
+    """Whether a card stands in one of these moves, or could: moves name one of cards that are equal in play."""
     height, suit_of = game.height(view), game.presentation.suit_of(view)
     in_suits = game.presentation.suit is not None
-    taken = [card for action in view.candidates() for card in cards_named(action)]
+    taken = [card for action in moves for card in cards_named(action)]
     possible = {(height(card), suit_of(card) if in_suits else None) for card in taken}
     return lambda card: (height(card), suit_of(card) if in_suits else None) in possible
 

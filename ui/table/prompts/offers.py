@@ -44,7 +44,7 @@ def offers(game: AnyGame, view: AnyView, chosen: Cards) -> tuple[Offer, ...]:
     match view.prompt():
         case Choose(actions):
             ordered = sorted(actions, key=lambda action: action != game.passing)
-            return tuple(_offer(game, view, action, plain=True) for action in ordered)
+            return tuple(_offer(game, view, action, plain=_says_no_more(game, view, action)) for action in ordered)
         case Name(_, least):
             return _passing(game, view) if least == 0 else ()
         case Pick(place, verb, least, most, may_pass):
@@ -54,6 +54,13 @@ def offers(game: AnyGame, view: AnyView, chosen: Cards) -> tuple[Offer, ...]:
                 return (*passing, Offer(verb, None, reason=text(where, least=least, most=most), asks=True))
             return passing + pick_offers(game, view, verb, chosen, least, most)
     return ()
+
+
+def _says_no_more(game: AnyGame, view: AnyView, action: Action) -> bool:
+    """Whether the caption of an action says what its button says already."""
+    return action == game.passing or game.words.get(game.caption(view, action).key) == game.words.get(
+        f"action.{verb_of(action)}"
+    )
 
 
 def pick_offers(game: AnyGame, view: AnyView, verb: str, chosen: Cards, least: int, most: int) -> tuple[Offer, ...]:

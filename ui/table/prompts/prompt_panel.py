@@ -156,7 +156,9 @@ class PromptPanel(QObject):
             self._wish = None
         if cells and view is not None:
             taking = STOCK in view.places()
-            self.bids.offer(cells, self._wish, self._faces, asked=self._live, taking=taking)
+            declines = self._game.passing
+            passing = "" if declines is None else self._lexicon.say(self._game.caption(view, declines))
+            self.bids.offer(cells, self._wish, self._faces, asked=self._live, taking=taking, passing=passing)
             if taking and not self._live:
                 self.status.ask(self._lexicon.say("table.taking"))
         self.bids.setVisible(bool(cells))

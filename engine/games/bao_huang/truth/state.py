@@ -183,7 +183,10 @@ def _took(state: State, picking: Taking, action: Take) -> Change:
 def _crowned(state: State, emperor: Seat) -> Change:
     """The emperor takes the card in; then all are asked to announce themselves, or the emperor leads (BH-11, BH-40)."""
     hands = _replaced(state.hands, emperor, (*state.hands[emperor], EMPEROR))
-    taken_in = (Moved((EMPEROR,), Place(Zone.SHOWN, emperor), Place(Zone.HAND, emperor)),)
+    taken_in = (
+        Said(emperor, text("said.accept")),
+        Moved((EMPEROR,), Place(Zone.SHOWN, emperor), Place(Zone.HAND, emperor)),
+    )
     if state.options.announce:
         return Change(hands, Announcing(emperor, emperor), taken_in)
     return Change(hands, Playing(emperor, None, False, (), climbing.first_trick(emperor, SEATS)), taken_in)

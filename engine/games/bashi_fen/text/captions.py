@@ -10,7 +10,7 @@ from engine.games.bashi_fen.options import most_partners
 from engine.games.bashi_fen.rules.follow import shape_words
 from engine.games.bashi_fen.rules.leads import lead_of
 from engine.games.bashi_fen.rules.partners import call_words, copy_words, listed
-from engine.games.bashi_fen.rules.phases import Calling, Calls, Playing
+from engine.games.bashi_fen.rules.phases import Asking, Calling, Calls, Claiming, Contesting, Playing, Taking
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.tricks import points_in, winner
 from engine.games.bashi_fen.rules.view import View
@@ -21,9 +21,10 @@ def caption(view: View, action: Action) -> Text:
     """What this action is in a player's words, whether or not it is allowed now."""
     match action:
         case Pass():
-            return text("caption.nobody" if isinstance(view.phase, Calling) else "caption.pass")
+            return text(_passing(view))
         case Bid(cards, joker):
-            return text("caption.bid" if joker is None else f"caption.bid.{joker}", cards=cards)
+            verb = "overbid" if _overbids(view, action) else "bid"
+            return text(f"caption.{verb}" if joker is None else f"caption.{verb}.{joker}", cards=cards)
         case Redeal():
             return text("caption.redeal")
         case Bury(cards):
@@ -38,18 +39,38 @@ def caption(view: View, action: Action) -> Text:
             return _play_caption(view, action)
 
 
+def _passing(view: View) -> str:
+    """What passing is called in this phase."""
+    match view.phase:
+        case Calling():
+            return "caption.nobody"
+        case Claiming():
+            return "caption.no_redeal"
+        case Taking() | Asking() | Contesting():
+            return "caption.no_bid" if view.phase.named is None else "caption.no_overbid"
+    return "caption.pass"
+
+
+def _overbids(view: View, bid: Bid) -> bool:
+    """Whether a bid would overbid another one, and does not only add to the own."""
+    named = view.phase.named
+    return named is not None and not (named.bidder == view.seat and set(bid.cards) == set(named.cards))
+
+
 def _play_caption(view: View, play: Play) -> Text:
     if not all(map(view.trumps.knows, play.cards)) or not play.cards:
         return text("caption.mixed", cards=play.cards)
     if isinstance(view.phase, Playing) and view.phase.lead is not None:
-        key = "caption.wins" if _would_win(view, view.phase, play) else "caption.follows"
-        return text(key, cards=play.cards)
+        if _would_win(view, view.phase, play):
+            return text("caption.wins", cards=play.cards)
+        follows = view.trumps.of_suit(play.cards, view.phase.lead.suit)
+        return text("caption.follows" if follows else "caption.discards", cards=play.cards)
     lead = lead_of(play.groups, view.trumps, view.options)
     if lead is None:
         return text("caption.mixed", cards=play.cards)
     if len(lead.parts) == 1:
         return text("caption.lead", shape=(shape_words(lead.parts[0].shape), *lead.parts[0].cards[-1:]))
-    return text("caption.throw", parts=tuple(shape_words(part.shape) for part in lead.parts))
+    return text("caption.throw", cards=tuple(card for part in lead.parts for card in part.cards))
 
 
 def _would_win(view: View, playing: Playing, play: Play) -> bool:

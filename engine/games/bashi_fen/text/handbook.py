@@ -165,6 +165,8 @@ _GLOSSARY = (
     Term("bi", "毙", "斃", "bì", "ビー"),
     Term("fen", "分", "分", "fēn", "フェン"),
     Term("shangtai", "上台", "上台", "shàng tái", "シャンタイ"),
+    Term("daguang", "大光", "大光", "dà guāng", "ダーグアン"),
+    Term("xiaoguang", "小光", "小光", "xiǎo guāng", "シアオグアン"),
 )
 
 HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY)

@@ -49,7 +49,7 @@ def contested(truth: Truth, phase: Contesting, action: Action) -> Transition:
     options, seat = truth.options, phase.turn
     if isinstance(action, Bid):
         return _fought(truth, phase, action)
-    said: tuple[Event, ...] = (Said(seat, text("said.pass")),)
+    said: tuple[Event, ...] = (Said(seat, text("said.no_overbid")),)
     passes = phase.passes + 1
     if passes < options.seats - 1:
         following = turn_after(options, seat)
@@ -65,7 +65,7 @@ def _fought(truth: Truth, phase: Contesting, bid: Bid) -> Transition:
     seat, hand = phase.turn, truth.hands[phase.turn]
     named = named_by(BidSituation(truth.options, truth.standing, phase.named, seat, hand, contest=True), bid)
     shown = Moved(bid.cards, hand_of(seat), shown_before(seat))
-    said = Said(seat, text(f"said.bid.{named.kind}", cards=bid.cards))
+    said = Said(seat, text(f"said.overbid.{named.kind}", cards=bid.cards))
     back = Moved(bid.cards, shown_before(seat), hand_of(seat))
     hand = without(hand, bid.cards) + bid.cards
     truth, taken = takes_kitty(with_hand(truth, seat, hand), named, seat)

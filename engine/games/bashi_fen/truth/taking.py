@@ -55,7 +55,7 @@ def answered_in_round(truth: Truth, phase: Asking, action: Action) -> Transition
     if isinstance(action, Bid):
         truth, named, said = _bid(truth, phase.turn, phase.named, action)
         return _asks_next(truth, Asking(phase.turn, named), said)
-    passed = (Said(phase.turn, text("said.pass")),)
+    passed = (Said(phase.turn, text("said.pass" if phase.named is None else "said.no_overbid")),)
     return _asks_next(truth, replace(phase, passes=phase.passes + 1), passed)
 
 
@@ -78,12 +78,13 @@ def _bid(truth: Truth, seat: Seat, named: Named | None, bid: Bid) -> tuple[Truth
     after = named_by(BidSituation(truth.options, truth.standing, named, seat, held), bid)
     back: tuple[Event, ...] = ()
     adds = bid.cards[: len(truth.shown[seat])] == truth.shown[seat] and len(bid.cards) > len(truth.shown[seat])
-    if named is not None and named.bidder is not None and not (adds and named.bidder == seat):
+    overbids = named is not None and not (adds and named.bidder == seat)
+    if named is not None and named.bidder is not None and overbids:
         truth, back = takes_back(truth, named.bidder)
     added = without(bid.cards, truth.shown[seat])
     truth = with_hand(with_shown(truth, seat, bid.cards), seat, without(truth.hands[seat], added))
     shown = Moved(added, hand_of(seat), shown_before(seat))
-    said = Said(seat, text(f"said.bid.{after.kind}", cards=bid.cards))
+    said = Said(seat, text(f"said.{'overbid' if overbids else 'bid'}.{after.kind}", cards=bid.cards))
     return truth, after, (*back, shown, said, Marked("bidder", seat), Marked("declarer", after.declarer, after.label))
 
 
@@ -132,7 +133,7 @@ def answered_claim(truth: Truth, phase: Claiming, action: Action) -> Transition:
         truth = with_shown(with_hand(truth, seat, ()), seat, hand)
         truth, events = void(truth, phase.named, Line("redeal", (("seat", seat),), 0))
         return truth, (*back, Said(seat, text("said.redeal")), shown, *events)
-    said = Said(seat, text("said.pass"))
+    said = Said(seat, text("said.no_redeal"))
     if phase.asked + 1 < options.seats:
         following = replace(phase, turn=turn_after(options, seat), asked=phase.asked + 1)
         return replace(truth, phase=following), (said,)

@@ -22,7 +22,7 @@ from engine.record import opened
 from engine.search_model import SearchSettings
 from tests.ui.table.seated import TAIHE, at_position, said
 from ui.kit.language import capitalised
-from ui.table.prompts.hint_ladder import HintStep, in_allowed_move
+from ui.table.prompts.hint_ladder import HintStep, in_moves
 from ui.table.table_widget import TableWidget
 
 QUICK = SearchLevel("quick", Budget(60), SearchSettings(infers=False))
@@ -131,7 +131,7 @@ def test_where_suits_must_be_followed_no_card_of_another_suit_counts_as_equal() 
         prompt = view.prompt()
         if isinstance(prompt, Pick) and prompt.verb == "play" and prompt.least == prompt.most == 1:
             allowed = {card for card in view.hand if view.refusal(game.read_action(f"play {card}")) is None}
-            assert {card for card in view.hand if in_allowed_move(game, view)(card)} == allowed
+            assert {card for card in view.hand if in_moves(game, view, view.candidates())(card)} == allowed
             views += len(allowed) < len(view.hand)
         step = act(step.state, game.greedy(view, random))
     assert views

@@ -37,7 +37,7 @@ WORDS = {
         "この手札なら皇帝になれます。",
     ),
     "hint.kind.passon": Words(
-        "Better let another be emperor.", "还是让别人当皇帝吧。", "還是讓別人當皇帝吧。", "皇帝は譲るのがよさそうです。"
+        "Better let another be emperor.", "还是让位吧。", "還是讓位吧。", "皇帝は譲るのがよさそうです。"
     ),
     "hint.kind.announce": Words(
         "It is worth raising the stakes.",

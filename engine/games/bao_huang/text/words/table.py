@@ -116,6 +116,7 @@ WORDS = {
         "あなたのリードです。何でも出せます。",
     ),
     "said.pass": Words("Pass", "不要", "不要", "パス"),
+    "said.accept": Words("I am emperor!", "我登基！", "我登基！", "皇帝になります！"),
     "said.please": Words("Don't beat it!", "站牌！", "站牌！", "止めて！"),
     "said.eunuch": Words("I protect the emperor!", "我是保子，明保！", "我是保子，明保！", "私が宦官です！"),
     "said.alone": Words("I play alone!", "我独保！", "我獨保！", "1人で戦います！"),

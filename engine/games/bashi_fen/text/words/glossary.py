@@ -55,7 +55,19 @@ WORDS = {
         "points: 5s count 5, 10s and Ks 10", "5算5分，10和K算10分", "5算5分，10和K算10分", "点。5は5点、10とKは10点"
     ),
     "term.shangtai": Words(
-        "to take over: the opponents become declarers", "闲家成为庄家方", "閒家成為莊家方", "相手方が親の側になること"
+        "to take over: the declarers' opponents become declarers",
+        "闲家成为庄家方",
+        "閒家成為莊家方",
+        "子の側が親の側になること",
+    ),
+    "term.daguang": Words(
+        "the declarers' opponents make no points at all", "闲家一分未得", "閒家一分未得", "子の側が1点も取れないこと"
+    ),
+    "term.xiaoguang": Words(
+        "the declarers' opponents make some points, but fewer than the first step",
+        "闲家得了分，但不够第一档",
+        "閒家得了分，但不夠第一檔",
+        "子の側が点を取ったが、最初の段に届かないこと",
     ),
     "example.trumps": Words(
         "Trumps from high to low, ♥ being named and {rank} the level",

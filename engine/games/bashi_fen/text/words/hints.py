@@ -192,7 +192,7 @@ WORDS = {
         "your opponents end with {points} points on average; they take over at {line}",
         "闲家平均得{points}分，{line}分上台",
         "閒家平均得{points}分，{line}分上台",
-        "相手方は平均{points}点で終わります（{line}点で親が替わります）",
+        "子の側は平均{points}点で終わります（{line}点で親が替わります）",
     ),
     "reason.points.unknown": Words(
         "the side against the declarer ends with {points} points on average; it takes over at {line}",
@@ -210,7 +210,7 @@ WORDS = {
         "your opponents end with {points} points on average, with “{next_best}” with {other}; they take over at {line}",
         "闲家平均得{points}分，走“{next_best}”则得{other}分；{line}分上台",
         "閒家平均得{points}分，走「{next_best}」則得{other}分；{line}分上台",
-        "相手方は平均{points}点、「{next_best}」なら{other}点です（{line}点で親が替わります）",
+        "子の側は平均{points}点、「{next_best}」なら{other}点です（{line}点で親が替わります）",
     ),
     "reason.points_against.unknown": Words(
         "the side against the declarer ends with {points} points on average, with “{next_best}” with {other}; it takes over at {line}",

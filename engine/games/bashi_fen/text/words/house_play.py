@@ -369,8 +369,8 @@ _LEVELS = {
     "option.hook_and_needle": Words("Hook and needle", "勾和针", "勾和針", "フックと針"),
     "option.hook_and_needle.yes": Words(
         "Jacks and aces as level: if the trump suit's J (A) wins the last trick and captures another J (A) of the other side, that side goes back to the lowest level (with aces, to J if there is such a level).",
-        "打J（打A）时，最后一墩用主J（主A）抓到对方的副J（副A），对方退回最低级（打A时退回J，没有J级则退回最低级）。",
-        "打J（打A）時，最後一墩用主J（主A）抓到對方的副J（副A），對方退回最低級（打A時退回J，沒有J級則退回最低級）。",
+        "打J（打A）时，最后一墩用主J（主A）抓到另一方的副J（副A），另一方退回最低级（打A时退回J，没有J级则退回最低级）。",
+        "打J（打A）時，最後一墩用主J（主A）抓到另一方的副J（副A），另一方退回最低級（打A時退回J，沒有J級則退回最低級）。",
         "J（A）を打つとき、最後のトリックで切り札スートのJ（A）が相手の別のJ（A）を取ると、相手側は最低のレベル（AのときはJがあればJ）に戻ります。",
     ),
     "option.hook_and_needle.no": Words(

@@ -32,7 +32,7 @@ WORDS = {
         "投げは失敗：{cards}が上回る",
     ),
     "said.taken_back_fined": Words(
-        "I take back {cards}, and {points} points go to the others",
+        "I take back {cards}, and {points} points go to the other side",
         "收回{cards}，罚{points}分",
         "收回{cards}，罰{points}分",
         "{cards}を戻し、相手に{points}点",
@@ -48,9 +48,9 @@ WORDS = {
         "{number:one red|# red} {rank}", "还差{number}张红{rank}", "還差{number}張紅{rank}", "赤の{rank}あと{number}枚"
     ),
     "notice.points": Words(
-        "Opponents: {points} of {all} points",
+        "Declarers' opponents: {points} of {all} points",
         "闲家得分：{points}（共{all}）",
         "閒家得分：{points}（共{all}）",
-        "相手方：{all}点中{points}点",
+        "子の側：{all}点中{points}点",
     ),
 }

@@ -9,31 +9,31 @@ _AIM = {
         "Two pairs of partners play against each other. In each hand one pair are the declarers; the other two, the opponents, try to win cards that count in tricks.",
         "两对搭档对抗。每一局有一方坐庄（庄家方），另一方是闲家；闲家要在各墩中抢分。",
         "兩對搭檔對抗。每一局有一方坐莊（莊家方），另一方是閒家；閒家要在各墩中搶分。",
-        "2人ずつの組で戦います。毎ハンド、一方が親の側、もう一方が相手方で、相手方はトリックで点札を集めます。",
+        "2人ずつの組で戦います。毎ハンド、一方が親の側、もう一方が子の側で、子の側はトリックで点札を集めます。",
     ),
     "rules.aim.fluid": Words(
         "In each hand one player is the declarer and finds partners by calling cards; all the others, the opponents, try to win cards that count in tricks.",
         "每一局有一人坐庄，叫牌找朋友；其余的人都是闲家，要在各墩中抢分。",
         "每一局有一人坐莊，叫牌找朋友；其餘的人都是閒家，要在各墩中搶分。",
-        "毎ハンド、1人が親になり、札を呼んで味方を探します。ほかの全員が相手方で、トリックで点札を集めます。",
+        "毎ハンド、1人が親になり、札を呼んで味方を探します。ほかの全員が子の側で、トリックで点札を集めます。",
     ),
     "rules.aim.points": Words(
         "5s count 5 points, 10s and Ks 10 each: {points} in all. The fewer points the opponents win, the more levels the declarers rise; with enough points the opponents rise instead.",
         "5算5分，10和K各算10分，共{points}分。闲家得分越少，庄家方升级越多；闲家得分够多，就轮到闲家升级。",
         "5算5分，10和K各算10分，共{points}分。閒家得分越少，莊家方升級越多；閒家得分夠多，就輪到閒家升級。",
-        "5は5点、10とKは10点、全部で{points}点です。相手方の点が少ないほど親の側のレベルが多く上がり、十分に取れば相手方が上がります。",
+        "5は5点、10とKは10点、全部で{points}点です。子の側の点が少ないほど親の側のレベルが多く上がり、十分に取れば子の側が上がります。",
     ),
     "rules.aim.points.tens": Words(
         "10s and Ks count 10 points each: {points} in all. The fewer points the opponents win, the more levels the declarers rise; with enough points the opponents rise instead.",
         "10和K各算10分，共{points}分。闲家得分越少，庄家方升级越多；闲家得分够多，就轮到闲家升级。",
         "10和K各算10分，共{points}分。閒家得分越少，莊家方升級越多；閒家得分夠多，就輪到閒家升級。",
-        "10とKは10点、全部で{points}点です。相手方の点が少ないほど親の側のレベルが多く上がり、十分に取れば相手方が上がります。",
+        "10とKは10点、全部で{points}点です。子の側の点が少ないほど親の側のレベルが多く上がり、十分に取れば子の側が上がります。",
     ),
     "rules.aim.points.kings": Words(
         "Ks count 10 points each: {points} in all. The fewer points the opponents win, the more levels the declarers rise; with enough points the opponents rise instead.",
         "K各算10分，共{points}分。闲家得分越少，庄家方升级越多；闲家得分够多，就轮到闲家升级。",
         "K各算10分，共{points}分。閒家得分越少，莊家方升級越多；閒家得分夠多，就輪到閒家升級。",
-        "Kは10点、全部で{points}点です。相手方の点が少ないほど親の側のレベルが多く上がり、十分に取れば相手方が上がります。",
+        "Kは10点、全部で{points}点です。子の側の点が少ないほど親の側のレベルが多く上がり、十分に取れば子の側が上がります。",
     ),
     "rules.aim.points.none": Words(
         "This pack has no cards that count points: the declarers rise in every hand.",
@@ -182,7 +182,7 @@ _HAND = {
         "The declarer may hold, play or bury a called card, and one player may hold several: then there are fewer partners. Whoever has not turned out to be a partner by the end is an opponent.",
         "所叫的牌可能就在庄家手里，被打出或扣下，也可能一人拿着几张：朋友就少了。到最后没有亮明身份的人都是闲家。",
         "所叫的牌可能就在莊家手裡，被打出或扣下，也可能一人拿著幾張：朋友就少了。到最後沒有亮明身份的人都是閒家。",
-        "指定した札を親が持つ、出す、伏せることも、1人が何枚も持つこともあり、そのときは味方が減ります。最後まで味方と分からなかった人は相手方です。",
+        "指定した札を親が持つ、出す、伏せることも、1人が何枚も持つこともあり、そのときは味方が減ります。最後まで味方と分からなかった人は子の側です。",
     ),
 }
 
@@ -278,7 +278,7 @@ _SCORE = {
         "Only the points in the opponents' tricks count.",
         "只计闲家得的分。",
         "只計閒家得的分。",
-        "数えるのは相手方の点だけです。",
+        "数えるのは子の側の点だけです。",
     ),
     "rules.points.unknown": Words(
         "Until all partners are known everybody keeps the points they win in front of them; once they are known, those of the declarer's side count no more.",
@@ -290,13 +290,13 @@ _SCORE = {
         "If the opponents win the last trick, the buried cards are turned over and the points among them are multiplied and added.",
         "闲家赢了最后一墩就抠底：翻开底牌，底分乘上倍数归闲家。",
         "閒家贏了最後一墩就摳底：翻開底牌，底分乘上倍數歸閒家。",
-        "相手方が最後のトリックに勝つと、伏せた札が開かれ、その点に倍率を掛けて加えます。",
+        "子の側が最後のトリックに勝つと、伏せた札が開かれ、その点に倍率を掛けて加えます。",
     ),
     "rules.score.example": Words(
         "Example: the opponents have {won} points in tricks, {buried} points are buried, and they win the last trick with {play}. The kitty brings {buried} × {factor} = {extra}, {total} points in all: {outcome}",
         "例：闲家在各墩中得{won}分，底牌有{buried}分，最后一墩用{play}赢下。抠底得{buried} × {factor} = {extra}分，一共{total}分：{outcome}",
         "例：閒家在各墩中得{won}分，底牌有{buried}分，最後一墩用{play}贏下。摳底得{buried} × {factor} = {extra}分，一共{total}分：{outcome}",
-        "例：相手方がトリックで{won}点を取り、底札に{buried}点あり、最後のトリックに {play} で勝ちました。底札は {buried} × {factor} = {extra}点、合計{total}点：{outcome}",
+        "例：子の側がトリックで{won}点を取り、底札に{buried}点あり、最後のトリックに {play} で勝ちました。底札は {buried} × {factor} = {extra}点、合計{total}点：{outcome}",
     ),
     "rules.outcome.declarers": Words(
         "the declarers rise {levels:# level|# levels}.",
@@ -308,19 +308,19 @@ _SCORE = {
         "nobody rises, but the opponents take over.",
         "双方都不升级，闲家上台。",
         "雙方都不升級，閒家上台。",
-        "誰も上がりませんが、相手方が親になります。",
+        "誰も上がりませんが、子の側が親になります。",
     ),
     "rules.outcome.opponents": Words(
         "the opponents take over and rise {levels:# level|# levels}.",
         "闲家上台并升{levels}级。",
         "閒家上台並升{levels}級。",
-        "相手方が親になり、{levels}レベル上がります。",
+        "子の側が親になり、{levels}レベル上がります。",
     ),
     "rules.brackets": Words(
         "At the end of the hand the opponents' points decide:",
         "一局打完，看闲家的得分：",
         "一局打完，看閒家的得分：",
-        "ハンドの終わりに、相手方の点で決まります。",
+        "ハンドの終わりに、子の側の点で決まります。",
     ),
     "rules.bracket.range": Words(
         "{low} to {high} points: {outcome}",

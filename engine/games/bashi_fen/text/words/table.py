@@ -19,7 +19,7 @@ WORDS = {
         "升級、拖拉機、找朋友：邊摸牌邊亮主，扣底，爭分，從2打到A。",
         "升級、トラクター、找朋友。札を取りながら切り札を示し、底札を伏せ、点を争って2からAへ昇ります。",
     ),
-    "action.pass": Words("Pass", "不要", "不要", "パス"),
+    "action.pass": Words("Pass", "不亮", "不亮", "パス"),
     "action.bid": Words("Name trumps", "亮主", "亮主", "切り札を示す"),
     "action.redeal": Words("Ask for a new deal", "要求重发", "要求重發", "配り直しを求める"),
     "action.bury": Words("Bury", "扣底", "扣底", "伏せる"),
@@ -37,10 +37,19 @@ WORDS = {
     ),
     "ask.play": Words("Your turn to play.", "轮到你出牌。", "輪到你出牌。", "あなたの番です。"),
     "ask.lead": Words("You lead.", "由你首出。", "由你首出。", "あなたのリードです。"),
-    "said.pass": Words("Pass", "不要", "不要", "パス"),
+    "said.pass": Words("Pass", "不亮", "不亮", "パス"),
+    "said.no_overbid": Words("Pass", "不反", "不反", "パス"),
+    "said.no_redeal": Words("Pass", "不重发", "不重發", "パス"),
     "said.bid.suit": Words("{cards}!", "亮{cards}！", "亮{cards}！", "{cards}！"),
     "said.bid.no_suit": Words("{cards}: no suit!", "{cards}，无主！", "{cards}，無主！", "{cards}：スートなし！"),
     "said.bid.no_trump": Words("{cards}: no trump!", "{cards}，王主！", "{cards}，王主！", "{cards}：ノートランプ！"),
+    "said.overbid.suit": Words("{cards}!", "反主：{cards}！", "反主：{cards}！", "{cards}で上書き！"),
+    "said.overbid.no_suit": Words(
+        "{cards}: no suit!", "反主：{cards}，无主！", "反主：{cards}，無主！", "{cards}：スートなし！"
+    ),
+    "said.overbid.no_trump": Words(
+        "{cards}: no trump!", "反主：{cards}，王主！", "反主：{cards}，王主！", "{cards}：ノートランプ！"
+    ),
     "said.redeal": Words("A new deal, please", "请重新发牌", "請重新發牌", "配り直しをお願いします"),
     "said.turned": Words(
         "I turn {card}: count from me",
@@ -81,6 +90,9 @@ WORDS = {
     "mark.best": Words("Winning", "最大", "最大", "場の最強"),
     "mark.level": Words("Level {level}", "打{level}", "打{level}", "レベル{level}"),
     "caption.pass": Words("Pass", "不要", "不要", "パス"),
+    "caption.no_bid": Words("Pass", "不亮", "不亮", "パス"),
+    "caption.no_overbid": Words("Pass", "不反", "不反", "パス"),
+    "caption.no_redeal": Words("Play this hand", "不重发", "不重發", "配り直さない"),
     "caption.nobody": Words("Call nobody", "不找朋友", "不找朋友", "だれも呼ばない"),
     "caption.bid": Words("Show {cards}", "亮{cards}", "亮{cards}", "{cards}を示す"),
     "caption.bid.no-suit": Words(
@@ -88,6 +100,16 @@ WORDS = {
     ),
     "caption.bid.no-trump": Words(
         "Show {cards}: no trump", "亮{cards}：王主", "亮{cards}：王主", "{cards}を示す：ノートランプ"
+    ),
+    "caption.overbid": Words("Overbid with {cards}", "反主：{cards}", "反主：{cards}", "{cards}で上書き"),
+    "caption.overbid.no-suit": Words(
+        "Overbid with {cards}: no suit", "反主：{cards}，无主", "反主：{cards}，無主", "{cards}で上書き：スートなし"
+    ),
+    "caption.overbid.no-trump": Words(
+        "Overbid with {cards}: no trump",
+        "反主：{cards}，王主",
+        "反主：{cards}，王主",
+        "{cards}で上書き：ノートランプ",
     ),
     "caption.redeal": Words(
         "Show the hand for a new deal", "亮出手牌，重新发牌", "亮出手牌，重新發牌", "手札を見せて配り直し"
@@ -100,15 +122,16 @@ WORDS = {
     ),
     "caption.call": Words("Call {call}", "{call}", "{call}", "呼ぶ：{call}"),
     "caption.lead": Words("Lead {shape}", "首出{shape}", "首出{shape}", "{shape}でリード"),
-    "caption.throw": Words("Throw {parts}", "甩牌：{parts}", "甩牌：{parts}", "{parts}をまとめて出す"),
+    "caption.throw": Words("Throw {cards}", "甩牌：{cards}", "甩牌：{cards}", "{cards}をまとめて出す"),
     "caption.mixed": Words("{cards}: several suits", "{cards}：花色不一", "{cards}：花色不一", "{cards}：スートが混在"),
     "caption.wins": Words("{cards}: holds the trick", "{cards}：最大", "{cards}：最大", "{cards}：いま最強"),
+    "caption.discards": Words("Discard {cards}", "垫{cards}", "墊{cards}", "{cards}を捨てる"),
     "caption.follows": Words("Follow with {cards}", "跟{cards}", "跟{cards}", "{cards}でフォロー"),
     "line.tricks": Words(
-        "Points in the opponents' tricks: {amount}",
+        "Points in the tricks of the declarers' opponents: {amount}",
         "闲家得分：{amount}",
         "閒家得分：{amount}",
-        "相手方がトリックで得た点：{amount}",
+        "子の側がトリックで得た点：{amount}",
     ),
     "line.kitty": Words(
         "The kitty: {points} points × {factor} = {amount}",
@@ -129,7 +152,10 @@ WORDS = {
         "{seat:name}の赤5が取られた：{amount:+}",
     ),
     "line.points_total": Words(
-        "The opponents have {amount} points", "闲家共得{amount}分", "閒家共得{amount}分", "相手方は合計{amount}点"
+        "The declarers' opponents have {amount:no points at all|# point|# points}",
+        "闲家{amount:一分未得：大光|共得#分|共得#分}",
+        "閒家{amount:一分未得：大光|共得#分|共得#分}",
+        "子の側は合計{amount}点",
     ),
     "line.declarers_gain": Words(
         "The declarers hold and rise {amount:# level|# levels}",
@@ -138,10 +164,10 @@ WORDS = {
         "親の側が守り、{amount}レベル上がる",
     ),
     "line.opponents_gain": Words(
-        "The opponents take over and rise {amount:# level|# levels}",
-        "闲家上台，升{amount}级",
-        "閒家上台，升{amount}級",
-        "相手方が親になり、{amount}レベル上がる",
+        "The declarers' opponents take over{amount:| and rise # level| and rise # levels}",
+        "闲家上台{amount:，双方不升级|，升#级|，升#级}",
+        "閒家上台{amount:，雙方不升級|，升#級|，升#級}",
+        "子の側が親になり{amount:ます。レベルは上がりません|、#レベル上がる|、#レベル上がる}",
     ),
     "line.hooked": Words(
         "Hooked by the jack: back to {level}", "勾到底：退回{level}", "勾到底：退回{level}", "Jに釣られて{level}へ戻る"

@@ -5,7 +5,7 @@ from engine.words import Words
 WORDS = {
     "preset.two_against_two": Words("Two against two", "两对二", "兩對二", "2対2"),
     "preset.two_against_two.about": Words(
-        "Partners opposite, cards left added up in brackets: the game that this table is named for.",
+        "Partners opposite, cards left added up in brackets: the usual game with partners.",
         "对家为伴，两人余牌合计，分段加倍：两对二的打法。",
         "對家為夥伴，兩人餘牌合計，分段加倍：兩對二的打法。",
         "向かい合う2人が味方。残り札を合計し、枚数に応じて倍率がかかります。",

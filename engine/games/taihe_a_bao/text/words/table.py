@@ -52,8 +52,8 @@ WORDS = {
     "action.play": Words("Play", "出牌", "出牌", "出す"),
     "ask.choose": Words(
         "Declare and play alone, or pass?",
-        "叫庄独战，还是不叫？",
-        "叫莊獨戰，還是不叫？",
+        "叫庄独战，还是不要？",
+        "叫莊獨戰，還是不要？",
         "宣言して1人で戦いますか、パスしますか？",
     ),
     "ask.name": Words(

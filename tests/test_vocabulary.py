@@ -1,0 +1,102 @@
+"""Words that players do not use, or that meant something else, stay out of every catalogue."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import options, record
+from engine.games import GAMES
+from engine.players import hints
+from engine.words import Catalogue, Language, in_language
+from ui.kit.words import WORDS as SCREEN
+
+EVERYWHERE = {
+    Language.EN: ("are worn", "a sound player", "soundly", "this table is named for", "Who is known to", "AS#1"),
+    Language.ZH_CN: (
+        "无将",
+        "无花色",
+        "小孢子",
+        "将吃",
+        "赢墩者",
+        "被叫之牌",
+        "所叫之牌",
+        "锁住最多",
+        "有帮助",
+        "无帮助",
+    ),
+    Language.ZH_TW: (
+        "無將",
+        "無花色",
+        "小孢子",
+        "將吃",
+        "贏墩者",
+        "被叫之牌",
+        "所叫之牌",
+        "鎖住最多",
+        "有幫助",
+        "無幫助",
+    ),
+    Language.JA: (),
+}
+"""No catalogue has these, whatever the game."""
+IN_A_GAME = {
+    "bashi_fen": {
+        Language.EN: ("as played.",),
+        Language.ZH_CN: ("对方", "牌组", "己方"),
+        Language.ZH_TW: ("對方", "牌組", "己方"),
+        Language.JA: (),
+    },
+    "bao_huang": {
+        Language.EN: (),
+        Language.ZH_CN: ("当皇帝",),
+        Language.ZH_TW: ("當皇帝",),
+        Language.JA: (),
+    },
+    "taihe_a_bao": {
+        Language.EN: ("all 3 ", "all 4 "),
+        Language.ZH_CN: ("零张翻倍", "崩盘翻倍", "还是不叫"),
+        Language.ZH_TW: ("零張翻倍", "崩盤翻倍", "還是不叫"),
+        Language.JA: (),
+    },
+}
+"""These are wrong in this game alone."""
+CATALOGUES: dict[str, Catalogue] = {
+    **{key: game.words for key, game in GAMES.items()},
+    "screen": SCREEN,
+    "hints": hints.WORDS,
+    "options": options.WORDS,
+    "records": record.WORDS,
+}
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_no_sentence_has_a_word_that_was_given_up(name: str, language: Language) -> None:
+    given_up = (*EVERYWHERE[language], *IN_A_GAME.get(name, {}).get(language, ()))
+    wrong = [
+        (key, word)
+        for key, words in CATALOGUES[name].items()
+        for word in given_up
+        if word in in_language(words, language)
+    ]
+    assert not wrong
+
+
+def test_nobody_is_called_an_opponent_who_may_be_the_reader() -> None:
+    told = {key: words.en for key, words in GAMES["bashi_fen"].words.items() if key.startswith(("line.", "notice."))}
+    assert any("declarers' opponents" in sentence.lower() for sentence in told.values())
+    assert not [key for key, said in told.items() if "opponents" in said.lower().replace("declarers' opponents", "")]
+
+
+def test_quick_and_searching_players_have_names_of_their_own() -> None:
+    bots = [words for key, words in SCREEN.items() if key.startswith("bot.") and not key.endswith(".about")]
+    for language in Language:
+        names = [in_language(words, language) for words in bots]
+        assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", [Language.ZH_CN, Language.ZH_TW])
+def test_passing_is_called_what_the_question_calls_it(language: Language) -> None:
+    bashi, taihe = GAMES["bashi_fen"].words, GAMES["taihe_a_bao"].words
+    assert in_language(bashi["action.pass"], language) in in_language(bashi["ask.choose"], language)
+    assert in_language(taihe["action.pass"], language) in in_language(taihe["ask.choose"], language)
