@@ -227,7 +227,7 @@ def test_the_table_is_there_as_text_and_follows_it(qtbot: QtBot) -> None:
     assert text.toPlainText().splitlines()[:3] == [
         "Follow with 3 cards.",
         "Trumps: ♠ and 2s",
-        "Opponents: 0 of 200 points",
+        "Declarers' opponents: 0 of 200 points",
     ]
     cursor = text.textCursor()
     cursor.setPosition(text.document().findBlockByNumber(2).position())

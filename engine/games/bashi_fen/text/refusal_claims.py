@@ -8,7 +8,7 @@ from dataclasses import replace
 from enum import StrEnum
 
 from engine.cards import Suit
-from engine.games.bashi_fen.actions import JOKERS, Action, Bid, Bury, PartnersByColour, Play
+from engine.games.bashi_fen.actions import JOKERS, Action, Bid, Bury, Partners, PartnersByColour, Play
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import bids
 from engine.games.bashi_fen.rules.follow import LEAST_BOMB, FollowProblem
@@ -106,6 +106,10 @@ def _calls_by_copy(view: View, said: RefusalArguments, action: Action) -> bool:
     return not _calls_by_colour(view, said, action)
 
 
+def _calls_so_many(_: View, said: RefusalArguments, action: Action) -> bool:
+    return isinstance(action, Partners) and len(action.copies) == said["number"]
+
+
 def _plays_so_many(_: View, said: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Play) and len(action.cards) == said["number"]
 
@@ -184,6 +188,7 @@ CLAIMS: Mapping[StrEnum, RefusalClaim] = {
     RefusalReason.CALL_BY_COPY: RefusalClaim(names=(_calls_by_copy,), only=True, moves=_calls_of_any_hand),
     RefusalReason.CALL_BY_COLOUR: RefusalClaim(names=(_calls_by_colour,), only=True, moves=_calls_of_any_hand),
     RefusalReason.CALL_TOO_MANY: NO_CLAIM,
+    RefusalReason.CALL_TOO_FEW: RefusalClaim(names=(_calls_so_many,), only=True, besides=(_calls_by_colour,)),
     RefusalReason.CALL_TWICE: NO_CLAIM,
     RefusalReason.CALL_NO_SUCH_COPY: NO_CLAIM,
     RefusalReason.CALL_TRUMP: NO_CLAIM,
