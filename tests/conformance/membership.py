@@ -23,7 +23,7 @@ from engine.games.bashi_fen.ai.imagine import sampler as bashi_fen
 from engine.games.bashi_fen.ai.imagine.assignment import KITTY_BIN, STOCK_BIN
 from engine.games.big_two.ai.imagine import facts as big_two_facts
 from engine.games.big_two.ai.imagine import sampler as big_two
-from  import values_of
+from engine.games.big_two.melds import card_values
 from engine.games.taihe_a_bao.ai.imagine import facts as taihe_facts
 from engine.games.taihe_a_bao.ai.imagine import sampler as taihe
 from engine.games.taihe_a_bao.options import pack as taihe_pack
@@ -69,7 +69,7 @@ def _big_two(deal: Deal, ply: int, seat: Seat) -> None:
     """No hand holds a card, a pair or a five-card hand that it is proven not to hold."""
     view = deal.view(ply, seat)
     known = big_two_facts.facts_of(view)
-    hands = {other: values_of(deal.steps[ply].state.hands[other]) for other in known.places}
+    hands = {other: card_values(deal.steps[ply].state.hands[other]) for other in known.places}
     assert {other: len(hand) for other, hand in hands.items()} == dict(known.places)
     assert sorted(value for hand in hands.values() for value in hand) == sorted(known.unseen)
     for other, hand in hands.items():
