@@ -24,6 +24,7 @@ from engine.games.bashi_fen.ai.imagine.assignment import KITTY_BIN, STOCK_BIN
 from engine.games.big_two.ai.imagine import facts as big_two_facts
 from engine.games.big_two.ai.imagine import sampler as big_two
 from engine.games.big_two.melds import card_values
+from engine.games.big_two.options import THREE_OF_DIAMONDS
 from engine.games.taihe_a_bao.ai.imagine import facts as taihe_facts
 from engine.games.taihe_a_bao.ai.imagine import sampler as taihe
 from engine.games.taihe_a_bao.options import pack as taihe_pack
@@ -79,7 +80,7 @@ def _big_two(deal: Deal, ply: int, seat: Seat) -> None:
             ranks = [value >> 2 for value in (*hand, *bound.apart)]
             assert len(ranks) == len(set(ranks)), f"seat {other} is thought to hold no pair"
         assert big_two._stands_apart(hand, bound, view.options.straights), f"seat {other} is thought to hold no five"
-    assert known.starter is None or big_two_facts.THREE_OF_DIAMONDS in hands[known.starter]
+    assert known.starter is None or card_values((THREE_OF_DIAMONDS,))[0] in hands[known.starter]
 
 
 def _bao_huang(deal: Deal, ply: int, seat: Seat) -> None:
