@@ -13,13 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from engine.game import act
 from engine.games import GAMES
+from engine.games.bashi_fen.options import Options as BashiFen
 from engine.match import Match, next_record
-from engine.players.hints import Advice, advice, verdict_for
+from engine.players.hints import Advice, advice, cards_named, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.prompts import Pick
 from engine.record import opened
 from engine.search_model import SearchSettings
+from tests.ui.table.bashi import at_first, bold
 from tests.ui.table.seated import TAIHE, at_position, said
 from ui.kit.language import capitalised
 from ui.table.prompts.hint_ladder import HintStep, in_moves
@@ -120,6 +122,18 @@ def test_cards_that_no_allowed_move_takes_are_veiled_until_the_hint_goes(qtbot: 
     for _ in range(3):
         press(widget)
     assert not veiled(widget)
+
+
+def test_of_cards_to_bury_those_that_no_burial_worth_trying_takes_are_veiled(qtbot: QtBot) -> None:
+    hand = at_first(BashiFen(), lambda view: getattr(view.prompt(), "verb", "") == "bury", bold)
+    widget, game = hand.widget, GAMES["bashi_fen"]
+    qtbot.addWidget(widget)
+    press(widget)
+    verdict = verdict_for(game, widget.view, Random(1), level=QUICK)
+    widget.show_advice(widget.view, advice(game, widget.view, verdict))
+    goes = in_moves(game, widget.view, [move.action for move in verdict.moves])
+    assert set(veiled(widget)) == {card for card in widget.view.hand if not goes(card)} != set()
+    assert not set(veiled(widget)) & set(cards_named(verdict.best.action))
 
 
 def test_where_suits_must_be_followed_no_card_of_another_suit_counts_as_equal() -> None:

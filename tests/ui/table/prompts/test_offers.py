@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games import GAMES
+from engine.games.bao_huang.options import Options as BaoHuang
 from engine.words import Text
+from tests.engine.games.bao_huang.dealing import deal_with
 from tests.ui.table.seated import TAIHE, US, position
 from ui.table.prompts.offers import best_offer, naming, offers, pass_offer
 from ui.table.scene.spoken import asked
@@ -85,3 +88,11 @@ def test_nothing_is_offered_off_turn() -> None:
     other = state.view(1)
     assert offers(TAIHE, other, other.hand[:1]) == ()
     assert asked(other) is None
+
+
+@pytest.mark.parametrize(("hand", "key"), [("RJ* BJ* 6S", "caption.accept_alone"), ("RJ* 6S", None)])
+def test_who_would_be_emperor_alone_is_warned_on_the_button(hand: str, key: str | None) -> None:
+    state = deal_with(BaoHuang(), hand, first=0).state
+    assert state.turn is not None
+    accept = next(offer for offer in offers(GAMES["bao_huang"], state.view(state.turn), ()) if offer.verb == "accept")
+    assert (accept.caption and accept.caption.key) == key

@@ -1,0 +1,45 @@
+"""Captions call a move what players call it, whether trumps are named or overbid, tricks followed or not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.bashi_fen import BASHI_FEN
+from engine.games.bashi_fen.actions import read_action
+from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.rules.phases import Playing
+from engine.words import Language, render
+from tests.engine.games.bashi_fen.dealing import after, deal_with
+from tests.engine.players.positions import decisions
+
+
+def caption(view: Any, action: str, language: Language = Language.EN) -> str:
+    return render(BASHI_FEN.caption(view, read_action(action)), language, BASHI_FEN.words)
+
+
+def test_a_first_bid_shows_cards_and_another_overbids() -> None:
+    step = deal_with(Options(), "2S 2S", "2H 2H")
+    first: Any = step.state
+    assert caption(first.view(0), "bid 2S") == "Show 2♠"
+    assert caption(first.view(0), "pass", Language.ZH_CN) == "不亮"
+    named: Any = after(step, "bid 2S", *["pass"] * 4).state
+    assert named.turn == 1
+    assert caption(named.view(1), "bid 2H 2H") == "Overbid with 2♥ 2♥"
+    assert caption(named.view(1), "bid 2H 2H", Language.ZH_CN) == "反主：2♥ 2♥"
+    assert caption(named.view(1), "pass", Language.ZH_CN) == "不反"
+    assert caption(named.view(0), "bid 2S 2S") == "Show 2♠ 2♠"
+
+
+def test_who_follows_no_suit_discards() -> None:
+    found: dict[bool, str] = {}
+    for state in decisions(BASHI_FEN, 2):
+        view = state.view(state.turn) if state.turn is not None else None
+        if view is None or not isinstance(view.phase, Playing) or view.phase.lead is None:
+            continue
+        for action in view.candidates():
+            said = BASHI_FEN.caption(view, action)
+            if said.key != "caption.wins":
+                follows = bool(view.trumps.of_suit(action.cards, view.phase.lead.suit))
+                assert (said.key == "caption.follows") == follows
+                found[follows] = said.key
+    assert found == {True: "caption.follows", False: "caption.discards"}
