@@ -37,7 +37,7 @@ class Effort:
     confirmed: int
 
 
-DAILY, THOROUGH = Effort(16, 150), Effort(200, 2_000)
+DAILY, THOROUGH = Effort(24, 400), Effort(200, 2_000)
 
 
 @dataclass(frozen=True)

@@ -52,14 +52,14 @@ def course() -> tuple[Lesson, ...]:
     return (
         _lesson(
             "crown",
-            ("RJ* RJ BJ 2x4 Ax5 Kx5 Qx4 9x3 7x10",),
+            ("RJ* RJ BJ 2x5 Ax6 Kx6 Qx4 7x10",),
             "",
             Task(
                 ("accept",),
                 "",
                 (("pass-on", "pass"),),
                 claims=(
-                    ("ask", Holds("RJ BJ 2x4 Ax5 Kx5")),
+                    ("ask", Holds("RJ BJ 2x5 Ax6 Kx6")),
                     ("ask", Rule("BH-11")),
                     ("right", UnknownHolder("BJ*")),
                     ("right", Rule("BH-12")),
