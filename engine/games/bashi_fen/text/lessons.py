@@ -266,7 +266,7 @@ def course() -> tuple[Lesson, ...]:
                     ("ask", Left((3, 1, 1, 1))),
                     ("ask", Rule("BSF-61")),
                     ("right", ThenTrick(0)),
-                    ("right", Counts((70, 140))),
+                    ("right", Counts((0, 70, 140))),
                     ("right", Ends((1, 0, 1, 0))),
                     ("right", Rule("BSF-61 BSF-62")),
                     ("soon", FallsShort(("play RJ 7C", "play RJ 8C"))),

@@ -198,10 +198,10 @@ WORDS = {
         "Kで足ります。強い札は残しましょう。",
     ),
     "lesson.eunuch.1.pass": Words(
-        "Then the people lead. Help the emperor: take the lead away from them.",
-        "那就轮到平民首出了。帮皇帝一把，把首出权夺过来。",
-        "那就輪到平民首出了。幫皇帝一把，把首出權奪過來。",
-        "それでは平民のリードになります。リードを奪って皇帝を助けましょう。",
+        "Then the people may lead next. Help the emperor: take the lead away from them.",
+        "那就可能由平民首出。帮皇帝一把，把首出权夺过来。",
+        "那就可能由平民首出。幫皇帝一把，把首出權奪過來。",
+        "それでは平民のリードになるかもしれません。リードを奪って皇帝を助けましょう。",
     ),
     "lesson.eunuch.1.wrong": Words(
         "Choose the King and the joker without a mark.",

@@ -237,7 +237,7 @@ WORDS = {
         "残り3枚です。あなたは親の相手側で、1枚で最後のトリックを取れば、底札の点が倍になって入ります。3♠のペアがリードされ、スペードはありません。どれを残しますか。",
     ),
     "lesson.kitty.1.right": Words(
-        "In tricks your side has won no points. But the red joker takes the last one, so the kitty is turned over: 70 points, doubled 140. From 120 your side takes over and rises a level.",
+        "In tricks your side has won no points. But the red joker takes the last one, so the kitty is turned over: 70 points, doubled to 140. From 120 your side takes over and rises a level.",
         "你们在墩里一分没得。但大王赢下最后一墩，翻开底牌：70分，翻倍140。满120分，你们上台并升一级。",
         "你們在墩裡一分沒得。但大王贏下最後一墩，翻開底牌：70分，翻倍140。滿120分，你們上台並升一級。",
         "トリックでは1点も取れませんでした。でも赤ジョーカーが最後のトリックを取り、底札が開かれます。70点が倍で140点。120点以上なので、あなたの側が親になり1レベル上がります。",

@@ -42,9 +42,9 @@ WORDS = {
         "それもシークエンスですが、1枚だけ残ってしまいます。4-5-6-7を全部使いましょう。",
     ),
     "lesson.kinds.1.other": Words(
-        "That is a double sequence, and only a bomb beats it: it will get through later, too. First the low cards, 4-5-6-7.",
-        "这是连对，只有炸弹压得过，晚些也走得掉。先走小牌4-5-6-7。",
-        "這是連對，只有炸彈壓得過，晚些也走得掉。先走小牌4-5-6-7。",
+        "That is a double sequence, and only a bomb beats it: it can wait. First the low cards, 4-5-6-7.",
+        "这是连对，只有炸弹压得过，可以晚些再出。先走小牌4-5-6-7。",
+        "這是連對，只有炸彈壓得過，可以晚些再出。先走小牌4-5-6-7。",
         "それはダブルシークエンスで、勝てるのはボムだけなので、後でも出せます。まず低い札、4-5-6-7です。",
     ),
     "lesson.kinds.1.high": Words(
@@ -266,10 +266,10 @@ WORDS = {
         "1枚だけの低い札が減り、10が4枚になりました。ほかにコールはなく、あなたがデクレアラーです。コールした人1人につき1ステークスなので、ここでは1です。",
     ),
     "lesson.calling.2.bomb": Words(
-        "That breaks the bomb you have just made.",
-        "那就拆散了刚凑成的炸弹。",
-        "那就拆散了剛湊成的炸彈。",
-        "せっかくのボムが崩れます。",
+        "That breaks up the four 10s you have just completed.",
+        "那就拆散了刚凑成的四张10。",
+        "那就拆散了剛湊成的四張10。",
+        "せっかくそろった4枚の10が崩れます。",
     ),
     "lesson.calling.2.pair": Words(
         "That breaks a pair and arms an opponent with a Queen. Give a lone low card.",
