@@ -5,10 +5,13 @@ from __future__ import annotations
 import multiprocessing
 import sys
 
+from app.outside_environment import keep_current_folder_out
+
 
 def main() -> None:
     """Runs the program and leaves with its exit status: 2 for usage, or where no window can be opened."""
     multiprocessing.freeze_support()
+    keep_current_folder_out()
     sys.exit(run(sys.argv[1:]))
 
 

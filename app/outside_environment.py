@@ -1,4 +1,4 @@
-"""The environment for programs that are not ours, which are not to load what a frozen Paizhuo brings for itself."""
+"""What Paizhuo's own processes are started with, and programs that are not ours without: libraries, a path of imports."""
 
 from __future__ import annotations
 
@@ -15,10 +15,28 @@ _LISTS = ("PATH", "DYLD_LIBRARY_PATH", "QT_PLUGIN_PATH", "QML2_IMPORT_PATH")
 """Lists of folders to which PyInstaller adds some of the bundle."""
 
 
+_SAFE_PATH, _OURS = "PYTHONSAFEPATH", "paizhuo"
+"""Any value of the variable keeps the current folder out of Python's path; this one tells that we have set it."""
+
+
+def keep_current_folder_out(path: list[str] | None = None) -> None:
+    """Lets neither this process nor those that it starts import what lies in the folder where somebody typed its name.
+
+    A spawned process would look there first, and begin with a ``signal.py`` that it finds. The root of our own source
+    stays: that is where ``python -m app`` is typed.
+    """
+    os.environ.setdefault(_SAFE_PATH, _OURS)
+    path = sys.path if path is None else path
+    root, here = Path(__file__).parents[1], Path.cwd()
+    if here != root:
+        path[:] = [folder for folder in path if folder and Path(folder) != here]
+
+
 def environment_for_outsiders(environment: Mapping[str, str]) -> dict[str, str]:
-    """The environment as it was before a frozen program began; otherwise as it is."""
+    """The environment as it was before Paizhuo began."""
+    environment = {name: value for name, value in environment.items() if (name, value) != (_SAFE_PATH, _OURS)}
     if not getattr(sys, "frozen", False):
-        return dict(environment)
+        return environment
     own = (_LIBRARIES, _BEFORE)
     plain = {name: value for name, value in environment.items() if name not in own and not name.startswith(_STARTER)}
     if _BEFORE in environment:
