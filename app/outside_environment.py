@@ -1,4 +1,4 @@
-"""What Paizhuo's own processes are started with, and programs that are not ours without: libraries, a path of imports."""
+"""What only Paizhuo's own processes find in their environment: a safe path of imports, the bundle's libraries."""
 
 from __future__ import annotations
 
