@@ -65,6 +65,7 @@ def main(keys: Sequence[str]) -> int:
     for key in keys:
         for option in options_of(GAMES[key].options):
             ended = tried(key, option)
+            print(f"{key}.{option.name}: pytest ended with {ended}", file=sys.stderr, flush=True)
             if ended not in (KILLED, 2):  # 2: the tests could not even be collected
                 left.append(f"{key}.{option.name}")
                 why = "no test is marked with" if ended == UNTESTED else "nobody minds in the tests of"
