@@ -13,10 +13,12 @@ from pathlib import Path
 
 from app.keep import saves
 from app.keep.places import Places, places_of_this_machine
+from app.keep.settings import LARGEST
 from app.libraries import QT, XCB, missing_from
 from engine.games import GAMES
 from engine.options import OptionError, options_by_name, read_value
 from ui.kit.assets import asset, program_version
+from ui.kit.ordinary_file import read_ordinary
 from ui.kit.settings import Settings
 
 
@@ -103,7 +105,7 @@ def _kept(places: Places) -> Iterator[Finding]:
 def _settings(path: Path) -> str:
     """What differs from the usual; words of an unknown setting are not told, they may be anything."""
     try:
-        written = json.loads(path.read_bytes())["settings"].items()
+        written = json.loads(read_ordinary(path, LARGEST))["settings"].items()
     except FileNotFoundError:
         return "as usual"
     except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:

@@ -17,6 +17,7 @@ from engine.match import Result, result_of
 from engine.options import OptionError, read_options
 from engine.record import Record, replay, write_record
 from engine.words import Text, Words, text
+from ui.kit.ordinary_file import TooLargeError, read_ordinary
 from ui.pages.review.kept_hand import KeptHand
 
 SUFFIX = ".paizhuo-hand"
@@ -126,11 +127,9 @@ class HandsFolder:
 
 def _written_in(path: Path) -> Mapping[str, Any]:
     """What the file holds; raises DamagedError or OSError."""
-    if path.stat().st_size > LARGEST:
-        raise DamagedError("too large")
     try:
-        written = json.loads(path.read_bytes())
-    except (ValueError, RecursionError) as error:
+        written = json.loads(read_ordinary(path, LARGEST))
+    except (TooLargeError, ValueError, RecursionError) as error:
         raise DamagedError(str(error)) from error
     if not isinstance(written, dict) or "paizhuo_hand" not in written:
         raise DamagedError("no hand")

@@ -10,8 +10,11 @@ from typing import Any
 
 from app.keep.files import DamagedError, in_file, set_aside, write_atomically
 from engine.words import Text, Words, text
+from ui.kit.ordinary_file import read_ordinary
 
 VERSION = 1
+LARGEST = 4 * 1024 * 1024
+"""Bytes of a file that is still read."""
 _FIELDS = ("done", "unguided")
 
 
@@ -75,7 +78,7 @@ def load_progress(path: Path) -> tuple[LearningProgress, Text | None]:
 def read_progress(path: Path) -> LearningProgress | None:
     """What the file holds; None where there is none. Raises OSError or DamagedError."""
     try:
-        return _read(json.loads(path.read_bytes()))
+        return _read(json.loads(read_ordinary(path, LARGEST)))
     except FileNotFoundError:
         return None
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:

@@ -9,6 +9,7 @@ from app.keep.files import write_atomically
 from engine.games import GAMES
 from engine.record import Record, RecordError, read_record_text, replay, write_record
 from engine.words import Words, text
+from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
 LARGEST = 16 * 1024 * 1024
 """Bytes of a file that is still read; a record has a few thousand."""
@@ -17,14 +18,13 @@ LARGEST = 16 * 1024 * 1024
 def read_record_file(path: Path) -> Record:
     """The record in a file, every action checked; raises RecordError, also where the file cannot be read."""
     try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+        content = read_ordinary(path, LARGEST)
+    except TooLargeError:
+        raise RecordError(text("record_error.not_a_record")) from None
     except OSError as error:
         why = error.strerror or str(error)
         raise RecordError(text("record_error.unreadable", name=path.name, why=why), WORDS) from None
     try:
-        if len(content) > LARGEST:
-            raise RecordError(text("record_error.not_a_record"))
         record = read_record_text(content.decode("utf-8"), GAMES)
     except UnicodeDecodeError:
         raise RecordError(text("record_error.not_a_record")) from None

@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import IO
 
 from app.keep.files import DamagedError, set_aside, write_atomically
-from app.keep.session_file import NewerError, read_session, read_unreplayed
+from app.keep.session_file import LARGEST, NewerError, read_session, read_unreplayed
 from app.session import Session
 from engine.game import AnyGame
 from engine.words import Text, Words, text
+from ui.kit.ordinary_file import NEVER_WAIT, read_ordinary
 
 SUFFIX = ".paizhuo-session"
 
@@ -120,7 +121,7 @@ def read(
 ) -> Session | Text:
     """The session in a file that no other copy holds; or what is to be told, and then a damaged one is set aside."""
     try:
-        return how(path.read_bytes(), games)
+        return how(read_ordinary(path, LARGEST), games)
     except NewerError:
         return text("notice.save_newer", name=path.name)
     except DamagedError:
@@ -134,7 +135,7 @@ def count(folder: Path, games: Mapping[str, AnyGame]) -> dict[str, int]:
     census = dict.fromkeys(("to go on with", "of another version", "damaged", "unreadable"), 0)
     for _, path in _newest_first(folder):
         try:
-            read_session(path.read_bytes(), games)
+            read_session(read_ordinary(path, LARGEST), games)
         except NewerError:
             census["of another version"] += 1
         except DamagedError:
@@ -223,7 +224,7 @@ def _locked(path: Path) -> IO[bytes] | None:
 
 
 def _private(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)
+    return os.open(path, flags | NEVER_WAIT, 0o600)
 
 
 WORDS = {

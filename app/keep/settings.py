@@ -12,10 +12,13 @@ from app.keep.files import DamagedError, set_aside, write_atomically
 from engine.game import AnyGame
 from engine.options import OptionError, options_of, read_known, read_options, write_options
 from engine.words import Text, Words, text
+from ui.kit.ordinary_file import read_ordinary
 from ui.kit.settings import Settings
 from ui.pages.lobby.lobby_choice import LONGEST_NAME, LobbyChoice
 
 VERSION = 1
+LARGEST = 4 * 1024 * 1024
+"""Bytes of a file that is still read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ def load_settings(path: Path, games: Mapping[str, AnyGame]) -> tuple[Kept, Text 
 def read_settings(path: Path, games: Mapping[str, AnyGame]) -> Kept | None:
     """What the file holds; None where there is none. Raises OSError or DamagedError."""
     try:
-        written = json.loads(path.read_bytes())
+        written = json.loads(read_ordinary(path, LARGEST))
         if not isinstance(written, dict) or not isinstance(written.get("settings"), dict):
             raise DamagedError("not a file of settings")
         return _read(written, games)

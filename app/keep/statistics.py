@@ -11,8 +11,11 @@ from typing import Any
 from app.session import Session
 from engine.match import Result
 from engine.words import Words
+from ui.kit.ordinary_file import NEVER_WAIT, read_ordinary
 from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand
 
+LARGEST = 256 * 1024 * 1024
+"""Bytes of a file that is still read: a million hands."""
 _FIELDS = ("game", "preset", "level", "points", "won", "assisted")
 
 
@@ -32,7 +35,7 @@ def add(path: Path, name: str, hand: FinishedHand) -> None:
     """Adds a line for the hand of this name, which takes the place of an earlier line of that name; raises OSError."""
     line = json.dumps({"hand": name, **{field: getattr(hand, field) for field in _FIELDS}}, separators=(",", ":"))
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    handle = os.open(path, os.O_WRONLY | NEVER_WAIT | os.O_CREAT | os.O_APPEND, 0o600)
     try:
         os.write(handle, f"{'' if _ends_whole(path) else chr(10)}{line}\n".encode("ascii"))
         os.fsync(handle)
@@ -46,7 +49,7 @@ def read(path: Path) -> tuple[FinishedHand, ...]:
     Raises OSError where the file is there and cannot be read.
     """
     try:
-        lines = path.read_bytes().splitlines()
+        lines = read_ordinary(path, LARGEST).splitlines()
     except FileNotFoundError:
         return ()
     hands: dict[str, FinishedHand] = {}

@@ -10,6 +10,7 @@ from xml.etree.ElementTree import Element, ParseError, fromstring
 
 from engine.cards import BLACK_JOKER, EMPEROR, EUNUCH, FILLER, RED_JOKER, STANDARD
 from engine.words import Text, text
+from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
 _MOST_BYTES = 400_000  # of one face: ten times the richest of ours
 _MOST_SHAPES = 20_000  # of one face, drawings that are used again counted each time
@@ -41,17 +42,17 @@ def read_deck(folder: Path) -> Deck | Text:
         files = sorted(path for path in folder.iterdir() if path.suffix.lower() == ".svg")
         for path in files:
             name = wanted.get(path.stem.lower())
-            if name is None or not path.is_file():
+            if name is None or path.is_dir():
                 continue
             state = path.stat()
-            if state.st_size > _MOST_BYTES:
-                return text("deck.too_large", file=path.name, most=_MOST_BYTES // 1000)
-            content = path.read_bytes()
+            content = read_ordinary(path, _MOST_BYTES)
             problem = face_problem(content)
             if problem is not None:
                 return text(problem, file=path.name)
             faces[name] = content
             stamp.append((str(path), state.st_size, state.st_mtime_ns))
+    except TooLargeError:
+        return text("deck.too_large", file=path.name, most=_MOST_BYTES // 1000)
     except (OSError, ValueError) as error:  # ValueError: a name that no folder can have
         reason = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
         return text("deck.unreadable", folder=str(folder), reason=reason)

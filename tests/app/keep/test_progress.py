@@ -64,11 +64,11 @@ def test_two_running_copies_and_a_file_that_cannot_be_read_cost_no_lesson(
         {"a": frozenset("xy"), "b": frozenset("x")}, frozenset("b"), VERSIONED
     )
 
-    def locked(_path: Path) -> bytes:
+    def locked(_path: Path, _most: int) -> bytes:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
     with monkeypatch.context() as disk:
-        disk.setattr(Path, "read_bytes", locked)
+        disk.setattr("app.keep.progress.read_ordinary", locked)
         blind = ProgressFile(path, failed.append)
         blind.note_done("c", "x")
     assert [told.key for told in failed] == ["notice.progress_not_saved"]

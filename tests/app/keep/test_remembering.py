@@ -80,11 +80,11 @@ def test_settings_that_could_not_be_read_are_not_overwritten(path: Path, monkeyp
     path.write_text('{"settings": {"table": "ink"}}')
     failed: list[str] = []
 
-    def locked(_path: Path) -> bytes:
+    def locked(_path: Path, _most: int) -> bytes:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
     with monkeypatch.context() as disk:
-        disk.setattr(Path, "read_bytes", locked)
+        disk.setattr("app.keep.settings.read_ordinary", locked)
         memory = Memory(path, GAMES, said())
         memory.failed.connect(lambda told: failed.append(told.key))
         memory.take_settings(Settings(sound=True))
