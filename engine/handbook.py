@@ -43,18 +43,39 @@ Examples = Mapping[str, tuple[Example, ...]]
 """By the key of the paragraph that they belong to."""
 
 
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """What a sentence says of a fact is the value of this argument of it."""
+
+    name: str
+
+
+Statements = Mapping[str, Mapping[str, object]]
+"""By the key of a sentence: what it says of each fact that it states; tests ask the engine whether it is so."""
+
+
 @dataclass(frozen=True)
 class Handbook(Generic[O, V]):
     """``rows``: by paragraph the rows that it tells (options have their own); ``section``: View, the paragraph.
 
     ``examples``: options, the cards to show. A section that the present options have no paragraph for opens the rules
-    at their beginning, and so does every question of a game that has no sections.
+    at their beginning, and so does every question of a game that has no sections. ``states``: what sentences of the
+    rules say of facts.
     """
 
     rows: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     section: Callable[[V], str] | None = None
     examples: Callable[[O], Examples] | None = None
     glossary: tuple[Term, ...] = ()
+    states: Statements = field(default_factory=dict)
+
+    def stated(self, said: Text) -> dict[str, object]:
+        """What this sentence says, by fact."""
+        values = dict(said.args)
+        return {
+            fact: values[says.name] if isinstance(says, Argument) else says
+            for fact, says in self.states.get(said.key, {}).items()
+        }
 
     def section_of(self, view: V) -> str:
         """The paragraph that the question of this view is about; "" where the game cannot tell."""

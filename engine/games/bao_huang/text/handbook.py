@@ -7,6 +7,7 @@ from engine.games.bao_huang.melds import meld_words, read_meld
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Finished, Giving, Playing, Taking
 from engine.games.bao_huang.rules.view import View
+from engine.games.bao_huang.text.statements import STATEMENTS
 from engine.handbook import Example, Examples, Handbook, Term
 from engine.words import text
 
@@ -96,4 +97,4 @@ _GLOSSARY = (
     Term("mingbao", "明保", "明保", "míng bǎo", "ミンバオ"),
 )
 
-HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY)
+HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS)

@@ -24,6 +24,7 @@ from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 from engine.games.bashi_fen.rules.view import View
 from engine.games.bashi_fen.text.rules_text import aim_of_points, key_of_sets, trumps_shown
+from engine.games.bashi_fen.text.statements import STATEMENTS
 from engine.handbook import Example, Examples, Handbook, Term
 from engine.words import text
 
@@ -169,4 +170,4 @@ _GLOSSARY = (
     Term("xiaoguang", "小光", "小光", "xiǎo guāng", "シアオグアン"),
 )
 
-HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY)
+HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS)

@@ -7,6 +7,7 @@ from engine.games.big_two.melds import meld_words, read_meld
 from engine.games.big_two.options import HONG_KONG, Options
 from engine.games.big_two.rules.phases import Finished
 from engine.games.big_two.rules.view import View
+from engine.games.big_two.text.statements import STATEMENTS
 from engine.handbook import Example, Examples, Handbook, Term
 
 _ROWS = {
@@ -76,4 +77,4 @@ _GLOSSARY = (
     Term("juedifanji", "绝地反击", "絕地反擊", "jué dì fǎn jī", "ジュエディーファンジー"),
 )
 
-HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY)
+HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS)

@@ -7,6 +7,7 @@ from engine.games.taihe_a_bao.melds import meld_words, read_meld
 from engine.games.taihe_a_bao.options import Options, three_aces_are_four
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Finished, Playing, Returning
 from engine.games.taihe_a_bao.rules.view import View
+from engine.games.taihe_a_bao.text.statements import STATEMENTS
 from engine.handbook import Example, Examples, Handbook, Term
 
 _ROWS = {
@@ -55,7 +56,7 @@ def examples(options: Options) -> Examples:
     bombs = ["5S 5H 5C", "4S 4H 4C 4D"]
     return {
         "rules.combinations": tuple(
-            _example(words, three_aces) for words in ("QS", "7H 7C", "4S 5D 6H", "9H 10S JC QD KS", "9S 9D 10H 10C")
+            _example(words, three_aces) for words in ("QS", "7H 7C", "4S 5D 6H", "9S 10S JC QD KH", "9S 9D 10H 10C")
         ),
         "rules.bombs": tuple(_example(words, three_aces) for words in bombs),
         **({"rules.three_aces": (_example("AH AC AD", three_aces),)} if three_aces else {}),
@@ -87,4 +88,4 @@ _GLOSSARY = (
     Term("zhu", "注", "注", "zhù", "ジュー"),
 )
 
-HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY)
+HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS)

@@ -1,0 +1,469 @@
+"""Facts of a table as its engine has them, by the names under which the rules pages state them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any
+
+from engine.cards import BLACK_JOKER, FILLER, RED_JOKER, Card, Cards, Rank, Suit, read_cards
+from engine.events import Place, Zone
+from engine.game import AnyGame, AnyState, act
+from engine.games import GAMES
+from engine.games.bao_huang import melds as huang_melds
+from engine.games.bao_huang.rules import scoring as huang_scoring
+from engine.games.bao_huang.rules.tribute import may_be_given
+from engine.games.bashi_fen.actions import Colour, Copy, Partners, PartnersByColour
+from engine.games.bashi_fen.pack import kitty_size
+from engine.games.bashi_fen.pack import pack as bashi_pack
+from engine.games.bashi_fen.rules.bids import Bidding, Named, Naming, bids, named_by
+from engine.games.bashi_fen.rules.leads import kind_of_cards, lead_refusal
+from engine.games.bashi_fen.rules.levels import PASSED, climbed, ladder
+from engine.games.bashi_fen.rules.partners import call_refusal, callable_cards
+from engine.games.bashi_fen.rules.parts import Kind
+from engine.games.bashi_fen.rules.scoring import gains, kitty_factor
+from engine.games.bashi_fen.rules.standing import levels_of
+from engine.games.bashi_fen.rules.trumps import RED_FIVE, ascending, trumps_of
+from engine.games.bashi_fen.text.rules_text import last_play
+from engine.games.big_two import melds as two_melds
+from engine.games.big_two.options import sides
+from engine.games.big_two.rules import scoring as two_scoring
+from engine.games.taihe_a_bao import melds as taihe_melds
+from engine.games.taihe_a_bao.options import three_aces_are_four
+from engine.games.taihe_a_bao.rules import scoring as taihe_scoring
+from engine.match import Match, after_deal, next_record
+from engine.record import opened
+
+Facts = Mapping[str, Callable[[Any], object]]
+
+
+def hands_of(state: AnyState, seats: int) -> list[Cards]:
+    """Every seat's own cards."""
+    hands = (state.view(seat).places().get(Place(Zone.HAND, seat), ()) for seat in range(seats))
+    return [tuple(card for card in hand if card is not None) for hand in hands]
+
+
+def first_deal(game: AnyGame, options: Any, number: int = 0) -> AnyState:
+    """The first deal of a match."""
+    return opened(next_record(Match(game, options, number))).state
+
+
+def deals_of_session(game: AnyGame, options: Any) -> int | str:
+    """After how many deals somebody has won; ``endless`` where nobody ever does."""
+    totals = tuple(range(game.seats(options)))
+    ended = (deals for deals in range(1, 102) if game.winners(options, None, totals, deals) is not None)
+    return next(ended, "endless")
+
+
+def play(state: AnyState, *words: str) -> AnyState:
+    """The state after these actions."""
+    for word in words:
+        state = act(state, TAIHE.read_action(word)).state
+    return state
+
+
+TAIHE, HUANG, TWO, BASHI = (GAMES[key] for key in ("taihe_a_bao", "bao_huang", "big_two", "bashi_fen"))
+
+
+def _calling(options: Any, standing: Any = None, number: int = 0) -> AnyState:
+    """Everybody has passed in the first round."""
+    record = next_record(Match(TAIHE, options, number, standing))
+    return play(opened(record).state, *["pass"] * options.seats)
+
+
+def _may_call(calling: Callable[[int], AnyState], card: Card) -> bool:
+    """Whether this card may be called, asked of somebody who does not hold it."""
+    asked = (_asked_next(calling(number), card) for number in range(50))
+    state = next(each for each in asked if card not in each.view(each.turn).hand)
+    return state.view(state.turn).refusal(_call(card)) is None
+
+
+def _asked_next(state: AnyState, card: Card) -> AnyState:
+    """The same deal when somebody is asked to call who does not hold the card: whoever holds it passes, or calls."""
+    if card not in state.view(state.turn).hand:
+        return state
+    caller = state.turn
+    while state.turn == caller:
+        offered = [each for each in state.view(caller).candidates() if str(each) != f"give {card}"]
+        passing = TAIHE.read_action("pass")
+        state = act(state, passing if passing in offered else offered[0]).state
+    return state
+
+
+def _may_call_first(options: Any, card: Card) -> bool:
+    """Whether it may be called in the first hand of a match."""
+    return _may_call(lambda number: _calling(options, None, number), card)
+
+
+def _thrown_in(options: Any) -> Match | None:
+    """The match after everybody has passed twice, or None where the first may not."""
+    state = _calling(options)
+    if state.view(state.turn).refusal(TAIHE.read_action("pass")) is not None:
+        return None
+    match = Match(TAIHE, options, 0)
+    step = opened(next_record(match))
+    for _ in range(2 * options.seats):
+        step = act(step.state, TAIHE.read_action("pass"))
+    return after_deal(match, step)
+
+
+def _after_a_throw_in(options: Any) -> bool:
+    match = _thrown_in(options)
+    assert match is not None
+    standing = match.standing
+    return _may_call(lambda number: _calling(options, standing, number), Card(Rank.FOUR, Suit.HEARTS))
+
+
+def _second_hands(options: Any) -> list[tuple[AnyState, int]]:
+    """Six deals that may follow the first, which a declarer has played, and who takes first in each."""
+    match, random = Match(TAIHE, options, 3), Random(1)
+    step = opened(next_record(match))
+    step = act(step.state, TAIHE.read_action("declare"))
+    while step.state.turn is not None:
+        step = act(step.state, random.choice(list(step.state.view(step.state.turn).candidates())))
+    match = after_deal(match, step)
+    records = [next_record(replace(match, number=number)) for number in range(6)]
+    return [(opened(record).state, record.shuffle.first) for record in records]
+
+
+def _four_of_hearts_starts(options: Any) -> bool:
+    hearts = Card(Rank.FOUR, Suit.HEARTS)
+    return all(hearts in hands_of(state, options.seats)[state.turn] for state, _ in _second_hands(options))  # type: ignore[index]
+
+
+def _called_again(options: Any) -> bool:
+    """Whether what one has called can be called by another, by whom it may help most: a holder of the other three."""
+    for number in range(300):
+        state = _calling(options, number=number)
+        hands = hands_of(state, options.seats)
+        caller, after = state.turn, (state.turn + 1) % options.seats
+        ranks = Counter(card.rank for card in hands[after])
+        for rank, count in ranks.items():
+            if count < 3 or rank is Rank.ACE:
+                continue
+            missing = next(
+                (card for card in TAIHE.pack(options) if card.rank is rank and card not in hands[after]), None
+            )
+            if missing is None or missing in hands[caller] or state.view(caller).refusal(_call(missing)) is not None:
+                continue
+            given = act(state, _call(missing)).state
+            back = next(each for each in given.view(caller).candidates() if str(each).startswith("give"))
+            given = act(given, back).state
+            if hands_of(given, options.seats)[after].count(missing) == 0:
+                return given.view(after).refusal(_call(missing)) is None
+    raise AssertionError("no deal to ask")
+
+
+def _call(card: Card) -> Any:
+    return TAIHE.read_action(f"call {card}")
+
+
+def _meld(words: str, options: Any) -> Any:
+    return taihe_melds.read_meld(read_cards(words), three_aces_are_four(options))
+
+
+def _beats(words: str, over: str, options: Any) -> bool:
+    return taihe_melds.beats(_meld(words, options), _meld(over, options))
+
+
+def _returnable(options: Any, rank: Rank) -> bool:
+    """Whether a caller may give back a card of this rank."""
+    for number in range(50):
+        state = _calling(options, number=number)
+        caller = state.turn
+        call = next((each for each in state.view(caller).candidates() if str(each).startswith("call")), None)
+        if call is None:
+            continue
+        state = act(state, call).state
+        cards = [card for card in state.view(caller).hand if card.rank is rank and str(card) not in str(call)]
+        if cards:
+            return state.view(caller).refusal(TAIHE.read_action(f"give {cards[0]}")) is None
+    raise AssertionError("no deal to ask")
+
+
+def _taihe_value(options: Any, callers: int) -> int:
+    return taihe_scoring.stakes(options, callers, True, True, 3)[-1].amount
+
+
+TAIHE_FACTS: Facts = {
+    "seats": lambda options: len(
+        {seat for seat in range(9) if hands_of(first_deal(TAIHE, options), options.seats)[seat:]}
+    ),
+    "cards": lambda options: sum(map(len, hands_of(first_deal(TAIHE, options), options.seats))),
+    "hand": lambda options: len(hands_of(first_deal(TAIHE, options), options.seats)[0]),
+    "ranks": lambda options: " ".join(
+        sorted(
+            {card.rank.value for card in TAIHE.pack(options)},
+            key=lambda rank: _meld(f"{rank}D", options).top,
+            reverse=True,
+        )
+    ),
+    "aces": lambda options: any(card.rank is Rank.ACE for card in TAIHE.pack(options)),
+    "ace of spades": lambda options: Card(Rank.ACE, Suit.SPADES) in TAIHE.pack(options),
+    "king of spades": lambda options: Card(Rank.KING, Suit.SPADES) in TAIHE.pack(options),
+    "three aces beat four": lambda options: taihe_melds.beats(
+        _meld("AH AC AD", options), _meld("KS KH KC KD", options)
+    ),
+    "three kings beat four": lambda options: taihe_melds.beats(
+        _meld("KH KC KD", options), _meld("4S 4H 4C 4D", options)
+    ),
+    "sequences with aces": lambda options: _meld("JS QH KC AD", options) is not None,
+    "sequences with kings": lambda options: _meld("JS QH KC", options) is not None,
+    "ace callable": lambda options: _may_call(
+        lambda number: _calling(options, None, number), Card(Rank.ACE, Suit.DIAMONDS)
+    ),
+    "king callable": lambda options: _may_call(
+        lambda number: _calling(options, None, number), Card(Rank.KING, Suit.DIAMONDS)
+    ),
+    "ace returnable": lambda options: _returnable(options, Rank.ACE),
+    "4H callable": lambda options: _may_call(
+        lambda number: _calling(options, None, number), Card(Rank.FOUR, Suit.HEARTS)
+    ),
+    "4H callable after a throw-in": _after_a_throw_in,
+    "4H starts the second hand": _four_of_hearts_starts,
+    "starter known": lambda options: all(state.turn == first for state, first in _second_hands(options)),
+    "thrown in": lambda options: _thrown_in(options) is not None,
+    "called callable again": _called_again,
+    "declared": lambda options: _taihe_value(options, 0),
+    "two callers": lambda options: _taihe_value(options, 2),
+    "each": lambda options: -taihe_scoring.changes(options, 0, True, _taihe_value(options, 2))[1],
+    "total": lambda options: taihe_scoring.changes(options, 0, True, _taihe_value(options, 2))[0],
+    "deals": lambda options: deals_of_session(TAIHE, options),
+}
+
+
+def _huang(words: str, options: Any) -> Any:
+    return huang_melds.read_meld(read_cards(words), options)
+
+
+def _huang_beats(words: str, over: str, options: Any) -> bool:
+    return huang_melds.beats(_huang(words, options), _huang(over, options), options.joker_order)
+
+
+def _huang_changes(options: Any, finish: tuple[int, ...], eunuch: int) -> tuple[int, ...]:
+    return huang_scoring.changes(options, finish, 0, eunuch, False)
+
+
+def _third_and_fifth(options: Any) -> int:
+    return _huang_changes(options, (2, 3, 0, 4, 1), 1)[1]
+
+
+def _announcing(options: Any) -> bool:
+    """Whether the first seats that are asked something other than the crown are asked to announce."""
+    state = first_deal(HUANG, options)
+    state = act(state, HUANG.read_action("accept")).state
+    return any(str(each).startswith("announce") or str(each) == "pass" for each in state.view(state.turn).candidates())
+
+
+def _tribute_kind(options: Any) -> bool | None:
+    """Whether tribute lies face down in the second deal; None where there is no second deal."""
+    return None if HUANG.winners(options, None, (0,) * 5, 1) is not None else options.tribute == "face_down"
+
+
+FIRST_OF_FIVE = (0, 2, 1, 3, 4)
+HUANG_FACTS: Facts = {
+    "seats": HUANG.seats,
+    "cards": lambda options: len(HUANG.pack(options)),
+    "hands": lambda options: tuple(sorted(len(HUANG.pack(options)[seat::5]) for seat in range(5))),
+    "2s hang": lambda options: _huang("7S 7D 2S", options) is not None,
+    "sixes hang": lambda options: _huang("6S BJ", options) is not None,
+    "black over equal": lambda options: _huang_beats("8S 8H 8C BJ", "8S 8H 8C 8D", options),
+    "red over equal": lambda options: _huang_beats("9S 9H 9C RJ", "9S 9H 9C BJ", options),
+    "red can be beaten": lambda options: _huang_beats("RJ RJ RJ RJ", "7S 7H 7C RJ", options),
+    "announcing": _announcing,
+    "third and fifth": _third_and_fifth,
+    "emperor wins": lambda options: _huang_changes(options, FIRST_OF_FIVE, 1)[0],
+    "eunuch wins": lambda options: _huang_changes(options, FIRST_OF_FIVE, 1)[1],
+    "people lose": lambda options: _huang_changes(options, FIRST_OF_FIVE, 1)[2],
+    "alone wins": lambda options: _huang_changes(options, FIRST_OF_FIVE, 0)[0],
+    "people lose alone": lambda options: _huang_changes(options, FIRST_OF_FIVE, 0)[1],
+    "adds up": lambda options: sum(_huang_changes(options, FIRST_OF_FIVE, 1)) == 0,
+    "tribute": lambda options: _tribute_kind(options) is not None,
+    "tribute is drawn": _tribute_kind,
+    "2s are tribute": lambda options: may_be_given(Card(Rank.TWO, Suit.SPADES), options),
+    "deals": lambda options: deals_of_session(HUANG, options),
+}
+
+
+def _must_lead_3d(options: Any) -> bool:
+    state = first_deal(TWO, options)
+    other = next(card for card in state.view(state.turn).hand if card != Card(Rank.THREE, Suit.DIAMONDS))
+    return state.view(state.turn).refusal(TWO.read_action(f"play {other}")) is not None
+
+
+def _penalty(options: Any, cards: int) -> int:
+    return -two_scoring.changes(options, (0, cards, 1, 1), 0, ())[1]
+
+
+A_TO_FIVE = read_cards("3C 4S 5H AD 2S")
+TWO_FACTS: Facts = {
+    "seats": TWO.seats,
+    "cards": lambda options: len(TWO.pack(options)),
+    "hand": lambda options: len(hands_of(first_deal(TWO, options), 4)[0]),
+    "partners": lambda options: bool(sides(options)),
+    "last card is said": lambda options: options.last_card == "manual",
+    "straights with 2": lambda options: (
+        two_melds.read_meld(read_cards("3C 4S 5H AD 2S"), options.straights) is not None
+    ),
+    "3D must be led": _must_lead_3d,
+    "two against two": lambda options: two_scoring.changes(options, (0, 8, 5, 6), 0, ())[0],
+    "one against three": lambda options: two_scoring.changes(options, (0, 3, 8, 11), 0, ())[0],
+    "eight cards": lambda options: _penalty(options, 8),
+    "thirteen cards": lambda options: _penalty(options, 13),
+    "deals": lambda options: deals_of_session(TWO, options),
+}
+
+
+@cache
+def _named(options: Any) -> frozenset[tuple[str, bool]]:
+    """What jokers name at the first level, over what another seat may have shown; and whether they overbid so."""
+    rank = Rank(levels_of(options, None)[0])
+    card = Card(rank, Suit.SPADES)
+    cards = bashi_pack(options)
+    held = tuple(each for each in cards if each.rank in (rank, Rank.BLACK_JOKER, Rank.RED_JOKER))
+    lying: list[Named | None] = [None]
+    lying += [Named(1, (card,) * size, Naming.SUIT, 1, rank) for size in range(1, cards.count(card) + 1)]
+    for joker in (BLACK_JOKER, RED_JOKER):
+        for size in range(options.joker_bid_min, cards.count(joker) + 1):
+            lying.append(Named(1, (joker,) * size, Naming.NO_SUIT, 1, rank))
+    found = set()
+    for named in lying:
+        shown = () if named is None else named.cards
+        left = list(held)
+        for each in shown:
+            left.remove(each)
+        bidding = Bidding(options, None, named, 0, tuple(left))
+        for bid in bids(bidding):
+            if named is None or named.kind is Naming.SUIT or bid.cards[0] in (BLACK_JOKER, RED_JOKER):
+                found.add((named_by(bidding, bid).kind.value, named is not None))
+    return frozenset(found)
+
+
+def _can_name(kind: Naming) -> Callable[[Any], bool]:
+    return lambda options: any(named == kind.value for named, _ in _named(options))
+
+
+def _trumps(options: Any) -> Any:
+    return trumps_of(options, Suit.HEARTS, Rank(levels_of(options, None)[0]))
+
+
+def _most_partners(options: Any) -> int:
+    """The largest number of partners that a call may have."""
+    loose = replace(options, may_call_fewer=True, call="copy", partner_cards="any")
+    cards = callable_cards(loose, _trumps(options))
+    calls = (Partners(tuple(Copy(card, 1) for card in cards[:size])) for size in range(1, min(len(cards), 12) + 1))
+    return max(len(call.copies) for call in calls if call_refusal(loose, _trumps(options), call) is None)
+
+
+def _fewer_partners(options: Any) -> bool:
+    if options.call == "colour" or options.seats < 6:
+        return options.may_call_fewer
+    loose = replace(options, partner_cards="any")
+    card = callable_cards(loose, _trumps(options))[0]
+    return call_refusal(loose, _trumps(options), Partners((Copy(card, 1),))) is None
+
+
+def _trumps_called(options: Any) -> bool:
+    trumps = trumps_of(options, Suit.HEARTS, None)
+    ranks = [card.rank for card in bashi_pack(options) if card.suit is Suit.HEARTS]
+    loose = replace(options, partner_cards="any", may_call_fewer=True)
+    if options.call == "colour":
+        return call_refusal(loose, trumps, PartnersByColour(Colour.RED, ranks[0])) is None
+    return call_refusal(loose, trumps, Partners((Copy(Card(ranks[0], Suit.HEARTS), 1),))) is None
+
+
+def _throws(options: Any) -> bool:
+    """Whether two cards of one suit that make no part may be led: two Aces, both trumps."""
+    cards = read_cards("AH AS")
+    return lead_refusal((cards,), cards, trumps_of(options, Suit.HEARTS, Rank.ACE), options) is None
+
+
+def _high_trumps_join(options: Any) -> bool:
+    trumps = trumps_of(options, Suit.HEARTS, Rank.ACE)
+    return (
+        kind_of_cards(read_cards("AC AC AH AH"), trumps, replace(options, packs=2, runs_of_singles=0)) is Kind.TRACTOR
+    )
+
+
+def _gain(options: Any, steps: int) -> int | None:
+    """How much the opponents gain at so many steps; None where the declarers hold."""
+    found = gains(options, steps * options.step * (len(bashi_pack(options)) and _packs(options)))
+    return None if found.declarers_stay else found.opponents
+
+
+def _packs(options: Any) -> int:
+    return bashi_pack(options).count(Card(Rank.ACE, Suit.SPADES))
+
+
+def _hand(options: Any) -> float:
+    """What each seat takes when all but the kitty are shared out."""
+    return (len(bashi_pack(options)) - kitty_size(options)) / options.seats
+
+
+def _neighbours(options: Any) -> bool:
+    """Whether the ranks beside each inner level are neighbours in a plain suit while it is played."""
+    spades = [card for card in dict.fromkeys(bashi_pack(options)) if card.suit is Suit.SPADES]
+    ranks = [rank for rank in Rank if any(card.rank is rank for card in spades)]
+    below, level, above = ranks[0], ranks[1], ranks[2]
+    trumps = trumps_of(options, Suit.HEARTS, level)
+    low, high = (trumps.place(Card(rank, Suit.SPADES)) for rank in (below, above))
+    return low is not None and high is not None and high - low == 1
+
+
+BASHI_FACTS: Facts = {
+    "fixed": lambda options: options.partners == "fixed",
+    "seats": BASHI.seats,
+    "packs": _packs,
+    "cards": lambda options: len(bashi_pack(options)),
+    "hand": _hand,
+    "kitty": kitty_size,
+    "jokers": lambda options: sum(bashi_pack(options).count(joker) for joker in (BLACK_JOKER, RED_JOKER)),
+    "fillers": lambda options: FILLER in bashi_pack(options),
+    "lowest rank": lambda options: (
+        next(rank for rank in Rank if any(c.rank is rank for c in bashi_pack(options))).value
+    ),
+    "points": lambda options: sum({"5": 5, "10": 10, "K": 10}.get(card.rank.value, 0) for card in bashi_pack(options)),
+    "ranks that count": lambda options: " ".join(
+        rank for rank in ("5", "10", "K") if Card(Rank(rank), Suit.CLUBS) in bashi_pack(options)
+    ),
+    "first level": lambda options: levels_of(options, None)[0],
+    "last level": lambda options: ladder(options)[-1],
+    "wraps": lambda options: climbed(options, ladder(options)[-1], 1, True)[0] == ladder(options)[0],
+    "passed by any gain": lambda options: climbed(options, ladder(options)[-1], 1, False)[0] == PASSED,
+    "hands": lambda options: next(n for n in range(1, 300) if BASHI.winners(options, None, (0,) * options.seats, n)),
+    "trumps": lambda options: tuple(equal[0] for equal in reversed(ascending(_trumps(options), bashi_pack(options)))),
+    "5H is highest": lambda options: (
+        ascending(trumps_of(options, Suit.SPADES, Rank.KING), bashi_pack(options))[-1] == (RED_FIVE,)
+    ),
+    "no suit can be named": _can_name(Naming.NO_SUIT),
+    "no trump can be named": _can_name(Naming.NO_TRUMP),
+    "no trump can be played": lambda options: _can_name(Naming.NO_TRUMP)(options) or "NT" in ladder(options),
+    "overbids": lambda options: (
+        any(over for _, over in _named(options)) or ("NT" in ladder(options) and options.overbid)
+    ),
+    "red over black": lambda options: options.bid_order != "more",
+    "partners": _most_partners,
+    "fewer partners": _fewer_partners,
+    "trumps can be called": _trumps_called,
+    "pairs": lambda options: _packs(options) > 1,
+    "triples": lambda options: max(Counter(bashi_pack(options)).values()) > 2,
+    "quadruples": lambda options: max(Counter(bashi_pack(options)).values()) > 3,
+    "sequences": lambda options: _packs(options) > 1 or bool(options.runs_of_singles),
+    "neighbours": _neighbours,
+    "high trumps join": _high_trumps_join,
+    "throws": _throws,
+    "factor": lambda options: kitty_factor(options, last_play(options), _trumps(options)),
+    "gain at nothing": lambda options: gains(options, 0).declarers,
+    "gain at two steps": lambda options: _gain(options, 2),
+    "gain at nine steps": lambda options: _gain(options, 9),
+}
+
+FACTS: Mapping[str, Facts] = {
+    "taihe_a_bao": TAIHE_FACTS,
+    "bao_huang": HUANG_FACTS,
+    "big_two": TWO_FACTS,
+    "bashi_fen": BASHI_FACTS,
+}

@@ -1,0 +1,98 @@
+"""Rules pages state no fact that the engine of their table denies, over every option's values and random tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.cards import holds
+from engine.game import AnyGame
+from engine.games import GAMES
+from engine.options import options_of, sentence
+from engine.words import Text
+from tests.conformance.page_facts import FACTS
+from tests.conformance.tables import any_options, single_values
+
+RANDOM_TABLES = 300
+TABLE_SIZE = ("kitty", "six_card_kitty", "no_bid", "low_gains", "end_level", "lowest_rank", "partners", "seats")
+"""Options that most refusals are about: put back to their defaults first."""
+over_every_game = pytest.mark.parametrize("game", [GAMES[key] for key in FACTS], ids=FACTS)
+
+
+@cache
+def tables(key: str) -> tuple[Any, ...]:
+    """Presets, every value of every option, and random tables that are not refused; each once."""
+    return tuple(dict.fromkeys(_drawn(GAMES[key])))
+
+
+def _drawn(game: AnyGame) -> Iterator[Any]:
+    random = Random(f"pages {game.key}")
+    yield from game.presets.values()
+    yield from (options for _, options in single_values(game))
+    yield from (allowed(game, any_options(game, random), random) for _ in range(RANDOM_TABLES))
+
+
+def allowed(game: AnyGame, options: Any, random: Random) -> Any:
+    """These options with as many put back to their defaults as it takes for the rest to go together."""
+    names = [option.name for option in options_of(game.options)]
+    random.shuffle(names)
+    defaults = game.options()
+    for name in sorted(names, key=lambda name: name not in TABLE_SIZE):
+        if game.problem(options) is None:
+            break
+        options = replace(options, **{name: getattr(defaults, name)})
+    return options
+
+
+def told(game: AnyGame, options: Any) -> Iterator[Text]:
+    """Every sentence of the page: paragraphs, and the options that act."""
+    yield from game.rules(options)
+    yield from (sentence(option, getattr(options, option.name)) for option in game.awake(options))
+
+
+@over_every_game
+def test_pages_state_no_fact_that_the_engine_denies(game: AnyGame) -> None:
+    facts, asked, stating = FACTS[game.key], set(), set()
+    for options in tables(game.key):
+        known: dict[str, object] = {}
+        for said in told(game, options):
+            for fact, says in game.handbook.stated(said).items():
+                if fact not in known:
+                    known[fact] = facts[fact](options)
+                assert _plain(says) == known[fact], f"{said.key} says {fact}: {says}, in {options}"
+                asked.add(fact)
+                stating.add(said.key)
+    assert asked == set(facts)
+    assert stating == set(game.handbook.states)
+
+
+def _plain(says: object) -> object:
+    """What is said as the engine has it: the level without trumps is a word on the page."""
+    return "NT" if isinstance(says, Text) and says.key == "rules.level.no_trump" else says
+
+
+@over_every_game
+def test_examples_are_cards_of_this_pack_beside_a_paragraph_that_is_told(game: AnyGame) -> None:
+    assert game.handbook.examples is not None
+    for options in tables(game.key):
+        paragraphs = {each.key for each in game.rules(options)}
+        for key, shown in game.handbook.examples(options).items():
+            assert key in paragraphs, (key, options)
+            for example in shown:
+                assert holds(game.pack(options), example.cards), (key, example.cards, options)
+
+
+@over_every_game
+def test_no_paragraph_is_told_twice_and_none_speaks_of_codes(game: AnyGame) -> None:
+    for options in tables(game.key):
+        paragraphs = [each for each in game.rules(options) if each.key.startswith("rules.")]
+        assert len(set(paragraphs)) == len(paragraphs)
+    codes = ("Ruling", "裁定", "BSF-", "TAB-", "BH-", "BT-")
+    for key, words in game.words.items():
+        if key.startswith(("rules.", "option.")):
+            assert not [code for code in codes if any(code in each for each in words)], key
