@@ -46,7 +46,7 @@ from tests.fuzzing.drawings import hostile_drawing
 from tests.fuzzing.mutations import odd, spoilt_bytes, spoilt_json, spoilt_words
 from tests.golden.golden_file import read_golden
 from ui.kit.assets import asset
-from ui.kit.deck import face_problem
+from ui.kit.deck import checked_face
 from ui.kit.words.faces import WORDS as FACE_WORDS
 from ui.pages.lobby.lobby_choice import LobbyChoice
 from ui.pages.scores.played import FinishedHand
@@ -320,13 +320,13 @@ def _face(random: Random, _folder: Path) -> str:
         _FACES.extend(asset("cards", "standard", f"{name}.svg").read_bytes() for name in names)
         _FACES.append(b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>')
     content = hostile_drawing(random) if random.random() < 0.5 else spoilt_bytes(random.choice(_FACES), random)
-    problem = face_problem(content)
-    if problem is not None:
-        return render_problem(problem)
+    face = checked_face(content)
+    if isinstance(face, str):
+        return render_problem(face)
     image = QImage(64, 90, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    QSvgRenderer(QByteArray(content)).render(painter, QRectF(0, 0, 64, 90))
+    QSvgRenderer(QByteArray(face)).render(painter, QRectF(0, 0, 64, 90))
     painter.end()
     return "taken"
 

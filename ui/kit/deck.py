@@ -8,15 +8,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree.ElementTree import Element, ParseError, fromstring
 
+from PySide6.QtCore import QByteArray
+from PySide6.QtSvg import QSvgRenderer
+
 from engine.cards import BLACK_JOKER, EMPEROR, EUNUCH, FILLER, RED_JOKER, STANDARD
 from engine.words import Text, text
+from ui.kit.drawing import dash_period, is_bounded, strokes, written_anew
 from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
 _MOST_BYTES = 400_000  # of one face: ten times the richest of ours
 _MOST_SHAPES = 20_000  # of one face, drawings that are used again counted each time
 _FILTER, _MASK = 1000, 50  # how many shapes a step of a filter and a mask cost at their worst (measured)
 _REFERENCE = re.compile(r"""url\(\s*["']?#([^)"']+)""")
-_BARRED = frozenset({"script", "foreignObject", "image", "feImage", "iframe", "audio", "video", "handler", "listener"})
+_OUTSIDE = ("script", "foreignObject", "image", "feImage", "iframe", "audio", "video", "handler", "listener")
+_MOVING = ("animate", "animateColor", "animateMotion", "animateTransform", "set")  # what is checked stays as it is
+_BARRED = frozenset((*_OUTSIDE, *_MOVING))
 
 FACE_NAMES = frozenset(
     {"back", *(str(card).replace("*", "m") for card in (*STANDARD, BLACK_JOKER, RED_JOKER, EUNUCH, EMPEROR, FILLER))}
@@ -46,10 +52,12 @@ def read_deck(folder: Path) -> Deck | Text:
                 continue
             state = path.stat()
             content = read_ordinary(path, _MOST_BYTES)
-            problem = face_problem(content)
-            if problem is not None:
-                return text(problem, file=path.name)
-            faces[name] = content
+            face = checked_face(content)
+            if isinstance(face, str):
+                return text(face, file=path.name)
+            if not QSvgRenderer(QByteArray(face)).isValid():
+                return text("deck.damaged", file=path.name)
+            faces[name] = face
             stamp.append((str(path), state.st_size, state.st_mtime_ns))
     except TooLargeError:
         return text("deck.too_large", file=path.name, most=_MOST_BYTES // 1000)
@@ -61,8 +69,17 @@ def read_deck(folder: Path) -> Deck | Text:
     return Deck(folder.name, tuple(stamp), faces)
 
 
-def face_problem(content: bytes) -> str | None:
-    """The key of what is wrong with a picture, or None: only drawings that stand alone may be shown."""
+def checked_face(content: bytes) -> bytes | str:
+    """The picture written anew from what was checked, or the key of what is wrong with it.
+
+    Only drawings that stand alone may be shown; what is drawn has no instructions, no declarations and no other
+    encoding in which there might be more than was looked at.
+    """
+    picture = _checked_picture(content)
+    return picture if isinstance(picture, str) else written_anew(picture)
+
+
+def _checked_picture(content: bytes) -> Element | str:
     try:
         written = content.decode("utf-8-sig")
         if "<!DOCTYPE" in written.upper() or "<!ENTITY" in written.upper():
@@ -77,7 +94,9 @@ def face_problem(content: bytes) -> str | None:
             return "deck.active"
         if _plain(element.tag) == "style" and _spoken(element.text or ""):
             return "deck.active"
-    return "deck.too_many_shapes" if _shapes(picture) > _MOST_SHAPES else None
+    if not is_bounded(picture) or _shapes(picture) > _MOST_SHAPES:
+        return "deck.too_many_shapes"
+    return picture
 
 
 def _plain(tag: str) -> str:
@@ -106,6 +125,7 @@ def _foreign(style: str) -> bool:
 def _shapes(picture: Element) -> int:
     """How many elements get drawn when everything that is used is followed; what uses itself counts as too many."""
     named = {element.get("id", ""): element for element in picture.iter() if element.get("id")}
+    period = dash_period(picture)
     counted: dict[int, int] = {}
     open_now: set[int] = set()
 
@@ -116,7 +136,7 @@ def _shapes(picture: Element) -> int:
         if key not in counted:
             open_now.add(key)
             used = sum(times * count(named[name]) for name, times in _used(element, named))
-            counted[key] = _weight(element) + used + sum(count(child) for child in element)
+            counted[key] = _weight(element) + strokes(element, period) + used + sum(count(child) for child in element)
             open_now.discard(key)
         return counted[key]
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
 from engine.words import Language, Text, render
 from ui.kit.assets import asset
-from ui.kit.deck import Deck, face_problem, read_deck
+from ui.kit.deck import Deck, checked_face, read_deck
 from ui.kit.words.faces import WORDS
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 250 350">'
@@ -57,6 +60,30 @@ PROBLEMS = {
         "deck.too_many_shapes",
     ),
     "masks itself": (picture('<mask id="m"><path style="mask: url( \'#m\' )"/></mask>'), "deck.too_many_shapes"),
+    "a path of endless dashes": (
+        picture('<path d="M0 0h99999" stroke="red" stroke-dasharray=".001 .001"/>'),
+        "deck.too_many_shapes",
+    ),
+    "dashes by a style": (
+        picture('<style>path{stroke:red;stroke-dasharray:.001}</style><path d="M0 0h99999"/>'),
+        "deck.too_many_shapes",
+    ),
+    "dashes of a group, used": (
+        picture('<g id="g" style="stroke-dasharray: 1"><path d="M0 0h999"/></g>' + '<use href="#g"/>' * 9),
+        "deck.too_many_shapes",
+    ),
+    "dashes that grow with the page": (
+        picture('<path d="M0 0h9" stroke-dasharray="1" vector-effect="non-scaling-stroke" transform="scale(9999)"/>'),
+        "deck.too_many_shapes",
+    ),
+    "dashes of nothing": (picture('<path d="M0 0h9" stroke-dasharray="0"/>'), "deck.too_many_shapes"),
+    "a number beyond all paper": (picture('<path d="M0 0h1e30"/>'), "deck.too_many_shapes"),
+    "a path of too many numbers": (picture(f'<path d="M0 0{"l1 1" * 60_000}"/>'), "deck.too_many_shapes"),
+    "a filter as large as a town": (
+        picture('<filter id="f" width="90000" height="90000"/><path filter="url(#f)"/>'),
+        "deck.too_many_shapes",
+    ),
+    "a drawing that moves": (picture('<path d="M0 0h1"><set attributeName="d" to="M0 0h9"/></path>'), "deck.active"),
     "hidden by escapes": (picture("<style>path{fill:u\\72l(#a)}</style>"), "deck.active"),
     "not a picture": (b"<html></html>", "deck.damaged"),
     "cut short": (PLAIN.encode()[:-9], "deck.damaged"),
@@ -68,16 +95,18 @@ PROBLEMS = {
 @pytest.mark.parametrize("case", PROBLEMS)
 def test_a_picture_that_is_more_than_a_drawing_is_refused(case: str) -> None:
     content, problem = PROBLEMS[case]
-    assert face_problem(content) == problem
+    assert checked_face(content) == problem
 
 
 def test_plain_drawings_pass_and_so_do_all_of_ours() -> None:
     gradient = '<defs><linearGradient id="g"/></defs><path d="M0 0h1" fill="url(#g)"/>'
-    assert face_problem(PLAIN.encode()) is None
-    assert face_problem(picture(gradient)) is None
+    assert isinstance(checked_face(PLAIN.encode()), bytes)
+    assert isinstance(checked_face(picture(gradient)), bytes)
     worn = "<style>path{fill:url(#g)}</style>" + "<path/>" * 1000
-    assert face_problem(picture(f"{worn}{gradient}{BLURS}<path filter='url(#f)'/>")) is None
-    assert [path.name for path in asset("cards").rglob("*.svg") if face_problem(path.read_bytes())] == []
+    assert isinstance(checked_face(picture(f"{worn}{gradient}{BLURS}<path filter='url(#f)'/>")), bytes)
+    assert [
+        path.name for path in asset("cards").rglob("*.svg") if isinstance(checked_face(path.read_bytes()), str)
+    ] == []
 
 
 def test_a_folder_gives_the_faces_it_has_whatever_else_lies_there(tmp_path: Path) -> None:
@@ -114,3 +143,61 @@ def test_a_changed_file_makes_another_deck(tmp_path: Path) -> None:
     assert read_deck(tmp_path) == before
     (tmp_path / "AS.svg").write_text(PLAIN + "\n")
     assert read_deck(tmp_path) != before
+
+
+XLINK = "http://www.w3.org/1999/xlink"
+
+
+def face_of(content: bytes) -> bytes:
+    face = checked_face(content)
+    assert isinstance(face, bytes)
+    return face
+
+
+def test_what_is_drawn_is_what_was_checked_and_nothing_beside_it() -> None:
+    attacked = (
+        b'<?xml version="1.0" encoding="UTF-7"?><?xml-stylesheet href="file:///etc/passwd" type="text/css"?>'
+        + picture("<!-- note --><g>+ADw-image href=+ACI-file:///etc/passwd+ACI-/+AD4-</g><?go now?>")
+        + b"<?at the end?>"
+    )
+    face = face_of(attacked)
+    assert face.startswith(b"<svg ")
+    assert b"<?" not in face
+    assert b"<!" not in face
+    assert face.count(b"<") == 4  # svg and g, begun and ended
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_face_written_anew_looks_the_same() -> None:
+    drawn = (
+        f'<svg:svg xmlns:svg="http://www.w3.org/2000/svg" xmlns:xlink="{XLINK}" xmlns:own="urn:own" '
+        'viewBox="0 0 25 35">'
+        '<svg:defs><svg:path id="a" d="M1 1h9v9z" own:note="x"/></svg:defs><own:thing/>'
+        '<svg:use xlink:href="#a" fill="#f00"/><svg:text x="2" y="30">A &amp; &lt;B</svg:text></svg:svg>'
+    )
+    face = face_of(drawn.encode("utf-8-sig"))
+    assert b"own" not in face
+    assert b'xlink:href="#a"' in face
+    assert b"A &amp; &lt;B" in face
+    assert painted(face) == painted(drawn.encode())
+    for path in asset("cards").rglob("*.svg"):
+        assert painted(face_of(path.read_bytes())) == painted(path.read_bytes()), path
+
+
+def painted(face: bytes) -> QImage:
+    image = QImage(50, 70, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    renderer = QSvgRenderer(QByteArray(face))
+    assert renderer.isValid()
+    renderer.render(painter)
+    painter.end()
+    return image
+
+
+def test_what_qt_cannot_draw_is_refused_instead_of_an_invisible_card(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "QH.svg").write_text(PLAIN)
+    monkeypatch.setattr("ui.kit.deck.QSvgRenderer", lambda _face: QSvgRenderer())
+    assert all("QH.svg" in sentence for sentence in said(read_deck(tmp_path)))
