@@ -274,12 +274,16 @@ def test_partners_are_called_by_card_and_copy(qtbot: QtBot) -> None:
         BASHI.caption(hand.widget.view, BASHI.read_action(f"partners {first}#2"))
     )
     QTest.keyClick(hand.widget, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    hinted = next(iter(list(hand.widget.view.candidates())[1:]))
+    hinted = next(iter(hand.widget.view.candidates()))
     assert {(copy.card, copy.number) for copy in hinted.copies} == set(prompt_panel.grid.copies.chosen)
     prompt_panel.grid.copies.choose(((first, 2),))
     answers.clear()
     press(prompt_panel.bar.readings[0])
-    assert [str(answer) for answer in answers] == [f"partners {first}#2"]
+    assert not answers, "one partner of four was called"
+    whole = BASHI.read_action(f"partners {first}#2 {' '.join(f'{cell.card}#1' for cell in free[1:4])}")
+    prompt_panel.grid.copies.choose(tuple((copy.card, copy.number) for copy in whole.copies))
+    press(prompt_panel.bar.readings[0])
+    assert answers == [whole]
 
 
 @pytest.mark.rule("BSF-86")

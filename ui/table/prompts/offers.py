@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import Card, Cards, NotationError, write_cards
 from engine.events import Zone
@@ -122,7 +122,10 @@ def naming(game: AnyGame, view: AnyView, card: Card) -> Offer:
     readings = view.readings((card,))
     if not readings:
         return Offer("call", None, reason=text("table.no_reading"))
-    return _offer(game, view, readings[0])
+    offer, prompt = _offer(game, view, readings[0]), view.prompt()
+    if isinstance(prompt, Name) and prompt.least > 1 and card in prompt.choices:
+        return replace(offer, reason=None, refusal=None)  # one of several that are named together
+    return offer
 
 
 def _passing(game: AnyGame, view: AnyView) -> tuple[Offer, ...]:
