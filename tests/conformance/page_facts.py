@@ -19,11 +19,11 @@ from engine.games.bao_huang.rules.tribute import may_be_given
 from engine.games.bashi_fen.actions import Colour, Copy, Partners, PartnersByColour
 from engine.games.bashi_fen.pack import kitty_size
 from engine.games.bashi_fen.pack import pack as bashi_pack
-from engine.games.bashi_fen.rules.bids import Bidding, Named, Naming, bids, named_by
+from engine.games.bashi_fen.rules.bids import BidSituation, Named, Naming, bids, named_by
 from engine.games.bashi_fen.rules.leads import kind_of_cards, lead_refusal
 from engine.games.bashi_fen.rules.levels import PASSED, climbed, ladder
 from engine.games.bashi_fen.rules.partners import call_refusal, callable_cards
-from engine.games.bashi_fen.rules.parts import Kind
+from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.scoring import gains, kitty_factor
 from engine.games.bashi_fen.rules.standing import levels_of
 from engine.games.bashi_fen.rules.trumps import RED_FIVE, ascending, trumps_of
@@ -335,7 +335,7 @@ def _named(options: Any) -> frozenset[tuple[str, bool]]:
         left = list(held)
         for each in shown:
             left.remove(each)
-        bidding = Bidding(options, None, named, 0, tuple(left))
+        bidding = BidSituation(options, None, named, 0, tuple(left))
         for bid in bids(bidding):
             if named is None or named.kind is Naming.SUIT or bid.cards[0] in (BLACK_JOKER, RED_JOKER):
                 found.add((named_by(bidding, bid).kind.value, named is not None))
@@ -384,7 +384,8 @@ def _throws(options: Any) -> bool:
 def _high_trumps_join(options: Any) -> bool:
     trumps = trumps_of(options, Suit.HEARTS, Rank.ACE)
     return (
-        kind_of_cards(read_cards("AC AC AH AH"), trumps, replace(options, packs=2, runs_of_singles=0)) is Kind.TRACTOR
+        kind_of_cards(read_cards("AC AC AH AH"), trumps, replace(options, packs=2, runs_of_singles=0))
+        is LeadKind.TRACTOR
     )
 
 
