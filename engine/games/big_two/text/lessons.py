@@ -40,22 +40,21 @@ def course() -> tuple[Lesson, ...]:
     return (
         _lesson(
             "ranks",
-            ("3D 5D 6D 6C 8C 9C JS QH KC KH AS 2D 2H", "5S", "2S", "2C"),
+            ("3D 4S 6C 7H 9D 9C JD QH KH AH AS 2D 2H", "5S", "2S", "2C"),
             "",
             Task(
                 ("play 3D",),
                 "play 5S; pass; play 2C",
                 (
-                    ("play 5D", "low"),
-                    ("play 6D", "low"),
+                    ("play 4S", "low"),
                     ("play 6C", "low"),
                     ("play 2H", "high"),
                     ("play 2D", "high"),
                     ("play 2D 2H", "high"),
                 ),
                 (
-                    *("play 8C", "play 9C", "play JS", "play QH", "play KC", "play KH", "play AS"),
-                    *("play 6D 6C", "play KC KH"),
+                    *("play 7H", "play 9D", "play 9C", "play JD", "play QH", "play KH", "play AH", "play AS"),
+                    *("play 9D 9C", "play AH AS", "play 7H QH KH AH 2H"),
                 ),
                 (
                     ("ask", Rule("BT-02 BT-19")),
