@@ -25,7 +25,7 @@ CONTENDERS = 3
 """So many moves that looked better are weighed once more, in fresh deals: the best of many looks better than it is."""
 CERTAIN = 3.0
 """Standard errors that a move must be ahead in the fresh deals."""
-CLEAR = 0.1
+CLEAR = 0.15
 """The share of the standard deviation of the right move's value that a move must be ahead to be clearly better."""
 
 
