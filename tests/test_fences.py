@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -41,6 +42,14 @@ GAMES = (
     "engine.games.taihe_a_bao",
 )
 HEARTS = "examples.games.hearts"
+CLIMBERS = {
+    "options.py": "\nfrom {game}.truth.state import State as Climbed\n",
+    "actions.py": "\nimport {game}.truth.state as climbed\n",
+    "rules/scoring.py": "\n\ndef climb():\n    from ..truth import state\n    return state\n",
+    "ai/simulator/play_loop.py": "\nif TYPE_CHECKING:\n    from {game}.truth.state import State as Climbed\n",
+    "text/judge.py": "\ntry:\n    from {game}.truth.state import *\nexcept ImportError:\n    pass\n",
+}
+"""Modules that may not see the state, and for each another way to write the import."""
 
 
 class Fences:
@@ -163,17 +172,60 @@ def test_a_new_game_is_fenced_on_the_day_it_is_born(tmp_path: Path) -> None:
     for path in fifth.rglob("*.py"):
         path.write_text(path.read_text("utf-8").replace("games.big_two", "games.fifth"), "utf-8")
     assert "BROKEN" not in _linted(tmp_path)
-    climbers = {"options.py", "actions.py", "rules/scoring.py", "ai/simulator/play_loop.py", "text/judge.py"}
     for game in (*GAMES, "engine.games.fifth"):
-        for climber in climbers:
+        for climber, form in CLIMBERS.items():
             path = tmp_path / game.replace(".", "/") / climber
-            imported = f"\nfrom {game}.truth.state import State as Climbed\n"
-            path.write_text(path.read_text("utf-8") + imported, "utf-8")
+            path.write_text(path.read_text("utf-8") + form.format(game=game), "utf-8")
     said = _linted(tmp_path)
     for game in (*GAMES, "engine.games.fifth"):
-        for climber in climbers:
+        for climber in CLIMBERS:
             module = f"{game}.{climber.removesuffix('.py').replace('/', '.')}"
             assert f"{module} -> {game}.truth.state" in said, module
+
+
+def imports_unseen(source: str) -> list[str]:
+    """What in this source may import a module by its name in a string: no contract sees that."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Name(id="__import__" | "eval" | "exec" as name):
+                found.append(name)
+            case ast.Attribute(value=ast.Name(id="sys"), attr="modules"):
+                found.append("sys.modules")
+            case ast.ImportFrom(module="sys", names=names) if any(each.name == "modules" for each in names):
+                found.append("sys.modules")
+            case ast.ImportFrom(module="importlib" | "builtins" | "pkgutil" | "runpy" as name):
+                found.append(name)
+            case ast.Import(names=names):
+                found += [each.name for each in names if each.name in {"importlib", "builtins", "pkgutil", "runpy"}]
+    return found
+
+
+@pytest.mark.parametrize("folder", ["engine", "examples", "ui"])
+def test_nothing_is_imported_by_a_string_where_the_contracts_would_not_see_it(folder: str) -> None:
+    paths = sorted((ROOT / folder).rglob("*.py"))
+    assert paths
+    found = {str(path.relative_to(ROOT)): imports_unseen(path.read_text("utf-8")) for path in paths}
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from importlib import import_module\nclimbed = import_module('engine.games.big_two.truth.state')",
+        "def climb():\n    import importlib\n    return importlib.import_module('engine.games.big_two.truth.state')",
+        "climbed = __import__('engine.games.big_two.truth.state')",
+        "import sys\nclimbed = sys.modules['engine.games.big_two.truth.state']",
+        "from sys import modules\nclimbed = modules['engine.games.big_two.truth.state']",
+        "exec('import engine.games.big_two.truth.state as climbed')",
+    ],
+)
+def test_an_import_by_a_string_is_found(source: str) -> None:
+    assert len(imports_unseen(source)) == 1
+
+
+def test_what_only_looks_like_an_import_by_a_string_is_not_taken_for_one() -> None:
+    assert imports_unseen("from importlib.metadata import version\nimport sys\nsys.exit(dialog.exec())") == []
 
 
 def _linted(folder: Path) -> str:
