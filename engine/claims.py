@@ -84,7 +84,7 @@ class Holds:
 
 
 @dataclass(frozen=True, slots=True)
-class Copies:
+class CopiesThere:
     """The learner holds at least this many equal cards of exactly so many ranks, these ranks left out."""
 
     least: int
@@ -121,7 +121,7 @@ class FallsShort:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class CardsLeft:
     """So many cards are left in each seat's hand."""
 
     cards: tuple[int, ...]
@@ -147,14 +147,14 @@ class ThenTrick:
 
 
 @dataclass(frozen=True, slots=True)
-class Ends:
+class EndsDeal:
     """After the move and what follows it the deal is over and the seats' totals change so."""
 
     changes: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Counts:
+class CountsPoints:
     """These amounts stand in the deal's result, once the move and what follows it is done."""
 
     amounts: tuple[int, ...]
@@ -229,7 +229,7 @@ class Higher:
     cards: str
 
 
-Claim = (
+LessonClaim = (
     Rule
     | Meant
     | Unbeatable
@@ -240,17 +240,17 @@ Claim = (
     | Cheapest
     | Longest
     | Holds
-    | Copies
+    | CopiesThere
     | Allowed
     | Refused
     | TakesOver
     | FallsShort
-    | Left
+    | CardsLeft
     | ThenLeads
     | ThenAsked
     | ThenTrick
-    | Ends
-    | Counts
+    | EndsDeal
+    | CountsPoints
     | FinishesAs
     | MayEnd
     | MayHold

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.cards import Card, Cards, NotationError, shuffled
-from engine.claims import Claim
+from engine.claims import LessonClaim
 from engine.events import Seat
 from engine.options import GameOptions
 from engine.words import Text, text
@@ -37,7 +37,7 @@ class Task:
     then: str = ""
     slips: tuple[tuple[str, str], ...] = ()
     neutral: tuple[str, ...] = ()
-    claims: tuple[tuple[str, Claim], ...] = ()
+    claims: tuple[tuple[str, LessonClaim], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,6 +155,11 @@ class Verdict(Generic[A]):
         return next((move for move in self.moves if move.action == action), None)
 
 
+AnyWeighed = Weighed[Any]
+AnyVerdict = Verdict[Any]
+"""Of whatever game is played: who counts facts looks into no action."""
+
+
 @dataclass(frozen=True)
 class SearchModel(Generic[A, V]):
     """What a search needs to know of a game; every function is pure and knows only a View.

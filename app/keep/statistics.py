@@ -43,7 +43,7 @@ def add(path: Path, name: str, hand: FinishedHand) -> None:
         os.close(handle)
 
 
-def read(path: Path) -> tuple[FinishedHand, ...]:
+def read_statistics(path: Path) -> tuple[FinishedHand, ...]:
     """All hands in the order played; lines that mean nothing (cut off by a crash, or newer) are left out.
 
     Raises OSError where the file is there and cannot be read.

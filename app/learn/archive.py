@@ -91,7 +91,7 @@ class Archive(QObject):
 
     def _show_statistics(self) -> None:
         try:
-            played = statistics.read(self._statistics)
+            played = statistics.read_statistics(self._statistics)
         except OSError as error:
             self.notice.emit(text("notice.statistics_unreadable", why=error.strerror or str(error)))
             return

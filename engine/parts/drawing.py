@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 from engine.cards import Card, Cards, shuffled
 from engine.events import STOCK, Event, Faces, Moved, Place, Seat, Zone
@@ -40,7 +39,7 @@ def deck_of(hands: Sequence[Cards], first: Seat, kitty: Cards = (), step: int = 
     return (*(hands[(first + step * place) % seats][place // seats] for place in range(total)), *kitty)
 
 
-def any_seat_first(pack: Cards, seats: int) -> Callable[[Any, Any, Random], Shuffle]:
+def any_seat_first(pack: Cards, seats: int) -> Callable[[object, object, Random], Shuffle]:
     """The chance of a game in which nothing but the mixed pack matters: any seat takes first."""
     return lambda _options, _standing, random: Shuffle(shuffled(pack, random.random), int(random.random() * seats))
 

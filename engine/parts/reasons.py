@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
-from engine.search_model import Verdict, Weighed
+from engine.search_model import AnyVerdict, AnyWeighed
 from engine.words import Text, text
 
 MOSTLY = 0.6
@@ -21,18 +20,18 @@ CountedFact = Callable[[int, int], Text]
 """A fact in words, by in how many of so many imagined deals it came true."""
 
 
-def worse(verdict: Verdict[Any]) -> tuple[Weighed[Any], ...]:
+def worse(verdict: AnyVerdict) -> tuple[AnyWeighed, ...]:
     """The moves that the best one is clearly better than."""
     return tuple(move for move in verdict.moves[1:] if move.worlds and not move.tied)
 
 
-def of_the_best_alone(verdict: Verdict[Any], facts: Callable[[Weighed[Any]], Iterable[Text]]) -> tuple[Text, ...]:
+def of_the_best_alone(verdict: AnyVerdict, facts: Callable[[AnyWeighed], Iterable[Text]]) -> tuple[Text, ...]:
     """The facts of the best move that no worse move has."""
     shared = {fact for move in worse(verdict) for fact in facts(move)}
     return tuple(fact for fact in dict.fromkeys(facts(verdict.best)) if fact not in shared)
 
 
-def mostly_true(verdict: Verdict[Any], fact: str, said: CountedFact) -> tuple[Text, ...]:
+def mostly_true(verdict: AnyVerdict, fact: str, said: CountedFact) -> tuple[Text, ...]:
     """A fact that mostly comes true after the best move, with how often it does after the worse move nearest to it."""
     best, others = verdict.best, worse(verdict)
     if not best.worlds or best.share(fact) < MOSTLY:
@@ -46,7 +45,7 @@ def mostly_true(verdict: Verdict[Any], fact: str, said: CountedFact) -> tuple[Te
     return (text("reason.against", reason=told, **seen_after(nearest, fact)),)
 
 
-def more_often_true(verdict: Verdict[Any], fact: str, said: CountedFact) -> tuple[Text, ...]:
+def more_often_true(verdict: AnyVerdict, fact: str, said: CountedFact) -> tuple[Text, ...]:
     """A fact that comes true more often after the best move than after any worse one, with how often it does there."""
     best, others = verdict.best, worse(verdict)
     if not others or fact not in dict(best.facts):
@@ -58,6 +57,6 @@ def more_often_true(verdict: Verdict[Any], fact: str, said: CountedFact) -> tupl
     return (text("reason.against", reason=told, **seen_after(nearest, fact)),)
 
 
-def seen_after(move: Weighed[Any], fact: str) -> dict[str, object]:
+def seen_after(move: AnyWeighed, fact: str) -> dict[str, object]:
     """A move, and in how many of so many imagined deals a fact came true after it, as arguments of a reason."""
     return {NEXT_BEST: move.action, "count": move.count(fact), "worlds": move.worlds}

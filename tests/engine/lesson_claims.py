@@ -27,7 +27,7 @@ MANY = 100
 """So many imagined deals tell how often something is."""
 
 
-def holds(moment: Moment, claim: claims.Claim) -> bool:
+def holds(moment: Moment, claim: claims.LessonClaim) -> bool:
     """Whether the claim is true at this moment."""
     match claim:
         case claims.Rule(rows, _):
@@ -60,7 +60,7 @@ def holds(moment: Moment, claim: claims.Claim) -> bool:
             return all(len(each.cards) < len(right.cards) or each == right for each in same)
         case claims.Holds(cards):
             return _holds(_own(moment.before), cards)
-        case claims.Copies(least, ranks, without):
+        case claims.CopiesThere(least, ranks, without):
             counts = Counter(card.rank.value for card in _own(moment.before))
             return sum(n >= least for rank, n in counts.items() if rank not in without.split()) == ranks
         case claims.Allowed(moves):
@@ -83,7 +83,7 @@ def holds(moment: Moment, claim: claims.Claim) -> bool:
             return any(_holds(_hand(state, seat), cards) for state in imagined(moment, DEALS))
         case claims.TrueHolder(card, seat):
             return _holder(moment.before, card) == seat
-        case claims.Left(cards):
+        case claims.CardsLeft(cards):
             state = moment.before if moment.word == "ask" else replay(moment.after()).state
             return tuple(len(_hand(state, seat)) for seat in range(len(cards))) == cards
         case claims.UnknownHolder(card, seats):
@@ -101,10 +101,10 @@ def holds(moment: Moment, claim: claims.Claim) -> bool:
             return isinstance(prompt, Pick) and prompt.verb == verb
         case claims.ThenTrick(seat):
             return bool(moment.view_after.tricks[-1].winner == seat)
-        case claims.Ends(changes):
+        case claims.EndsDeal(changes):
             scored = [event for event in _events(moment) if isinstance(event, Scored)]
             return replay(moment.after()).state.turn is None and [each.changes for each in scored] == [changes]
-        case claims.Counts(amounts):
+        case claims.CountsPoints(amounts):
             lines = [line for event in _events(moment) if isinstance(event, Scored) for line in event.lines]
             told = {line.amount for line in lines} | {value for line in lines for _, value in line.args}
             return set(amounts) <= told

@@ -16,16 +16,32 @@ from tests.engine.lesson_moments import all_lessons, words_of
 BEATEN = (
     *(claims.Unbeatable, claims.BeatenOnlyBy, claims.OutsideSuit, claims.Stands, claims.MayBeBeaten, claims.Rarely),
     *(claims.ThenTrick, claims.ThenLeads, claims.UnknownHolder, claims.FallsShort, claims.TakesOver, claims.Helped),
-    *(claims.Refused, claims.Holds, claims.Left, claims.MayHold, claims.Points, claims.Copies, claims.Counts),
+    *(
+        claims.Refused,
+        claims.Holds,
+        claims.CardsLeft,
+        claims.MayHold,
+        claims.Points,
+        claims.CopiesThere,
+        claims.CountsPoints,
+    ),
     *(claims.Higher, claims.ThenAsked),
 )
-LIMITS = (*BEATEN, claims.MayEnd, claims.Allowed, claims.Cheapest, claims.Ends, claims.FinishesAs)
+LIMITS = (*BEATEN, claims.MayEnd, claims.Allowed, claims.Cheapest, claims.EndsDeal, claims.FinishesAs)
 EXTREMES = (
     *(claims.Cheapest, claims.Longest, claims.Higher, claims.Unbeatable, claims.BeatenOnlyBy, claims.TakesOver),
     *(claims.Refused, claims.ThenTrick),
 )
 AMOUNTS = (
-    *(claims.Ends, claims.Counts, claims.Points, claims.Copies, claims.Holds, claims.Left, claims.TakesOver),
+    *(
+        claims.EndsDeal,
+        claims.CountsPoints,
+        claims.Points,
+        claims.CopiesThere,
+        claims.Holds,
+        claims.CardsLeft,
+        claims.TakesOver,
+    ),
     *(claims.Helped, claims.FinishesAs, claims.OutsideSuit),
 )
 
@@ -100,7 +116,7 @@ def uncovered(game: AnyGame, lesson: Lesson) -> list[str]:
     return found
 
 
-def _covers(claim: claims.Claim, fact: str) -> bool:
+def _covers(claim: claims.LessonClaim, fact: str) -> bool:
     """Whether what the sentence says so strongly is meant as advice, or is a rule and no fact about cards."""
     match claim:
         case claims.Meant():

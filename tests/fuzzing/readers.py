@@ -293,7 +293,7 @@ def _statistics(random: Random, folder: Path) -> str:
     lines[1] = _spoilt(json.loads(lines[1]), random)
     path.write_bytes(b"\n".join(lines))
     statistics.add(path, "4", FinishedHand("taihe_a_bao", "taihe", "greedy", 4, True, False))
-    hands = statistics.read(path)
+    hands = statistics.read_statistics(path)
     assert hands[-1].points == 4
     return "taken" if len(hands) == 4 else "the line is left out"
 

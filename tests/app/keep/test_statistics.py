@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.keep.statistics import add, read, statistics_entry
+from app.keep.statistics import add, read_statistics, statistics_entry
 from tests.app.keep.test_hands import finished
 from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand, groups, running, sums_of
 
@@ -19,7 +19,7 @@ def test_what_was_added_is_read_in_order_and_a_hand_counts_once(tmp_path: Path) 
     add(path, "a-0", HAND)
     add(path, "a-1", replace(HAND, points=-3, won=False))
     add(path, "a-0", replace(HAND, assisted=True))
-    assert read(path) == (replace(HAND, assisted=True), replace(HAND, points=-3, won=False))
+    assert read_statistics(path) == (replace(HAND, assisted=True), replace(HAND, points=-3, won=False))
     assert path.stat().st_mode & 0o077 == 0
 
 
@@ -30,10 +30,10 @@ def test_a_line_cut_off_by_a_crash_costs_nothing_else(tmp_path: Path) -> None:
         file.write(b'{"hand":"a-1","ga')
     add(path, "a-2", HAND)
     path.write_bytes(path.read_bytes() + b'[1]\n{"hand":"x"}\n')
-    assert read(path) == (HAND, HAND)
-    assert read(tmp_path / "none") == ()
+    assert read_statistics(path) == (HAND, HAND)
+    assert read_statistics(tmp_path / "none") == ()
     with pytest.raises(OSError, match="directory"):
-        read(tmp_path)
+        read_statistics(tmp_path)
 
 
 def test_a_hand_is_counted_under_its_preset_and_its_opponents() -> None:

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.arguments import read_arguments
-from app.keep.statistics import read
+from app.keep.statistics import read_statistics
 from app.program import Program
 from engine.course import move_of
 from engine.games import GAMES
@@ -107,7 +107,7 @@ def test_a_finished_hand_is_kept_counted_and_tried_again(program: Program, qtbot
     start(program)
     play_a_deal(program, qtbot)
     (hand,), _ = program.learning.archive.hands.find()
-    (counted,) = read(places_in(tmp_path).state / "statistics.jsonl")
+    (counted,) = read_statistics(places_in(tmp_path).state / "statistics.jsonl")
     assert (counted.points, counted.assisted) == (hand.points, False)
     program.window.table_page.result.review.click()
     review = program.window.learning.review

@@ -6,12 +6,12 @@ from functools import cache
 
 from engine.claims import (
     BeatenOnlyBy,
+    CardsLeft,
     Cheapest,
-    Counts,
-    Ends,
+    CountsPoints,
+    EndsDeal,
     Higher,
     Holds,
-    Left,
     Meant,
     Refused,
     Rule,
@@ -171,7 +171,7 @@ def course() -> tuple[Lesson, ...]:
                 ("play 2S",),
                 "pass x3",
                 claims=(
-                    ("ask", Left((13, 1, 10, 12))),
+                    ("ask", CardsLeft((13, 1, 10, 12))),
                     ("ask", Rule("BT-30 BT-31")),
                     ("ask", Refused(("pass", "play AD", "play KS"))),
                     ("right", Unbeatable()),
@@ -185,7 +185,7 @@ def course() -> tuple[Lesson, ...]:
                 (("play 10D 10C", "high"),),
                 claims=(
                     ("ask", Rule("BT-32")),
-                    ("ask", Left((12, 1, 10, 12))),
+                    ("ask", CardsLeft((12, 1, 10, 12))),
                     ("ask", Refused(("play 3C", "play AD"))),
                     ("right", Stands((1,))),
                     ("high", TakesOver(("play 5C 5H", "play 7S 7D", "play 10D 10C"))),
@@ -225,9 +225,9 @@ def course() -> tuple[Lesson, ...]:
                     *((f"play {card}", "part") for card in ("9C", "9D", "9H", "JC", "JD")),
                 ),
                 claims=(
-                    ("ask", Left((5, 13, 5, 13))),
-                    ("right", Ends((99, -99, 99, -99))),
-                    ("right", Counts((5, 104))),
+                    ("ask", CardsLeft((5, 13, 5, 13))),
+                    ("right", EndsDeal((99, -99, 99, -99))),
+                    ("right", CountsPoints((5, 104))),
                     ("right", Rule("BT-41 BT-42")),
                     ("part", Holds("9x3 Jx2")),
                     ("wrong", Meant("says what to play")),
