@@ -34,6 +34,7 @@ class OptionProblem(StrEnum):
     END_BELOW_START = "end_below_start"
     WRAP_HAS_NO_END = "wrap_has_no_end"
     NO_TRUMP_LEVEL_NEEDS_ACE = "no_trump_level_needs_ace"
+    NO_TRUMP_LEVEL_NEEDS_JOKERS = "no_trump_level_needs_jokers"
     NO_RED_FIVE = "no_red_five"
 
 
@@ -174,4 +175,6 @@ def _level_problem(options: Options) -> Refusal | None:
         return refuse(OptionProblem.END_BELOW_START, "BSF-05", start=start.value, end=end.value)
     if options.no_trump_level and end is not Rank.ACE:
         return refuse(OptionProblem.NO_TRUMP_LEVEL_NEEDS_ACE, "BSF-84", end=end.value)
+    if options.no_trump_level and not most_jokers(options):
+        return refuse(OptionProblem.NO_TRUMP_LEVEL_NEEDS_JOKERS, "BSF-84")
     return None

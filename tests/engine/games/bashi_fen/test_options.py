@@ -84,6 +84,12 @@ def test_jokers_are_no_bid_where_too_few_can_be_shown(jokers: str, least: int, n
     assert names_by_jokers(BidSituation(options, None, None, 0, (), False)) is named
 
 
+@pytest.mark.rule("BSF-84", "BSF-02")
+def test_a_level_without_trumps_needs_jokers_to_bid_with() -> None:
+    assert why(Options(jokers="none", no_trump_level=True)) == "no_trump_level_needs_jokers"
+    assert why(Options(jokers="one_pair", no_trump_level=True)) is None
+
+
 @pytest.mark.rule("BSF-05", "BSF-40", "BSF-5D")
 def test_what_an_older_version_wrote_is_played_as_it_was_then() -> None:
     older = {

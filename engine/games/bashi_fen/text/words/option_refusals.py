@@ -84,6 +84,12 @@ WORDS = {
         "王主級在A之後，到{end}結束就打不到：請把終點設為A。",
         "ノートランプのレベルはAの次なので、{end}で終わると届きません。終点をAにしてください。",
     ),
+    "refusal.no_trump_level_needs_jokers": Words(
+        "At the no-trump level trumps are named with jokers alone: play with jokers, or without that level.",
+        "王主级只能用王亮主：请使用王牌，或不打王主级。",
+        "王主級只能用王亮主：請使用王牌，或不打王主級。",
+        "ノートランプのレベルではジョーカーでしか切り札を決められません。ジョーカーを使うか、そのレベルをなくしてください。",
+    ),
     "refusal.no_red_five": Words(
         "Without cards below {lowest} there is no 5♥: set the lowest rank to 5 or less, or play without the red five.",
         "最小点数为{lowest}时没有5♥：请把最小点数设为5或以下，或不打红五。",

@@ -342,10 +342,10 @@ _SCORE = {
     ),
     "rules.heading.levels": Words("The next hand, and the end", "下一局与终局", "下一局與終局", "次のハンドと終わり"),
     "rules.next.fixed": Words(
-        "Partners share one level. If the declarers have held on, the declarer's partner is the next declarer; otherwise it is the player on the declarer's right. The new declarer takes the first card.",
-        "搭档同级。庄家方守住了，由庄家的对家接着坐庄；否则由庄家的右家上台。新庄家先摸牌。",
-        "搭檔同級。莊家方守住了，由莊家的對家接著坐莊；否則由莊家的右家上台。新莊家先摸牌。",
-        "組のレベルは共通です。親の側が守れば親の味方が、そうでなければ親の右の人が次の親になり、最初に札を取ります。",
+        "Partners share one level. If the declarers have held on, the declarer's partner is the next declarer; otherwise it is the player who comes after the declarer in turn. The new declarer takes the first card.",
+        "搭档同级。庄家方守住了，由庄家的对家接着坐庄；否则由庄家的下家上台。新庄家先摸牌。",
+        "搭檔同級。莊家方守住了，由莊家的對家接著坐莊；否則由莊家的下家上台。新莊家先摸牌。",
+        "組のレベルは共通です。親の側が守れば親の味方が、そうでなければ親の次の番の人が次の親になり、最初に札を取ります。",
     ),
     "rules.next.fluid": Words(
         "Everybody has a level of their own, and all members of the winning side rise. The first of them after the old declarer takes the first card; whoever names trumps is the next declarer.",
