@@ -75,7 +75,7 @@ class Program(QObject):
         notices = self._left.look()
         for notice in (self.memory.notice, *self.learning.notices, *notices):
             if notice is not None:
-                self.window.notice(notice)
+                self.window.report(notice)
         if self.memory.deck:
             self._wear_deck(self.memory.deck)
         self.sounds.switch(self.memory.settings.sound)
@@ -124,9 +124,10 @@ class Program(QObject):
         self.adviser.advised.connect(self.table.show_advice)
         self.table.rules_asked.connect(lambda: window.show_rules())
         controller.notice.connect(window.notice)
+        controller.failed.connect(window.report)
         self.learning.notice.connect(window.notice)
         self.thinkers.notice.connect(window.notice)
-        self.memory.failed.connect(window.notice)
+        self.memory.failed.connect(window.report)
 
     def _session_said(self) -> Session | None:
         """The session that the command line asks for."""
@@ -157,7 +158,7 @@ class Program(QObject):
             return
         taken = self._left.take()
         if isinstance(taken, Text):
-            self.window.notice(taken)
+            self.window.report(taken)
             self._offer()
         else:
             self.controller.put(*taken)

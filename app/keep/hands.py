@@ -66,11 +66,11 @@ class HandsFolder:
                 found.append(self._read(path.name.removesuffix(SUFFIX), written))
             except OSError as error:
                 why = error.strerror or str(error)
-                notices.append(text("notice.hand_unreadable", name=path.name, why=why))
+                notices.append(text("notice.hand_unreadable", folder=str(path.parent), name=path.name, why=why))
             except DamagedError:
-                notices.append(text("notice.hand_damaged", name=set_aside(path).name))
+                notices.append(text("notice.hand_damaged", name=set_aside(path).name, folder=str(path.parent)))
             except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError, OptionError):
-                notices.append(text("notice.hand_foreign", name=path.name))
+                notices.append(text("notice.hand_foreign", folder=str(path.parent), name=path.name))
         found.sort(key=lambda hand: hand.when, reverse=True)
         return tuple(found), tuple(notices)
 
@@ -138,22 +138,28 @@ def _written_in(path: Path) -> Mapping[str, Any]:
 
 WORDS = {
     "notice.hand_foreign": Words(
-        "The kept hand {name} comes from another version of Paizhuo; it is kept as it is.",
-        "牌局 {name} 来自其他版本的牌桌，已原样保留。",
-        "牌局 {name} 來自其他版本的牌桌，已原樣保留。",
-        "残してあったハンド {name} は別の版の牌卓のものです。そのまま残してあります。",
+        "The kept hand {name} comes from another version of Paizhuo; it is kept as it is."
+        " It lies in {folder}; that version can open it.",
+        "牌局 {name} 来自其他版本的牌桌，已原样保留。文件在 {folder}，可用那个版本打开。",
+        "牌局 {name} 來自其他版本的牌桌，已原樣保留。檔案在 {folder}，可用那個版本打開。",
+        "残してあったハンド {name} は別の版の牌卓のものです。そのまま残してあります。"
+        "場所は {folder} です。その版で開けます。",
     ),
     "notice.hand_damaged": Words(
-        "A kept hand was damaged; it is set aside as {name}.",
-        "有一局牌的记录已损坏，另存为 {name}。",
-        "有一局牌的紀錄已損壞，另存為 {name}。",
-        "残してあったハンドが 1 つ壊れていました。{name} として残してあります。",
+        "A kept hand was damaged; it is set aside as {name}."
+        " It lies in {folder}; you may delete it, or send it along with a report of the fault.",
+        "有一局牌的记录已损坏，另存为 {name}。文件在 {folder}，可以删除，也可随问题报告一起发来。",
+        "有一局牌的紀錄已損壞，另存為 {name}。檔案在 {folder}，可以刪除，也可隨問題報告一起傳來。",
+        "残してあったハンドが 1 つ壊れていました。{name} として残してあります。"
+        "場所は {folder} です。削除しても、報告に添えてもかまいません。",
     ),
     "notice.hand_unreadable": Words(
-        "The kept hand {name} cannot be read: {why}.",
-        "无法读取牌局 {name}：{why}。",
-        "無法讀取牌局 {name}：{why}。",
-        "残してあったハンド {name} を読めません：{why}。",
+        "The kept hand {name} cannot be read: {why}."
+        " It lies in {folder}: see who may read it, and start Paizhuo again.",
+        "无法读取牌局 {name}：{why}。文件在 {folder}，请检查读取权限后重新打开牌桌。",
+        "無法讀取牌局 {name}：{why}。檔案在 {folder}，請檢查讀取權限後重新打開牌桌。",
+        "残してあったハンド {name} を読めません：{why}。"
+        "場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
     ),
     "notice.hand_not_kept": Words(
         "This hand cannot be kept: {why}.",

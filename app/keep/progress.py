@@ -70,9 +70,11 @@ def load_progress(path: Path) -> tuple[LearningProgress, Text | None]:
     try:
         return read_progress(path) or LearningProgress(), None
     except OSError as error:
-        return LearningProgress(), text("notice.progress_unreadable", why=error.strerror or str(error))
+        return LearningProgress(), text(
+            "notice.progress_unreadable", folder=str(path.parent), why=error.strerror or str(error)
+        )
     except DamagedError:
-        return LearningProgress(), text("notice.progress_damaged", name=set_aside(path).name)
+        return LearningProgress(), text("notice.progress_damaged", name=set_aside(path).name, folder=str(path.parent))
 
 
 def read_progress(path: Path) -> LearningProgress | None:
@@ -110,16 +112,19 @@ def _words(written: Any) -> frozenset[str]:
 
 WORDS = {
     "notice.progress_damaged": Words(
-        "What was noted of your lessons was damaged; it is kept as {name}, and the courses begin anew.",
-        "课程进度文件已损坏，保留为 {name}，课程从头开始。",
-        "課程進度檔案已損壞，保留為 {name}，課程從頭開始。",
-        "レッスンの記録が壊れていました。{name} として残し、最初から始めます。",
+        "What was noted of your lessons was damaged; it is kept as {name}, and the courses begin anew."
+        " It lies in {folder}; you may delete it, or send it along with a report of the fault.",
+        "课程进度文件已损坏，保留为 {name}，课程从头开始。文件在 {folder}，可以删除，也可随问题报告一起发来。",
+        "課程進度檔案已損壞，保留為 {name}，課程從頭開始。檔案在 {folder}，可以刪除，也可隨問題報告一起傳來。",
+        "レッスンの記録が壊れていました。{name} として残し、最初から始めます。"
+        "場所は {folder} です。削除しても、報告に添えてもかまいません。",
     ),
     "notice.progress_unreadable": Words(
-        "What was noted of your lessons cannot be read: {why}.",
-        "无法读取课程进度：{why}。",
-        "無法讀取課程進度：{why}。",
-        "レッスンの記録を読めません：{why}。",
+        "What was noted of your lessons cannot be read: {why}."
+        " It lies in {folder}: see who may read it, and start Paizhuo again.",
+        "无法读取课程进度：{why}。文件在 {folder}，请检查读取权限后重新打开牌桌。",
+        "無法讀取課程進度：{why}。檔案在 {folder}，請檢查讀取權限後重新打開牌桌。",
+        "レッスンの記録を読めません：{why}。場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
     ),
     "notice.progress_not_saved": Words(
         "Your progress in the lessons cannot be saved: {why}.",

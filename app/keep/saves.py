@@ -123,11 +123,11 @@ def read(
     try:
         return how(read_ordinary(path, LARGEST), games)
     except NewerError:
-        return text("notice.save_newer", name=path.name)
+        return text("notice.save_newer", folder=str(path.parent), name=path.name)
     except DamagedError:
-        return text("notice.save_damaged", name=set_aside(path).name)
+        return text("notice.save_damaged", name=set_aside(path).name, folder=str(path.parent))
     except OSError as error:
-        return text("notice.save_unreadable", name=path.name, why=error.strerror or str(error))
+        return text("notice.save_unreadable", folder=str(path.parent), name=path.name, why=error.strerror or str(error))
 
 
 def count(folder: Path, games: Mapping[str, AnyGame]) -> dict[str, int]:
@@ -229,21 +229,26 @@ def _private(path: str, flags: int) -> int:
 
 WORDS = {
     "notice.save_damaged": Words(
-        "A saved session was damaged; it is kept as {name}.",
-        "有一份存档已损坏，保留为 {name}。",
-        "有一份存檔已損壞，保留為 {name}。",
-        "保存データが 1 件壊れていました。{name} として残してあります。",
+        "A saved session was damaged; it is kept as {name}."
+        " It lies in {folder}; you may delete it, or send it along with a report of the fault.",
+        "有一份存档已损坏，保留为 {name}。文件在 {folder}，可以删除，也可随问题报告一起发来。",
+        "有一份存檔已損壞，保留為 {name}。檔案在 {folder}，可以刪除，也可隨問題報告一起傳來。",
+        "保存データが 1 件壊れていました。{name} として残してあります。"
+        "場所は {folder} です。削除しても、報告に添えてもかまいません。",
     ),
     "notice.save_newer": Words(
-        "The saved session {name} comes from another version of Paizhuo; it is kept as it is.",
-        "存档 {name} 来自其他版本的牌桌，已原样保留。",
-        "存檔 {name} 來自其他版本的牌桌，已原樣保留。",
-        "保存データ {name} は別の版の牌卓のものです。そのまま残してあります。",
+        "The saved session {name} comes from another version of Paizhuo; it is kept as it is."
+        " It lies in {folder}; that version can open it.",
+        "存档 {name} 来自其他版本的牌桌，已原样保留。文件在 {folder}，可用那个版本打开。",
+        "存檔 {name} 來自其他版本的牌桌，已原樣保留。檔案在 {folder}，可用那個版本打開。",
+        "保存データ {name} は別の版の牌卓のものです。そのまま残してあります。場所は {folder} です。その版で開けます。",
     ),
     "notice.save_unreadable": Words(
-        "The saved session {name} cannot be read: {why}. It is kept as it is.",
-        "无法读取存档 {name}：{why}。已原样保留。",
-        "無法讀取存檔 {name}：{why}。已原樣保留。",
-        "保存データ {name} を読めません：{why}。そのまま残してあります。",
+        "The saved session {name} cannot be read: {why}. It is kept as it is."
+        " It lies in {folder}: see who may read it, and start Paizhuo again.",
+        "无法读取存档 {name}：{why}。已原样保留。文件在 {folder}，请检查读取权限后重新打开牌桌。",
+        "無法讀取存檔 {name}：{why}。已原樣保留。檔案在 {folder}，請檢查讀取權限後重新打開牌桌。",
+        "保存データ {name} を読めません：{why}。そのまま残してあります。"
+        "場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
     ),
 }

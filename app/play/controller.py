@@ -30,6 +30,7 @@ class SessionController(QObject):
     """Stands between the deal driver and the widgets that show what it plays; there is one session at most."""
 
     notice = Signal(object)  # a Text for the status line, from whatever thread
+    failed = Signal(object)  # a Text: something is not kept, from whatever thread
     deal_shown = Signal()  # a deal that counts is over, and its result is on the screen
     seated = Signal()  # a session takes the table
     opened = Signal(object)  # the Session that is on the table now
@@ -91,7 +92,7 @@ class SessionController(QObject):
         self._put = session if slot is None else None
         slot = slot or new_slot(self._folder)
         self._name = slot.path.stem
-        self._autosave = Autosave(slot, self.notice.emit)
+        self._autosave = Autosave(slot, self.failed.emit)
         self._show(session)
 
     def pause(self) -> Session | None:

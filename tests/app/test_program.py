@@ -283,14 +283,14 @@ def test_where_nothing_can_be_written_play_goes_on_and_it_is_said(
         folder.write_text("no folder")
     program = started("--game", TAIHE.key, "--deal", "5")
     decide(program, qtbot)
-    qtbot.waitUntil(lambda: "cannot be saved just now" in program.window.status.currentMessage(), timeout=LONG)
+    qtbot.waitUntil(lambda: "cannot be saved just now" in program.window.status.read_notices()[0], timeout=LONG)
     told: list[str] = []
     program.learning.notice.connect(lambda notice: told.append(notice.key))
     play_a_deal(program, qtbot)
     assert told == ["notice.hand_not_kept", "notice.not_counted"]
     program.window.settings_changed.emit(replace(program.memory.settings, table="ink"))
     program.memory.save()
-    assert "settings cannot be saved" in program.window.status.currentMessage()
+    assert "settings cannot be saved" in program.window.status.read_notices()[0]
 
 
 def test_a_disk_that_is_full_for_a_while_costs_nothing(

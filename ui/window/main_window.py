@@ -71,6 +71,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(lexicon, self)
         self.status = StatusBar(lexicon)
         self.setStatusBar(self.status)
+        self.status.unread.clicked.connect(self._show_notices)
         self.sides = SideWindows(lexicon, self, self.menus)
         self.learning = LearningWindows(lexicon, faces, self, games)
         EnterPresses(self)
@@ -114,6 +115,7 @@ class MainWindow(QMainWindow):
             "hands": self.learning.hands_wanted.emit,
             "statistics": self.learning.statistics_wanted.emit,
             "rules": lambda: self.show_rules(),
+            "notices": self._show_notices,
             "about": self.sides.show_about,
         }
         for name, do in does.items():
@@ -173,6 +175,10 @@ class MainWindow(QMainWindow):
     def notice(self, words: Text | str) -> None:
         """A quiet sentence in the status line; it goes by itself."""
         self.status.notice(words)
+
+    def report(self, words: Text) -> None:
+        """What has gone wrong, in the status line until it is read."""
+        self.status.report(words)
 
     def notice_in(self, catalogue: Catalogue, words: Text) -> None:
         """The same, in the words of a game that need not be the one at the table."""
@@ -294,6 +300,9 @@ class MainWindow(QMainWindow):
         folder = QFileDialog.getExistingDirectory(self, _plain(self._lexicon.say("act.own_deck")))
         if folder:
             self.deck_wanted.emit(folder)
+
+    def _show_notices(self) -> None:
+        self.sides.show_notices(self.status.read_notices())
 
     def _fill_screen(self, full: bool) -> None:
         """Full screen and back to the window as it was, maximised or not."""

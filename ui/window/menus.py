@@ -69,6 +69,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
     "settings": (Entry("settings", "Ctrl+,", role=QAction.MenuRole.PreferencesRole),),
     "help": (
         Entry("rules", "F1"),
+        Entry("notices"),
         LINE,
         Entry("about", role=QAction.MenuRole.AboutRole),
     ),

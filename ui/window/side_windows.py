@@ -18,6 +18,7 @@ from ui.window.menus import Menus
 if TYPE_CHECKING:
     from ui.pages.about import About
     from ui.pages.game_log import GameLog
+    from ui.pages.notices import Notices
     from ui.pages.options.settings_dialog import SettingsDialog
     from ui.pages.rules.rules_page import RulesPage
     from ui.pages.scores.score_sheet import ScoreSheet
@@ -48,6 +49,7 @@ class SideWindows(QObject):
         self._rules: RulesPage | None = None
         self._settings: SettingsDialog | None = None
         self._about: About | None = None
+        self._notices: Notices | None = None
 
     @property
     def log(self) -> GameLog:
@@ -157,6 +159,15 @@ class SideWindows(QObject):
         """Shows settings that were changed elsewhere in the dialog, if there is one."""
         if self._settings is not None:
             self._settings.show_settings(settings)
+
+    def show_notices(self, told: tuple[str, ...]) -> None:
+        """What was told since the start."""
+        if self._notices is None:
+            from ui.pages.notices import Notices
+
+            self._notices = Notices(self._lexicon, self._window)
+        self._notices.show_notices(told)
+        bring(self._notices)
 
     def show_about(self) -> None:
         """About the program."""

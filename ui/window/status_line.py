@@ -31,6 +31,12 @@ class StatusBar(QStatusBar):
         self.number.setAutoRaise(True)
         self.number.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.number.clicked.connect(self._copy)
+        self._told: list[Text | str] = []
+        self._unread: list[Text | str] = []
+        self.unread = QToolButton()
+        self.unread.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.unread.setVisible(False)
+        self.addPermanentWidget(self.unread)
         self.addPermanentWidget(self.hand)
         self.addPermanentWidget(self.number)
         self.setSizeGripEnabled(False)
@@ -41,9 +47,35 @@ class StatusBar(QStatusBar):
 
     def notice(self, words: Text | str, stays: int = NOTICE_STAYS) -> None:
         """Show this sentence for so many milliseconds; 0: until it is taken away."""
-        said = self._lexicon.say(words) if isinstance(words, Text) else words
+        said = self._said(words)
         announce(self, said)
+        self._told.append(words)
         self.showMessage(said, stays)
+
+    def report(self, words: Text) -> None:
+        """Show what has gone wrong until it is read; where there is more of it, one after the other."""
+        self._told.append(words)
+        self._unread.append(words)
+        announce(self, self._lexicon.say(words))
+        self._show_unread()
+
+    def read_notices(self) -> tuple[str, ...]:
+        """All that was told since the start, the newest first; from now on it counts as read."""
+        if self._unread:
+            self._unread.clear()
+            self.clearMessage()
+            self._show_unread()
+        return tuple(self._said(words) for words in reversed(self._told))
+
+    def _said(self, words: Text | str) -> str:
+        return self._lexicon.say(words) if isinstance(words, Text) else words
+
+    def _show_unread(self) -> None:
+        """The first that is unread, where nothing else is being said, and how many there are."""
+        if self._unread and not self.currentMessage():
+            self.showMessage(self._said(self._unread[0]))
+        self.unread.setText(self._lexicon.say("notices.unread", number=len(self._unread)))
+        self.unread.setVisible(bool(self._unread))
 
     def show_match(self, match: Match, hand: int) -> None:
         """Which hand this is, and the number that makes its deals come again."""
@@ -58,6 +90,8 @@ class StatusBar(QStatusBar):
         self.number.setVisible(shown and self._match is not None)
 
     def _show_if_needed(self) -> None:
+        if not self.currentMessage() and self._unread:
+            self._show_unread()
         self.setVisible(self._in_session or bool(self.currentMessage()))
 
     def _copy(self) -> None:
@@ -68,6 +102,9 @@ class StatusBar(QStatusBar):
 
     def _speak(self) -> None:
         say = self._lexicon.say
+        if self._unread:
+            self.clearMessage()  # it is said again in the new language
+        self.unread.setText(say("notices.unread", number=len(self._unread)))
         self.number.setToolTip(say("status.number.copy"))
         self.number.setAccessibleDescription(say("status.number.copy"))
         if self._match is not None:

@@ -39,6 +39,17 @@ WORDS = {
     "act.usual_deck": Words("&Usual card faces", "恢复原有牌面(&U)", "恢復原有牌面(&U)", "元のカードの絵柄(&U)"),
     "act.settings": Words("&Settings…", "设置(&S)…", "設定(&S)…", "設定(&S)…"),
     "act.rules": Words("&Rules", "规则(&R)", "規則(&R)", "ルール(&R)"),
+    "act.notices": Words("&Notices", "通知(&N)", "通知(&N)", "お知らせ(&N)"),
+    "notices.title": Words("Notices", "通知", "通知", "お知らせ"),
+    "notices.none": Words(
+        "Nothing has been told since the start.",
+        "打开以来没有通知。",
+        "打開以來沒有通知。",
+        "開いてからのお知らせはありません。",
+    ),
+    "notices.unread": Words(
+        "{number:# notice|# notices} to read", "{number} 条通知未读", "{number} 則通知未讀", "お知らせ {number} 件"
+    ),
     "act.about": Words("&About Paizhuo", "关于牌桌(&A)", "關於牌桌(&A)", "牌卓について(&A)"),
     "dock.score": Words("Score sheet", "记分表", "計分表", "得点表"),
     "dock.log": Words("Game log", "牌局记录", "牌局紀錄", "ゲームの記録"),

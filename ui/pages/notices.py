@@ -1,0 +1,49 @@
+"""The notices of this run, the newest first, to be read again for as long as the window is open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from ui.kit.language import Lexicon
+from ui.kit.lettering import Lettering
+
+ROOM = 620, 320
+
+
+class Notices(QDialog):
+    """A list that arrow keys go through and a screen reader reads."""
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon = lexicon
+        self.none = Lettering(tone="muted", wraps=True)
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.close_button = QPushButton()
+        self.close_button.clicked.connect(self.accept)
+        column = QVBoxLayout(self)
+        column.addWidget(self.none)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.resize(*ROOM)
+        lexicon.changed.connect(self._speak)
+        self._speak()
+
+    def show_notices(self, told: tuple[str, ...]) -> None:
+        """These sentences, the newest first."""
+        self.list.clear()
+        self.list.addItems(told)
+        self.none.setVisible(not told)
+        self.list.setVisible(bool(told))
+        if told:
+            self.list.setCurrentRow(0)
+            self.list.setFocus()
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        self.setWindowTitle(say("notices.title"))
+        self.list.setAccessibleName(say("notices.title"))
+        self.none.setText(say("notices.none"))
+        self.close_button.setText(say("button.close"))
