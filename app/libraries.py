@@ -7,6 +7,8 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from importlib.util import find_spec
+from pathlib import Path
 
 PACKAGES = {
     "libEGL.so.1": "libegl1",
@@ -63,7 +65,11 @@ def trouble(environment: Mapping[str, str] = os.environ, load: Callable[[str], o
     platform = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
     wayland = platform in ("", "wayland") and bool(environment.get("WAYLAND_DISPLAY"))
     if wayland or platform not in ("", "xcb", "wayland"):
-        return _to_install(missing_from(QT, load))
+        missing = missing_from(QT, load)
+        if missing or not wayland or _wayland_answers(load) or (platform == "" and environment.get("DISPLAY")):
+            return _to_install(missing)
+        name = environment["WAYLAND_DISPLAY"]
+        return f"The display {name} does not answer.\nStart Paizhuo from a desktop, or unset WAYLAND_DISPLAY."
     display = environment.get("DISPLAY")
     if not display:
         return _NO_DISPLAY
@@ -99,6 +105,37 @@ def _loads(name: str, load: Callable[[str], object]) -> bool:
     except OSError:
         return False
     return True
+
+
+def _wayland_answers(load: Callable[[str], object]) -> bool:
+    """Whether a compositor takes a connection, asked as Qt will ask; yes where that cannot be asked."""
+    if not _loads("libwayland-client.so.0", load):
+        return True
+    wayland = load("libwayland-client.so.0")
+    if not isinstance(wayland, ctypes.CDLL):
+        return True
+    wayland.wl_display_connect.restype = ctypes.c_void_p
+    wayland.wl_display_connect.argtypes = [ctypes.c_char_p]
+    wayland.wl_display_disconnect.argtypes = [ctypes.c_void_p]
+    connection = wayland.wl_display_connect(None)
+    if connection:
+        wayland.wl_display_disconnect(connection)
+    return bool(connection)
+
+
+def foreign_packages() -> str | None:
+    """Why nothing can be started where a package of another program has a name of ours; None where none has."""
+    if getattr(sys, "frozen", False):
+        return None  # a bundle holds nobody else's
+    root = Path(__file__).parents[1]
+    for name in ("engine", "ui"):
+        spec = find_spec(name)
+        if spec is None or spec.origin is None or Path(spec.origin).parents[1] != root:
+            return (
+                f"Another package named {name} stands before Paizhuo's own in this environment.\n"
+                "Install Paizhuo into one of its own: pipx install paizhuo, or uv tool install paizhuo."
+            )
+    return None
 
 
 def _answers(display: str, load: Callable[[str], object]) -> bool:

@@ -15,6 +15,8 @@ from app.keep.records import read_record_file
 from app.program import Program
 from engine.record import RecordError
 
+_NO_HOME = "paizhuo: Nothing says where your home folder is: set HOME to the folder for settings and saves."
+
 
 def show_table(said: Arguments) -> int:
     """Opens the window and returns the exit status when it is closed.
@@ -33,8 +35,13 @@ def show_table(said: Arguments) -> int:
         from app.smoke import smoke
 
         return smoke(said)
+    try:
+        places = places_of_this_machine()
+    except RuntimeError:  # an unknown user, and no HOME
+        print(_NO_HOME, file=sys.stderr)  # noqa: T201 - there is no window yet to say it in
+        return 2
     application = new_application()
-    program = Program(said, record, places_of_this_machine())
+    program = Program(said, record, places)
     open_window(program)
     if refused is not None:
         QTimer.singleShot(0, lambda: program.window.record_wanted.emit(str(refused)))  # it says what is wrong with it

@@ -16,12 +16,19 @@ class DamagedError(ValueError):
     """The content is not what files of its kind are written as; the message says where it fails."""
 
 
-def write_atomically(path: Path, content: bytes) -> None:
-    """Puts this content under this name for good, for its owner only; raises OSError and leaves the old file."""
+def write_atomically(path: Path, content: bytes, rights: int = 0o600) -> None:
+    """Puts this content under this name for good; raises OSError and leaves the old file.
+
+    ``rights``: for its owner only, if nothing else is said. A link stays one: what it leads to is written.
+    """
+    if path.is_symlink():
+        path = path.resolve()
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle, beside = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)  # made with mode 0600
     try:
         with os.fdopen(handle, "wb") as file:
+            if rights != 0o600 and os.name != "nt":
+                os.fchmod(handle, rights)
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
@@ -31,6 +38,13 @@ def write_atomically(path: Path, content: bytes) -> None:
             os.unlink(beside)
         raise
     _sync_folder(path.parent)
+
+
+def usual_rights() -> int:
+    """The rights that files for everybody to read have here."""
+    umask = os.umask(0o022)
+    os.umask(umask)
+    return 0o666 & ~umask
 
 
 def set_aside(path: Path) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from app.keep.files import write_atomically
+from app.keep.files import usual_rights, write_atomically
 from engine.games import GAMES
 from engine.record import Record, RecordError, read_record_text, replay, write_record
 from engine.words import Words, text
@@ -39,7 +39,7 @@ def read_record_file(path: Path) -> Record:
 
 def write_record_file(path: Path, record: Record) -> None:
     """Writes the record for everybody to read; raises OSError."""
-    write_atomically(path, json.dumps(write_record(record), indent=1).encode("ascii") + b"\n")
+    write_atomically(path, json.dumps(write_record(record), indent=1).encode("ascii") + b"\n", usual_rights())
 
 
 WORDS = {

@@ -70,3 +70,14 @@ def test_a_spoilt_record_opened_from_the_desktop_is_refused_in_the_window(
     monkeypatch.setattr(main, "is_unread", lambda: True)
     assert main.show_table(read_arguments([str(spoilt)], GAMES)) == 0
     assert programs
+
+
+def test_a_user_without_a_home_is_told_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def nowhere() -> None:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(main, "places_of_this_machine", nowhere)
+    assert main.show_table(read_arguments([], GAMES)) == 2
+    said = capsys.readouterr().err
+    assert "HOME" in said
+    assert said.count("\n") == 1

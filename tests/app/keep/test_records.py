@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from app.keep.files import write_atomically
 from app.keep.records import read_record_file, write_record_file
 from engine.game import act
 from engine.games import GAMES
@@ -31,6 +33,20 @@ def played() -> Record:
 def test_a_record_comes_back_as_it_was_written(tmp_path: Path) -> None:
     write_record_file(tmp_path / "deal.paizhuo", played())
     assert read_record_file(tmp_path / "deal.paizhuo") == played()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+def test_an_exported_record_has_the_usual_rights_and_a_link_stays_one(tmp_path: Path) -> None:
+    before = os.umask(0o027)
+    try:
+        write_record_file(tmp_path / "deal.paizhuo", played())
+    finally:
+        os.umask(before)
+    assert (tmp_path / "deal.paizhuo").stat().st_mode & 0o777 == 0o640
+    (tmp_path / "link").symlink_to("real")
+    write_atomically(tmp_path / "link", b"new")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "real").read_bytes() == b"new"
 
 
 def changed(**changes: object) -> bytes:
