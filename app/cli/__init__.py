@@ -12,11 +12,14 @@ COMMANDS = ("judge", "replay", "simulate", "games")
 """The first word of a command line that ``run`` understands; each is a module here with ``run(arguments) -> int``."""
 
 INTERRUPTED = 130
+NO_ROOM = 2
 
 
 def run(arguments: Sequence[str]) -> int:
     """Runs ``COMMAND …`` and gives its exit status: 1 where a record's action was refused, 2 for usage or files."""
     command: Callable[[Sequence[str]], int] = import_module(f"{__name__}.{arguments[0]}").run
+    if sys.stdout is None:  # it was closed before we began
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - it stays open to the end
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show ♠ shows a question mark
@@ -26,6 +29,10 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         _forget_stdout()  # the reader has what it wanted, as ``head`` does
         return 0
+    except OSError as error:
+        _forget_stdout()
+        print(f"paizhuo: {error.strerror or error}", file=sys.stderr)
+        return NO_ROOM
     except KeyboardInterrupt:
         return INTERRUPTED
     except SystemExit as left:  # how argparse leaves after --help or a usage error

@@ -6,7 +6,8 @@ import contextlib
 import os
 import sys
 from collections.abc import Callable
-from multiprocessing import get_context
+from ctypes import c_longlong
+from multiprocessing import get_context, heap
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
@@ -17,6 +18,15 @@ POLITENESS = 10
 
 Child = tuple[SpawnProcess, Connection]
 """A process, and our end of the pipe to it."""
+
+
+def shared_number(value: int) -> c_longlong:
+    """A number that processes of ours share; in the folder for temporary files where ``/dev/shm`` cannot be written."""
+    try:
+        return SPAWN.RawValue(c_longlong, value)
+    except OSError:
+        heap.Arena._dir_candidates = []  # type: ignore[attr-defined] # the standard library only asks for its free room
+        return SPAWN.RawValue(c_longlong, value)
 
 
 def start_process(work: Callable[..., None], *arguments: object) -> Child:

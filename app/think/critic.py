@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from ctypes import c_longlong
 from multiprocessing.connection import Connection
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.think.children import SPAWN, Child, end_process, start_process
+from app.think.children import Child, end_process, shared_number, start_process
 from app.think.criticism import Judged, MadeMove, judge_moves
 from engine.game import Action, AnyGame, AnyView
 
@@ -28,7 +27,7 @@ class Critic(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._wanted: c_longlong = SPAWN.RawValue(c_longlong, 0)
+        self._wanted = shared_number(0)
         self._child: Child | None = None
         self._waiting: deque[tuple[MadeMove, object]] = deque()
         self._judging: tuple[int, object] | None = None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from collections.abc import Callable, Iterable
-from ctypes import c_longlong
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
-from app.think.children import SPAWN, Child, end_process, start_process
+from app.think.children import Child, end_process, shared_number, start_process
 from app.think.thinking_process import READY, Answerer, BotAnswer, BotQuestion, answer_questions, bot_answer
 from engine.cards import NotationError
 from engine.events import Seat
@@ -60,7 +60,7 @@ class Thinker(QObject):
         super().__init__()
         self._seat = seat
         self._answerer, self._accept, self._instead = answerer, accept, instead
-        self._wanted: c_longlong = SPAWN.RawValue(c_longlong, NOTHING)
+        self._wanted = shared_number(NOTHING)
         self._guard = threading.Lock()
         self._child: Child | None = None
         self._ready = False  # whether the process has said that it can be asked
@@ -108,7 +108,8 @@ class Thinker(QObject):
     def warm(self) -> None:
         """Starts the process before it is needed."""
         if self._losses < LOSSES_IN_A_ROW:
-            self._pipe()
+            with contextlib.suppress(OSError):  # no process is to be had: the first question tries again, and tells
+                self._pipe()
 
     @Slot(object)
     def think(self, task: SeatTask) -> None:

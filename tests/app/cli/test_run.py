@@ -82,3 +82,14 @@ def test_a_terminal_without_card_signs_gets_question_marks() -> None:
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"4? starts every hand" in done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="has no device that is full")
+@pytest.mark.parametrize(("redirected", "status"), [(">/dev/full", cli.NO_ROOM), (">&-", 0)])
+def test_an_output_that_is_full_or_closed_costs_a_sentence_at_most(redirected: str, status: int) -> None:
+    code = "import sys; from app import cli; sys.exit(cli.run(['games']))"
+    command = f"exec '{sys.executable}' -c \"$0\" {redirected}"
+    done = subprocess.run(["sh", "-c", command, code], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == status
+    assert "Traceback" not in done.stderr
+    assert done.stderr.count("\n") == (status != 0), done.stderr
