@@ -39,7 +39,11 @@ def _open_table(arguments: list[str]) -> int:
     if said.diagnose:
         from app.diagnosis import diagnosis
 
-        print(diagnosis())  # noqa: T201 - this is what was asked for
+        try:
+            print(diagnosis())  # noqa: T201 - this is what was asked for
+        except RuntimeError as error:  # nothing says where this user's folders are
+            print(f"paizhuo: {error}", file=sys.stderr)  # noqa: T201 - this is the answer, too
+            return 2
         return 0
     why = trouble()
     if why is None:

@@ -12,6 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app import main
+from app.__main__ import run
 from app.arguments import read_arguments
 from app.program import Program
 from engine.games import GAMES
@@ -81,3 +82,14 @@ def test_a_user_without_a_home_is_told_so(monkeypatch: pytest.MonkeyPatch, capsy
     said = capsys.readouterr().err
     assert "HOME" in said
     assert said.count("\n") == 1
+
+
+def test_a_user_without_a_home_gets_a_sentence_for_a_diagnosis(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def nowhere() -> None:
+        raise RuntimeError("could not determine the home directory, set an absolute HOME")
+
+    monkeypatch.setattr("app.diagnosis.places_of_this_machine", nowhere)
+    assert run(["--diagnose"]) == 2
+    assert "HOME" in capsys.readouterr().err
