@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.cards import Card, Cards, NotationError, shuffled
-from engine.claims import LessonClaim
 from engine.events import Seat
+from engine.lesson_claims import LessonClaim
 from engine.options import GameOptions
 from engine.words import Text, text
 

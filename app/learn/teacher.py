@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal
 
 from app.play.pace import Delay, Pace, single_shot
 from engine.cards import Card, NotationError, read_cards
-from engine.course import answered, begun, judged_move, learner_view, move_of
 from engine.events import Event, seen_by
 from engine.game import Action, AnyGame, AnyState, act, prompt_of
+from engine.lesson_judging import answered, begun, judged_move, learner_view, move_of
 from engine.lessons import LEARNER, Lesson
 from engine.prompts import is_quiet
 from engine.record import Record, replay

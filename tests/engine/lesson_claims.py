@@ -8,12 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine import claims
+from engine import lesson_claims
 from engine.cards import Cards, NotationError, read_card, read_cards, write_cards
-from engine.course import fits, move_of
 from engine.events import Marked, Place, Scored, Zone
 from engine.game import AnyState, act
 from engine.games.bashi_fen.rules.tricks import points_in
+from engine.lesson_judging import fits, move_of
 from engine.lessons import LEARNER, picked
 from engine.prompts import Pick
 from engine.record import replay
@@ -27,88 +27,88 @@ MANY = 100
 """So many imagined deals tell how often something is."""
 
 
-def holds(moment: Moment, claim: claims.LessonClaim) -> bool:
+def holds(moment: Moment, claim: lesson_claims.LessonClaim) -> bool:
     """Whether the claim is true at this moment."""
     match claim:
-        case claims.Rule(rows, _):
+        case lesson_claims.Rule(rows, _):
             known = (ROWS / f"{moment.game.key}.txt").read_text(encoding="utf-8").split()
             return set(rows.split()) <= set(known)
-        case claims.Meant(why):
+        case lesson_claims.Meant(why):
             return bool(why)
-        case claims.Unbeatable():
+        case lesson_claims.Unbeatable():
             return not any(True for _ in answers(moment))
-        case claims.BeatenOnlyBy(what):
+        case lesson_claims.BeatenOnlyBy(what):
             found = [_is_one_of(moment, name, cards, what) for name, cards in answers(moment)]
             return bool(found) and all(found)
-        case claims.OutsideSuit():
+        case lesson_claims.OutsideSuit():
             return not any(name.endswith("in suit") for name, _ in answers(moment))
-        case claims.Stands(seats, move):
+        case lesson_claims.Stands(seats, move):
             lying = moment.before if move else act(moment.before, moment.action).state
             return (not move or _lies_there(moment, move)) and not any(
                 True for _ in answers_in(_let(lying, move), seats)
             )
-        case claims.MayBeBeaten(seats, move):
+        case lesson_claims.MayBeBeaten(seats, move):
             return any(_beaten(moment, state, seats, move) for state in imagined(moment, DEALS))
-        case claims.Rarely(share):
+        case lesson_claims.Rarely(share):
             beaten = sum(_beaten(moment, state, (), "") for state in imagined(moment, MANY))
             return 0 < beaten < share * MANY
-        case claims.Cheapest(among):
+        case lesson_claims.Cheapest(among):
             return _is_cheapest(moment, among)
-        case claims.Longest():
+        case lesson_claims.Longest():
             right = move_of(moment.game, moment.view, moment.task.right[0])
             same = [each for each in moment.view.candidates() if kind(moment, each) == kind(moment, right)]
             return all(len(each.cards) < len(right.cards) or each == right for each in same)
-        case claims.Holds(cards):
+        case lesson_claims.Holds(cards):
             return _holds(_own(moment.before), cards)
-        case claims.CopiesThere(least, ranks, without):
+        case lesson_claims.CopiesThere(least, ranks, without):
             counts = Counter(card.rank.value for card in _own(moment.before))
             return sum(n >= least for rank, n in counts.items() if rank not in without.split()) == ranks
-        case claims.Allowed(moves):
+        case lesson_claims.Allowed(moves):
             return all(_allowed(moment, move) for move in moves)
-        case claims.Refused(moves):
+        case lesson_claims.Refused(moves):
             return not any(_allowed(moment, move) for move in moves)
-        case claims.TakesOver(moves):
+        case lesson_claims.TakesOver(moves):
             return all(_allowed(moment, move) and takes_over(moment.before, _action(moment, move)) for move in moves)
-        case claims.FallsShort(moves):
+        case lesson_claims.FallsShort(moves):
             return all(
                 _allowed(moment, move) and not takes_over(moment.before, _action(moment, move)) for move in moves
             )
-        case claims.Higher(cards):
+        case lesson_claims.Higher(cards):
             return all(
                 standing(moment, high) > standing(moment, low) for high, low in pairwise(map(read_card, cards.split()))
             )
-        case claims.Points(worth):
+        case lesson_claims.Points(worth):
             return all(points_in(read_cards(cards)) == points for cards, points in worth)
-        case claims.MayHold(seat, cards):
+        case lesson_claims.MayHold(seat, cards):
             return any(_holds(_hand(state, seat), cards) for state in imagined(moment, DEALS))
-        case claims.TrueHolder(card, seat):
+        case lesson_claims.TrueHolder(card, seat):
             return _holder(moment.before, card) == seat
-        case claims.CardsLeft(cards):
+        case lesson_claims.CardsLeft(cards):
             state = moment.before if moment.word == "ask" else replay(moment.after()).state
             return tuple(len(_hand(state, seat)) for seat in range(len(cards))) == cards
-        case claims.UnknownHolder(card, seats):
+        case lesson_claims.UnknownHolder(card, seats):
             state = moment.before if moment.word == "ask" else replay(moment.after()).state
             return _unknown(moment, state, card, seats)
-        case claims.Helped(seat, against, times):
+        case lesson_claims.Helped(seat, against, times):
             return _helped(moment, seat, against) == times
-        case claims.MayEnd(seat):
+        case lesson_claims.MayEnd(seat):
             return _may_end(moment, act(moment.before, moment.action).state, seat)
-        case claims.ThenLeads():
+        case lesson_claims.ThenLeads():
             view = moment.view_after
             return view.turn == LEARNER and view.refusal(moment.game.read_action("pass")) is not None
-        case claims.ThenAsked(verb):
+        case lesson_claims.ThenAsked(verb):
             prompt = moment.view_after.prompt()
             return isinstance(prompt, Pick) and prompt.verb == verb
-        case claims.ThenTrick(seat):
+        case lesson_claims.ThenTrick(seat):
             return bool(moment.view_after.tricks[-1].winner == seat)
-        case claims.EndsDeal(changes):
+        case lesson_claims.EndsDeal(changes):
             scored = [event for event in _events(moment) if isinstance(event, Scored)]
             return replay(moment.after()).state.turn is None and [each.changes for each in scored] == [changes]
-        case claims.CountsPoints(amounts):
+        case lesson_claims.CountsPoints(amounts):
             lines = [line for event in _events(moment) if isinstance(event, Scored) for line in event.lines]
             told = {line.amount for line in lines} | {value for line in lines for _, value in line.args}
             return set(amounts) <= told
-        case claims.FinishesAs(place):
+        case lesson_claims.FinishesAs(place):
             return bool(moment.view_after.phase.finish[place - 1] == LEARNER)
 
 

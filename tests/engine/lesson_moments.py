@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from engine.cards import Cards
-from engine.course import answered, begun, fits, move_of
 from engine.events import Marked, Place, Zone
 from engine.game import AnyGame, AnyState, act
 from engine.games import GAMES
+from engine.lesson_judging import answered, begun, fits, move_of
 from engine.lessons import LEARNER, Lesson, Task
 from engine.record import Record, replay
 

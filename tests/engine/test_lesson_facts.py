@@ -7,42 +7,70 @@ from typing import Any
 
 import pytest
 
-from engine import claims
+from engine import lesson_claims
 from engine.game import AnyGame
 from engine.lessons import Lesson
 from engine.words import Language, in_language
 from tests.engine.lesson_moments import all_lessons, words_of
 
 BEATEN = (
-    *(claims.Unbeatable, claims.BeatenOnlyBy, claims.OutsideSuit, claims.Stands, claims.MayBeBeaten, claims.Rarely),
-    *(claims.ThenTrick, claims.ThenLeads, claims.UnknownHolder, claims.FallsShort, claims.TakesOver, claims.Helped),
     *(
-        claims.Refused,
-        claims.Holds,
-        claims.CardsLeft,
-        claims.MayHold,
-        claims.Points,
-        claims.CopiesThere,
-        claims.CountsPoints,
+        lesson_claims.Unbeatable,
+        lesson_claims.BeatenOnlyBy,
+        lesson_claims.OutsideSuit,
+        lesson_claims.Stands,
+        lesson_claims.MayBeBeaten,
+        lesson_claims.Rarely,
     ),
-    *(claims.Higher, claims.ThenAsked),
+    *(
+        lesson_claims.ThenTrick,
+        lesson_claims.ThenLeads,
+        lesson_claims.UnknownHolder,
+        lesson_claims.FallsShort,
+        lesson_claims.TakesOver,
+        lesson_claims.Helped,
+    ),
+    *(
+        lesson_claims.Refused,
+        lesson_claims.Holds,
+        lesson_claims.CardsLeft,
+        lesson_claims.MayHold,
+        lesson_claims.Points,
+        lesson_claims.CopiesThere,
+        lesson_claims.CountsPoints,
+    ),
+    *(lesson_claims.Higher, lesson_claims.ThenAsked),
 )
-LIMITS = (*BEATEN, claims.MayEnd, claims.Allowed, claims.Cheapest, claims.EndsDeal, claims.FinishesAs)
+LIMITS = (
+    *BEATEN,
+    lesson_claims.MayEnd,
+    lesson_claims.Allowed,
+    lesson_claims.Cheapest,
+    lesson_claims.EndsDeal,
+    lesson_claims.FinishesAs,
+)
 EXTREMES = (
-    *(claims.Cheapest, claims.Longest, claims.Higher, claims.Unbeatable, claims.BeatenOnlyBy, claims.TakesOver),
-    *(claims.Refused, claims.ThenTrick),
+    *(
+        lesson_claims.Cheapest,
+        lesson_claims.Longest,
+        lesson_claims.Higher,
+        lesson_claims.Unbeatable,
+        lesson_claims.BeatenOnlyBy,
+        lesson_claims.TakesOver,
+    ),
+    *(lesson_claims.Refused, lesson_claims.ThenTrick),
 )
 AMOUNTS = (
     *(
-        claims.EndsDeal,
-        claims.CountsPoints,
-        claims.Points,
-        claims.CopiesThere,
-        claims.Holds,
-        claims.CardsLeft,
-        claims.TakesOver,
+        lesson_claims.EndsDeal,
+        lesson_claims.CountsPoints,
+        lesson_claims.Points,
+        lesson_claims.CopiesThere,
+        lesson_claims.Holds,
+        lesson_claims.CardsLeft,
+        lesson_claims.TakesOver,
     ),
-    *(claims.Helped, claims.FinishesAs, claims.OutsideSuit),
+    *(lesson_claims.Helped, lesson_claims.FinishesAs, lesson_claims.OutsideSuit),
 )
 
 FACTS: dict[str, tuple[tuple[type[Any], ...], dict[Language, str]]] = {
@@ -116,12 +144,12 @@ def uncovered(game: AnyGame, lesson: Lesson) -> list[str]:
     return found
 
 
-def _covers(claim: claims.LessonClaim, fact: str) -> bool:
+def _covers(claim: lesson_claims.LessonClaim, fact: str) -> bool:
     """Whether what the sentence says so strongly is meant as advice, or is a rule and no fact about cards."""
     match claim:
-        case claims.Meant():
+        case lesson_claims.Meant():
             return True
-        case claims.Rule(_, says):
+        case lesson_claims.Rule(_, says):
             return fact not in NO_RULE or fact in says
     return False
 

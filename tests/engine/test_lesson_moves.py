@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from engine.course import fits, judged_move, move_of
 from engine.game import AnyGame
+from engine.lesson_judging import fits, judged_move, move_of
 from engine.lessons import LEARNER, Lesson
 from engine.record import Record, replay
 from engine.search_model import SearchSettings

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from app.arguments import read_arguments
 from app.keep.statistics import read_statistics
 from app.program import Program
-from engine.course import move_of
 from engine.games import GAMES
+from engine.lesson_judging import move_of
 from engine.players.hints import Grade
 from engine.words import Text
 from tests.app.fakes import judged

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from app.learn.teacher import Teacher
 from app.play.pace import Pace
-from engine.course import learner_view, move_of
 from engine.games import GAMES
+from engine.lesson_judging import learner_view, move_of
 from engine.lessons import Lesson
 from tests.app.fakes import HandDelay
 from tests.ui.table.seated import AGES, table

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from engine.claims import (
+from engine.games.bao_huang.options import Options, pack
+from engine.games.bao_huang.rules.standing import Standing
+from engine.lesson_claims import (
     Allowed,
     BeatenOnlyBy,
     CardsLeft,
@@ -26,8 +28,6 @@ from engine.claims import (
     Unbeatable,
     UnknownHolder,
 )
-from engine.games.bao_huang.options import Options, pack
-from engine.games.bao_huang.rules.standing import Standing
 from engine.lessons import Lesson, Task, hands_with
 from engine.parts.drawing import deck_of
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.claims import (
+from engine.games.bashi_fen.options import PRESETS, Options
+from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
+from engine.lesson_claims import (
     BeatenOnlyBy,
     CardsLeft,
     Cheapest,
@@ -24,8 +26,6 @@ from engine.claims import (
     ThenAsked,
     ThenTrick,
 )
-from engine.games.bashi_fen.options import PRESETS, Options
-from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.lessons import Lesson, Task, hands_with
 from engine.parts.drawing import deck_of
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.claims import (
+from engine.games.big_two.options import SEATS, Options, pack
+from engine.games.big_two.rules.standing import Standing
+from engine.lesson_claims import (
     BeatenOnlyBy,
     CardsLeft,
     Cheapest,
@@ -20,8 +22,6 @@ from engine.claims import (
     ThenLeads,
     Unbeatable,
 )
-from engine.games.big_two.options import SEATS, Options, pack
-from engine.games.big_two.rules.standing import Standing
 from engine.lessons import Lesson, Task, hands_with
 from engine.parts.drawing import deck_of
 

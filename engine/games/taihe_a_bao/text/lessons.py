@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.claims import (
+from engine.games.taihe_a_bao.options import Options, pack
+from engine.lesson_claims import (
     Allowed,
     BeatenOnlyBy,
     CardsLeft,
@@ -22,7 +23,6 @@ from engine.claims import (
     TakesOver,
     ThenLeads,
 )
-from engine.games.taihe_a_bao.options import Options, pack
 from engine.lessons import Lesson, Task, hands_with
 from engine.parts.drawing import deck_of
 

@@ -9,10 +9,10 @@ from itertools import pairwise
 import pytest
 
 from engine.cards import NotationError, read_cards, write_cards
-from engine.course import answered, begun, fits, judged_move, learner_view, move_of, then
 from engine.game import AnyGame, IllegalActionError
 from engine.games import GAMES
 from engine.games.taihe_a_bao import TAIHE_A_BAO
+from engine.lesson_judging import answered, begun, fits, judged_move, learner_view, move_of, then
 from engine.lessons import LEARNER, Lesson, hands_with, picked
 from engine.record import Record
 from engine.refusals import Refusal
