@@ -95,7 +95,9 @@ def _of_play(view: View, playing: Playing, play: Play) -> Iterator[Text]:
         led = led_by(packing, move)
         rest = information.rest & led.mask
         low = packing.strengths[lowest(led.cards)]
-        if not any(packing.strengths[field] > low for field in fields_in(rest)):
+        if not rest:
+            yield text("reason.none_out", suit=suit_words(led.lead.suit))
+        elif not any(packing.strengths[field] > low for field in fields_in(rest)):
             yield text("reason.none_above", suit=suit_words(led.lead.suit), count=cards_counted(rest))
         return
     led, trumps = information.led, packing.masks[None]

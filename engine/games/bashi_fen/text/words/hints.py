@@ -146,6 +146,12 @@ WORDS = {
         "你手裡有{points}分、{count}張主",
         "手札は{points}点、切り札{count}枚です",
     ),
+    "reason.none_out": Words(
+        "nobody else can have any {suit}",
+        "别家没有{suit}了",
+        "別家沒有{suit}了",
+        "{suit}はもう誰も持っていません",
+    ),
     "reason.none_above": Words(
         "nobody can hold a higher card of {suit}; {count:one of them is|# of them are} still out",
         "{suit}没有更大的牌了，外面还有{count}张{suit}",
