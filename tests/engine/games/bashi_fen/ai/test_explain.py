@@ -118,8 +118,22 @@ def test_the_points_that_opponents_end_with_are_the_mean_of_those_counted(found:
         assert args["line"] == line_of(view.options) == 80
 
 
+def test_where_nobody_else_has_the_suit_none_of_it_is_unseen(found: list[Found]) -> None:
+    for view, best, args in told(found, "reason.none_out"):
+        lead = read_lead(best.action.cards, view.trumps, view.options)
+        assert lead is not None
+        assert not [card for card in out(view).elements() if view.trumps.suit_of(card) == lead.suit]
+        assert args == {"suit": suit_words(lead.suit)}
+
+
 def test_where_nobody_can_hold_a_higher_card_none_is_unseen(found: list[Found]) -> None:
-    for view, best, args in told(found, "reason.none_above"):
+    alone = [
+        (view, front, hint_of(BASHI_FEN, view, front))
+        for view, verdict, _ in found
+        for move in verdict.moves
+        for front in (Verdict((replace(move, worlds=0),), 0),)
+    ]
+    for view, best, args in told(alone, "reason.none_above"):
         lead = read_lead(best.action.cards, view.trumps, view.options)
         assert lead is not None
         suited = [card for card in out(view).elements() if view.trumps.suit_of(card) == lead.suit]
