@@ -122,6 +122,7 @@ class Program(QObject):
         self.table.hint_wanted.connect(self.adviser.ask)
         self.table.hint_left.connect(self.adviser.cancel)
         self.adviser.advised.connect(self.table.show_advice)
+        self.adviser.advised.connect(controller.note_advice)
         self.table.rules_asked.connect(lambda: window.show_rules())
         controller.notice.connect(window.notice)
         controller.failed.connect(window.report)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from engine.events import Seat
 from engine.game import Action, AnyGame, AnyStanding, AnyStep, AnyView, prompt_of
 from engine.match import Match, next_record, player_seed
 from engine.options import GameOptions
+from engine.players.judge import Weighing
 from engine.prompts import is_quiet
 from engine.record import Record, replay
 
@@ -25,6 +26,8 @@ class Session:
     bots: Bots
     assisted: frozenset[int] = frozenset()
     """The deals, counted from 0, in which a move was taken back or a hint was given."""
+    weighed: Mapping[int, Weighing] = field(default_factory=dict, hash=False)
+    """By place of the decision in the running deal, what hint and coach weighed about it."""
 
     @property
     def seat(self) -> Seat:
@@ -43,7 +46,14 @@ class Session:
     def back_to(self, ply: int) -> Session:
         """The session with the running deal cut down to its first ``ply`` actions, and marked as assisted."""
         record = replace(self.record, actions=self.record.actions[:ply])
-        return replace(self.helped(), record=record)
+        weighed = {place: each for place, each in self.weighed.items() if place < ply}
+        if ply in self.weighed:
+            weighed[ply] = self.weighed[ply].undone()
+        return replace(self.helped(), record=record, weighed=weighed)
+
+    def noting(self, ply: int, weighing: Weighing) -> Session:
+        """The session once this was weighed about the decision after so many actions of the running deal."""
+        return replace(self, weighed={**self.weighed, ply: weighing})
 
     def helped(self) -> Session:
         """The session once somebody has had help in the running deal."""
@@ -51,7 +61,7 @@ class Session:
 
     def next_deal(self, match: Match) -> Session:
         """The session at the beginning of the match's next deal."""
-        return replace(self, match=match, record=next_record(match))
+        return replace(self, match=match, record=next_record(match), weighed={})
 
 
 def new_session(

@@ -172,7 +172,7 @@ class SearchModel(Generic[A, V]):
     others. ``caution``: by how many standard errors another move must be ahead of the fast player's own; ``pooled``: in
     all deals both were tried in, also those by which it was nominated, which measured better where luck outweighs what
     most moves differ by. ``lay_open``: View and an imagined deal: the cards of the hidden places that it fills; None:
-    never shown.
+    never shown. ``matters``: how much a move must lose in the mean to be called a mistake, in the unit of the values.
     """
 
     search_problem: Callable[[V, SearchSettings, tuple[A, ...]], SearchProblem[A]]
@@ -184,3 +184,4 @@ class SearchModel(Generic[A, V]):
     lay_open: Callable[[V, Imagined], tuple[tuple[Place, Cards], ...]] | None = None
     caution: float = 1.0
     pooled: bool = False
+    matters: Callable[[V], float] = lambda _view: 0.0

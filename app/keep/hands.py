@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from app.keep.files import DamagedError, set_aside, write_atomically
+from app.keep.weighed import write_weighed
 from app.session import Session
 from engine.events import Ended
 from engine.game import AnyGame
@@ -46,6 +47,7 @@ class HandsFolder:
             assisted=match.dealt in session.assisted,
             number=match.number,
             dealt=match.dealt,
+            **({"weighed": write_weighed(session.weighed)} if session.weighed else {}),
         )
 
     def take_in(self, record: Record, when: datetime) -> str:
@@ -119,6 +121,7 @@ class HandsFolder:
             record,
             None if written["number"] is None else int(written["number"]),
             int(written["dealt"]),
+            written.get("weighed", ()),
         )
 
     def _path(self, name: str) -> Path:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.keep.files import DamagedError
+from app.keep.weighed import read_weighed, write_weighed
 from app.session import Session
 from engine.cards import Card, NotationError, read_card
 from engine.events import Ended, Line, Scored
@@ -87,6 +88,7 @@ def _unpacked(packed: bytes) -> bytes:
 
 def _written(session: Session) -> dict[str, Any]:
     match = session.match
+    weighed = {"weighed": write_weighed(session.weighed)} if session.weighed else {}
     return {
         "number": match.number,
         "dealt": match.dealt,
@@ -95,6 +97,7 @@ def _written(session: Session) -> dict[str, Any]:
         "bots": list(session.bots),
         "assisted": sorted(session.assisted),
         "record": write_record(session.record),
+        **weighed,
     }
 
 
@@ -111,7 +114,8 @@ def _read(written: Mapping[str, Any], games: Mapping[str, AnyGame]) -> Session:
     bots = tuple(None if bot is None else _known_bot(record.game, bot) for bot in written["bots"])
     if len(bots) != record.game.seats(record.options):
         raise DamagedError("the bots do not fill the seats")
-    return Session(match, record, bots, frozenset(written["assisted"]))
+    weighed = read_weighed(record.game, written.get("weighed"))
+    return Session(match, record, bots, frozenset(written["assisted"]), weighed)
 
 
 def _known_bot(game: AnyGame, name: str) -> str:

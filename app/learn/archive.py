@@ -13,12 +13,13 @@ from app.keep import statistics
 from app.keep.hands import HandsFolder
 from app.keep.places import Places
 from app.keep.records import read_record_file, write_record_file
+from app.keep.weighed import read_weighed
 from app.play.controller import SessionController
 from app.session import Session, decisions, session_of
 from app.think.critic import Critic
 from engine.games import GAMES
-from engine.match import Result, player_seed
-from engine.players.hints import Judgement
+from engine.match import Result
+from engine.players.judge import Judgement
 from engine.record import Record, RecordError
 from engine.words import Words, text
 from ui.pages.lobby.lobby_choice import usual_bot
@@ -101,9 +102,9 @@ class Archive(QObject):
         """Asks the critic about every real decision of the hand's seat."""
         self.critic.forget()
         record = hand.record()
+        weighed = read_weighed(hand.game, hand.weighed)
         for ply, view, action in decisions(record, hand.seat):
-            seed = player_seed(hand.number or ELSEWHERE, hand.dealt, ply)
-            self.critic.ask((hand.name, ply), hand.game, view, action, seed)
+            self.critic.ask((hand.name, ply), hand.game, view, action, weighed.get(ply))
 
     def _show_judgement(self, key: tuple[str, int], judgement: Judgement) -> None:
         if self._window.learning.review is not None:

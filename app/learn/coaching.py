@@ -10,7 +10,7 @@ from app.session import Session
 from app.think.critic import Critic
 from engine.game import Action, AnyView
 from engine.match import Result
-from engine.players.hints import Judgement
+from engine.players.judge import Judgement
 from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
 
@@ -87,16 +87,18 @@ class Coaching(QObject):
             found = (rule for rule in match.game.rules(match.options) if rule.key == section)
             self._window.learning.coach.tell_rule(next(found, None))
 
-    def _judge(self, view: AnyView, action: Action) -> None:
+    def _judge(self, ply: int, view: AnyView, action: Action) -> None:
         if self.coached:
             assert self._session is not None
             self.critic.forget()
             self._window.learning.coach.tell_verdict(None)
-            ply = len(view.history)
-            self.critic.ask(ply, self._session.match.game, view, action, f"coach {ply}")
+            session = self._controller.driver.session
+            game, known = session.match.game, session.weighed.get(ply)
+            self.critic.ask((session.match.dealt, ply), game, view, action, known)
 
-    def _tell(self, _ply: int, judgement: Judgement) -> None:
+    def _tell(self, key: tuple[int, int], judgement: Judgement) -> None:
         if self.coached:
+            self._controller.driver.note_weighed(*key, judgement.weighing)
             self._window.learning.coach.tell_verdict(judgement)
 
     def _finish(self, _name: str, session: Session, _result: Result) -> None:

@@ -17,6 +17,8 @@ from app.sound.tones import Sound
 from engine.events import Event
 from engine.game import AnyView
 from engine.match import Match, Result
+from engine.players.hints import Advice
+from engine.players.judge import weighed_by_hint
 from engine.record import Record
 from engine.words import Words
 from ui.table.table_widget import TableWidget
@@ -34,7 +36,7 @@ class SessionController(QObject):
     deal_shown = Signal()  # a deal that counts is over, and its result is on the screen
     seated = Signal()  # a session takes the table
     opened = Signal(object)  # the Session that is on the table now
-    decided = Signal(object, object)  # what our seat knew, and the allowed action that it decided on
+    decided = Signal(int, object, object)  # after how many actions, what our seat knew, and the allowed action it chose
     finished = Signal(str, object, object)  # a name for the hand that counts and is over, its Session and its Result
 
     def __init__(
@@ -184,9 +186,16 @@ class SessionController(QObject):
         return decided is not None and decided >= before
 
     def _submit(self, action: object) -> None:
-        view = self._table.view
+        view, ply = self._table.view, 0 if self.driver.empty else len(self.driver.session.record.actions)
         if self.driver.submit(action):
-            self.decided.emit(view, action)
+            self.decided.emit(ply, view, action)
+
+    def note_advice(self, view: AnyView, advice: Advice | None) -> None:
+        """Keeps what a hint on the present decision has weighed and named."""
+        if advice is not None and self.driver.ours and view is self._table.view:
+            session = self.driver.session
+            weighing = weighed_by_hint(advice.verdict, advice.hint)
+            self.driver.note_weighed(session.match.dealt, len(session.record.actions), weighing)
 
     def _show_claim(self, running: bool) -> None:
         self._window.allow(claim=running)

@@ -14,6 +14,7 @@ from app.session import Session
 from engine.events import Seat
 from engine.game import Action, AnyGame, AnyState, AnyView, IllegalActionError
 from engine.match import Match, after_deal, result_of
+from engine.players.judge import Weighing
 from engine.refusals import Refusal
 from engine.words import Words, text
 
@@ -231,6 +232,16 @@ class DealDriver(QObject):
         if not self.empty and self.session.match.dealt not in self.session.assisted:
             self._run = self._run.helped()
             self.committed.emit(self.session)
+
+    def note_weighed(self, dealt: int, ply: int, weighing: Weighing) -> None:
+        """Keeps what was weighed about the decision after so many actions of this deal, if it still stands so."""
+        if self.empty or self.session.match.dealt != dealt:
+            return
+        done = self.session.record.actions[ply : ply + 1]
+        if (weighing.made is None and not done) or done == (weighing.made,):
+            self._run = self._run.noting(ply, weighing)
+            if self.state.turn is not None:  # a deal that is over is kept as it was when it ended
+                self.committed.emit(self.session)
 
     @Slot()
     def next_deal(self) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from app.session import Session, last_decision
 from engine.events import STOCK, Event, Moved, Seat, seen_by
 from engine.game import A, Action, AnyState, AnyStep, AnyView, act, prompt_of
+from engine.players.judge import Weighing
 from engine.prompts import Choose, Prompt, is_quiet
 from engine.record import replay
 from engine.refusals import Refusal
@@ -105,6 +106,10 @@ class RunningDeal:
     def helped(self) -> RunningDeal:
         """Somebody was given a hint in this deal."""
         return replace(self, _session=self.session.helped())
+
+    def noting(self, ply: int, weighing: Weighing) -> RunningDeal:
+        """This was weighed about the decision after so many actions."""
+        return replace(self, _session=self.session.noting(ply, weighing))
 
     def decision(self, claimed: Collection[int]) -> int | None:
         """After how many actions the person last decided something that was not claimed before; None: never yet."""

@@ -8,6 +8,7 @@ from app.think.thinkers import LostError, SeatTask, Thinkers
 from app.think.thinking_process import BotAnswer, advice_answer
 from engine.game import AnyGame, AnyView
 from engine.players.hints import Advice
+from engine.players.judge import seed_of
 
 THE_PERSON = 0
 """The seat number under which the person's questions are asked."""
@@ -35,7 +36,7 @@ class Adviser(QObject):
             self.advised.emit(view, None)
             return
         self._view = view
-        self._thinkers.ask(THE_PERSON, self._generation, game, view, "", f"hint {len(view.history)}")
+        self._thinkers.ask(THE_PERSON, self._generation, game, view, "", seed_of(view))
 
     def cancel(self) -> None:
         """Drops the question; the process stops within a playout, or is ended."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.think.children import Child, end_process, shared_number, start_process
 from app.think.criticism import Judged, MadeMove, judge_moves
 from engine.game import Action, AnyGame, AnyView
+from engine.players.judge import Weighing
 
 LOOK_EVERY = 40
 """Milliseconds between two looks whether a judgement has come, while one is expected."""
@@ -38,12 +39,15 @@ class Critic(QObject):
         self._look.setInterval(LOOK_EVERY)
         self._look.timeout.connect(self._take)
 
-    def ask(self, key: object, game: AnyGame, view: AnyView, action: Action, seed: str) -> None:
-        """Asks what is to be thought of this move; there is no answer where the game cannot be searched."""
+    def ask(self, key: object, game: AnyGame, view: AnyView, action: Action, known: Weighing | None = None) -> None:
+        """Asks what is to be thought of this move; there is no answer where there is nothing to judge.
+
+        ``known``: what was weighed about the decision before.
+        """
         if game.search_model is None or self._losses >= MOST_LOSSES:
             return
         self._number += 1
-        self._waiting.append((MadeMove(self._number, game.key, view, action, seed), key))
+        self._waiting.append((MadeMove(self._number, game.key, view, action, known), key))
         self._put()
 
     def forget(self) -> None:

@@ -6,23 +6,25 @@ import contextlib
 from ctypes import c_longlong
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from random import Random
 
 from app.think.thinking_process import give_way
 from engine.game import Action, AnyView
 from engine.games import GAMES
-from engine.players.hints import Judgement, judgement, verdict_for
+from engine.players.judge import Judgement, Weighing, judged, judgement
 
 
 @dataclass(frozen=True, slots=True)
 class MadeMove:
-    """A move that was made, and what its seat knew; ``number`` tells a wanted judgement from a late one."""
+    """A move that was made, and what its seat knew; ``number`` tells a wanted judgement from a late one.
+
+    ``known``: what has been weighed about this decision before, by a hint or by the judge itself.
+    """
 
     number: int
     game: str
     view: AnyView
     action: Action
-    seed: str
+    known: Weighing | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ def _judged(move: MadeMove, wanted: c_longlong) -> Judged:
     if unwanted():
         return Judged(move.number, None)
     game = GAMES[move.game]
-    verdict = verdict_for(game, move.view, Random(move.seed), (move.action,), stop=unwanted)
-    if unwanted() or len(verdict.moves) < 2:
+    weighing = judged(game, move.view, move.action, move.known, stop=unwanted)
+    if weighing is None or unwanted():
         return Judged(move.number, None)
-    return Judged(move.number, judgement(game, move.view, move.action, verdict))
+    return Judged(move.number, judgement(game, move.view, weighing))

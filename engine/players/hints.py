@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from itertools import combinations, islice
 from math import comb, sqrt
 from random import Random
@@ -20,8 +19,6 @@ from engine.words import Text, Words, text
 
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
 """How hints are thought about: like a strong player, who is given time where the machine is busy."""
-MISTAKE = 0.2
-"""A move that loses this share of a deal's usual swing (ten points of chance, where one side wins all) is a mistake."""
 REASONS = 3
 MOST_ASKED = 400
 """Whether a move is the only one is found out where no more ways to pick cards than this have to be asked about."""
@@ -49,27 +46,6 @@ class Advice:
 
     verdict: Verdict[Action]
     hint: Hint
-
-
-class Grade(StrEnum):
-    """How good a move was."""
-
-    BEST = "best"
-    EQUAL = "equal"
-    SLIP = "slip"
-    MISTAKE = "mistake"
-
-
-@dataclass(frozen=True, slots=True)
-class Judgement:
-    """The verdict on a move that was made: what it cost against the best, with the 95 % margin, and the better move."""
-
-    made: Weighed[Action]
-    grade: Grade
-    cost: float
-    margin: float
-    says: Text
-    better: Hint
 
 
 def verdict_for(
@@ -174,27 +150,6 @@ def kind_of(game: AnyGame, view: AnyView, action: Action) -> Text:
     return text("hint.kind.pass" if action == game.passing else "hint.kind.act")
 
 
-def judgement(game: AnyGame, view: AnyView, action: Action, verdict: Verdict[Action]) -> Judgement:
-    """What this verdict, which weighed the action, says about having done it."""
-    made = verdict.of(action)
-    assert made is not None, "the action was not among those wanted"
-    margin = NORMAL_95 * made.gap_error
-    grade = _grade(verdict, made)
-    what = game.caption(view, verdict.best.action)
-    assert game.search_model is not None
-    says = text(f"judgement.{grade}", what=what, cost=_amount(game.search_model.unit, made.gap, made.gap_error))
-    return Judgement(made, grade, made.gap, margin, says, hint_of(game, view, verdict))
-
-
-def _grade(verdict: Verdict[Action], made: Weighed[Action]) -> Grade:
-    if made is verdict.best:
-        return Grade.BEST
-    if made.tied:
-        return Grade.EQUAL
-    swing = verdict.best.error * sqrt(verdict.best.worlds)
-    return Grade.MISTAKE if made.gap >= MISTAKE * swing else Grade.SLIP
-
-
 def worth_of(move: Weighed[Action], unit: str) -> Text:
     """The chance of a move where its game counts wins, else its points, with the 95 % margin."""
     if not move.worlds:
@@ -204,7 +159,7 @@ def worth_of(move: Weighed[Action], unit: str) -> Text:
         share = counted[WON] / move.worlds
         margin = NORMAL_95 * sqrt(share * (1 - share) / move.worlds)
         return text("hint.chance", chance=round(100 * share), margin=max(1, round(100 * margin)), worlds=move.worlds)
-    return text("hint.mean", amount=_amount(unit, move.value, move.error), worlds=move.worlds)
+    return text("hint.mean", amount=amount(unit, move.value, move.error), worlds=move.worlds)
 
 
 def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Text | None:
@@ -215,10 +170,10 @@ def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Text | N
     if other.tied:
         return text("hint.equal", other=what)
     assert game.search_model is not None
-    return text("hint.ahead", other=what, amount=_amount(game.search_model.unit, other.gap, other.gap_error))
+    return text("hint.ahead", other=what, amount=amount(game.search_model.unit, other.gap, other.gap_error))
 
 
-def _amount(unit: str, value: float, error: float) -> Text:
+def amount(unit: str, value: float, error: float) -> Text:
     """A value in the unit of its game, with its 95 % margin."""
     return text(unit, value=_number(value), margin=_number(NORMAL_95 * error))
 
@@ -302,26 +257,5 @@ WORDS = {
         "比“{other}”多 {amount}",
         "比「{other}」多 {amount}",
         "「{other}」より {amount}上",
-    ),
-    "judgement.best": Words(
-        "The best move found.", "这是找到的最好的一手。", "這是找到的最好的一手。", "見つかった中で最善の手です。"
-    ),
-    "judgement.equal": Words(
-        "As good as the best found: “{what}”.",
-        "与最好的一手“{what}”看不出高下。",
-        "與最好的一手「{what}」看不出高下。",
-        "最善手「{what}」とほぼ互角です。",
-    ),
-    "judgement.slip": Words(
-        "A slip: “{what}” is {cost} better.",
-        "小失误：“{what}”能多 {cost}。",
-        "小失誤：「{what}」能多 {cost}。",
-        "小さなミス：「{what}」のほうが {cost}上です。",
-    ),
-    "judgement.mistake": Words(
-        "A mistake: “{what}” is {cost} better.",
-        "失误：“{what}”能多 {cost}。",
-        "失誤：「{what}」能多 {cost}。",
-        "ミス：「{what}」のほうが {cost}上です。",
     ),
 }

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.game import AnyGame
 from engine.players import bot_named
-from engine.players.hints import Grade, Hint, Judgement
-from engine.search_model import Weighed
+from engine.players.hints import Hint
+from engine.players.judge import Grade, Judgement, Loss, Weighing
+from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
 
@@ -75,6 +76,8 @@ class HandDelay(QObject):
 
 def judged(grade: Grade, better: Text, *reasons: Text) -> Judgement:
     """A judgement of this grade, after which another move is two points better."""
-    made = Weighed(None, 0.0, 0.1, 100, -1.0, 2.0, 0.25)
+    weighing = Weighing(
+        Verdict((Weighed(None, 0.0, 0.1, 100, -1.0, 0.0, 0.0),), 100), (), None, grade, Loss(2, 0.25, 80)
+    )
     says = text(f"judgement.{grade}", what=better, cost=text("amount.points", value="2.0", margin="0.5"))
-    return Judgement(made, grade, 2.0, 0.5, says, Hint(None, (), better, better, better, None, reasons, ()))
+    return Judgement(weighing, grade, says, Hint(None, (), better, better, better, None, reasons, ()))

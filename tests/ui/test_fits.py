@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.games import GAMES
 from engine.match import Match, next_record
-from engine.players.hints import Grade
+from engine.players.judge import Grade
 from engine.record import write_record
 from engine.words import Language, Text, text
 from tests.app.fakes import judged

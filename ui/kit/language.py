@@ -7,13 +7,13 @@ from collections import ChainMap
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from engine import game, options, record
-from engine.players import hints
+from engine.players import hints, judge
 from engine.words import Catalogue, Language, Text, Words, in_language, render, text
 from ui.kit.words import WORDS
 
 SYSTEM = "system"
 _TRADITIONAL = ("TW", "HK", "MO")
-_KERNEL: Catalogue = {**game.WORDS, **options.WORDS, **record.WORDS, **hints.WORDS}
+_KERNEL: Catalogue = {**game.WORDS, **options.WORDS, **record.WORDS, **hints.WORDS, **judge.WORDS}
 
 
 class Lexicon(QObject):

@@ -15,7 +15,7 @@ from app.keep.statistics import read_statistics
 from app.program import Program
 from engine.games import GAMES
 from engine.lesson_judging import move_of
-from engine.players.hints import Grade
+from engine.players.judge import Grade
 from engine.words import Text
 from tests.app.fakes import judged
 from tests.app.test_program import LONG, places_in, with_pace
@@ -90,8 +90,8 @@ def test_a_first_session_is_guided_until_that_is_declined(program: Program, qtbo
     section = TAIHE.handbook.section(table.view)
     rule = next(each for each in TAIHE.rules(TAIHE.options()) if each.key == section)
     qtbot.waitUntil(lambda: coach.guide.text() == program.lexicon.say_in(TAIHE.words, rule), timeout=LONG)
-    program.learning.coaching._tell(0, judged(Grade.SLIP, Text("caption.pass")))
-    assert coach.verdict.text() == "× A slip: “Pass” is 2.0 points (± 0.5) better."
+    program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass")))
+    assert coach.verdict.text() == "× A mistake: “Pass” is 2.0 points (± 0.5) better."
     coach.decline.click()
     assert not coach.isVisible()
     assert program.learning.progress_file.progress.unguided == {"taihe_a_bao"}

@@ -17,10 +17,10 @@ from app.think.criticism import Judged, MadeMove
 from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
-from engine.players.hints import Grade, judgement, verdict_for
+from engine.players.judge import Grade, judged, judgement
 from engine.record import Record, opened
 from engine.words import text
-from tests.app.fakes import judged
+from tests.app import fakes
 from tests.fixtures.taking import GAME as TAKING
 
 TAIHE = GAMES["taihe_a_bao"]
@@ -52,21 +52,21 @@ def critic(qapp: QApplication) -> Iterator[Critic]:  # noqa: ARG001 - its timer 
 def test_a_judgement_comes_from_the_process_as_from_the_engine(critic: Critic, qtbot: QtBot) -> None:
     ply, view, action = PLAYS[0]
     with qtbot.waitSignal(critic.judged) as heard:
-        critic.ask(("hand", ply), TAIHE, view, action, "seed")
-    key, judged = heard.args
-    here = judgement(TAIHE, view, action, verdict_for(TAIHE, view, Random("seed"), (action,)))
-    assert (key, judged.made.action) == (("hand", ply), here.made.action)
-    assert judged.made.worlds > 0  # a busy machine may give either of them fewer imagined deals
+        critic.ask(("hand", ply), TAIHE, view, action)
+    key, told = heard.args
+    weighing = judged(TAIHE, view, action)
+    assert weighing is not None
+    assert (key, told) == (("hand", ply), judgement(TAIHE, view, weighing))
 
 
 def test_what_is_forgotten_is_not_told(critic: Critic, qtbot: QtBot) -> None:
     told: list[object] = []
     critic.judged.connect(lambda key, _opinion: told.append(key))
     for ply, view, action in PLAYS:
-        critic.ask(ply, TAIHE, view, action, "seed")
+        critic.ask(ply, TAIHE, view, action)
     critic.forget()
     with qtbot.waitSignal(critic.judged):
-        critic.ask("wanted", TAIHE, PLAYS[0][1], PLAYS[0][2], "seed")
+        critic.ask("wanted", TAIHE, PLAYS[0][1], PLAYS[0][2])
     assert told == ["wanted"]
 
 
@@ -93,18 +93,18 @@ def test_one_move_at_a_time_goes_to_the_process(critic: Critic, monkeypatch: pyt
     monkeypatch.setattr(critic, "_pipe", lambda: pipe)
     monkeypatch.setattr(critic, "_child", (None, pipe))
     critic.judged.connect(lambda key, _judgement: told.append(key))
-    judgement = judged(Grade.BEST, text("meld.pass"))
+    judgement = fakes.judged(Grade.BEST, text("meld.pass"))
     for place in range(3):
-        critic.ask(place, TAIHE, *PLAYS[0][1:], "seed")
+        critic.ask(place, TAIHE, *PLAYS[0][1:])
     for place in range(3):
         assert len(pipe.sent) == place + 1
         pipe.answers.append(Judged(pipe.sent[-1].number, judgement))
         critic._look.timeout.emit()
     assert told == [0, 1, 2]
     assert not critic._look.isActive()
-    critic.ask("forgotten", TAIHE, *PLAYS[0][1:], "seed")
+    critic.ask("forgotten", TAIHE, *PLAYS[0][1:])
     critic.forget()
-    critic.ask("wanted", TAIHE, *PLAYS[0][1:], "seed")
+    critic.ask("wanted", TAIHE, *PLAYS[0][1:])
     for _ in range(2):
         pipe.answers.append(Judged(pipe.sent[-1].number, judgement))
         critic._look.timeout.emit()
@@ -114,14 +114,14 @@ def test_one_move_at_a_time_goes_to_the_process(critic: Critic, monkeypatch: pyt
 
 def test_a_lost_process_is_no_error_and_is_started_again(critic: Critic, qtbot: QtBot) -> None:
     ply, view, action = PLAYS[0]
-    critic.ask(ply, TAIHE, view, action, "seed")
+    critic.ask(ply, TAIHE, view, action)
     assert critic._child is not None
     critic._child[0].kill()
     qtbot.waitUntil(lambda: critic._child is None)
     with qtbot.waitSignal(critic.judged):
-        critic.ask(ply, TAIHE, view, action, "seed")
+        critic.ask(ply, TAIHE, view, action)
 
 
 def test_a_game_without_a_search_is_never_judged(critic: Critic) -> None:
-    critic.ask("x", TAKING, None, None, "seed")
+    critic.ask("x", TAKING, None, None)
     assert critic._child is None

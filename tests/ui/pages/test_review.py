@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.codes import read_code
 from engine.games import GAMES
-from engine.players.hints import Grade
+from engine.players.judge import Grade
 from engine.record import write_record
 from engine.words import Text
 from tests.app.fakes import judged

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.game import AnyGame
-from engine.players.hints import Judgement
+from engine.players.judge import Judgement
 from engine.words import Text
 from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.players.hints import Grade, Judgement
+from engine.players.judge import Grade, Judgement
 from engine.words import Catalogue, Language
 from ui.kit.language import Lexicon, capitalised
 
 
 def has_no_better(judgement: Judgement) -> bool:
     """Whether no other move could be told to be better."""
-    return judgement.grade in (Grade.BEST, Grade.EQUAL)
+    return judgement.grade is not Grade.MISTAKE
 
 
 def judgement_words(lexicon: Lexicon, words: Catalogue, judgement: Judgement) -> str:

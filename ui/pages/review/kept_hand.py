@@ -15,7 +15,10 @@ from engine.record import Record, read_record
 
 @dataclass(frozen=True, slots=True)
 class KeptHand:
-    """``name`` is its file's; ``number`` and ``dealt`` are those of its session, None where it came from elsewhere."""
+    """``name`` is its file's; ``number`` and ``dealt`` are those of its session, None where it came from elsewhere.
+
+    ``weighed``: what hint and coach weighed at the table, as it is written.
+    """
 
     name: str
     when: datetime
@@ -29,6 +32,7 @@ class KeptHand:
     written: Mapping[str, Any]
     number: int | None = None
     dealt: int = 0
+    weighed: object = ()
 
     @property
     def points(self) -> int:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.codes import Code, write_code
-from engine.players.hints import Judgement
+from engine.players.judge import Judgement
 from engine.record import RecordError
 from engine.words import Text
 from ui.kit.accessibility import EnterPresses

@@ -26,6 +26,11 @@ PLAYOUTS = {"skilled": 40, "strong": 400, "master": 1_600}
 CAUTION = 0.5
 """So a search that counts all deals loses a third less than with one standard error over fresh deals."""
 
+MATTERS = 0.15
+"""A mistake loses this share of a single stake or more in the mean …"""
+STEP = 2
+"""… and of so many points where places are scored: the step from one place to the next."""
+
 SEARCH_MODEL = SearchModel(
     search_problem,
     FACTS,
@@ -35,4 +40,5 @@ SEARCH_MODEL = SearchModel(
     caution=CAUTION,
     pooled=True,
     lay_open=lay_open,
+    matters=lambda view: MATTERS * (STEP if view.options.position_scoring else 1),
 )

@@ -50,6 +50,9 @@ def lay_open(view: View, imagined: Determinization | BiddingDeal) -> tuple[tuple
     return (*others, (Place(Zone.KITTY), kitty)) if None in view.kitty else others
 
 
+MATTERS = 0.15
+"""A mistake loses this share of a level or more in the mean."""
+
 SEARCH_MODEL = SearchModel(
     search_problem,
     FACTS,
@@ -59,4 +62,5 @@ SEARCH_MODEL = SearchModel(
     playouts=PLAYOUTS,
     pooled=True,
     lay_open=lay_open,
+    matters=lambda _view: MATTERS,
 )

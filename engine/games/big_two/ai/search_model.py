@@ -143,6 +143,15 @@ def lay_open(view: View, determinization: Determinization) -> tuple[tuple[Place,
     )
 
 
+MATTERS = 1.0
+"""A mistake loses a point of the set or more in the mean: what one card left in the hand costs."""
+
 SEARCH_MODEL = SearchModel(
-    search_problem, FACTS, explain.reasons, playouts={"skilled": 30}, pooled=True, lay_open=lay_open
+    search_problem,
+    FACTS,
+    explain.reasons,
+    playouts={"skilled": 30},
+    pooled=True,
+    lay_open=lay_open,
+    matters=lambda _view: MATTERS,
 )

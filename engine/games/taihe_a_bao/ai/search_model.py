@@ -20,6 +20,15 @@ def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, .
     return search_bids.search_problem(view, settings, wanted)
 
 
+MATTERS = 0.5
+"""A mistake loses half a stake or more in the mean; the smallest deal is worth one to each opponent."""
+
 SEARCH_MODEL = SearchModel(
-    search_problem, FACTS, explain.reasons, explain.kind, playouts={"skilled": 100}, lay_open=lay_open
+    search_problem,
+    FACTS,
+    explain.reasons,
+    explain.kind,
+    playouts={"skilled": 100},
+    lay_open=lay_open,
+    matters=lambda view: MATTERS * view.options.stake,
 )

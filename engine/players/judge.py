@@ -1,0 +1,241 @@
+"""The one judge of hint, coach and review: a mistake is a loss that fresh imagined deals confirm, and that matters.
+
+The best move is chosen by a search. On the deals by which it was chosen it looks better than it is, so the move that
+was made is compared with it on others, under both rollout policies. What was weighed is kept with the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import inf, sqrt
+from random import Random
+from statistics import NormalDist, fmean
+
+from engine.game import Action, AnyGame, AnyView, NothingImaginedError
+from engine.players.hints import HINT_LEVEL, Hint, amount, caption_among, hint_of, is_forced, verdict_for
+from engine.players.levels import Level
+from engine.players.search import Stop, never
+from engine.search_model import NORMAL_95, SearchProblem, SearchSettings, Verdict
+from engine.words import Text, Words, text
+
+JUDGE_LEVEL = replace(HINT_LEVEL, budget=replace(HINT_LEVEL.budget, seconds=inf))
+"""The judge thinks like a hint, however long it takes: a clock would judge the same move differently."""
+HAND_ERROR = 0.05
+"""The chance that a hand of best moves is called a mistake anywhere, whatever its luck."""
+MOVES_A_HAND = 30
+"""For so many judged moves a hand that chance holds (Bonferroni); a verdict at the table cannot wait for the others."""
+CLEAR = NormalDist().inv_cdf(1 - HAND_ERROR / MOVES_A_HAND)
+"""So many standard errors above 0 a loss is clear over the whole hand: about 2.94."""
+FRESH = 240
+"""Fresh deals under either rollout policy."""
+LOOK = 40
+"""After so many deals a comparison is given up that no longer looks like a loss that matters; fewer prove nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """How far a move was behind the best one on fresh imagined deals, in the mean, with the standard error."""
+
+    mean: float
+    error: float
+    deals: int
+
+    def is_mistake(self, size: float) -> bool:
+        """Whether it is clear over a whole hand, and its 95 % interval lies above this size."""
+        lowest = self.mean - NORMAL_95 * self.error
+        return self.deals >= LOOK and self.mean > CLEAR * self.error and lowest >= size
+
+    def may_be_mistake(self, size: float) -> bool:
+        """Whether more deals could yet make a mistake of it."""
+        return self.deals < LOOK or self.mean + 2 * self.error >= size
+
+
+class Grade(StrEnum):
+    """How good a move was."""
+
+    BEST = "best"
+    EQUAL = "equal"
+    MISTAKE = "mistake"
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """What was weighed about one decision: by the hint before it, if there was one, and by the judge after it.
+
+    ``named``: the moves that a hint named; ``made`` and ``grade``: the move that was judged, and how; None: not yet.
+    """
+
+    verdict: Verdict[Action]
+    named: tuple[Action, ...] = ()
+    made: Action | None = None
+    grade: Grade | None = None
+    loss: Loss | None = None
+
+    def undone(self) -> Weighing:
+        """The same where the move has been taken back: what a hint named stays named."""
+        return Weighing(self.verdict, self.named)
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The verdict on a move that was made, in words, and the better move where there is one."""
+
+    weighing: Weighing
+    grade: Grade
+    says: Text
+    better: Hint
+
+
+def weighed_by_hint(verdict: Verdict[Action], hint: Hint) -> Weighing:
+    """What a hint has weighed, and the moves that it named: its own and the one that it called as good."""
+    return Weighing(replace(verdict, deals=()), (hint.action, *hint.equals[:1]))
+
+
+def seed_of(view: AnyView) -> str:
+    """What hint and judge draw their deals from: the same for the same decision."""
+    return f"hint {len(view.history)}"
+
+
+def judged(
+    game: AnyGame,
+    view: AnyView,
+    made: Action,
+    known: Weighing | None = None,
+    salt: str = "",
+    level: Level = JUDGE_LEVEL,
+    stop: Stop = never,
+) -> Weighing | None:
+    """The decision with the move judged, by what is known of it already; None where there is nothing to judge.
+
+    That is where only one move is allowed, where nothing is played out, and where nobody wants to know any more.
+    ``salt``: draws other deals, to find out how much hangs on them.
+    """
+    if known is not None and known.grade is not None and known.made == made:
+        return known
+    if game.search_model is None or is_forced(view):
+        return None
+    if known is None:
+        verdict = verdict_for(game, view, Random(seed_of(view) + salt), level=level, stop=stop)
+        known = Weighing(replace(verdict, deals=()))
+    if stop() or not known.verdict.best.worlds:
+        return None
+    if _alike(game, view, made, known.verdict.best.action, level):
+        return replace(known, made=made, grade=Grade.BEST, loss=None)
+    if any(_alike(game, view, made, named, level) for named in known.named):
+        return replace(known, made=made, grade=Grade.EQUAL, loss=None)
+    size = game.search_model.matters(view)
+    loss = fresh_loss(game, view, known.verdict.best.action, made, salt, level.settings, stop)
+    if loss is None or stop():
+        return None
+    return replace(known, made=made, grade=Grade.MISTAKE if loss.is_mistake(size) else Grade.EQUAL, loss=loss)
+
+
+def judgement(game: AnyGame, view: AnyView, weighing: Weighing) -> Judgement:
+    """What has been weighed about a judged move, in words."""
+    assert game.search_model is not None
+    assert weighing.grade is not None
+    loss = weighing.loss or Loss(0.0, 0.0, 0)
+    what = caption_among(game, view, weighing.verdict.best.action, weighing.verdict)
+    says = text(f"judgement.{weighing.grade}", what=what, cost=amount(game.search_model.unit, loss.mean, loss.error))
+    return Judgement(weighing, weighing.grade, says, hint_of(game, view, weighing.verdict))
+
+
+def fresh_loss(
+    game: AnyGame, view: AnyView, best: Action, made: Action, salt: str, settings: SearchSettings, stop: Stop = never
+) -> Loss | None:
+    """The loss by the policy by which it is smaller; None where nothing is played out, or somebody wants to stop."""
+    assert game.search_model is not None
+    size, losses = game.search_model.matters(view), []
+    for judges in (False, True):
+        another = replace(settings, tells=False, judges=judges)
+        problem = game.search_model.search_problem(view, another, (best, made))
+        if not problem.weighs or best not in problem.moves or made not in problem.moves:
+            return None
+        places = problem.moves.index(best), problem.moves.index(made)
+        random = Random(f"fresh {len(view.history)} {judges} {salt}")
+        losses.append(_compared(problem, *places, size, random, stop))
+        if stop():
+            return None
+        if not losses[-1].is_mistake(size):
+            break
+    return min(losses, key=lambda loss: loss.mean)
+
+
+def _compared(problem: SearchProblem[Action], best: int, made: int, size: float, random: Random, stop: Stop) -> Loss:
+    """The made move against the best over the same deals, each going on by the plan that is best for it.
+
+    The best move's plan is chosen on deals that count for nothing else; the made move's on those that count, in its
+    favour. Ends where no more deals are found.
+    """
+    moves = len(problem.moves)
+    try:
+        own = _best_plan(problem, best, random, stop)
+        arms = range(made, problem.plans * moves, moves)
+        differences: list[list[float]] = [[] for _ in arms]
+        loss = Loss(0.0, inf, 0)
+        while len(differences[0]) < FRESH and loss.may_be_mistake(size):
+            for _ in range(LOOK):
+                if stop():
+                    return loss
+                imagined = problem.imagined(random)
+                value = problem.playout(imagined, own).value
+                for found, arm in zip(differences, arms, strict=True):
+                    found.append(value - problem.playout(imagined, arm).value)
+            loss = min(map(loss_over, differences), key=lambda each: each.mean)
+    except NothingImaginedError:
+        return Loss(0.0, inf, 0)
+    return loss
+
+
+def _best_plan(problem: SearchProblem[Action], move: int, random: Random, stop: Stop) -> int:
+    """The arm of this move whose plan is worth most."""
+    arms = range(move, problem.plans * len(problem.moves), len(problem.moves))
+    if len(arms) == 1:
+        return move
+    totals = dict.fromkeys(arms, 0.0)
+    for _ in range(LOOK):
+        if stop():
+            break
+        imagined = problem.imagined(random)
+        for arm in arms:
+            totals[arm] += problem.playout(imagined, arm).value
+    return max(totals, key=totals.__getitem__)
+
+
+def loss_over(differences: Sequence[float]) -> Loss:
+    """The mean of these differences and its standard error; without bounds below two."""
+    count = len(differences)
+    if count < 2:
+        return Loss(fmean(differences) if differences else 0.0, inf, count)
+    mean = fmean(differences)
+    return Loss(mean, sqrt(sum((each - mean) ** 2 for each in differences) / (count - 1) / count), count)
+
+
+def _alike(game: AnyGame, view: AnyView, one: Action, other: Action, level: Level) -> bool:
+    """Whether two moves are the same one, or differ only in cards that the game cannot tell apart."""
+    if one == other:
+        return True
+    assert game.search_model is not None
+    moves = game.search_model.search_problem(view, level.settings, (one, other)).moves
+    return one not in moves or other not in moves
+
+
+WORDS = {
+    "judgement.best": Words(
+        "The best move found.", "这是找到的最好的一手。", "這是找到的最好的一手。", "見つかった中で最善の手です。"
+    ),
+    "judgement.equal": Words(
+        "As good as the best found: “{what}”.",
+        "与最好的一手“{what}”看不出高下。",
+        "與最好的一手「{what}」看不出高下。",
+        "最善手「{what}」とほぼ互角です。",
+    ),
+    "judgement.mistake": Words(
+        "A mistake: “{what}” is {cost} better.",
+        "失误：“{what}”能多 {cost}。",
+        "失誤：「{what}」能多 {cost}。",
+        "ミス：「{what}」のほうが {cost}上です。",
+    ),
+}

@@ -1,0 +1,130 @@
+"""Hint, coach and review are one judge: they agree on every move of a hand, and what a hint named is never scolded."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from math import inf
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from pytestqt.qtbot import QtBot
+
+from app.arguments import read_arguments
+from app.keep.weighed import read_weighed
+from app.program import Program
+from app.session import bots_around, new_session
+from engine.game import Action, AnyGame, AnyView
+from engine.games import GAMES
+from engine.players.hints import advice, is_forced, verdict_for
+from engine.players.judge import Grade, Judgement, Weighing, judged, judgement
+from engine.players.levels import Level
+from engine.players.search import Budget
+from engine.search_model import SearchSettings
+from tests.app.test_program import LONG, places_in, with_pace
+
+TAIHE = GAMES["taihe_a_bao"]
+QUICK = Level("quick", Budget(120, inf), SearchSettings())
+
+
+class CriticAtOnce(QObject):
+    """Judges within the question itself, with few deals, which the salt draws."""
+
+    judged = Signal(object, object)
+
+    def __init__(self, salt: str) -> None:
+        super().__init__()
+        self.salt = salt
+        self.told: dict[int, Judgement] = {}
+
+    def ask(self, key: Any, game: AnyGame, view: AnyView, action: Action, known: Weighing | None = None) -> None:
+        weighing = judged(game, view, action, known, self.salt, QUICK)
+        if weighing is not None:
+            self.told[key[1]] = judgement(game, view, weighing)
+            self.judged.emit(key, self.told[key[1]])
+
+    def forget(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture
+def program(tmp_path: Path, qtbot: QtBot) -> Iterator[Program]:
+    """A program in a first session, which is coached, whose review would draw other deals than its coach."""
+    with_pace(tmp_path, 0)
+    said = read_arguments(["--no-animation", "--lang", "en"], GAMES)
+    made = Program(said, None, places_in(tmp_path))
+    coaching, archive = made.learning.coaching, made.learning.archive
+    for each, salt, take in ((coaching, "coach", coaching._tell), (archive, "review", archive._show_judgement)):
+        each.critic.close()
+        each.critic = CriticAtOnce(salt)  # type: ignore[assignment]
+        each.critic.judged.connect(take)
+    qtbot.addWidget(made.window)
+    made.window.show()
+    made.begin()
+    options = TAIHE.options()
+    made.controller.put(new_session(TAIHE, options, 8, bots_around(TAIHE, options, "greedy")))
+    yield made
+    made.window.close()
+    assert not multiprocessing.active_children()
+
+
+def play(program: Program, qtbot: QtBot, hinted: Any, choose: Any) -> None:
+    """Plays the hand; where ``hinted`` says so, by the hint, which has other deals again; else as ``choose`` does."""
+
+    def decide() -> None:
+        driver = program.controller.driver
+        if not driver.ours:
+            return
+        view, ply = program.table.view, len(driver.session.record.actions)
+        assert view is not None
+        if hinted(ply):
+            found = advice(TAIHE, view, verdict_for(TAIHE, view, Random("hint"), level=QUICK))
+            program.controller.note_advice(view, found)
+            program.table.chosen.emit(found.hint.action)
+        else:
+            program.table.chosen.emit(choose(view))
+
+    program.table.settled.connect(decide)
+    with qtbot.waitSignal(program.controller.deal_shown, timeout=LONG):
+        decide()
+    program.table.settled.disconnect(decide)
+
+
+def reviewed(program: Program) -> dict[int, Judgement]:
+    """What the review says of the hand, by ply."""
+    program.window.table_page.result.review.click()
+    review = program.window.learning.review
+    assert review is not None
+    told: dict[int, Judgement] = dict(review._judgements)
+    review.close()
+    return told
+
+
+def test_coach_and_review_say_the_same_of_every_move(program: Program, qtbot: QtBot) -> None:
+    play(program, qtbot, lambda _ply: False, lambda view: next(iter(view.candidates())))
+    coach = program.learning.coaching.critic.told  # type: ignore[attr-defined]
+    assert len(coach) >= 2
+    assert reviewed(program) == coach
+    (hand,), _ = program.learning.archive.hands.find()
+    assert set(read_weighed(TAIHE, hand.weighed)) == set(coach)
+
+
+def test_a_hand_played_by_hints_alone_is_never_scolded(program: Program, qtbot: QtBot) -> None:
+    forced: list[bool] = []
+
+    def hinted(_ply: int) -> bool:
+        assert program.table.view is not None
+        forced.append(is_forced(program.table.view))
+        return True
+
+    play(program, qtbot, hinted, None)
+    coach = program.learning.coaching.critic.told  # type: ignore[attr-defined]
+    assert forced.count(False) >= 2
+    assert [each.grade for each in coach.values()] == [Grade.BEST] * forced.count(False)
+    assert reviewed(program) == coach

@@ -1,0 +1,199 @@
+"""The judge: a loss is a mistake where it is clear over a whole hand and matters; what a hint named never is one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import inf, isclose
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.game import Action
+from engine.games import GAMES
+from engine.players.hints import WORDS as HINT_WORDS
+from engine.players.hints import hint_of, is_forced, verdict_for
+from engine.players.judge import (
+    CLEAR,
+    FRESH,
+    LOOK,
+    WORDS,
+    Grade,
+    Loss,
+    Weighing,
+    fresh_loss,
+    judged,
+    judgement,
+    loss_over,
+    seed_of,
+    weighed_by_hint,
+)
+from engine.players.levels import Level
+from engine.players.search import Budget
+from engine.search_model import Playout, SearchModel, SearchProblem, SearchSettings, Verdict, Weighed
+from engine.words import Language, render
+from tests.engine.players.positions import positions
+
+TAIHE = GAMES["taihe_a_bao"]
+QUICK = Level("quick", Budget(160, inf), SearchSettings())
+VIEWS = [view for view in positions(TAIHE, 2, 3) if not is_forced(view)]
+
+
+def test_a_loss_is_the_mean_of_the_differences_with_its_standard_error() -> None:
+    loss = loss_over([1.0, 3.0, 2.0, 2.0])
+    assert (loss.mean, loss.deals) == (2.0, 4)
+    assert isclose(loss.error, (2 / 3 / 4) ** 0.5)
+    assert loss_over([5.0]) == Loss(5.0, inf, 1)
+    assert loss_over([]) == Loss(0.0, inf, 0)
+
+
+def test_clear_over_a_hand_of_thirty_moves_is_about_three_standard_errors() -> None:
+    assert isclose(CLEAR, 2.9352, abs_tol=1e-4)  # 1 - 0.05 / 30 of a normal distribution lie below
+
+
+@pytest.mark.parametrize(
+    ("loss", "mistake"),
+    [
+        (Loss(1.0, 0.2, 240), True),
+        (Loss(1.0, 0.35, 240), False),  # 2.86 standard errors: clear for one move, not for thirty
+        (Loss(0.6, 0.1, 240), False),  # its 95 % interval begins at 0.40, where 0.5 matters
+        (Loss(0.7, 0.1, 240), True),
+        (Loss(0.4, 0.01, 240), False),  # clear, and nothing that matters
+        (Loss(9.0, 0.0, LOOK - 1), False),  # too few deals prove nothing
+        (Loss(9.0, 0.0, LOOK), True),
+        (Loss(0.0, inf, 0), False),
+        (Loss(-2.0, 0.1, 240), False),
+    ],
+)
+def test_a_mistake_is_clear_over_the_hand_and_matters(loss: Loss, mistake: bool) -> None:
+    assert loss.is_mistake(0.5) is mistake
+    if mistake:
+        assert loss.may_be_mistake(0.5)
+
+
+def lottery(gap: float, other_gap: float) -> Any:
+    """A game of two moves: the first is better by this much, or by the other where the other policy plays on.
+
+    Deals differ by luck that both moves share, and by a little that they do not.
+    """
+
+    def problem(_view: Any, settings: SearchSettings, _wanted: tuple[Action, ...]) -> SearchProblem[str]:
+        better = other_gap if settings.judges else gap
+
+        def playout(imagined: tuple[float, float], place: int) -> Playout:
+            luck, own = imagined
+            return Playout(luck - place * (better + own))
+
+        return SearchProblem(
+            ("best", "made"), (0.0, 0.0), lambda random: (random.gauss(0, 5), random.gauss(0, 1)), playout
+        )
+
+    return replace(TAIHE, search_model=SearchModel(problem, matters=lambda _view: 0.5))
+
+
+class Anything:
+    """A view of the lottery, which has two moves and no history."""
+
+    history = ()
+
+    def candidates(self) -> Any:
+        return iter(("best", "made"))
+
+
+def test_luck_that_moves_share_hides_no_loss_and_makes_none() -> None:
+    for gap, mistake in ((2.0, True), (0.0, False), (0.3, False), (-2.0, False)):
+        loss = fresh_loss(lottery(gap, gap), Anything(), "best", "made", "", SearchSettings())
+        assert loss is not None
+        assert loss.is_mistake(0.5) is mistake
+        assert loss.deals == (FRESH if mistake else loss.deals)
+    hopeless = fresh_loss(lottery(-2.0, -2.0), Anything(), "best", "made", "", SearchSettings())
+    assert hopeless is not None
+    assert hopeless.deals == LOOK, "what cannot become a mistake is given up at the first look"
+
+
+def test_a_loss_by_one_rollout_policy_alone_is_none() -> None:
+    for gaps in ((2.0, 0.0), (0.0, 2.0)):
+        loss = fresh_loss(lottery(*gaps), Anything(), "best", "made", "", SearchSettings())
+        assert loss is not None
+        assert not loss.is_mistake(0.5)
+
+
+def test_equal_moves_are_red_in_no_seed_of_many() -> None:
+    """By one test of 5 % a move, about two of forty were."""
+    for seed in range(40):
+        loss = fresh_loss(lottery(0.0, 0.0), Anything(), "best", "made", f"{seed}", SearchSettings())
+        assert loss is not None
+        assert not loss.is_mistake(0.0)
+
+
+def test_the_best_of_its_search_is_best_and_the_same_move_is_judged_the_same_again() -> None:
+    for view in VIEWS[:6]:
+        verdict = verdict_for(TAIHE, view, Random(seed_of(view)), level=QUICK)
+        best = judged(TAIHE, view, verdict.best.action, level=QUICK)
+        assert best is not None
+        assert (best.grade, best.loss) == (Grade.BEST, None)
+        other = verdict.moves[-1].action
+        first, again = (judged(TAIHE, view, other, level=QUICK) for _ in range(2))
+        assert first == again
+        assert first is not None
+        assert judged(TAIHE, view, other, first) is first
+        said = judgement(TAIHE, view, first)
+        assert (said.grade, said.better.action) == (first.grade, verdict.best.action)
+        for language in Language:
+            assert render(said.says, language, {**TAIHE.words, **HINT_WORDS, **WORDS})
+
+
+def test_what_a_hint_named_is_never_scolded_whatever_other_deals_say() -> None:
+    for view in VIEWS[:12]:
+        verdict = verdict_for(TAIHE, view, Random("hint"), level=QUICK)
+        worst = replace(verdict, moves=verdict.moves[::-1])  # a hint as bad as it could be
+        for weighed in (verdict, worst):
+            known = weighed_by_hint(weighed, hint_of(TAIHE, view, weighed))
+            for named in known.named:
+                found = judged(TAIHE, view, named, known, salt="other deals", level=QUICK)
+                assert found is not None
+                assert found.grade is not Grade.MISTAKE
+
+
+def test_the_best_move_of_one_seed_is_no_mistake_by_another() -> None:
+    for view in VIEWS[:12]:
+        best = verdict_for(TAIHE, view, Random(seed_of(view)), level=QUICK).best.action
+        for salt in ("b", "c"):
+            found = judged(TAIHE, view, best, salt=salt, level=QUICK)
+            assert found is not None
+            assert found.grade is not Grade.MISTAKE
+
+
+def test_a_blunder_is_found() -> None:
+    """The worst of the moves, where the search itself puts it far behind, is called a mistake."""
+    found = []
+    for view in VIEWS:
+        verdict = verdict_for(TAIHE, view, Random(seed_of(view)), level=QUICK)
+        worst = max(verdict.moves, key=lambda move: move.gap)
+        if worst.gap > 1.5 and worst.gap > 5 * worst.gap_error:
+            weighing = judged(TAIHE, view, worst.action, Weighing(verdict), level=QUICK)
+            assert weighing is not None
+            found.append(weighing.grade is Grade.MISTAKE)
+    assert len(found) >= 5
+    assert sum(found) > 0.9 * len(found)
+
+
+def test_a_forced_move_is_not_judged_and_nothing_is_played_out() -> None:
+    forced = [view for view in positions(TAIHE, 2, 1) if is_forced(view)][:5]
+    assert forced
+    for view in forced:
+        only = next(iter(view.candidates()))
+        assert judged(TAIHE, view, only) is None
+        assert verdict_for(TAIHE, view, Random(1)).playouts == 0
+
+
+def test_a_move_that_was_not_played_out_gets_no_verdict() -> None:
+    view = VIEWS[0]
+    one, other = list(view.candidates())[:2]
+    nothing = Verdict((Weighed(one, 0.0, 0.0, 0, 0.0, 0.0, 0.0),), 0)
+    assert judged(TAIHE, view, other, Weighing(nothing)) is None
+
+
+def test_a_judgement_that_nobody_waits_for_ends() -> None:
+    view = VIEWS[0]
+    assert judged(TAIHE, view, next(iter(view.candidates())), stop=lambda: True) is None
