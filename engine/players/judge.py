@@ -28,7 +28,7 @@ MOVES_A_HAND = 30
 """For so many judged moves a hand that chance holds (Bonferroni); a verdict at the table cannot wait for the others."""
 CLEAR = NormalDist().inv_cdf(1 - HAND_ERROR / MOVES_A_HAND)
 """So many standard errors above 0 a loss is clear over the whole hand: about 2.94."""
-FRESH = 240
+FRESH = 480
 """Fresh deals under either rollout policy."""
 LOOK = 40
 """After so many deals a comparison is given up that no longer looks like a loss that matters; fewer prove nothing."""
