@@ -21,10 +21,11 @@ from engine.game import Action, AnyGame
 from engine.games import GAMES
 from engine.players import bot_named
 from engine.players.hints import is_forced, verdict_for
-from engine.players.judge import JUDGE_LEVEL, Grade, Weighing, judged, seed_of
+from engine.players.judge import JUDGE_LEVEL, Grade, Weighing, judged_move, seed_of
 
 STRIDE = 7
 """Positions are looked at in so many rounds."""
+TOLD_EVERY = 5
 BLUNDER = 3.0
 """A planted blunder loses so many times what matters."""
 PARTS = ("master", "again", "blunder")
@@ -54,13 +55,13 @@ def looked_at(
     if "blunder" in parts:
         moves["blunder"] = blunder(game, view, halves, times)
     for part, move in moves.items():
-        said = None if move is None else judged(game, view, move, known)
+        said = None if move is None else judged_move(game, view, move, known)
         if said is not None:
             found[part] += 1
             found[f"{part} mistake"] += said.grade is Grade.MISTAKE
             found[f"{part} best"] += said.grade is Grade.BEST
     if "again" in parts:
-        said = judged(game, view, verdict.best.action, salt="again")
+        said = judged_move(game, view, verdict.best.action, salt="again")
         found["again"] += said is not None
         found["again mistake"] += said is not None and said.grade is Grade.MISTAKE
         found["again best"] += said is not None and said.grade is Grade.BEST
@@ -68,7 +69,7 @@ def looked_at(
 
 
 def main() -> None:
-    """Prints the counts so far after every round, and of the blunders that were not found, where they were."""
+    """Prints the counts so far every now and then, and where a good move was scolded or a blunder was not found."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--game", required=True, choices=GAMES)
     parser.add_argument("--parts", default=",".join(PARTS))
@@ -79,14 +80,15 @@ def main() -> None:
     values: Values = json.loads((FOLDER / f"{name_of(game, arguments.set)}.values.json").read_text("ascii"))
     positions = [(name, view) for name, view in stored(game, arguments.set) if name in values and not is_forced(view)]
     total: Counter[str] = Counter()
-    for round_ in range(STRIDE):
-        for name, view in positions[round_::STRIDE]:
-            found = looked_at(game, view, values[name], parts, arguments.blunder)
-            total += found
-            if found["master mistake"] or found["again mistake"] or found["blunder"] > found["blunder mistake"]:
-                print(name, {part: count for part, count in found.items() if count}, flush=True)
-        told = "; ".join(f"{part}: {total[f'{part} mistake']} mistakes of {total[part]}" for part in parts)
-        print(f"{game.key}: {told} ({process_time():.0f} s)", flush=True)
+    in_strides = [each for first in range(STRIDE) for each in positions[first::STRIDE]]
+    for number, (name, view) in enumerate(in_strides, 1):
+        found = looked_at(game, view, values[name], parts, arguments.blunder)
+        total += found
+        if found["master mistake"] or found["again mistake"] or found["blunder"] > found["blunder mistake"]:
+            print(name, {part: count for part, count in found.items() if count}, flush=True)
+        if number % TOLD_EVERY == 0 or number == len(in_strides):
+            told = "; ".join(f"{part}: {total[f'{part} mistake']} mistakes of {total[part]}" for part in parts)
+            print(f"{game.key}, {number} positions: {told} ({process_time():.0f} s)", flush=True)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from statistics import NormalDist, fmean
 
 from engine.game import Action, AnyGame, AnyView, NothingImaginedError
 from engine.players.hints import HINT_LEVEL, Hint, amount, caption_among, hint_of, is_forced, verdict_for
-from engine.players.levels import Level
+from engine.players.levels import SearchLevel
 from engine.players.search import Stop, never
 from engine.search_model import NORMAL_95, SearchProblem, SearchSettings, Verdict
 from engine.words import Text, Words, text
@@ -98,13 +98,13 @@ def seed_of(view: AnyView) -> str:
     return f"hint {len(view.history)}"
 
 
-def judged(
+def judged_move(
     game: AnyGame,
     view: AnyView,
     made: Action,
     known: Weighing | None = None,
     salt: str = "",
-    level: Level = JUDGE_LEVEL,
+    level: SearchLevel = JUDGE_LEVEL,
     stop: Stop = never,
 ) -> Weighing | None:
     """The decision with the move judged, by what is known of it already; None where there is nothing to judge.
@@ -213,7 +213,7 @@ def loss_over(differences: Sequence[float]) -> Loss:
     return Loss(mean, sqrt(sum((each - mean) ** 2 for each in differences) / (count - 1) / count), count)
 
 
-def _alike(game: AnyGame, view: AnyView, one: Action, other: Action, level: Level) -> bool:
+def _alike(game: AnyGame, view: AnyView, one: Action, other: Action, level: SearchLevel) -> bool:
     """Whether two moves are the same one, or differ only in cards that the game cannot tell apart."""
     if one == other:
         return True

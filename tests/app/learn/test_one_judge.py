@@ -20,14 +20,14 @@ from app.session import bots_around, new_session
 from engine.game import Action, AnyGame, AnyView
 from engine.games import GAMES
 from engine.players.hints import advice, is_forced, verdict_for
-from engine.players.judge import Grade, Judgement, Weighing, judged, judgement
-from engine.players.levels import Level
+from engine.players.judge import Grade, Judgement, Weighing, judged_move, judgement
+from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.search_model import SearchSettings
 from tests.app.test_program import LONG, places_in, with_pace
 
 TAIHE = GAMES["taihe_a_bao"]
-QUICK = Level("quick", Budget(120, inf), SearchSettings())
+QUICK = SearchLevel("quick", Budget(120, inf), SearchSettings())
 
 
 class CriticAtOnce(QObject):
@@ -41,7 +41,7 @@ class CriticAtOnce(QObject):
         self.told: dict[int, Judgement] = {}
 
     def ask(self, key: Any, game: AnyGame, view: AnyView, action: Action, known: Weighing | None = None) -> None:
-        weighing = judged(game, view, action, known, self.salt, QUICK)
+        weighing = judged_move(game, view, action, known, self.salt, QUICK)
         if weighing is not None:
             self.told[key[1]] = judgement(game, view, weighing)
             self.judged.emit(key, self.told[key[1]])

@@ -12,7 +12,7 @@ import pytest
 from engine.events import Place, Zone
 from engine.game import AnyGame
 from engine.games import GAMES
-from engine.players.hints import verdict_for
+from engine.players.hints import is_forced, verdict_for
 from engine.players.imagined import KEPT, Witness
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget, search
@@ -42,7 +42,7 @@ def case(request: pytest.FixtureRequest) -> tuple[AnyGame, list[Any]]:
 def weighed(game: AnyGame, view: Any) -> bool:
     """Whether the decision is played out at all."""
     assert game.search_model is not None
-    return game.search_model.search_problem(view, SearchSettings(), ()).weighs
+    return not is_forced(view) and game.search_model.search_problem(view, SearchSettings(), ()).weighs
 
 
 def test_a_deal_laid_open_fills_the_backs_and_the_pack(case: tuple[AnyGame, list[Any]]) -> None:
