@@ -21,7 +21,7 @@ from engine.game import Action, AnyGame
 from engine.games import GAMES
 from engine.players import bot_named
 from engine.players.hints import is_forced, verdict_for
-from engine.players.judge import JUDGE_LEVEL, Grade, Weighing, judged_move, seed_of
+from engine.players.judge import JUDGE_LEVEL, Grade, Weighing, seed_of, verdict_on
 
 STRIDE = 7
 """Positions are looked at in so many rounds."""
@@ -55,13 +55,13 @@ def looked_at(
     if "blunder" in parts:
         moves["blunder"] = blunder(game, view, halves, times)
     for part, move in moves.items():
-        said = None if move is None else judged_move(game, view, move, known)
+        said = None if move is None else verdict_on(game, view, move, known)
         if said is not None:
             found[part] += 1
             found[f"{part} mistake"] += said.grade is Grade.MISTAKE
             found[f"{part} best"] += said.grade is Grade.BEST
     if "again" in parts:
-        said = judged_move(game, view, verdict.best.action, salt="again")
+        said = verdict_on(game, view, verdict.best.action, salt="again")
         found["again"] += said is not None
         found["again mistake"] += said is not None and said.grade is Grade.MISTAKE
         found["again best"] += said is not None and said.grade is Grade.BEST

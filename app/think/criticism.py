@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from app.think.thinking_process import give_way
 from engine.game import Action, AnyView
 from engine.games import GAMES
-from engine.players.judge import Judgement, Weighing, judged_move, judgement
+from engine.players.judge import Judgement, Weighing, judgement, verdict_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def _judged(move: MadeMove, wanted: c_longlong) -> Judged:
     if unwanted():
         return Judged(move.number, None)
     game = GAMES[move.game]
-    weighing = judged_move(game, move.view, move.action, move.known, stop=unwanted)
+    weighing = verdict_on(game, move.view, move.action, move.known, stop=unwanted)
     if weighing is None or unwanted():
         return Judged(move.number, None)
     return Judged(move.number, judgement(game, move.view, weighing))

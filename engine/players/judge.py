@@ -98,7 +98,7 @@ def seed_of(view: AnyView) -> str:
     return f"hint {len(view.history)}"
 
 
-def judged_move(
+def verdict_on(
     game: AnyGame,
     view: AnyView,
     made: Action,

@@ -20,7 +20,7 @@ from app.session import bots_around, new_session
 from engine.game import Action, AnyGame, AnyView
 from engine.games import GAMES
 from engine.players.hints import advice, is_forced, verdict_for
-from engine.players.judge import Grade, Judgement, Weighing, judged_move, judgement
+from engine.players.judge import Grade, Judgement, Weighing, judgement, verdict_on
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.search_model import SearchSettings
@@ -41,7 +41,7 @@ class CriticAtOnce(QObject):
         self.told: dict[int, Judgement] = {}
 
     def ask(self, key: Any, game: AnyGame, view: AnyView, action: Action, known: Weighing | None = None) -> None:
-        weighing = judged_move(game, view, action, known, self.salt, QUICK)
+        weighing = verdict_on(game, view, action, known, self.salt, QUICK)
         if weighing is not None:
             self.told[key[1]] = judgement(game, view, weighing)
             self.judged.emit(key, self.told[key[1]])

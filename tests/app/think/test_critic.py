@@ -17,7 +17,7 @@ from app.think.criticism import Judged, MadeMove
 from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
-from engine.players.judge import Grade, judged_move, judgement
+from engine.players.judge import Grade, judgement, verdict_on
 from engine.record import Record, opened
 from engine.words import text
 from tests.app import fakes
@@ -54,7 +54,7 @@ def test_a_judgement_comes_from_the_process_as_from_the_engine(critic: Critic, q
     with qtbot.waitSignal(critic.judged) as heard:
         critic.ask(("hand", ply), TAIHE, view, action)
     key, told = heard.args
-    weighing = judged_move(TAIHE, view, action)
+    weighing = verdict_on(TAIHE, view, action)
     assert weighing is not None
     assert (key, told) == (("hand", ply), judgement(TAIHE, view, weighing))
 

@@ -22,10 +22,10 @@ from engine.players.judge import (
     Loss,
     Weighing,
     fresh_loss,
-    judged_move,
     judgement,
     loss_over,
     seed_of,
+    verdict_on,
     weighed_by_hint,
 )
 from engine.players.levels import SearchLevel
@@ -129,14 +129,14 @@ def test_equal_moves_are_red_in_no_seed_of_many() -> None:
 def test_the_best_of_its_search_is_best_and_the_same_move_is_judged_the_same_again() -> None:
     for view in VIEWS[:6]:
         verdict = verdict_for(TAIHE, view, Random(seed_of(view)), level=QUICK)
-        best = judged_move(TAIHE, view, verdict.best.action, level=QUICK)
+        best = verdict_on(TAIHE, view, verdict.best.action, level=QUICK)
         assert best is not None
         assert (best.grade, best.loss) == (Grade.BEST, None)
         other = verdict.moves[-1].action
-        first, again = (judged_move(TAIHE, view, other, level=QUICK) for _ in range(2))
+        first, again = (verdict_on(TAIHE, view, other, level=QUICK) for _ in range(2))
         assert first == again
         assert first is not None
-        assert judged_move(TAIHE, view, other, first) is first
+        assert verdict_on(TAIHE, view, other, first) is first
         said = judgement(TAIHE, view, first)
         assert (said.grade, said.better.action) == (first.grade, verdict.best.action)
         for language in Language:
@@ -150,7 +150,7 @@ def test_what_a_hint_named_is_never_scolded_whatever_other_deals_say() -> None:
         for weighed in (verdict, worst):
             known = weighed_by_hint(weighed, hint_of(TAIHE, view, weighed))
             for named in known.named:
-                found = judged_move(TAIHE, view, named, known, salt="other deals", level=QUICK)
+                found = verdict_on(TAIHE, view, named, known, salt="other deals", level=QUICK)
                 assert found is not None
                 assert found.grade is not Grade.MISTAKE
 
@@ -159,7 +159,7 @@ def test_the_best_move_of_one_seed_is_no_mistake_by_another() -> None:
     for view in VIEWS[:12]:
         best = verdict_for(TAIHE, view, Random(seed_of(view)), level=QUICK).best.action
         for salt in ("b", "c"):
-            found = judged_move(TAIHE, view, best, salt=salt, level=QUICK)
+            found = verdict_on(TAIHE, view, best, salt=salt, level=QUICK)
             assert found is not None
             assert found.grade is not Grade.MISTAKE
 
@@ -171,7 +171,7 @@ def test_a_blunder_is_found() -> None:
         verdict = verdict_for(TAIHE, view, Random(seed_of(view)), level=QUICK)
         worst = max(verdict.moves, key=lambda move: move.gap)
         if worst.gap > 1 and worst.gap > 4 * worst.gap_error:
-            weighing = judged_move(TAIHE, view, worst.action, Weighing(verdict), level=QUICK)
+            weighing = verdict_on(TAIHE, view, worst.action, Weighing(verdict), level=QUICK)
             assert weighing is not None
             found.append(weighing.grade is Grade.MISTAKE)
     assert len(found) >= 4
@@ -183,7 +183,7 @@ def test_a_forced_move_is_not_judged_and_nothing_is_played_out() -> None:
     assert forced
     for view in forced:
         only = next(iter(view.candidates()))
-        assert judged_move(TAIHE, view, only) is None
+        assert verdict_on(TAIHE, view, only) is None
         assert verdict_for(TAIHE, view, Random(1)).playouts == 0
 
 
@@ -191,9 +191,9 @@ def test_a_move_that_was_not_played_out_gets_no_verdict() -> None:
     view = VIEWS[0]
     one, other = list(view.candidates())[:2]
     nothing = Verdict((Weighed(one, 0.0, 0.0, 0, 0.0, 0.0, 0.0),), 0)
-    assert judged_move(TAIHE, view, other, Weighing(nothing)) is None
+    assert verdict_on(TAIHE, view, other, Weighing(nothing)) is None
 
 
 def test_a_judgement_that_nobody_waits_for_ends() -> None:
     view = VIEWS[0]
-    assert judged_move(TAIHE, view, next(iter(view.candidates())), stop=lambda: True) is None
+    assert verdict_on(TAIHE, view, next(iter(view.candidates())), stop=lambda: True) is None
