@@ -41,6 +41,14 @@ class Page:
     pictures: tuple[Cards, ...]
 
 
+BESIDE = 8
+"""So many cards leave room for words beside them; the words of more stand below."""
+
+
+def _between(cards: Cards) -> str:
+    return "</tr><tr>" if len(cards) > BESIDE else ""
+
+
 class Writer:
     """Writes the page of one game with these options; ``wanted`` is what is searched for, ``at`` what to mark."""
 
@@ -157,7 +165,7 @@ class Writer:
         for example in examples:
             self._pictures.append(example.cards)
             rows += (
-                f'<tr><td><img src="{address(example.cards)}"></td>'
+                f'<tr><td><img src="{address(example.cards)}"></td>{_between(example.cards)}'
                 f'<td valign="middle">{self._found(self._said(example.said))}</td></tr>'
             )
         return f'<table cellpadding="4" cellspacing="0">{rows}</table>'
