@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
+from functools import cache
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from engine.words import Language, Text, Words, render, text
@@ -116,6 +117,11 @@ def rule(
 
 def options_of(options: type[GameOptions]) -> tuple[Option, ...]:
     """The house rules of an options type, in the order of their fields."""
+    return _declared(options)
+
+
+@cache
+def _declared(options: type[GameOptions]) -> tuple[Option, ...]:
     return tuple(_option(each) for each in fields(options))
 
 
@@ -124,8 +130,13 @@ def _option(declared: Field[Any]) -> Option:
     return Option(declared.name, default=default, **declared.metadata)
 
 
-def options_by_name(options: type[GameOptions]) -> dict[str, Option]:
+def options_by_name(options: type[GameOptions]) -> Mapping[str, Option]:
     """Every house rule by its name, and by each that it had in earlier versions."""
+    return _named(options)
+
+
+@cache
+def _named(options: type[GameOptions]) -> Mapping[str, Option]:
     found: dict[str, Option] = {}
     for option in options_of(options):
         for name in (option.name, *option.formerly):
