@@ -247,21 +247,20 @@ def read_options(options: type[O], given: Mapping[str, object], base: O | None =
 
     What was written whole by an earlier version is read as it was played then (``Option.until_then``).
     """
-    chosen = _chosen(options, given, read_value, base)
-    named = {option_named(options, name).name for name in given}
-    missing = [option for option in options_of(options) if option.name not in named]
-    if named and base is None and all(option.until_then is not None for option in missing):
-        return replace(chosen, **{option.name: option.until_then for option in missing})
-    return chosen
+    values = _values(options, given, read_value)
+    then = {option.name: option.until_then for option in options_of(options) if option.name not in values}
+    if values and base is None and None not in then.values():
+        return options(**values | then)
+    return replace(base if base is not None else options(), **values)
 
 
 def parse_options(options: type[O], words: Mapping[str, str], base: O | None = None) -> O:
     """An options value from the words of a command line or form; else as ``read_options``."""
-    return _chosen(options, words, parse_value, base)
+    return replace(base if base is not None else options(), **_values(options, words, parse_value))
 
 
-def _chosen(options: type[O], given: Mapping[str, R], value_of: Callable[[Option, R], Value], base: O | None) -> O:
-    """An option that is given by two of its names must have the same value twice."""
+def _values(options: type[O], given: Mapping[str, R], value_of: Callable[[Option, R], Value]) -> dict[str, Value]:
+    """The values by today's names; one that is given by two of its names must have the same value twice."""
     names: dict[str, str] = {}
     values: dict[str, Value] = {}
     for name, raw in given.items():
@@ -270,7 +269,7 @@ def _chosen(options: type[O], given: Mapping[str, R], value_of: Callable[[Option
         if values.setdefault(option.name, value) != value:
             raise OptionError(text("option_error.twice", one=names[option.name], other=name, name=option.name))
         names[option.name] = name
-    return replace(base if base is not None else options(), **values)
+    return values
 
 
 def read_known(options: type[O], given: Mapping[str, object]) -> tuple[O, dict[str, object]]:

@@ -28,6 +28,7 @@ from engine.games.bao_huang.rules.phases import Announcing, Crowning, Finished, 
 from engine.games.bao_huang.rules.refusals import RefusalReason, no_meld, not_beaten
 from engine.games.bao_huang.rules.standing import Standing, givers
 from engine.games.bao_huang.rules.tribute import POOL, highest_tribute, tribute_refusal
+from engine.parts.drawing import hands_seen
 from engine.prompts import Choose, Pick, Prompt
 from engine.refusals import Refusal, refuse
 
@@ -54,10 +55,7 @@ class View:
 
     def places(self) -> Mapping[Place, Faces]:
         """All cards by where they lie; other hands are backs."""
-        lying: dict[Place, Faces] = {
-            Place(Zone.HAND, seat): self.hand if seat == self.seat else (None,) * count
-            for seat, count in enumerate(self.counts)
-        }
+        lying = hands_seen(self.seat, self.hand, self.counts)
         match self.phase:
             case Giving():
                 lying[POOL] = self.gifts

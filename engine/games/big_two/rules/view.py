@@ -30,6 +30,7 @@ from engine.games.big_two.rules.obligations import (
 from engine.games.big_two.rules.phases import Finished, Phase, Playing
 from engine.games.big_two.rules.refusals import RefusalReason, laying_down_refusal, no_meld, not_beaten, saying_refusal
 from engine.games.big_two.rules.standing import Standing
+from engine.parts.drawing import hands_seen
 from engine.parts.seats import seat_after
 from engine.prompts import Pick, Prompt
 from engine.refusals import Refusal, refuse
@@ -86,10 +87,7 @@ class View:
 
     def places(self) -> Mapping[Place, Faces]:
         """All cards by where they lie; other hands are backs."""
-        lying: dict[Place, Faces] = {
-            Place(Zone.HAND, seat): self.hand if seat == self.seat else (None,) * count
-            for seat, count in enumerate(self.counts)
-        }
+        lying = hands_seen(self.seat, self.hand, self.counts)
         trick = self.phase.trick
         lying |= {Place(Zone.TABLE, seat): cards for seat, cards in enumerate(trick.table)}
         lying[ASIDE] = trick.aside

@@ -15,6 +15,7 @@ from engine.games.taihe_a_bao.rules.exchange import refusal_to_call, refusal_to_
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Exchange, Finished, Phase, Playing, Returning
 from engine.games.taihe_a_bao.rules.refusals import RefusalReason, no_meld, not_beaten
 from engine.games.taihe_a_bao.rules.standing import Standing
+from engine.parts.drawing import hands_seen
 from engine.prompts import Choose, Name, Pick, Prompt
 from engine.refusals import Refusal, refuse
 
@@ -48,10 +49,7 @@ class View:
 
     def places(self) -> Mapping[Place, Faces]:
         """All cards by where they lie; other hands are backs."""
-        lying: dict[Place, Faces] = {
-            Place(Zone.HAND, seat): self.hand if seat == self.seat else (None,) * count
-            for seat, count in enumerate(self.counts)
-        }
+        lying = hands_seen(self.seat, self.hand, self.counts)
         if isinstance(self.phase, Playing | Finished):
             lying |= {Place(Zone.TABLE, seat): cards for seat, cards in enumerate(self.phase.table)}
             lying[ASIDE] = self.phase.aside
