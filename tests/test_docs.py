@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -150,3 +152,41 @@ def test_a_link_and_a_path_that_lead_nowhere_are_caught(tmp_path: Path) -> None:
     )
     assert broken_links(document) == ["gone.md"]
     assert missing_paths(document, tmp_path) == ["engine/gone.py", "engine/<game>/x.py", "engine/games/<game>/ai/x.py"]
+
+
+def command(kind: str) -> str:
+    """The command that the README gives for this."""
+    found = re.search(rf"<!-- {kind} -->\n```sh\n(.*?)```\n<!-- end -->", (ROOT / "README.md").read_text("utf-8"), re.S)
+    assert found is not None
+    return found[1]
+
+
+def stand_in(file: Path, does: str) -> None:
+    """A program in the place of another."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"#!/bin/sh\n{does}\n", "utf-8")
+    file.chmod(0o755)
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="the commands are for a shell")
+@pytest.mark.parametrize("there", [False, True])
+def test_the_start_installs_once_and_then_needs_nothing_but_what_it_installed(tmp_path: Path, there: bool) -> None:
+    table, makes = tmp_path / ".venv/bin/paizhuo", tmp_path / "made"
+    stand_in(tmp_path / "bin/python3", "mkdir -p .venv/bin && cp made/* .venv/bin/ && echo environment")
+    stand_in(makes / "pip", "echo installed && cp made/table .venv/bin/paizhuo")
+    stand_in(makes / "table", "echo table")
+    if there:
+        stand_in(table, "echo table")
+    path = f"{tmp_path / 'bin'}:/usr/bin:/bin"
+    done = subprocess.run(
+        ["bash", "-c", command("start")], cwd=tmp_path, env={"PATH": path}, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == (["table"] if there else ["environment", "installed", "table"])
+
+
+def test_what_the_system_needs_is_installed_before_anything_is_started_or_tested() -> None:
+    written = (ROOT / "README.md").read_text("utf-8")
+    places = [written.index(f"<!-- {kind} -->") for kind in ("system packages", "start", "test")]
+    assert places == sorted(places)
+    assert written.index("git clone ") < places[1]
+    assert command("system packages").startswith("sudo apt-get update\nsudo apt-get install -y git ")
