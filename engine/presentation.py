@@ -117,6 +117,11 @@ class Presentation(Generic[O, A, V]):
     """View: the rule that binds the seat just now, in a sentence, where it is one that players forget."""
     suits_matter: bool = True
     """Whether a suit ever decides anything; where none does, players hold large hands with equal ranks in columns."""
+    split: Callable[[V], Callable[[Cards], tuple[Cards, ...]]] | None = None
+    """View: what cards of a hand fall into, by suit as played, of what may be led together: the largest first."""
+    led_with: Callable[[V], Callable[[Card], tuple[Cards, ...]]] | None = None
+    """View: with what of its own hand a card may be led, the card included: its copies, then more; left out, all cards
+    of its rank."""
     passes: Callable[[V], bool] | None = None
     """View: whether our seat, not on turn now, may be asked yet whether it beats what lies there, and may say before
     that it will not; of a game that has ``Game.passing``."""

@@ -19,6 +19,7 @@ class Settings:
     cut: str = rule(Choice(("standard", "large")), "standard", "", "cards")
     back: str = rule(Choice(("jade", "cinnabar", "ink")), "jade", "", "cards")
     sort: str = rule(Choice(("rank", "suit", "combination")), "rank", "", "cards")
+    ascending: bool = rule(Switch(), False, "", "cards")
     columns: bool = rule(Switch(), True, "", "cards")
     left_handed: bool = rule(Switch(), False, "", "cards")
     speed: str = rule(Choice(("off", "fast", "normal", "slow")), "normal", "", "play")

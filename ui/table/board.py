@@ -9,7 +9,7 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QFont
 
-from engine.cards import Card
+from engine.cards import Card, Cards
 from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, Place, Said, Seat, Zone
 from engine.game import AnyGame, AnyView
 from engine.options import GameOptions
@@ -21,7 +21,7 @@ from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.kit.theme import Felt, felt_named, is_dark
 from ui.table.input.choice import NOTHING_CHOSEN
-from ui.table.layout.sorting import COLUMNS, COMBINATION, SETS, SUITS, next_order
+from ui.table.layout.sorting import COLUMNS, COMBINATION, PARTS, SETS, SUITS, next_order, unsplit
 from ui.table.layout.table_layout import TableLayout, table_layout
 from ui.table.prompts.combinations import best_split, own_hand
 from ui.table.scene.card_positions import SHIFT
@@ -84,6 +84,11 @@ class Sitting:
     def combines(self) -> bool:
         """Whether the game shows the combinations in one's hand."""
         return self.game.presentation.combinations is not None
+
+    @property
+    def splits(self) -> bool:
+        """Whether the game tells what of a hand may be led together."""
+        return self.game.presentation.split is not None
 
     @property
     def headed(self) -> bool:
@@ -198,10 +203,23 @@ class Board:
         assert self.sitting is not None
         self.view = view
         game = self.sitting.game
+        split = game.presentation.split
         self.scene.positions.mark(game.presentation.signs_of(view), fresh_cards(view))
-        if self.hand.look(game.height(view), game.presentation.suit_of(view)):
+        height = self._in_direction(game.height(view))
+        if self.hand.look(height, game.presentation.suit_of(view), unsplit if split is None else split(view)):
             self.hand.spread(self.layout)
             self.scene.positions.relay_hand()
+
+    def _in_direction(self, height: Callable[[Card], int]) -> Callable[[Card], int]:
+        """High cards at the left, or low ones as the person may want."""
+        return (lambda card: -height(card)) if self.settings.ascending else height
+
+    def led_with(self, card: Card) -> tuple[Cards, ...]:
+        """What of our hand goes with this card, the least first: as the game says, or all of its rank."""
+        led = None if self.sitting is None else self.sitting.game.presentation.led_with
+        if led is None or self.view is None:
+            return (tuple(each for each in self.hand.cards if each.rank == card.rank),)
+        return led(self.view)(card)
 
     def touches_our_hand(self, events: Sequence[Event]) -> bool:
         """Whether cards come into our hand with these events, or leave it."""
@@ -278,11 +296,13 @@ class Board:
 
     def wear(self, settings: Settings) -> None:
         """Look and move as these settings say; whoever calls this lays out and redraws."""
-        if (settings.sort, settings.columns) != (self.settings.sort, self.settings.columns):
+        before, self.settings = self.settings, settings
+        if settings.ascending != before.ascending and self.view is not None:
+            self._see(self.view)
+        if (settings.sort, settings.columns) != (before.sort, before.columns):
             order = self._first_order(settings)
             self._find_sets(order)
             self.hand.sort(order)
-        self.settings = settings
         speed = speed_wanted(settings.speed, self.reduced_motion)
         self.stage.tempo = replace(self.stage.tempo, speed=speed)
         self.be_brisk(self._brisk)
@@ -328,7 +348,8 @@ class Board:
     def next_sort(self) -> str:
         """Sort the hand in the next order; returns its name."""
         assert self.sitting is not None
-        order = next_order(self.hand.order, self.sitting.columns, self.sitting.combines)
+        sitting = self.sitting
+        order = next_order(self.hand.order, sitting.columns, sitting.combines, sitting.splits)
         self._find_sets(order)
         self.hand.sort(order)
         self.hand.spread(self.layout)
@@ -346,7 +367,7 @@ class Board:
         if self.sitting is None:
             return settings.sort
         if self.sitting.in_suits:
-            return SUITS
+            return PARTS if self.sitting.splits and settings.sort == COMBINATION else SUITS
         if self.sitting.combines and settings.sort == COMBINATION:
             return SETS
         return COLUMNS if settings.columns and self.sitting.columns else settings.sort

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPen
 
+from engine.cards import Card, Cards
 from ui.kit.geometry import Point
 from ui.kit.theme import Felt
 from ui.table.input import choice as choices
@@ -34,7 +35,7 @@ from ui.table.input.intents import (
     ToggleEquals,
 )
 from ui.table.layout.arrangement import Pose
-from ui.table.layout.hand import Direction, FanStyle
+from ui.table.layout.hand import Direction
 from ui.table.layout.sorting import BY_HAND
 from ui.table.scene.card_item import CardItem
 from ui.table.scene.card_positions import CardPositions
@@ -60,6 +61,8 @@ class HandCallbacks:
     """The carried cards were let go: over the table, or not."""
     play: Callable[[], None]
     """The choice is to be played."""
+    led_with: Callable[[Card], tuple[Cards, ...]]
+    """What of the hand goes with a card, the least first."""
 
 
 class HandInput:
@@ -83,7 +86,7 @@ class HandInput:
             application.startDragDistance(),
             application.mouseDoubleClickInterval(),
             self.hand.order == BY_HAND,
-            self.play_on_double_click and self.hand.fan.style is not FanStyle.COLUMNS,  # there it takes the column
+            self.play_on_double_click,
         )
         self._gesture, intents = after_event(self._gesture, event, ground)
         for intent in intents:
@@ -107,6 +110,14 @@ class HandInput:
         if self.hand.choice.cursor is None and self.hand.items:
             self.walk(Direction.RIGHT, extending=False)
         self._choose(choices.pressed(self.hand.choice))
+
+    def press_more(self) -> None:
+        """Shift and Space: what Shift and a click would do to the card at which the keyboard stands."""
+        self._keyboard = True
+        if self.hand.choice.cursor is None and self.hand.items:
+            self.walk(Direction.RIGHT, extending=False)
+        if (cursor := self.hand.choice.cursor) is not None:
+            self._choose(choices.with_next(self.hand.choice, self._taken_with(cursor)))
 
     def put_cursor(self, number: int) -> None:
         """Let the keyboard stand at this card."""
@@ -153,7 +164,6 @@ class HandInput:
 
     def _do(self, intent: Intent) -> None:
         choice = self.hand.choice
-        keys = [card.rank for card in self.hand.cards]
         match intent:
             case Hover(slot):
                 self.hand.hovered = self.hand.items[slot] if slot is not None and slot < len(self.hand.items) else None
@@ -185,10 +195,9 @@ class HandInput:
             case Toggle(slot):
                 self._choose(choices.toggled(choice, slot))
             case ToggleEquals(slot):
-                self._choose(choices.with_equals(choice, slot, keys))
+                self._choose(choices.with_next(choice, self._taken_with(slot)))
             case TakeEquals(slot):
-                equal = {number for number, key in enumerate(keys) if key == keys[slot]}
-                self._choose(choices.choosing(choice, choice.chosen | equal))
+                self._choose(choices.choosing(choice, choice.chosen | self._taken_with(slot)[0]))
             case PlayChosen(slot):
                 self._choose(choices.choosing(choice, choice.chosen | {slot}))
                 self.callbacks.play()
@@ -200,6 +209,20 @@ class HandInput:
                 self._choose(choices.sweep_cancelled(choice))
             case Clear():
                 self._choose(choices.cleared(choice))
+
+    def _taken_with(self, slot: int) -> list[choices.Slots]:
+        """The cards that go with this one, the least first: of equal cards this one itself, then those chosen."""
+        own, cards = self.hand.cards, self.hand.cards[slot]
+        order = sorted(range(len(own)), key=lambda place: (place != slot, place not in self.hand.choice.chosen))
+        found: list[choices.Slots] = []
+        for group in self.callbacks.led_with(cards):
+            left, taken = list(order), []
+            for card in group:
+                place = next(place for place in left if own[place] == card)
+                left.remove(place)
+                taken.append(place)
+            found.append(frozenset(taken))
+        return found
 
     def _begin_drag(self, slots: tuple[int, ...], taken_at: Point) -> None:
         items = [self.hand.items[slot] for slot in slots]

@@ -45,7 +45,7 @@ class TableControls(QObject):
         """``table_keys``: what the table does at the keys that have nothing to do with the cards."""
         super().__init__(table)
         self._board, self._lexicon, self._table = board, lexicon, table
-        callbacks = HandCallbacks(self.rechoose, self._dragged, self._dropped, self._play_chosen)
+        callbacks = HandCallbacks(self.rechoose, self._dragged, self._dropped, self._play_chosen, board.led_with)
         self.input = HandInput(board.hand, board.scene.positions, board.felt, callbacks)
         self.spots = Spots(table)
         self.spots.pressed.connect(self._press_spot)
@@ -59,6 +59,7 @@ class TableControls(QObject):
         self._answered = self._watching = self._searched = False
         self._keys: dict[TableKey, Callable[[], None]] = {
             TableKey.CHOOSE: self._press_cursor,
+            TableKey.CHOOSE_MORE: self.input.press_more,
             TableKey.PLAY: self._play_chosen,
             TableKey.CLEAR: self._clear,
             TableKey.PASS: self._decline,

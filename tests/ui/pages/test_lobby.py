@@ -57,13 +57,18 @@ def test_start_gives_what_is_chosen(lobby: Lobby, qtbot: QtBot) -> None:
     ]
 
 
+def test_the_number_of_a_deal_is_for_one_start(lobby: Lobby) -> None:
+    QTest.keyClicks(lobby.side.number, "4711")
+    lobby.side.start.click()
+    assert lobby.side.number.text() == ""
+    assert lobby.choice().number is None
+
+
 def test_enter_in_the_number_starts_and_only_digits_are_taken(lobby: Lobby, qtbot: QtBot) -> None:
     QTest.keyClicks(lobby.side.number, "+1.2")
     assert lobby.side.number.text() == "12"
     with qtbot.waitSignal(lobby.start_wanted):
         QTest.keyClick(lobby.side.number, Qt.Key.Key_Return)
-    QTest.keyClick(lobby.side.number, Qt.Key.Key_Backspace)
-    QTest.keyClick(lobby.side.number, Qt.Key.Key_Backspace)
     assert lobby.choice().number is None
 
 

@@ -177,17 +177,21 @@ def test_a_column_and_a_joker_are_two_gestures_and_the_button_says_what_they_are
     assert plain.caption.startswith("Lead 5 × K + 1 joker")
 
 
-def test_a_double_click_takes_the_whole_column_even_where_it_plays_elsewhere(qtbot: QtBot) -> None:
+def test_a_double_click_plays_in_columns_too_and_shift_takes_the_column(qtbot: QtBot) -> None:
     widget, _ = leading()
     qtbot.addWidget(widget)
     answers: list[object] = []
     widget.chosen.connect(answers.append)
     at, viewport = middle_of(widget, slots(widget, "K")[1]), widget.table_view.viewport()
+    click(widget, at, SHIFT)
+    assert sorted(widget.hand.choice.chosen) == slots(widget, "K")
+    click(widget, at, SHIFT)
+    assert answers == []
     click(widget, at)
     QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at)
-    assert sorted(widget.hand.choice.chosen) == slots(widget, "K")
-    assert answers == []
+    assert [str(answer).split()[0] for answer in answers] == ["play"]
+    assert len(str(answers[0]).split()) == 2
 
 
 @pytest.mark.rule("BH-42")

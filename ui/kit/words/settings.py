@@ -135,6 +135,19 @@ WORDS = {
         "Bombs and groups first.", "炸弹与成组的牌在前。", "炸彈與成組的牌在前。", "ボムや組を先に並べます。"
     ),
     "option.sort.combination.label": Words("Combination", "牌型", "牌型", "役"),
+    "option.ascending": Words("Low cards first", "小牌在前", "小牌在前", "弱い札から並べる"),
+    "option.ascending.yes": Words(
+        "The hand begins with its lowest cards, at the left.",
+        "手牌从左边的最小牌排起。",
+        "手牌從左邊的最小牌排起。",
+        "手札は左の弱い札から並びます。",
+    ),
+    "option.ascending.no": Words(
+        "The hand begins with its highest cards, at the left.",
+        "手牌从左边的最大牌排起。",
+        "手牌從左邊的最大牌排起。",
+        "手札は左の強い札から並びます。",
+    ),
     "option.columns": Words("Equal ranks in columns", "同点竖排", "同點直排", "同じ数字を縦に並べる"),
     "option.columns.yes": Words(
         "Large hands are held in columns where suits do not matter.",

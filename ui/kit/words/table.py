@@ -116,6 +116,12 @@ WORDS = {
         "已按牌型理牌，餘牌按點數。",
         "役ごとに並べ、残りは大きい順です。",
     ),
+    "table.sorted.parts": Words(
+        "Sorted by suit, tractors and pairs first.",
+        "已按花色理牌，拖拉机和对子在前。",
+        "已按花色理牌，拖拉機和對子在前。",
+        "スート順、トラクターとペアを先に並べました。",
+    ),
     "table.sorted.suit": Words("Sorted by suit.", "已按花色理牌。", "已按花色理牌。", "スート順に並べました。"),
     "table.sorted.by_hand": Words(
         "Your own order: drag cards inside your hand.",

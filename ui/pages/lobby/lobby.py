@@ -254,11 +254,17 @@ class Lobby(QWidget):
 
     def _start(self) -> None:
         if self.side.start.isEnabled():
-            self.start_wanted.emit(self._choice)
+            self._begin(self._choice)
 
     def _watch(self) -> None:
         if self.side.watch.isEnabled():
-            self.start_wanted.emit(replace(self._choice, watching=True))
+            self._begin(replace(self._choice, watching=True))
+
+    def _begin(self, choice: LobbyChoice) -> None:
+        """Wants this, once: the next session is not to be the same deal again unawares."""
+        self.start_wanted.emit(choice)
+        if choice.number is not None:
+            self._change(number=None)
 
     def _ask_names(self) -> None:
         """The dialog for names and styles; it follows what is chosen beside it."""

@@ -32,9 +32,15 @@ def toggled(choice: HandChoice, slot: int) -> HandChoice:
     return replace(choice, chosen=choice.chosen ^ {slot}, anchor=None)
 
 
-def with_equals(choice: HandChoice, slot: int, keys: Sequence[Hashable]) -> HandChoice:
-    """With all cards chosen whose key (a rank, say) equals this card's; ``keys`` has one a card in hand order."""
-    return replace(choice, chosen=choice.chosen | _equals(slot, keys), anchor=None)
+def with_next(choice: HandChoice, slots: Sequence[Slots]) -> HandChoice:
+    """With the first of these sets chosen that is not yet, in the place of those before it; with none after the last.
+
+    So the same click again and again takes a pair, then the tractor that it is in, and then frees all of it.
+    """
+    last = max((place for place, each in enumerate(slots) if each <= choice.chosen), default=-1)
+    others = choice.chosen - frozenset[int]().union(*slots)
+    taken = slots[last + 1] if last + 1 < len(slots) else frozenset[int]()
+    return replace(choice, chosen=others | taken, anchor=None)
 
 
 def choosing(choice: HandChoice, slots: Iterable[int]) -> HandChoice:
@@ -104,10 +110,6 @@ def kept(choice: HandChoice, old: Sequence[Hashable], new: Sequence[Hashable]) -
         stay += spare[: len(ordinals) - len(stay)]
         chosen.update(places[ordinal] for ordinal in stay)
     return HandChoice(frozenset(chosen), _cursor_kept(choice.cursor, old, new))
-
-
-def _equals(slot: int, keys: Sequence[Hashable]) -> Slots:
-    return frozenset(number for number, key in enumerate(keys) if key == keys[slot])
 
 
 def _edge(direction: Direction, hand: HandFan) -> int:

@@ -61,14 +61,14 @@ class Toggle:
 
 @dataclass(frozen=True, slots=True)
 class ToggleEquals:
-    """Shift and a click: choose or free all equals of this card."""
+    """Shift and a click: choose what goes with this card, more at every click, then free it."""
 
     slot: int
 
 
 @dataclass(frozen=True, slots=True)
 class TakeEquals:
-    """A double click (its first click has toggled the card already): choose all equals of this card."""
+    """A double click (its first click has toggled the card already): choose what goes with this card."""
 
     slot: int
 

@@ -14,6 +14,7 @@ class TableKey(Enum):
     """What a key asks for, but for the arrows."""
 
     CHOOSE = auto()
+    CHOOSE_MORE = auto()
     PLAY = auto()
     CLEAR = auto()
     PASS = auto()
@@ -50,7 +51,15 @@ PLAIN = {
     Qt.Key.Key_I: TableKey.IMAGINED,
 }
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
-QUIET = (TableKey.SPEAK, TableKey.UNDO, TableKey.RULES, TableKey.CLEAR, TableKey.CHOOSE, TableKey.CLAIM)
+QUIET = (
+    TableKey.SPEAK,
+    TableKey.UNDO,
+    TableKey.RULES,
+    TableKey.CLEAR,
+    TableKey.CHOOSE,
+    TableKey.CHOOSE_MORE,
+    TableKey.CLAIM,
+)
 """Keys that act even where they also end a motion; others only end it."""
 
 
@@ -81,4 +90,6 @@ def key_of(event: QKeyEvent) -> TableKey | None:
         return None
     if modifiers and event.key() == Qt.Key.Key_H:
         return TableKey.NEXT_LEGAL
+    if modifiers and event.key() == Qt.Key.Key_Space:
+        return TableKey.CHOOSE_MORE
     return PLAIN.get(Qt.Key(event.key()))

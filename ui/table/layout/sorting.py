@@ -29,6 +29,18 @@ COLUMNS = "columns"
 SETS = "sets"
 """The combinations that the hand is best split into side by side, then the rest by rank; where a game has such."""
 
+PARTS = "parts"
+"""By suit as played, and in each suit what may be led together, the largest first; where a game has such."""
+
+SplitOf = Callable[[Cards], tuple[Cards, ...]]
+"""What cards of a hand fall into of what may be led together."""
+
+
+def unsplit(cards: Cards) -> tuple[Cards, ...]:
+    """Every card by itself, in a game where nothing is led together."""
+    return tuple((card,) for card in cards)
+
+
 _ALTERNATING = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 _SUITS = {suit: place for place, suit in enumerate(_ALTERNATING)}
 
@@ -75,6 +87,24 @@ def places_in_sets(
     return tuple(tuple(group) for group in (*groups, left) if group)
 
 
+def places_in_parts(
+    cards: Sequence[Card], split: SplitOf, height: Callable[[Card], int], suit_of: SuitOf
+) -> tuple[int, ...]:
+    """Where in ``cards`` each card of a hand sorted by parts stands: suit by suit, the largest parts first."""
+    left = list(sorted_places(cards, SUITS, height, suit_of))
+    rows = _rows(suit_of)
+    parts = [
+        [each[place] for place in sorted_places(each, SUITS, height, suit_of)] for each in split(tuple(cards)) if each
+    ]
+    parts.sort(key=lambda part: (rows[suit_of(part[0])], -len(part), -height(part[0])))
+    ordered: list[int] = []
+    for card in (card for part in parts for card in part):
+        place = next(place for place in left if cards[place] == card)
+        left.remove(place)
+        ordered.append(place)
+    return (*ordered, *left)
+
+
 def _rows(suit_of: SuitOf) -> dict[Suit | None, int]:
     """The order of the suits: what stands apart first, then red and black in turn as far as they can."""
     low = (Rank.THREE, Rank.FOUR)  # one of them is an ordinary card at every table
@@ -89,10 +119,12 @@ def _rows(suit_of: SuitOf) -> dict[Suit | None, int]:
 
 def group_of(card: Card, order: str, suit_of: SuitOf = printed_suit) -> Hashable:
     """What neighbours of one group have in common in this order; groups lie a little apart."""
-    return suit_of(card) if order == "suit" else card.rank
+    return suit_of(card) if order in (SUITS, PARTS) else card.rank
 
 
-def next_order(order: str, columns: bool = False, sets: bool = False) -> str:
-    """The order that the S key brings after this one; ``columns``, ``sets``: whether these are among them."""
-    orders = (*([COLUMNS] if columns else []), *ORDERS[:-1], *([SETS] if sets else []), BY_HAND)
+def next_order(order: str, columns: bool = False, sets: bool = False, parts: bool = False) -> str:
+    """The order that the S key brings after this one; ``columns``, ``sets``, ``parts``: whether it is among them."""
+    first = [COLUMNS] if columns else []
+    last = [*([SETS] if sets else []), *([PARTS] if parts else []), BY_HAND]
+    orders = (*first, *ORDERS[:-1], *last)
     return orders[(orders.index(order) + 1) % len(orders)]

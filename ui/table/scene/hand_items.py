@@ -15,7 +15,19 @@ from ui.table.input.choice import NOTHING_CHOSEN, kept
 from ui.table.layout.arrangement import Pose, slot_pose
 from ui.table.layout.fan import fan, group_sizes
 from ui.table.layout.hand import FanStyle, HandFan
-from ui.table.layout.sorting import BY_HAND, COLUMNS, SETS, SuitOf, group_of, places_in_sets, sorted_places
+from ui.table.layout.sorting import (
+    BY_HAND,
+    COLUMNS,
+    PARTS,
+    SETS,
+    SplitOf,
+    SuitOf,
+    group_of,
+    places_in_parts,
+    places_in_sets,
+    sorted_places,
+    unsplit,
+)
 from ui.table.layout.table_layout import TableLayout
 from ui.table.scene.card_item import CardItem
 
@@ -31,6 +43,7 @@ class HandItems:
         self.order = order
         self.height = height
         self.suit_of: SuitOf = printed_suit
+        self.split: SplitOf = unsplit
         self.sets: tuple[Cards, ...] = ()
         """What lies together in the order by sets; found anew when the hand is sorted, never under the pointer."""
         self.choice = NOTHING_CHOSEN
@@ -85,9 +98,9 @@ class HandItems:
         self.order = order
         self.become(self._sorted(self.items))
 
-    def look(self, height: Callable[[Card], int], suit_of: SuitOf) -> bool:
-        """Take cards for as high and of such suits; whether the hand lies otherwise now."""
-        self.height, self.suit_of = height, suit_of
+    def look(self, height: Callable[[Card], int], suit_of: SuitOf, split: SplitOf = unsplit) -> bool:
+        """Take cards for as high, of such suits and led together so; whether the hand lies otherwise now."""
+        self.height, self.suit_of, self.split = height, suit_of, split
         before = list(self.items)
         if not self.carried:
             self.become(self._sorted(self.items))
@@ -126,6 +139,8 @@ class HandItems:
         cards = [item.card for item in items if item.card is not None]
         if self.order == SETS:
             return [items[place] for group in places_in_sets(cards, self.sets, self.height) for place in group]
+        if self.order == PARTS:
+            return [items[place] for place in places_in_parts(cards, self.split, self.height, self.suit_of)]
         return [items[place] for place in sorted_places(cards, self.order, self.height, self.suit_of)]
 
 

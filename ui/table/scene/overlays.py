@@ -40,13 +40,13 @@ class OverlayItem(QGraphicsItem):
 
 
 class BestItem(OverlayItem):
-    """A brass frame round the unbeaten play, with a small crown on it: colour alone would not do."""
+    """A brass frame round the unbeaten play, with a small star on it: colour alone would not do."""
 
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt, BEST)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """The frame and the crown."""
+        """The frame and the star."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = self.room.adjusted(-5, -5, 5, 5)
         glow = QColor(self.felt.brass)
@@ -64,7 +64,7 @@ class BestItem(OverlayItem):
         painter.drawEllipse(medal)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.felt.ink))
-        painter.drawPath(_crown(medal.adjusted(5.5, 6.5, -5.5, -6.5)))
+        painter.drawPath(_star(medal.center(), medal.width() * 0.36))
 
 
 class CountItem(OverlayItem):
@@ -172,10 +172,14 @@ class BannerItem(OverlayItem):
         return large
 
 
-def _crown(room: QRectF) -> QPainterPath:
-    """Three points over a band."""
-    path = QPainterPath(room.bottomLeft())
-    for x, y in ((0.0, 0.15), (0.27, 0.6), (0.5, 0.0), (0.73, 0.6), (1.0, 0.15), (1.0, 1.0)):
-        path.lineTo(room.left() + room.width() * x, room.top() + room.height() * y)
+def _star(centre: QPointF, reach: float) -> QPainterPath:
+    """Five points; a crown would be an emperor's."""
+    corners = [
+        centre + QPointF(sin(corner * pi / 5), -cos(corner * pi / 5)) * (reach * (0.42 if corner % 2 else 1.0))
+        for corner in range(10)
+    ]
+    path = QPainterPath(corners[0])
+    for corner in corners[1:]:
+        path.lineTo(corner)
     path.closeSubpath()
     return path

@@ -105,6 +105,19 @@ def parts_of(cards: Sequence[Card], trumps: Trumps, least_run: int = 0) -> tuple
     return tuple(sorted(parts, key=lambda part: part.rank, reverse=True))
 
 
+def parts_with(card: Card, held: Sequence[Card], trumps: Trumps, least_run: int = 0) -> tuple[Part, ...]:
+    """The parts of these cards of one suit that hold this card: all its copies, then the longest through it.
+
+    What goes beyond the copies comes only where there is such: the most cards first, tractor before run.
+    """
+    alike = tuple(each for each in held if each == card)
+    through = [part for part in _candidates(Counter(held), trumps, least_run) if part.shape.length > 1]
+    through = [part for part in through if card in part.cards]
+    longest = max(through, key=lambda part: part.rank, default=None)
+    tuple_ = part_of(Shape(len(alike), 1), alike, trumps)
+    return (tuple_,) if longest is None else (tuple_, longest)
+
+
 def consecutive(cards: Counter[Card], trumps: Trumps) -> bool:
     """Whether these different cards stand at neighbouring places, one at each (BSF-22)."""
     places = [place for place in map(trumps.place, cards) if place is not None]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.cards import BLACK_JOKER, RED_JOKER, Card, Suit
+from engine.cards import BLACK_JOKER, RED_JOKER, Card, Cards, Suit
+from engine.events import Seat
 from engine.games.bashi_fen.actions import Action, Copy, Joker, Partners, called
 from engine.games.bashi_fen.ai.claim import claim
-from engine.games.bashi_fen.options import Options, most_partners, packs_of
+from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.rules import bids as bidding
 from engine.games.bashi_fen.rules.bids import BidSituation, Naming
 from engine.games.bashi_fen.rules.levels import PASSED, ladder
 from engine.games.bashi_fen.rules.partners import all_known, copy_words, listed
+from engine.games.bashi_fen.rules.parts import parts_of, parts_with
 from engine.games.bashi_fen.rules.phases import Asking, Calling, Calls, Contesting, Finished, Playing, Taking
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.standing import Standing, levels_of
@@ -165,6 +167,33 @@ def counts_deals(options: Options) -> bool:
     return options.wrap
 
 
+def split(view: View) -> Callable[[Cards], tuple[Cards, ...]]:
+    """Tractors, tuples and single cards of a suit as played (BSF-22, BSF-5D)."""
+    trumps, least_run = view.trumps, view.options.runs_of_singles
+
+    def split_of(cards: Cards) -> tuple[Cards, ...]:
+        suits = dict.fromkeys(map(trumps.suit_of, cards))
+        return tuple(part.cards for each in suits for part in parts_of(trumps.of_suit(cards, each), trumps, least_run))
+
+    return split_of
+
+
+def led_with(view: View) -> Callable[[Card], tuple[Cards, ...]]:
+    """A card's copies, and the longest tractor through it in its suit as played (BSF-22)."""
+    trumps, least_run = view.trumps, view.options.runs_of_singles
+
+    def with_card(card: Card) -> tuple[Cards, ...]:
+        suited = trumps.of_suit(view.hand, trumps.suit_of(card))
+        return tuple(part.cards for part in parts_with(card, suited, trumps, least_run))
+
+    return with_card
+
+
+def fixed_sides(options: Options) -> tuple[tuple[Seat, ...], ...]:
+    """Who sits opposite each other, where partners are fixed (BSF-01)."""
+    return () if fluid(options) else ((0, 2), (1, 3))
+
+
 def looks_back(view: View) -> bool:
     """Whether earlier tricks may be looked at (BSF-86)."""
     return not view.options.hide_played
@@ -183,5 +212,8 @@ PRESENTATION: Presentation[Options, Action, View] = Presentation(
     most_cards=most_cards,
     counts_deals=counts_deals,
     looks_back=looks_back,
+    sides=fixed_sides,
+    split=split,
+    led_with=led_with,
     claim=claim,
 )

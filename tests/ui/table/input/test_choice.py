@@ -22,7 +22,7 @@ from ui.table.input.choice import (
     sweep_cancelled,
     sweeping,
     toggled,
-    with_equals,
+    with_next,
 )
 from ui.table.layout.fan import fan
 from ui.table.layout.hand import Direction
@@ -45,10 +45,24 @@ def test_a_click_chooses_and_a_second_one_frees() -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "taken"), [((), (1, 2, 4)), ((2,), (1, 2, 4)), ((0, 1), (0, 1, 2, 4)), ((0, 1, 2, 4), (0, 1, 2, 4))]
+    ("before", "after"),
+    [
+        ((), (1, 2)),
+        ((0,), (0, 1, 2)),
+        ((1, 2), (1, 2, 3, 4)),
+        ((0, 1, 2), (0, 1, 2, 3, 4)),
+        ((0, 1, 2, 3, 4), (0,)),
+    ],
 )
-def test_all_equals_are_taken_together(before: tuple[int, ...], taken: tuple[int, ...]) -> None:
-    assert with_equals(chosen(*before), 2, [5, 6, 6, 5, 6]) == chosen(*taken)
+def test_more_is_taken_at_every_click_and_then_all_of_it_is_free(
+    before: tuple[int, ...], after: tuple[int, ...]
+) -> None:
+    pair, tractor = frozenset({1, 2}), frozenset({1, 2, 3, 4})
+    assert with_next(chosen(*before), [pair, tractor]) == chosen(*after)
+
+
+def test_a_tractor_takes_the_place_of_the_three_that_it_shares_two_cards_with() -> None:
+    assert with_next(chosen(0, 1, 2), [frozenset({0, 1, 2}), frozenset({0, 1, 3, 4})]) == chosen(0, 1, 3, 4)
 
 
 def test_a_sweep_adds_to_the_choice_and_frees_what_it_leaves_again() -> None:
