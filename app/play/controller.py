@@ -61,6 +61,7 @@ class SessionController(QObject):
         table.wished.connect(self.driver.wish)
         table.hurried.connect(self.driver.hurry)
         table.hinted.connect(self.driver.note_help)
+        window.helped.connect(self.driver.note_help)
         table.claimed.connect(self.driver.claim)
         table.settled.connect(self._settle)
         self._lexicon.changed.connect(self._name_seats)

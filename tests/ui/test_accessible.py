@@ -201,7 +201,7 @@ def test_result_sheet_log_and_lessons_are_named_and_within_reach(qtbot: QtBot) -
     window.set_table(QWidget())
     window.begin_session(match)
     window.show_result(match)
-    for dock in ("score", "log", "text"):
+    for dock in ("score", "log", "text", "gone"):
         window.sides.show_dock(dock)
         assert not complaints(window.sides._docks[dock].widget()), dock
     window.follow(view)
@@ -241,7 +241,7 @@ def test_a_seat_says_in_its_place_what_its_plate_and_its_play_show(qtbot: QtBot)
     table = table_at(GAMES["big_two"])
     qtbot.addWidget(table)
     notes = {words.partition(",")[0]: (words, room) for words, room in table.board.notes()}
-    assert set(notes) == {"You", "Mei", "Old Chen", "Lan"}
+    assert set(notes) == {"You", "Mei", "Old Chen", "Lan", "5 cards set aside"}
     words, room = notes["Mei"]
     assert words.startswith("Mei, Unbeaten, 3 cards, on the table king of spades")
     assert room.center().x() > table.width() * 0.75

@@ -143,7 +143,7 @@ def screens(window: MainWindow) -> Iterator[QWidget]:
     yield window
     window.follow(view)
     sides.tell_table(table_in_words(view, window._lexicon, ()))
-    for dock in ("score", "log", "text"):
+    for dock in ("score", "log", "text", "gone"):
         sides.show_dock(dock)
         yield window
     sides.hide_docks()

@@ -53,7 +53,10 @@ def marked(brackets: Sequence[Bracket], points: int) -> float:
 def draw_gauge(
     painter: QPainter, room: QRectF, brackets: Sequence[Bracket], points: int | None, font: QFont, inks: Inks
 ) -> None:
-    """The bar with its gains, the points at which brackets begin below it if there is room, and the marker."""
+    """The bar with its gains, the points at which brackets begin, below it if there is room, and the marker.
+
+    In a low bar the points stand before the gain, or alone where there is no room for both: side and colour are left.
+    """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     small = QFont(font)
     small.setPixelSize(max(_LEAST_LETTERS, round(font.pixelSize() * 0.8)))
@@ -67,13 +70,30 @@ def draw_gauge(
         painter.setBrush(QColor(inks.hold if bracket.side < 0 else inks.others if bracket.side > 0 else inks.nobody))
         painter.drawPath(_shape(part, bracket.side))
         painter.setPen(QColor(inks.words))
-        painter.drawText(part, Qt.AlignmentFlag.AlignCenter, gain_words(bracket))
-        if numbered:
+        if not numbered:
+            _begin(painter, part, bracket, small)
+        else:
+            painter.drawText(part, Qt.AlignmentFlag.AlignCenter, gain_words(bracket))
             painter.setPen(QPen(QColor(inks.marker)))
             foot = QRectF(part.left() - 20, bar.bottom(), 40, line)
             painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, str(bracket.start))
     if points is not None:
         _marker(painter, bar, bar.left() + bar.width() * marked(brackets, points), inks)
+
+
+def _begin(painter: QPainter, part: QRectF, bracket: Bracket, font: QFont) -> None:
+    """Where a bracket of a low bar begins, in bold, and its gain where there is room."""
+    bold = QFont(font)
+    bold.setWeight(QFont.Weight.Bold)
+    start, gain = str(bracket.start), gain_words(bracket)
+    inner = part.adjusted(5, 0, -5, 0)
+    painter.setFont(bold)
+    if QFontMetricsF(bold).horizontalAdvance(start) + QFontMetricsF(font).horizontalAdvance(gain) + 8 > inner.width():
+        painter.drawText(part, Qt.AlignmentFlag.AlignCenter, start)
+        return
+    painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, start)
+    painter.setFont(font)
+    painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, gain)
 
 
 def _shape(part: QRectF, side: int) -> QPainterPath:

@@ -22,17 +22,17 @@ from ui.kit.settings import Settings
 from ui.kit.theme import Felt, felt_named, is_dark
 from ui.table.input.choice import NOTHING_CHOSEN
 from ui.table.layout.sorting import COLUMNS, COMBINATION, PARTS, SETS, SUITS, next_order, unsplit
-from ui.table.layout.table_layout import TableLayout, table_layout
+from ui.table.layout.table_layout import TableLayout, spot, table_layout
 from ui.table.prompts.combinations import best_split, own_hand
 from ui.table.scene.card_positions import SHIFT
 from ui.table.scene.clock import Clock
 from ui.table.scene.hand_items import HandItems, fresh_cards
 from ui.table.scene.motions import Speed, speed_wanted
-from ui.table.scene.notices import EMPTY_SUMMARY, TableSummary, table_summary
+from ui.table.scene.notices import EMPTY_SUMMARY, TableSummary, brackets_in_words, table_summary
 from ui.table.scene.plates import plate_of
-from ui.table.scene.spoken import picture_of, seat_in_words, table_in_words
+from ui.table.scene.spoken import picture_of, seat_in_words, table_in_words, zone_in_words
 from ui.table.scene.stage import Stage
-from ui.table.scene.table_scene import TableScene, qrect, to_qrect
+from ui.table.scene.table_scene import COUNTED, TableScene, qrect, to_qrect
 
 ONE_ROW = 20
 """Hands of up to so many cards lie well in one row."""
@@ -248,17 +248,31 @@ class Board:
             self.scene.say(seat, "" if said is None else self.lexicon.say(said))
 
     def notes(self) -> list[tuple[str, QRect]]:
-        """Every other seat and what all keep in sight in words, each with its place, for those who cannot see it."""
+        """Every seat, bar and pile in words, each with its place: tooltips, and for those who cannot see it."""
         if self.sitting is None or self.view is None:
             return []
         layout, us, picture, points = self.layout, self.sitting.seat, self.stage.picture, self.summary.points
         notes = [(line, to_qrect(layout.header)) for line in self.summary.lines]
+        notes.append((brackets_in_words(self.summary, self.lexicon), self.scene.notices.gauge.toAlignedRect()))
         for relative, places in enumerate(layout.seats):
             seat = (us + relative) % len(layout.seats)
             partner = seat in self.sitting.partners
             words = seat_in_words(picture, seat, us, self.lexicon, partner, points.get(seat))
-            notes.append((words, to_qrect(places.plate)))
+            notes.append((words or self.lexicon.name_of(seat), to_qrect(places.plate)))
+        for place in COUNTED:
+            count = self.scene.lying(place)
+            words = zone_in_words(place.zone, (None,) * count, self.lexicon) if count else ""
+            notes.append((words, to_qrect(spot(layout, place, us))))
         return [(words, room) for words, room in notes if words]
+
+    def tip(self, at: Point) -> str:
+        """What a tooltip says at this point; of another seat's cards, what its plate says."""
+        said = [words for words, room in self.notes() if room.contains(round(at.x), round(at.y))]
+        if not said and self.sitting is not None:
+            plates = {room.topLeft().toTuple(): words for words, room in self.notes()}
+            stacks = [seat for seat in self.layout.seats[1:] if seat.stack.contains(at)]
+            said = [plates.get(to_qrect(seat.plate).topLeft().toTuple(), "") for seat in stacks]
+        return "\n".join(words for words in said if words)
 
     def words(self) -> str:
         """The whole table in words, as far as the screen has shown it."""

@@ -49,6 +49,7 @@ class MainWindow(QMainWindow):
     undo_wanted = Signal()
     hint_wanted = Signal()
     claim_wanted = Signal()
+    helped = Signal()  # the person was shown what counts as help
     sort_wanted = Signal()
     last_trick_wanted = Signal()
     table_left = Signal()  # the lobby is shown again; the session waits
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         self._lexicon, self._faces, self._games = lexicon, faces, games
         self.settings = settings
         self._match: Match | None = None
+        self._view: AnyView | None = None  # of the session at the table
         self._lesson: tuple[AnyGame, GameOptions] | None = None
         self._rule_in_point: Callable[[], str] = str
         self._wear()
@@ -124,8 +126,9 @@ class MainWindow(QMainWindow):
         self.menus.actions["full_screen"].toggled.connect(self._fill_screen)
         self.menus.actions["coach"].triggered.connect(self.use_coach)
         self.menus.actions["coach"].setChecked(self.settings.coach)
-        for name in ("score", "log", "text"):
+        for name in ("score", "log", "text", "gone"):
             self.menus.actions[name].triggered.connect(lambda shown, name=name: self.sides.show_dock(name, shown))
+        self.menus.actions["gone"].triggered.connect(self._count_gone)
         self.allow(undo=False, hint=False, claim=False, next_hand=False, resume=False, save=False)
 
     # what the app tells
@@ -137,7 +140,7 @@ class MainWindow(QMainWindow):
 
     def begin_session(self, match: Match, assisted: Collection[int] = ()) -> None:
         """Show the table for this match, just begun or resumed; the log starts anew."""
-        self._match, self._lesson = match, None
+        self._match, self._lesson, self._view = match, None, None
         self._lexicon.learn(match.game.words)
         self.sides.log.begin(match.game)
         self.sides.sheet.show_match(match, assisted)
@@ -157,6 +160,12 @@ class MainWindow(QMainWindow):
         """What our seat sees of the present deal: the log tells it on (after taking back: again)."""
         if self._match is not None:
             self.sides.log.follow(view, len(self._match.counted) + 1)
+        self._view = view
+        self._count_gone()
+
+    def _count_gone(self) -> None:
+        if self._match is not None and self._view is not None and self.sides.count_gone(self._match.game, self._view):
+            self.helped.emit()
 
     def show_deal(self, match: Match) -> None:
         """A new hand of the match begins."""
@@ -346,7 +355,7 @@ class MainWindow(QMainWindow):
         at_table = self.pages.currentWidget() is self.table_page
         self.menus.menus["move"].menuAction().setVisible(at_table)
         session = at_table and self._lesson is None
-        for name in ("score", "log"):
+        for name in ("score", "log", "gone"):
             self.menus.actions[name].setEnabled(session)
         self.menus.actions["text"].setEnabled(at_table)
         self.menus.actions["pause"].setEnabled(session)

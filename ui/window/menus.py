@@ -53,6 +53,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
         Entry("score", "F2", checkable=True),
         Entry("log", "F3", checkable=True),
         Entry("text", "F8", checkable=True),
+        Entry("gone", "F5", checkable=True),
         LINE,
         Entry("own_deck"),
         Entry("usual_deck"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
-from engine.game import AnyGame
+from engine.game import AnyGame, AnyView
 from engine.options import GameOptions
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
@@ -17,6 +17,7 @@ from ui.window.menus import Menus
 
 if TYPE_CHECKING:
     from ui.pages.about import About
+    from ui.pages.cards_gone import CardsGone
     from ui.pages.game_log import GameLog
     from ui.pages.notices import Notices
     from ui.pages.options.settings_dialog import SettingsDialog
@@ -44,6 +45,7 @@ class SideWindows(QObject):
         self._log: GameLog | None = None
         self._sheet: ScoreSheet | None = None
         self._text: TableText | None = None
+        self._gone: CardsGone | None = None
         self._words = ""
         self._docks: dict[str, QDockWidget] = {}
         self._rules: RulesPage | None = None
@@ -82,6 +84,24 @@ class SideWindows(QObject):
             self._add_dock("text", self._text)
         return self._text
 
+    @property
+    def gone(self) -> CardsGone:
+        """The cards that are gone, in their dock."""
+        if self._gone is None:
+            from ui.pages.cards_gone import CardsGone
+
+            self._gone = CardsGone(self._lexicon)
+            self._add_dock("gone", self._gone)
+        return self._gone
+
+    def count_gone(self, game: AnyGame, view: AnyView) -> bool:
+        """Count the cards that are gone in this view, where that dock is open; whether it helps the person."""
+        if self._gone is None or self._docks["gone"].isHidden():
+            return False
+        self._gone.follow(game, view)
+        self._gone.count()
+        return self._gone.counts and view.turn is not None
+
     def tell_table(self, words: str) -> None:
         """This is the table in words now."""
         self._words = words
@@ -103,8 +123,16 @@ class SideWindows(QObject):
         dock.visibilityChanged.connect(lambda _shown: action.setChecked(not dock.isHidden()))
 
     def show_dock(self, name: str, shown: bool = True) -> None:
-        """Show or hide the score sheet (``score``), the log (``log``) or the table as text (``text``)."""
-        inside: QWidget = self.log if name == "log" else self.text if name == "text" else self.sheet
+        """Show or hide score sheet (``score``), log (``log``), table as text (``text``), cards gone (``gone``)."""
+        match name:
+            case "log":
+                inside: QWidget = self.log
+            case "text":
+                inside = self.text
+            case "gone":
+                inside = self.gone
+            case _:
+                inside = self.sheet
         dock = self._docks[name]
         dock.setVisible(shown)
         if shown:

@@ -171,6 +171,24 @@ WORDS = {
         "正在摸牌，可以隨時亮主。",
         "カードを取っています。示せる人は示せます。",
     ),
+    "table.bracket.hold": Words(
+        "From {points} points: the declarers rise {gain:# level|# levels}",
+        "{points} 分起：庄家方升 {gain} 级",
+        "{points} 分起：莊家方升 {gain} 級",
+        "{points} 点から：親側が {gain} つ上がる",
+    ),
+    "table.bracket.others": Words(
+        "From {points} points: their opponents rise {gain:# level|# levels}",
+        "{points} 分起：闲家方升 {gain} 级",
+        "{points} 分起：閒家方升 {gain} 級",
+        "{points} 点から：相手側が {gain} つ上がる",
+    ),
+    "table.bracket.nobody": Words(
+        "From {points} points: nobody rises",
+        "{points} 分起：双方都不升级",
+        "{points} 分起：雙方都不升級",
+        "{points} 点から：どちらも上がらない",
+    ),
     "table.no_looking_back": Words(
         "Earlier tricks may not be looked at at this table.",
         "本桌不能查看以前的牌。",

@@ -33,6 +33,12 @@ WORDS = {
         "Paused. F9 goes on.", "已暂停，按F9继续。", "已暫停，按F9繼續。", "一時停止中です。F9で再開します。"
     ),
     "act.text": Words("Table as &text", "文字牌桌(&T)", "文字牌桌(&T)", "文字で見る卓(&T)"),
+    "act.gone": Words(
+        "Cards &gone (counts as help)",
+        "已出的牌（算作提示）(&G)",
+        "已出的牌（算作提示）(&G)",
+        "出た札（ヒント扱い）(&G)",
+    ),
     "act.own_deck": Words(
         "&Card faces of your own…", "使用自备牌面(&C)…", "使用自備牌面(&C)…", "自分のカードの絵柄(&C)…"
     ),
@@ -54,6 +60,15 @@ WORDS = {
     "dock.score": Words("Score sheet", "记分表", "計分表", "得点表"),
     "dock.log": Words("Game log", "牌局记录", "牌局紀錄", "ゲームの記録"),
     "dock.text": Words("Table as text", "文字牌桌", "文字牌桌", "文字で見る卓"),
+    "dock.gone": Words("Cards gone", "已出的牌", "已出的牌", "出た札"),
+    "gone.about": Words(
+        "Gone of all there are, and how many the others may still hold. Hands with this open count as assisted.",
+        "已出张数／总张数，以及别人手里可能还有几张。开着时打的牌局算作有提示。",
+        "已出張數／總張數，以及別人手裡可能還有幾張。開著時打的牌局算作有提示。",
+        "出た枚数／全枚数と、ほかの人が持ちうる枚数です。開いている間のハンドは助けありと数えます。",
+    ),
+    "gone.all": Words("All", "合计", "合計", "合計"),
+    "gone.elsewhere": Words("Elsewhere", "在别人处", "在別人處", "ほかの人"),
     "dock.close": Words("Close: {dock}", "关闭{dock}", "關閉{dock}", "{dock}を閉じる"),
     "button.close": Words("&Close", "关闭(&C)", "關閉(&C)", "閉じる(&C)"),
     "button.copy": Words("&Copy", "复制(&C)", "複製(&C)", "コピー(&C)"),

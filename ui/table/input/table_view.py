@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
 from ui.kit.geometry import Point
 from ui.table.input.intents import Cancel, PointerEvent, PointerMove, Press, Release
@@ -18,8 +18,16 @@ MANY_MOVING = 50
 class TableView(QGraphicsView):
     """A raster view without bars. Mouse events go to ``heard``; items get none."""
 
-    def __init__(self, scene: QGraphicsScene, heard: Callable[[PointerEvent], None], parent: QWidget) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        heard: Callable[[PointerEvent], None],
+        parent: QWidget,
+        tip: Callable[[Point], str] = lambda _at: "",
+    ) -> None:
+        """``tip``: what a tooltip says at a point."""
         super().__init__(scene, parent)
+        self._tip = tip
         self._scene = scene  # the view does not own it
         self._heard = heard
         self._time = QElapsedTimer()
@@ -64,6 +72,13 @@ class TableView(QGraphicsView):
         """The main button went up."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._heard(Release(self._point(event.position().toPoint())))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """A tooltip is asked of whoever knows the table."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self._tip(self._point(event.pos())), self)
+            return True
+        return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer left: it is over no card."""

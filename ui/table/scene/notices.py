@@ -49,8 +49,21 @@ def table_summary(presentation: Presentation[O, A, V], view: V, lexicon: Lexicon
     )
 
 
+def brackets_in_words(summary: TableSummary, lexicon: Lexicon) -> str:
+    """What how many points bring, bracket by bracket; empty where points cannot be counted."""
+    if not summary.brackets:
+        return ""
+    words = {-1: "table.bracket.hold", 0: "table.bracket.nobody", 1: "table.bracket.others"}
+    each = [
+        lexicon.say(words[bracket.side if bracket.gain else 0], points=bracket.start, gain=bracket.gain)
+        for bracket in summary.brackets
+    ]
+    return "\n".join([lexicon.say("table.points", points=summary.counted or 0), *each])
+
+
 _HEIGHT = 18.0
-_GAUGE = 46.0  # pixels a bracket, at most
+_GAUGE = 64.0  # pixels a bracket, at most
+_SHARE = 0.42  # of the line, at most
 
 
 class NoticeItem(OverlayItem):
@@ -62,6 +75,12 @@ class NoticeItem(OverlayItem):
         self.lines: tuple[str, ...] = ()
         self._brackets: tuple[Bracket, ...] = ()
         self._points: int | None = None
+
+    @property
+    def gauge(self) -> QRectF:
+        """Where the bar lies; empty where there is none."""
+        wide = min(_GAUGE * len(self._brackets), self.room.width() * _SHARE)
+        return QRectF(self.room.right() - wide - 12, self.room.top(), wide, self.room.height())
 
     def tell(self, lines: tuple[str, ...], brackets: tuple[Bracket, ...], points: int | None, room: QRectF) -> None:
         """Tell these lines and this gauge in this rectangle; be nowhere without lines."""
@@ -79,9 +98,8 @@ class NoticeItem(OverlayItem):
         painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
         wide = 0.0
         if self._brackets:
-            wide = min(_GAUGE * len(self._brackets), room.width() * 0.3)
-            gauge = QRectF(room.right() - wide - 12, room.top(), wide, room.height())
-            draw_gauge(painter, gauge, self._brackets, self._points, self.font, ON_FELT)
+            wide = self.gauge.width()
+            draw_gauge(painter, self.gauge, self._brackets, self._points, self.font, ON_FELT)
         left, limit = room.left(), room.right() - wide - 24
         for number, line in enumerate(self.lines):
             left = self._say(painter, line, left, limit, main=number == 0)

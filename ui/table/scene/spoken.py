@@ -77,7 +77,7 @@ def table_in_words(
     lines += [seat_in_words(picture, seat, view.seat, lexicon, seat in partners, points.get(seat)) for seat in seats]
     for place, faces in picture.places.items():
         if place.seat is None and faces:
-            lines.append(_zone_in_words(place.zone, faces, lexicon))
+            lines.append(zone_in_words(place.zone, faces, lexicon))
     return "\n".join(line for line in lines if line)
 
 
@@ -102,7 +102,7 @@ def event_in_words(event: Event, seat: int, lexicon: Lexicon) -> str:
             return lexicon.say("spoken.handed", seat=giver, other=taker, cards=cards_in_words(cards, lexicon))
         case Moved(cards, Place(Zone.HAND, giver), Place(Zone.SHOWN | Zone.POOL as zone)) if any(cards):
             assert giver is not None
-            return lexicon.say("spoken.said", seat=giver, what=_zone_in_words(zone, cards, lexicon))
+            return lexicon.say("spoken.said", seat=giver, what=zone_in_words(zone, cards, lexicon))
         case Moved(_, Place(Zone.TABLE), Place(Zone.ASIDE)):
             return ""
         case Marked(mark, holder, label) if holder is not None and mark.partition(".")[0] not in UNHEARD_MARKS:
@@ -125,13 +125,14 @@ def seat_in_words(
         parts.append(lexicon.say("table.points", points=points))
     for place, faces in picture.places.items():
         if place.seat == seat and place.zone is not Zone.HAND and faces:
-            parts.append(_zone_in_words(place.zone, faces, lexicon))
+            parts.append(zone_in_words(place.zone, faces, lexicon))
     if seat in picture.words:
         parts.append(lexicon.say("spoken.speech", what=picture.words[seat]))
     return lexicon.say("spoken.comma").join(parts) if len(parts) > 1 else ""
 
 
-def _zone_in_words(zone: Zone, faces: Faces, lexicon: Lexicon) -> str:
+def zone_in_words(zone: Zone, faces: Faces, lexicon: Lexicon) -> str:
+    """What lies in a zone: its cards where they are seen, else their number."""
     if zone in (Zone.TABLE, Zone.SHOWN, Zone.POOL) and any(faces):
         return lexicon.say(f"zone.{zone}.cards", cards=cards_in_words(faces, lexicon))
     return lexicon.say(f"zone.{zone}", count=len(faces))

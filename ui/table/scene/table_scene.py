@@ -104,8 +104,7 @@ class TableScene(QGraphicsScene):
     def mark(self, picture: Picture) -> None:
         """Show counts and the unbeaten play as this picture has them."""
         for place, item in self._counts.items():
-            pile = self.positions.piles.get(place)
-            item.tell(pile.count if pile is not None else 0, qrect(_pile_room(self.layout, place, self._us)))
+            item.tell(self.lying(place), qrect(_pile_room(self.layout, place, self._us)))
         holder = picture.marks.get(BEST_MARK)
         self.best.cover(None if holder is None else self.play_room(holder[0], picture))
 
@@ -162,6 +161,11 @@ class TableScene(QGraphicsScene):
             return len(self.positions.hand.items)
         pile = self.positions.piles.get(Place(Zone.HAND, seat))
         return pile.count if pile is not None else 0
+
+    def lying(self, place: Place) -> int:
+        """How many cards lie on a pile of the table on the screen now."""
+        pile = self.positions.piles.get(place)
+        return 0 if pile is None else pile.count
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]
         """The felt, drawn once for a size, a ratio and a table."""

@@ -1,0 +1,86 @@
+"""The cards that are gone: counted from what our own seat has seen, and from nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.cards import Card
+from engine.events import Moved, Place, Zone
+from engine.game import act
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.record import opened
+from ui.kit.language import Lexicon
+from ui.pages.cards_gone import CardsGone, cards_gone
+
+
+def played(key: str, options: Any, number: int, decisions: int) -> tuple[Any, Counter[Card]]:
+    """A state after so many decisions, and the cards that seats have played for good, as the truth has it."""
+    game, random, true_moves = GAMES[key], Random(number), Counter[Card]()
+    state = opened(next_record(Match(game, options, number))).state
+    for _ in range(decisions):
+        if state.turn is None:
+            break
+        step = act(state, game.greedy(state.view(state.turn), random))
+        for event in step.events:
+            if isinstance(event, Moved) and event.target.zone is Zone.TABLE:
+                true_moves.update(card for card in event.cards if card is not None)
+            if isinstance(event, Moved) and event.source is not None and event.target.zone in (Zone.HAND, Zone.SHOWN):
+                taken_back = event.cards if event.source.zone is Zone.TABLE else ()
+                true_moves.subtract(card for card in taken_back if card is not None)
+        state = step.state
+    return state, +true_moves
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_card_that_was_played_is_gone_and_none_besides(key: str) -> None:
+    options = GAMES[key].options()
+    state, true_moves = played(key, options, 5, 70)
+    for seat in range(GAMES[key].seats(options)):
+        view = state.view(seat)
+        own_kitty = Counter(card for card in view.places().get(Place(Zone.KITTY), ()) if card is not None)
+        if state.turn is not None:
+            assert cards_gone(view) == true_moves + own_kitty
+
+
+def test_a_kitty_is_known_to_nobody_but_the_one_who_put_it_there() -> None:
+    options = GAMES["bashi_fen"].options()
+    for number in range(10):
+        state, _ = played("bashi_fen", options, number, 140)
+        counted = [sum(cards_gone(state.view(seat)).values()) for seat in range(4)]
+        if state.turn is not None and sorted(counted)[0] > 0:
+            assert sorted(counted)[-1] - sorted(counted)[0] == 8
+            assert sorted(counted)[:3] == [sorted(counted)[0]] * 3
+            return
+    raise AssertionError("no such deal")
+
+
+def test_each_rank_has_a_row_and_what_is_left_elsewhere_counts_neither_ours_nor_gone(qtbot: QtBot) -> None:
+    game = GAMES["bashi_fen"]
+    state, _ = played("bashi_fen", game.options(), 1, 140)
+    page = CardsGone(Lexicon("en"))
+    qtbot.addWidget(page)
+    page.show()
+    view: Any = state.view(0)
+    page.follow(game, view)
+    elsewhere = [page.table.item(row, 5).text() for row in range(page.table.rowCount())]
+    total = sum(map(int, elsewhere))
+    assert page.table.rowCount() == 15
+    assert total == len(game.pack(game.options())) - len(view.hand) - sum(cards_gone(view).values())
+
+
+def test_where_nobody_may_look_back_nothing_is_counted(qtbot: QtBot) -> None:
+    game = GAMES["bashi_fen"]
+    options = game.options(hide_played=True)
+    state, _ = played("bashi_fen", options, 1, 140)
+    page = CardsGone(Lexicon("en"))
+    qtbot.addWidget(page)
+    page.show()
+    page.follow(game, state.view(0))
+    assert not page.counts
+    assert page.table.isHidden()
