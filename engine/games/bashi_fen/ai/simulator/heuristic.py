@@ -9,6 +9,7 @@ from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
+from engine.games.bashi_fen.ai.simulator.answers import Order, answer, ruff
 from engine.games.bashi_fen.ai.simulator.packed_cards import (
     ABOVE,
     BITS,
@@ -16,18 +17,12 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
     PackedCards,
     Packing,
     cards_counted,
-    fields_in,
     held_twice,
     highest,
     lowest,
 )
 from engine.games.bashi_fen.ai.simulator.play_loop import Led, takes
 from engine.games.bashi_fen.ai.simulator.weights import EVEN, Weights
-from engine.games.bashi_fen.rules.candidates import preferences
-from engine.games.bashi_fen.rules.holding import Stack
-from engine.games.bashi_fen.rules.parts import Shape
-from engine.games.bashi_fen.rules.ruffs import make_up
-from engine.games.bashi_fen.rules.safe_follows import cards_given, made_up, owed
 
 
 class InformationState(NamedTuple):
@@ -175,56 +170,23 @@ def several(
     """A follow of several cards: one that gives points, one that wins, or one that spares; ``own``: of the suit led."""
     held = cards_counted(own)
     if held > led.size:
-        spare, feed, high = _answers(packing, led.shapes, own)
         if friendly:
-            return feed
-        return high if takes(packing, led, high, best) else spare
+            return answer(packing, led.shapes, own, Order.FEEDING)
+        highest_cards = answer(packing, led.shapes, own, Order.HIGH)
+        if takes(packing, led, highest_cards, best):
+            return highest_cards
+        return answer(packing, led.shapes, own, Order.SPARING)
     if held:
         return own + discard(packing, hand - own, led.size - held, friendly)
     trumps, side = hand & packing.masks[None], hand & ~packing.masks[None]
     if friendly:
         return discard(packing, hand, led.size, feed=cards_counted(side) >= led.size)
     if led.mask != packing.masks[None] and cards_counted(trumps) >= led.size and (stake or cards_counted(trumps) > 6):
-        for ruff in _ruffs(packing, led.shapes, trumps):
-            if takes(packing, led, ruff, best):
-                return ruff
+        for high in (False, True):
+            cards = ruff(packing, led.shapes, trumps, high)
+            if cards and takes(packing, led, cards, best):
+                return cards
     return discard(packing, hand, led.size, feed=False)
-
-
-@lru_cache(maxsize=1 << 15)
-def _answers(packing: Packing, shapes: tuple[Shape, ...], own: PackedCards) -> tuple[PackedCards, ...]:
-    """Allowed follows from more cards of the suit than were led: sparing points, giving points, and high."""
-    numbers = fields_in(own)
-    counts = [own >> BITS * number & FIELD for number in numbers]
-    stacks = tuple(Stack(packing.places[number], count, count) for number, count in zip(numbers, counts, strict=True))
-    size, left = sum(shape.size for shape in shapes), owed(stacks, shapes, packing.options)
-    found = []
-    for preference in (_sparing(packing), _feeding(packing), range(0, -len(packing.cards), -1)):
-        order = sorted(range(len(numbers)), key=lambda place: preference[numbers[place]])
-        gifts = cards_given(order, stacks, left, size)
-        found.append(sum(number << BITS * place for place, number in zip(numbers, gifts, strict=True)))
-    return tuple(found)
-
-
-@lru_cache(maxsize=64)
-def _sparing(packing: Packing) -> tuple[int, ...]:
-    """Fields without points first, then low ones."""
-    return tuple(1000 * points + field for field, points in enumerate(packing.points))
-
-
-@lru_cache(maxsize=64)
-def _feeding(packing: Packing) -> tuple[int, ...]:
-    """Fields with many points first, then low ones."""
-    return tuple(field - 1000 * points for field, points in enumerate(packing.points))
-
-
-@lru_cache(maxsize=1 << 14)
-def _ruffs(packing: Packing, shapes: tuple[Shape, ...], trumps: PackedCards) -> tuple[PackedCards, ...]:
-    """The lowest and the highest trumps that have the lead's make-up, as far as there are any."""
-    low, *_, high = preferences(packing.trumps)
-    cards = packing.unpacked(trumps)
-    found = (made_up(make_up(shapes, packing.options), cards, preference, packing.trumps) for preference in (low, high))
-    return tuple(packing.packed(cards) for cards in found if cards is not None)
 
 
 def discard(packing: Packing, cards: PackedCards, number: int, feed: bool) -> PackedCards:

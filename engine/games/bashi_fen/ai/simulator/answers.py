@@ -1,0 +1,188 @@
+"""Follows of several cards, packed: what is owed to a lead, filled up in an order, and trumps that match a throw.
+
+The answers are those of ``rules.safe_follows``. What is owed hangs on the cards alone of which somebody has two or more:
+it is worked out once for these, whatever else is in the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.games.bashi_fen.ai.simulator.packed_cards import (
+    BITS,
+    FIELD,
+    PackedCards,
+    Packing,
+    cards_counted,
+    fields_in,
+    held_twice,
+)
+from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.rules.candidates import preferences
+from engine.games.bashi_fen.rules.follow_obligation import Sense, Server
+from engine.games.bashi_fen.rules.holding import Left, Stack
+from engine.games.bashi_fen.rules.parts import Shape
+from engine.games.bashi_fen.rules.ruffs import make_up
+from engine.games.bashi_fen.rules.safe_follows import kept, owed
+
+
+class Order(IntEnum):
+    """Which cards are given first, where nothing is owed."""
+
+    SPARING = 0
+    """Without points, then low."""
+    FEEDING = 1
+    """With many points, then low."""
+    HIGH = 2
+
+
+class Owed(NamedTuple):
+    """What a holding owes: the cards of its tractors, and its promises (``Left``) by stacks of several cards."""
+
+    cards: PackedCards
+    fields: tuple[int, ...]
+    """The field of each stack."""
+    stacks: tuple[Stack, ...]
+    left: Left | None
+    """None where nothing is promised."""
+
+
+_NOTHING = Owed(0, (), (), None)
+
+
+@lru_cache(maxsize=1 << 15)
+def answer(packing: Packing, shapes: tuple[Shape, ...], own: PackedCards, order: Order) -> PackedCards:
+    """An allowed follow from more cards of the suit than were led, those first in the order."""
+    due = _owed(packing, shapes, _that_matter(shapes, own))
+    given = due.cards
+    if due.left is not None:
+        rank = _ranks(packing)[order]
+        places = sorted(range(len(due.fields)), key=lambda place: rank[due.fields[place]])
+        given += _promised(due, places)
+    missing = sum(width * length for width, length in shapes) - cards_counted(given)
+    return given + _first(packing, own - given, missing, order) if missing else given
+
+
+@lru_cache(maxsize=1 << 14)
+def ruff(packing: Packing, shapes: tuple[Shape, ...], trumps: PackedCards, high: bool) -> PackedCards:
+    """The lowest or the highest trumps that have the lead's make-up; 0 where there are none."""
+    wanted = make_up(shapes, packing.options)
+    due = _made_up(packing, wanted, _that_matter(wanted, trumps), high)
+    if due is None:
+        return 0
+    given = due.cards
+    if due.left is not None:
+        given += _promised(due, range(len(due.fields)))
+    missing = sum(width * length for width, length in shapes) - cards_counted(given)
+    for field in _trumps_in_order(packing, trumps - given, high):
+        if missing <= 0:
+            break
+        copies = min(missing, (trumps - given) >> BITS * field & FIELD)
+        given += copies << BITS * field
+        missing -= copies
+    return given
+
+
+def _that_matter(shapes: Sequence[Shape], cards: PackedCards) -> PackedCards:
+    """The cards that tuples can be made of; where runs of single cards are asked for all of them."""
+    if any(width == 1 < length for width, length in shapes):
+        return cards
+    return cards & held_twice(cards) * FIELD
+
+
+@lru_cache(maxsize=1 << 15)
+def _owed(packing: Packing, shapes: tuple[Shape, ...], cards: PackedCards) -> Owed:
+    """What these cards owe to the shapes."""
+    if not cards:
+        return _NOTHING
+    fields = tuple(fields_in(cards))
+    stacks = _stacks(packing, fields, cards)
+    left = owed(stacks, shapes, packing.options)
+    return _NOTHING if left is None else _as_owed(fields, stacks, left)
+
+
+@lru_cache(maxsize=1 << 14)
+def _made_up(packing: Packing, shapes: tuple[Shape, ...], cards: PackedCards, high: bool) -> Owed | None:
+    """The tuples of the shapes out of these trumps, the first in the order; None where they cannot be made."""
+    fields = tuple(_trumps_in_order(packing, cards, high))
+    stacks = _stacks(packing, fields, cards)
+    left = Server(Options(), stacks, Sense.FREE).whole(shapes)
+    return None if left is None else _as_owed(fields, stacks, left)
+
+
+def _stacks(packing: Packing, fields: Sequence[int], cards: PackedCards) -> tuple[Stack, ...]:
+    """The cards as stacks in the order of these fields."""
+    copies = [cards >> BITS * field & FIELD for field in fields]
+    return tuple(Stack(packing.places[field], number, number) for field, number in zip(fields, copies, strict=True))
+
+
+def _as_owed(fields: tuple[int, ...], stacks: tuple[Stack, ...], left: Left) -> Owed:
+    """What was taken out of the stacks, and what is promised."""
+    taken = sum(
+        stack.held - copies << BITS * field for field, stack, copies in zip(fields, stacks, left.copies, strict=True)
+    )
+    return Owed(taken, fields, stacks, left if any(left.cut) or any(left.whole) else None)
+
+
+def _promised(due: Owed, places: Sequence[int]) -> PackedCards:
+    """The cards that keep the promises, from the stacks that come first."""
+    assert due.left is not None
+    return sum(number << BITS * due.fields[place] for place, number in kept(places, due.stacks, due.left))
+
+
+def _first(packing: Packing, cards: PackedCards, number: int, order: Order) -> PackedCards:
+    """So many of these cards, in this order; there are enough."""
+    if order is Order.HIGH:
+        return cards - _lowest(cards, cards_counted(cards) - number)
+    barren = cards & ~packing.counting
+    fives, tens = cards & packing.fives, cards & packing.tens
+    given = 0
+    for group in (barren, fives, tens) if order is Order.SPARING else (tens, fives, barren):
+        if group:
+            lowest = _lowest(group, number)
+            given += lowest
+            number -= cards_counted(lowest)
+            if not number:
+                break
+    return given
+
+
+def _lowest(cards: PackedCards, number: int) -> PackedCards:
+    """So many of the lowest cards; all where there are fewer."""
+    given = 0
+    while number and cards:
+        shift = ((cards & -cards).bit_length() - 1) // BITS * BITS
+        copies = min(number, cards >> shift & FIELD)
+        given |= copies << shift
+        number -= copies
+        cards &= ~(FIELD << shift)
+    return given
+
+
+@lru_cache(maxsize=64)
+def _ranks(packing: Packing) -> tuple[Sequence[int], ...]:
+    """The rank of each field in each order."""
+    fields = range(len(packing.cards))
+    return (
+        tuple(1000 * points + field for field, points in enumerate(packing.points)),
+        tuple(field - 1000 * points for field, points in enumerate(packing.points)),
+        tuple(-field for field in fields),
+    )
+
+
+def _trumps_in_order(packing: Packing, trumps: PackedCards, high: bool) -> list[int]:
+    """The fields in which there are trumps, the lowest or the highest first."""
+    return sorted(fields_in(trumps), key=_trump_ranks(packing)[high].__getitem__)
+
+
+@lru_cache(maxsize=64)
+def _trump_ranks(packing: Packing) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The rank of each field where low trumps come first, and where high ones do; of equals the canonical order says."""
+    low, *_, high = preferences(packing.trumps)
+    canonical = sorted(range(len(packing.cards)), key=packing.order.__getitem__)
+    orders = (sorted(canonical, key=lambda field: way(packing.cards[field])) for way in (low, high))
+    first, second = (tuple(map(order.index, range(len(order)))) for order in orders)
+    return first, second
