@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.cards import Rank
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import ranks_of
@@ -14,6 +16,7 @@ NO_TRUMP: Level = "NT"
 PASSED: Level = "passed"
 
 
+@lru_cache(maxsize=64)
 def ladder(options: Options) -> tuple[Level, ...]:
     """Every level from low to high, the end level last (BSF-05, BSF-84, BSF-87)."""
     ranks = ranks_of(options)

@@ -1,7 +1,7 @@
 """Follows of several cards, packed: what is owed to a lead, filled up in an order, and trumps that match a throw.
 
-The answers are those of ``rules.safe_follows``. What is owed hangs on the cards alone of which somebody has two or more:
-it is worked out once for these, whatever else is in the hand.
+The answers are those of ``rules.safe_follows``. What is owed hangs on the cards alone of which a hand has two or more;
+it is worked out once for these, whatever else the hand has.
 """
 
 from __future__ import annotations
@@ -130,6 +130,11 @@ def _as_owed(fields: tuple[int, ...], stacks: tuple[Stack, ...], left: Left) -> 
 def _promised(due: Owed, places: Sequence[int]) -> PackedCards:
     """The cards that keep the promises, from the stacks that come first."""
     assert due.left is not None
+    copies, cut, whole = due.left
+    if sum(cut) == 1 and not any(whole):  # a pair, mostly
+        width = cut.index(1)
+        place = next(place for place in places if copies[place] >= width)
+        return width << BITS * due.fields[place]
     return sum(number << BITS * due.fields[place] for place, number in kept(places, due.stacks, due.left))
 
 
@@ -180,7 +185,7 @@ def _trumps_in_order(packing: Packing, trumps: PackedCards, high: bool) -> list[
 
 @lru_cache(maxsize=64)
 def _trump_ranks(packing: Packing) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The rank of each field where low trumps come first, and where high ones do; of equals the canonical order says."""
+    """The rank of each field with low trumps first, and with high ones first; equals stand in canonical order."""
     low, *_, high = preferences(packing.trumps)
     canonical = sorted(range(len(packing.cards)), key=packing.order.__getitem__)
     orders = (sorted(canonical, key=lambda field: way(packing.cards[field])) for way in (low, high))

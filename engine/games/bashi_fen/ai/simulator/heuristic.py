@@ -68,20 +68,35 @@ def best_lead(packing: Packing, hand: PackedCards, rest: PackedCards, declaring:
     return best
 
 
-@lru_cache(maxsize=1 << 14)
 def best_lead_of_suit(
     packing: Packing, own: PackedCards, others: PackedCards, declaring: bool, weights: Weights
 ) -> tuple[PackedCards, float]:
     """The best lead of one suit, and its worth; ``others``: what other seats may hold of the suit."""
+    floor = (others.bit_length() + BITS - 1) // BITS
+    pairs = (held_twice(others).bit_length() + BITS - 1) // BITS
+    seats = packing.options.seats
+    scarce = others.bit_count() < seats - 1 and packing.suits[highest(own)] is not None
+    thin = max(seats - 1 - cards_counted(others), 0) if scarce else 0
+    return _lead_over(packing, own, floor, pairs, thin, declaring, weights)
+
+
+@lru_cache(maxsize=1 << 15)
+def _lead_over(
+    packing: Packing, own: PackedCards, floor: int, pairs_floor: int, thin: int, declaring: bool, weights: Weights
+) -> tuple[PackedCards, float]:
+    """The best lead of a suit by what it needs to know of the others' cards.
+
+    ``floor``: from this field on they have nothing; ``pairs_floor``: from this one on no pair; ``thin``: how many seats
+    cannot have a card.
+    """
     top = highest(own)
     plain = packing.suits[top] is not None
-    above = others >> BITS * (top + 1)
-    thin = max(packing.options.seats - 1 - cards_counted(others), 0) if plain else 0
     bonus = weights.length * cards_counted(own) - weights.ruffed * thin
-    if not above:
+    if top + 1 >= floor:
         move = own & (FIELD << BITS * top)
         if plain and packing.options.throws == "unbeatable":
-            move = own >> BITS * highest(others) << BITS * highest(others) if others else own
+            least = BITS * max(floor - 1, 0)
+            move = own >> least << least
         worth = weights.master if plain else weights.draw if declaring else weights.trump
         worth += weights.each * cards_counted(move) * plain + 0.2 * packing.points_in(move)
         return move, worth + bonus
@@ -93,7 +108,7 @@ def best_lead_of_suit(
                 low = highest(tractor)
                 return (2 | 2 << BITS) << BITS * low, weights.tractor + weights.each * 4 + bonus
         high = highest(pairs)
-        if not held_twice(others) >> BITS * (high + 1):
+        if high + 1 >= pairs_floor:
             worth = weights.master + 2 * weights.each if plain else weights.draw if declaring else weights.trump
             return 2 << BITS * high, worth + bonus
     barren = own & ~packing.counting
@@ -207,9 +222,16 @@ def _one_discard(packing: Packing, cards: PackedCards, feed: bool) -> PackedCard
                 return 1 << BITS * lowest(side & mask)
     barren = side & ~packing.counting
     if barren:
-        groups = (barren & mask for suit, mask in packing.masks.items() if suit is not None)
-        ranked = ((packing.strengths[lowest(group)] + cards_counted(group), lowest(group)) for group in groups if group)
-        return 1 << BITS * min(ranked)[1]
+        least, found = inf, 0
+        for mask in packing.plain_masks:
+            group = barren & mask
+            if group:
+                one = group & -group
+                field = (one.bit_length() - 1) // BITS
+                rank = packing.strengths[field] + cards_counted(group)
+                if rank < least:
+                    least, found = rank, 1 << BITS * field
+        return found
     trumps = cards & packing.masks[None]
     low = trumps & ~packing.counting
     if low and not feed and packing.strengths[lowest(low)] % ABOVE < 12:

@@ -70,6 +70,8 @@ class Packing:
     points: tuple[int, ...]
     masks: dict[PlayedSuit, PackedCards] = field(repr=False)
     """All fields of a suit as played."""
+    plain_masks: tuple[PackedCards, ...]
+    """The same without trumps, from the lowest fields up."""
     fives: PackedCards
     """The fields of what counts five points …"""
     tens: PackedCards
@@ -119,6 +121,7 @@ def packing_of(options: Options, trumps: Trumps) -> Packing:
         strengths=tuple(trumps.strength(card) + ABOVE * (trumps.suit_of(card) is None) for card in cards),
         points=tuple(POINTS.get(card.rank, 0) for card in cards),
         masks=masks,
+        plain_masks=tuple(masks[suit] for suit in suits),
         fives=fives,
         tens=tens,
         counting=fives | tens,

@@ -9,14 +9,22 @@ from typing import NamedTuple
 
 from engine.events import Seat
 from engine.games.bashi_fen.actions import in_order
-from engine.games.bashi_fen.ai.simulator.packed_cards import BITS, FIELD, PackedCards, Packing, lowest, packing_of
+from engine.games.bashi_fen.ai.simulator.packed_cards import (
+    ABOVE,
+    BITS,
+    FIELD,
+    PackedCards,
+    Packing,
+    lowest,
+    packing_of,
+)
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.bids import Named
 from engine.games.bashi_fen.rules.candidates import follows, leads
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.levels import Level
 from engine.games.bashi_fen.rules.partners import calls_after, declarers
-from engine.games.bashi_fen.rules.parts import Lead, Shape
+from engine.games.bashi_fen.rules.parts import Lead, Part, Shape
 from engine.games.bashi_fen.rules.phases import Calls, Playing, WonTrick
 from engine.games.bashi_fen.rules.result import (
     HandResult,
@@ -93,9 +101,14 @@ class Position(NamedTuple):
 @lru_cache(maxsize=1 << 15)
 def led_by(packing: Packing, move: PackedCards) -> Led:
     """The reading of a play that is led, in the order of parts of BSF-5D."""
-    lead = read_lead(packing.unpacked(move), packing.trumps, packing.options)
-    assert lead is not None
-    return led_as(packing, lead, move)
+    field = lowest(move)
+    if move >> BITS * (field + 1):
+        lead = read_lead(packing.unpacked(move), packing.trumps, packing.options)
+        assert lead is not None
+        return led_as(packing, lead, move)
+    card, number = packing.cards[field], move >> BITS * field
+    only = Part(Shape(number, 1), packing.trumps.strength(card), (card,) * number)
+    return led_as(packing, Lead(packing.suits[field], (only,)), move)
 
 
 def led_as(packing: Packing, lead: Lead, cards: PackedCards) -> Led:
@@ -270,8 +283,11 @@ def takes_trick(
     """Whether a follow takes the trick (BSF-23)."""
     packing = terms.packing
     if led.size > 1 and (len(led.shapes) > 1 or packing.options.bombs != "no"):
-        if packing.options.bombs == "no" and move & ~packing.masks[None]:
-            return False
+        if packing.options.bombs == "no":
+            if move & ~packing.masks[None]:
+                return False
+            if led.shapes[0].size == 1 and packing.options.throw_compare != "every_part":
+                return highest_strength(packing, move) > highest_strength(packing, plays[best])
         cards, seat = [], terms.following[leader]
         while seat != turn:
             cards.append(packing.unpacked(plays[seat]))
@@ -296,14 +312,30 @@ def takes(packing: Packing, led: Led, move: PackedCards, best: PackedCards) -> b
     return winner(led.lead, followers, packing.trumps, packing.options) == len(followers)
 
 
+def highest_strength(packing: Packing, cards: PackedCards) -> int:
+    """How high the highest of these cards stands; trumps above all others."""
+    return packing.strengths[(cards.bit_length() - 1) // BITS]
+
+
 def _of_one_suit(packing: Packing, led: Led, move: PackedCards) -> bool:
     """Whether these cards are all of the suit led, or all trumps."""
     return not move & ~led.mask or not move & ~packing.masks[None]
 
 
-@lru_cache(maxsize=1 << 15)
 def _worth(packing: Packing, led: Shape, mask: PackedCards, move: PackedCards) -> Worth:
-    """The worth of a follow in a trick of one part."""
+    """The worth of a follow in a trick of one part, all of the suit led or all trumps."""
+    if led.length > 1:
+        return _worth_beside_tractor(packing, led, mask, move)
+    field = lowest(move)
+    if move != led.width << BITS * field:
+        return ()
+    trump = packing.suits[field] is None
+    return int(trump), led.width, packing.strengths[field] - ABOVE * trump
+
+
+@lru_cache(maxsize=1 << 14)
+def _worth_beside_tractor(packing: Packing, led: Shape, mask: PackedCards, move: PackedCards) -> Worth:
+    """The worth of a follow to a tractor or run."""
     suit = packing.suits[lowest(mask)]
     return worth(packing.unpacked(move), led, suit, packing.trumps, packing.options)
 
