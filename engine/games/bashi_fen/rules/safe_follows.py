@@ -63,7 +63,7 @@ def cards_given(order: Sequence[int], stacks: Holding, left: Left | None, size: 
     if left is not None:
         numbers = [stack.held - copies for stack, copies in zip(stacks, left.copies, strict=True)]
         if any(left.cut) or any(left.whole):
-            for place, number in kept(order, stacks, left):
+            for place, number in kept_promises(order, stacks, left):
                 numbers[place] += number
     missing = size - sum(numbers)
     for place in order:
@@ -75,7 +75,7 @@ def cards_given(order: Sequence[int], stacks: Holding, left: Left | None, size: 
     return numbers
 
 
-def kept(order: Sequence[int], stacks: Sequence[Stack], left: Left) -> list[tuple[int, int]]:
+def kept_promises(order: Sequence[int], stacks: Sequence[Stack], left: Left) -> list[tuple[int, int]]:
     """The stacks that keep the promises, by number, with how many cards each gives; the first in order give first."""
     copies, whole, cut = list(left.copies), list(left.whole), left.cut
     kept = []

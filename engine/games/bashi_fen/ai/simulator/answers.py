@@ -26,7 +26,7 @@ from engine.games.bashi_fen.rules.follow_obligation import Sense, Server
 from engine.games.bashi_fen.rules.holding import Left, Stack
 from engine.games.bashi_fen.rules.parts import Shape
 from engine.games.bashi_fen.rules.ruffs import make_up
-from engine.games.bashi_fen.rules.safe_follows import kept, owed
+from engine.games.bashi_fen.rules.safe_follows import kept_promises, owed
 
 
 class Order(IntEnum):
@@ -135,7 +135,7 @@ def _promised(due: Owed, places: Sequence[int]) -> PackedCards:
         width = cut.index(1)
         place = next(place for place in places if copies[place] >= width)
         return width << BITS * due.fields[place]
-    return sum(number << BITS * due.fields[place] for place, number in kept(places, due.stacks, due.left))
+    return sum(number << BITS * due.fields[place] for place, number in kept_promises(places, due.stacks, due.left))
 
 
 def _first(packing: Packing, cards: PackedCards, number: int, order: Order) -> PackedCards:
