@@ -23,6 +23,7 @@ MANY_POINTS = 10
 FEW_TRUMPS = 3
 """One card in so many is a trump in a hand of middling strength."""
 A_POINT_CARD = 5
+"""A joker is worth more than the points of a five."""
 
 
 def unseen(view: View) -> Counter[Card]:
@@ -98,7 +99,7 @@ def _gift(view: View, action: Action) -> bool:
     assert playing.lead is not None
     assert playing.best is not None
     given, suit = points_in(play.cards), playing.lead.suit
-    if not given or any(behind(view, playing)) or is_friend(view, playing.best) or takes(view, playing, play.cards):
+    if not given or list(behind(view, playing)) or is_friend(view, playing.best) or takes(view, playing, play.cards):
         return False
 
     def cheaper(cards: Cards) -> bool:
@@ -112,10 +113,14 @@ def _joker_wasted(view: View, action: Action) -> bool:
     playing = view.phase
     if not isinstance(playing, Playing) or not isinstance(action, Play) or playing.lead is None:
         return False
-    jokers = sum(card in JOKERS for card in action.cards)
+    jokers, given = sum(card in JOKERS for card in action.cards), points_in(action.cards)
     if not jokers or takes(view, playing, action.cards):
         return False
-    return any(sum(card in JOKERS for card in cards) < jokers for cards in others(view, action))
+    return any(
+        sum(card in JOKERS for card in cards) < jokers and points_in(cards) - given <= A_POINT_CARD
+        for cards in others(view, action)
+        if not takes(view, playing, cards)
+    )
 
 
 def _trump_wasted(view: View, action: Action) -> bool:
@@ -225,7 +230,7 @@ DETECTORS = (
     Detector(
         "joker wasted",
         "plays a joker that does not take the trick",
-        "every play that is allowed has as many jokers",
+        "every other play has as many jokers, gives ten points more, or takes the trick",
         _joker_wasted,
     ),
     Detector(

@@ -125,7 +125,8 @@ def _void_singles(packing: Packing, information: InformationState, led: Led) -> 
     ]
     tens, fives = side & packing.tens, side & packing.fives
     points = [1 << BITS * lowest(mask) for mask in (tens, fives) if mask]
-    least = [1 << BITS * lowest(held) for held in (side & mask for mask in packing.masks.values()) if held]
+    by_suit = (side & mask for mask in packing.masks.values())
+    least = [1 << BITS * lowest(held & ~packing.counting or held) for held in by_suit if held]
     least.sort(key=lambda card: (packing.points_in(card), packing.strengths[highest(card)]))
     ruffs = []
     if winning and led.mask != packing.masks[None]:

@@ -18,6 +18,7 @@ from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, after
 from engine.games.bashi_fen.ai.simulator.reference_policy import reference_move
 from engine.games.bashi_fen.ai.simulator.rollout import heuristic_rollout, rolled_out, secret_partners
 from engine.games.bashi_fen.ai.simulator.weights import WEIGHTS, judged
+from engine.games.bashi_fen.ai.wasteful import without_waste
 from engine.games.bashi_fen.pack import hand_size
 from engine.games.bashi_fen.rules.partners import declarers
 from engine.games.bashi_fen.rules.phases import Playing
@@ -50,7 +51,7 @@ def search_problem(
     begun = position_of(terms, playing, hands, table=table)
     if not settings.remembers:
         information = information._replace(rest=all_cards(options, packing.trumps) - information.hand)
-    moves = _moves(terms, information, settings, wanted)
+    moves = _moves(view, playing, terms, information, settings, wanted)
     packed = tuple(moves.values())
     imagined = believed(view, settings.infers)
     nodes = settings.nodes if len(view.hand) <= ENDING else 0
@@ -74,12 +75,18 @@ def search_problem(
 
 
 def _moves(
-    terms: Terms, information: InformationState, settings: SearchSettings, wanted: tuple[Action, ...]
+    view: View,
+    playing: Playing,
+    terms: Terms,
+    information: InformationState,
+    settings: SearchSettings,
+    wanted: tuple[Action, ...],
 ) -> dict[Action, PackedCards]:
     """The plays to weigh, with their cards: the heuristic move first, then the wanted ones, then other candidates."""
     packing = terms.packing
     own = heuristic_move(packing, information, WEIGHTS[settings.style])
-    tried = distinct_plays(packing, information, (own, *candidate_plays(terms, information)))
+    sparing = without_waste(view, playing, packing, information, (own, *candidate_plays(terms, information)))
+    tried = distinct_plays(packing, information, (own, *sparing))
     most = max(MOST_WEIGHED, 1 + len(wanted))
     candidates: dict[Action, PackedCards] = {Play(in_order(packing.unpacked(move))): move for move in tried[:most]}
     first = next(iter(candidates))

@@ -24,6 +24,9 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
 from engine.games.bashi_fen.ai.simulator.play_loop import Led, takes
 from engine.games.bashi_fen.ai.simulator.weights import EVEN, Weights
 
+JOKER_COSTS = 5
+"""A joker is kept for at most so many points that another card gives."""
+
 
 class InformationState(NamedTuple):
     """What a seat may know, packed: its hand, the lead, the play that holds the trick, and what others may hold."""
@@ -138,7 +141,7 @@ def single(
         others = rest & (led.mask if holder < ABOVE else packing.masks[None])
         if not others or highest(others) <= top:
             return 1 << BITS * top
-    return 1 << BITS * lowest(own & ~packing.counting or own)
+    return 1 << BITS * lowest(own & ~packing.kept or own & packing.fives or own & ~packing.counting or own)
 
 
 def richest(packing: Packing, own: PackedCards) -> PackedCards:
@@ -190,7 +193,7 @@ def several(
         highest_cards = answer(packing, led.shapes, own, Order.HIGH)
         if takes(packing, led, highest_cards, best):
             return highest_cards
-        return answer(packing, led.shapes, own, Order.SPARING)
+        return _spared(packing, led, own)
     if held:
         return own + discard(packing, hand - own, led.size - held, friendly)
     trumps, side = hand & packing.masks[None], hand & ~packing.masks[None]
@@ -202,6 +205,19 @@ def several(
             if cards and takes(packing, led, cards, best):
                 return cards
     return discard(packing, hand, led.size, feed=False)
+
+
+def _spared(packing: Packing, led: Led, own: PackedCards) -> PackedCards:
+    """A follow without points, but for a five that keeps a lone joker."""
+    given = answer(packing, led.shapes, own, Order.SPARING)
+    if not given & packing.jokers:
+        return given
+    others = own & ~(packing.jokers & ~(held_twice(own) * FIELD))
+    left = cards_counted(others) - led.size
+    if left < 0:
+        return given
+    kept = answer(packing, led.shapes, others, Order.SPARING) if left else others
+    return kept if packing.points_in(kept) - packing.points_in(given) <= JOKER_COSTS else given
 
 
 def discard(packing: Packing, cards: PackedCards, number: int, feed: bool) -> PackedCards:

@@ -78,6 +78,10 @@ class Packing:
     """… and ten …"""
     counting: PackedCards
     """… and all of these."""
+    jokers: PackedCards
+    """The fields of the jokers."""
+    kept: PackedCards
+    """The fields of what is not given away for nothing: what counts, and jokers."""
     order: tuple[int, ...] = field(repr=False)
     """The place of each field in canonical order."""
     places: tuple[int | None, ...] = field(repr=False)
@@ -112,6 +116,7 @@ def packing_of(options: Options, trumps: Trumps) -> Packing:
     masks = {suit: sum(weights[card] * FIELD for card in trumps.of_suit(cards, suit)) for suit in (*suits, None)}
     fives = sum(weights[card] * FIELD for card in cards if card.rank is Rank.FIVE)
     tens = sum(weights[card] * FIELD for card in cards if POINTS.get(card.rank) == 10)
+    jokers = sum(weights[card] * FIELD for card in JOKERS)
     return Packing(
         options=options,
         trumps=trumps,
@@ -125,6 +130,8 @@ def packing_of(options: Options, trumps: Trumps) -> Packing:
         fives=fives,
         tens=tens,
         counting=fives | tens,
+        jokers=jokers,
+        kept=fives | tens | jokers,
         order=tuple(trumps.in_order(cards).index(card) for card in cards),
         places=tuple(map(trumps.place, cards)),
     )

@@ -1,0 +1,165 @@
+"""Plays of Bashi Fen that give something away for nothing, which no search tries, as another is better.
+
+Imagined deals hardly tell such plays apart. They are played out by players who do not use what they are spared, and a
+search that takes the luckiest of several would choose one now and then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.cards import Rank
+from engine.events import Seat
+from engine.games.bashi_fen.ai.simulator.heuristic import JOKER_COSTS, InformationState
+from engine.games.bashi_fen.ai.simulator.packed_cards import (
+    BITS,
+    FIELD,
+    PackedCards,
+    Packing,
+    cards_counted,
+    fields_in,
+    highest,
+    lowest,
+)
+from engine.games.bashi_fen.ai.simulator.play_loop import Led, led_by, takes
+from engine.games.bashi_fen.rules.partners import all_known
+from engine.games.bashi_fen.rules.phases import Playing
+from engine.games.bashi_fen.rules.standing import turn_after
+from engine.games.bashi_fen.rules.throws import higher
+from engine.games.bashi_fen.rules.trumps import PlayedSuit
+from engine.games.bashi_fen.rules.view import View
+
+
+def without_waste(
+    view: View, playing: Playing, packing: Packing, information: InformationState, moves: Sequence[PackedCards]
+) -> list[PackedCards]:
+    """Those of the moves that give nothing away for nothing; of several that do so at least one is left."""
+    if information.led is None:
+        return _leads(view, packing, information, moves) or list(moves)
+    return _follows(view, playing, packing, information, information.led, moves)
+
+
+def _is_worthless(packing: Packing, rest: PackedCards, field: int, led: PackedCards) -> bool:
+    """Whether nobody minds losing a card of this field: no points, no master, a trump only where trumps were led."""
+    suit = packing.suits[field]
+    if packing.points[field] or (suit is None and (led != packing.masks[None] or _is_high(packing, field))):
+        return False
+    return bool((rest & packing.masks[suit]) >> BITS * (field + 1))
+
+
+def _is_high(packing: Packing, field: int) -> bool:
+    """Whether it is a joker or a card of the trump rank."""
+    return packing.cards[field].suit is None or packing.cards[field].rank is packing.trumps.rank
+
+
+def _follows(
+    view: View,
+    playing: Playing,
+    packing: Packing,
+    information: InformationState,
+    led: Led,
+    moves: Sequence[PackedCards],
+) -> list[PackedCards]:
+    """Without gifts to the other side, and without jokers and trumps that win nothing."""
+    losing = [move for move in moves if not takes(packing, led, move, information.best)]
+    hostile = not information.friendly and all_known(view.options, playing.calls)
+
+    def is_spared_by(move: PackedCards, other: PackedCards) -> bool:
+        gone, new = _difference(move, other)
+        given, less = packing.points_in(gone), packing.points_in(new)
+        if gone & packing.jokers and not new & packing.jokers:
+            return less - given <= JOKER_COSTS
+        if not all(_is_worthless(packing, information.rest, field, led.mask) for field in fields_in(new)):
+            return False
+        if hostile and information.last and given > less:
+            return True
+        ruffs = led.mask != packing.masks[None] and not gone & ~packing.masks[None]
+        return ruffs and not given and not gone & packing.jokers
+
+    wasteful = {move for move in losing if any(other != move and is_spared_by(move, other) for other in losing)}
+    kept = [move for move in moves if move not in wasteful]
+    return [move for move in kept if not _is_timid(view, playing, packing, information, led, move, kept)] or kept
+
+
+def _difference(move: PackedCards, other: PackedCards) -> tuple[PackedCards, PackedCards]:
+    """The cards of a move that are not in the other, and those of the other that are not in the move."""
+    gone = new = 0
+    for field in fields_in(move | other):
+        more = (move >> BITS * field & FIELD) - (other >> BITS * field & FIELD)
+        if more > 0:
+            gone += more << BITS * field
+        else:
+            new += -more << BITS * field
+    return gone, new
+
+
+def _is_timid(
+    view: View,
+    playing: Playing,
+    packing: Packing,
+    information: InformationState,
+    led: Led,
+    move: PackedCards,
+    others: Iterable[PackedCards],
+) -> bool:
+    """Whether third hand wins a partner's lead, with points in it, by a card that the last seat may beat, and has more.
+
+    That is right where the last seat is out of the suit, and would ruff the better card as well.
+    """
+    last = turn_after(view.options, view.seat)
+    if led.size > 1 or turn_after(view.options, last) != playing.leader or view.options.partners != "fixed":
+        return False
+    if (playing.leader in view.declarers) != (view.seat in view.declarers) or _is_void(view, last, led.lead.suit):
+        return False
+    stake = information.stake + packing.points_in(move)
+    rest = information.rest & led.mask
+    if not stake or not move & led.mask or not rest >> BITS * (lowest(move) + 1):
+        return False
+    return takes(packing, led, move, information.best) and any(
+        other & led.mask and not rest >> BITS * (lowest(other) + 1) for other in others
+    )
+
+
+def _is_void(view: View, seat: Seat, suit: PlayedSuit) -> bool:
+    """Whether this seat has once played less of the suit than was led."""
+    return any(
+        trick.lead.suit == suit and any(view.trumps.suit_of(card) != suit for card in trick.plays[seat])
+        for trick in view.tricks
+    )
+
+
+def _leads(
+    view: View, packing: Packing, information: InformationState, moves: Sequence[PackedCards]
+) -> list[PackedCards]:
+    """Without lone fives that others can beat, and without throws of which others can beat every part."""
+    singles = [move for move in moves if cards_counted(move) == 1]
+    spare = any(_is_worthless(packing, information.rest, lowest(move), 0) for move in singles)
+    wasteful = {*_fives(view, packing, information, singles)} if spare else set()
+    return [move for move in moves if move not in wasteful and not _is_loose(packing, information, move)]
+
+
+def _fives(
+    view: View, packing: Packing, information: InformationState, singles: Iterable[PackedCards]
+) -> Iterator[PackedCards]:
+    """The lone fives of side suits that unseen cards beat and that no seat has run out of, so that none may ruff."""
+    for move in singles:
+        field = lowest(move)
+        suit = packing.suits[field]
+        if suit is None or packing.cards[field].rank is not Rank.FIVE:
+            continue
+        others = (seat for seat in range(view.options.seats) if seat != view.seat)
+        if (information.rest & packing.masks[suit]) >> BITS * (field + 1) and not any(
+            _is_void(view, seat, suit) for seat in others
+        ):
+            yield move
+
+
+def _is_loose(packing: Packing, information: InformationState, move: PackedCards) -> bool:
+    """Whether this is a throw of several parts and unseen cards can beat every one of them."""
+    field = highest(move)
+    rest = information.rest & packing.masks[packing.suits[field]]
+    if cards_counted(move) == 1 or not rest >> BITS * (field + 1):
+        return False
+    parts = led_by(packing, move).lead.parts
+    unseen = packing.unpacked(rest)
+    return len(parts) > 1 and all(higher(part, unseen, packing.trumps) for part in parts)
