@@ -62,6 +62,7 @@ class Program(QObject):
         self.controller = SessionController(
             self.window, self.table, self.thinkers, self.sounds, sessions, Pace.of(settings.pace)
         )
+        self.controller.show_hands(settings.open_hands)
         self.learning = Learning(self.window, self.table, self.controller, places, Pace.of(settings.pace))
         if self.memory.lobby is not None:
             self.window.lobby.restore(self.memory.lobby)
@@ -118,6 +119,7 @@ class Program(QObject):
         window.sort_wanted.connect(self.table.sort)
         self.table.worded.connect(window.sides.tell_table)
         window.last_trick_wanted.connect(self.table.show_last_trick)
+        window.kitty_wanted.connect(self.table.show_kitty)
         self.table.undo_asked.connect(controller.driver.undo)
         self.table.hint_wanted.connect(self.adviser.ask)
         self.table.hint_left.connect(self.adviser.cancel)
@@ -222,6 +224,7 @@ class Program(QObject):
         self.memory.take_settings(settings)
         self.table.apply_settings(settings)
         self.controller.driver.use_pace(Pace.of(settings.pace))
+        self.controller.show_hands(settings.open_hands)
         self.learning.use_pace(Pace.of(settings.pace))
         self.sounds.switch(settings.sound)
 

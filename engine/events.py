@@ -120,34 +120,45 @@ def seen_by(event: Event, seat: Seat) -> Event:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """All that a seat can see on the table, folded from events: places with cards, marks, and last words."""
+    """All that a seat can see on the table, folded from events: places with cards, marks, and last words.
+
+    ``opened``: hands and kitties that were turned over where they lay, and lie face up since.
+    """
 
     places: Mapping[Place, Faces]
     marks: Mapping[str, tuple[Seat, Text | None]]
     words: Mapping[Seat, Text]
+    opened: frozenset[Place] = frozenset()
 
 
+TURNED_OVER = (Zone.HAND, Zone.KITTY)
+"""Places that lie face down as a rule, and stay open once they are turned over."""
 EMPTY_PICTURE = Picture({}, {}, {})
 
 
 def folded(picture: Picture, events: Iterable[Event], seat: Seat) -> Picture:
     """The picture after these events, which are as ``seat`` saw them.
 
-    Another seat's hand is always backs: what was seen of it is knowledge, not picture. A place without cards is absent.
+    Another seat's hand is backs until it is turned over: what was seen of it before is knowledge, not picture. A place
+    without cards is absent.
     """
-    places, marks, words = dict(picture.places), dict(picture.marks), dict(picture.words)
+    places, marks, words, opened = dict(picture.places), dict(picture.marks), dict(picture.words), picture.opened
     for event in events:
         match event:
             case Moved(cards, source, target):
                 if source == target:
                     places[target] = ()
-                elif source is not None:
+                    if target.zone in TURNED_OVER:
+                        opened = opened | {target} if any(cards) else opened - {target}
+                elif target.zone is Zone.KITTY:
+                    opened -= {target}  # what is buried lies face down
+                if source is not None and source != target:
                     places[source] = _less(places.get(source, ()), cards)
                 if Zone.TABLE in (target.zone, source and source.zone):
                     words.clear()  # a pass speaks of the cards that lay there
                 if source is not None and source.zone is Zone.SHOWN and source.seat is not None:
                     words.pop(source.seat, None)  # so does a bid of the cards that were shown
-                closed = target.zone is Zone.HAND and target.seat != seat
+                closed = target.zone is Zone.HAND and target.seat != seat and target not in opened
                 places[target] = places.get(target, ()) + ((None,) * len(cards) if closed else cards)
             case Marked(mark, holder, label):
                 marks.pop(mark, None)
@@ -155,7 +166,7 @@ def folded(picture: Picture, events: Iterable[Event], seat: Seat) -> Picture:
                     marks[mark] = (holder, label)
             case Said(speaker, said):
                 words[speaker] = said
-    return Picture({place: cards for place, cards in places.items() if cards}, marks, words)
+    return Picture({place: cards for place, cards in places.items() if cards}, marks, words, opened)
 
 
 def _less(faces: Faces, gone: Faces) -> Faces:

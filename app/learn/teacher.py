@@ -13,6 +13,7 @@ from engine.lessons import LEARNER, Lesson
 from engine.prompts import is_quiet
 from engine.record import Record, replay
 from engine.refusals import Refusal
+from engine.uncovering import uncovered
 from engine.words import Text
 from ui.pages.lessons.lesson_panel import LessonPanel
 from ui.table.table_widget import TableWidget
@@ -128,8 +129,10 @@ class Teacher(QObject):
             self._play_due()
 
     def _play_due(self) -> None:
-        """Plays the next move of the script, and the formalities after it at once."""
+        """Plays the next move of the script, and the formalities after it at once; at the end all cards lie open."""
         assert self._state is not None
+        assert self.game is not None
+        assert self.lesson is not None
         events: tuple[Event, ...] = ()
         while self._due:
             step = act(self._state, self._due.pop(0))
@@ -140,6 +143,8 @@ class Teacher(QObject):
         if not self._due:
             self._finish_task()
         self._table.play(_seen(events), self._state.view(LEARNER))
+        if laid := uncovered(self._state, self.game.seats(self.lesson.options)):
+            self._table.uncover(laid)
 
     def _finish_task(self) -> None:
         assert self.lesson is not None

@@ -71,6 +71,7 @@ class SessionController(QObject):
         driver.dealt.connect(self._deal)
         driver.happened.connect(self._play)
         driver.presented.connect(self._present)
+        driver.uncovered.connect(self._table.uncover)
         driver.refused.connect(self._table.refuse)
         driver.deal_ended.connect(self._end_deal)
         driver.match_ended.connect(self._end_match)
@@ -210,10 +211,14 @@ class SessionController(QObject):
             self._window.allow(claim=True)
             self._table.offer_claim(plays)
 
+    def show_hands(self, wanted: bool) -> None:
+        """Those who only watch see into every hand, or no longer."""
+        self.driver.show_hands(wanted)
+
     def _deal(self, events: tuple[Event, ...], view: AnyView) -> None:
         self._window.show_deal(self.driver.session.match)
         self._hear(events)
-        self._table.deal(events, view)
+        self._table.deal(events, view, self.driver.open_hands)
         self._tell_what_may_be_asked(view)
 
     def _play(self, events: tuple[Event, ...], view: AnyView) -> None:
@@ -223,7 +228,7 @@ class SessionController(QObject):
 
     def _present(self, view: AnyView) -> None:
         self._window.show_deal(self.driver.session.match)
-        self._table.present(view)
+        self._table.present(view, self.driver.past)
         self._tell_what_may_be_asked(view)
 
     def _tell_what_may_be_asked(self, view: AnyView) -> None:

@@ -11,7 +11,7 @@ from app.play.pace import Delay, Pace, delay_before, delay_of_round, single_shot
 from app.play.running import EMPTY_TABLE, RunningDeal, is_choice
 from app.play.standing_orders import BiddingOrders, Claim
 from app.session import Session
-from engine.events import Seat
+from engine.events import Event, Seat, Zone
 from engine.game import Action, AnyGame, AnyState, AnyView, IllegalActionError
 from engine.match import Match, after_deal, result_of
 from engine.players.judge import Weighing
@@ -37,6 +37,7 @@ class DealDriver(QObject):
     dealt = Signal(object, object)  # the events of a new deal as our seat saw them, and our view afterwards
     happened = Signal(object, object)  # events as our seat saw them, and our view afterwards
     presented = Signal(object)  # our view, to be drawn from nothing: resumed, or a move was taken back
+    uncovered = Signal(object)  # the events in which all cards are laid open, as the deal is over
     refused = Signal(object)  # the Refusal of an action that our seat wanted
     deal_ended = Signal(object, object)  # the Result of a deal that counts, and the Match with it
     match_ended = Signal(object)  # the Match after its last deal
@@ -54,6 +55,7 @@ class DealDriver(QObject):
         self._generation = 0
         self._answer: Action | None = None
         self.held = False  # a pause
+        self._open_hands = False  # those who only watch want to see into every hand
         self._stands = False  # the stage is at rest, and has been for as long as the pace wants
         self._finished: Match | None = None
         self._let_go = False  # our seat is asked quietly, and passes by itself
@@ -79,6 +81,28 @@ class DealDriver(QObject):
     def view(self) -> AnyView:
         """What our seat may know."""
         return self._run.view
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether all hands are shown: only where nobody plays, and whoever watches wants it."""
+        return self._open_hands and not self.empty and None not in self.session.bots
+
+    @property
+    def past(self) -> tuple[Event, ...]:
+        """All that has happened in the deal, with every face; nothing where hands are not shown."""
+        return self._run.past if self.open_hands else ()
+
+    def show_hands(self, wanted: bool) -> None:
+        """Those who only watch want to see into every hand, or no longer."""
+        if wanted != self._open_hands:
+            self._open_hands = wanted
+            if self.empty or None in self.session.bots:
+                return
+            if self.state.turn is not None:
+                self._show_anew()
+            else:  # nothing is asked any more, and the result stands
+                self.presented.emit(self.view)
+                self._uncover()
 
     @property
     def ours(self) -> bool:
@@ -128,7 +152,7 @@ class DealDriver(QObject):
         else:
             self._start_waiting()
             self._bidding = BiddingOrders()
-            self.dealt.emit(self._run.events, self.view)
+            self.dealt.emit(self._events, self.view)
             self._ask_next()
 
     @Slot(object)
@@ -273,6 +297,7 @@ class DealDriver(QObject):
         self._start_waiting()
         self._thinkers.cancel()
         self.presented.emit(self.view)
+        self._uncover()
         self._ask_next()
         self.settled()
 
@@ -378,8 +403,22 @@ class DealDriver(QObject):
         self._run = run
         if not self._run.goes_on:  # that a card was taken and nobody said anything is not worth the disk's time
             self.committed.emit(self.session)
-        self.happened.emit(self._run.events, self.view)
+        self.happened.emit(self._events, self.view)
+        self._uncover()
         self._ask_next()
+
+    @property
+    def _events(self) -> tuple[Event, ...]:
+        """What has just happened, as the screen may show it."""
+        return self._run.bare_events if self.open_hands else self._run.events
+
+    def _uncover(self) -> None:
+        """Lays all cards open once the deal is over; hands that are seen already need no turning."""
+        laid = self._run.uncovered
+        if self.open_hands:
+            laid = tuple(event for event in laid if event.target.zone is not Zone.HAND)
+        if laid:
+            self.uncovered.emit(laid)
 
     def _end_deal(self) -> None:
         """Counts the deal, or deals again where it was thrown in."""

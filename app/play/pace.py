@@ -20,8 +20,8 @@ class Pace:
 
     play: int = 800
     """Before an AI's decision is shown: players expect 700–900."""
-    last_play: int = 1000
-    """The last play of a deal stands so long before its result covers the table."""
+    last_play: int = 2000
+    """All cards lie open so long before the result of the deal covers part of the table."""
     take: int = 70
     """From card to card while seats may bid."""
     hurry: int = 15
@@ -38,7 +38,7 @@ class Pace:
         """The pace with this delay before an AI's decision; the end of a deal and rounds go along with it."""
         usual = Pace()
         take, hurry, claim = (min(each, play) for each in (usual.take, usual.hurry, usual.claim))
-        return Pace(play, play * 5 // 4, take, hurry, play * 3 // 8, claim)
+        return Pace(play, play * 5 // 2, take, hurry, play * 3 // 8, claim)
 
 
 Pace.INSTANT = Pace.of(0)

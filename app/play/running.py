@@ -11,10 +11,12 @@ from dataclasses import dataclass, replace
 from app.session import Session, last_decision
 from engine.events import STOCK, Event, Moved, Seat, seen_by
 from engine.game import A, Action, AnyState, AnyStep, AnyView, act, prompt_of
+from engine.match import result_of
 from engine.players.judge import Weighing
 from engine.prompts import Choose, Prompt, is_quiet
 from engine.record import replay
 from engine.refusals import Refusal
+from engine.uncovering import uncovered
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,23 @@ class RunningDeal:
         """What has just happened, as our seat saw it."""
         return tuple(seen_by(event, self.session.seat) for event in self.steps[-1].events)
 
+    @property
+    def bare_events(self) -> tuple[Event, ...]:
+        """What has just happened with every face, for who may see into all hands."""
+        return tuple(map(_bared, self.steps[-1].events))
+
+    @property
+    def past(self) -> tuple[Event, ...]:
+        """All that has happened in the deal, with every face."""
+        return tuple(_bared(event) for step in self.steps for event in step.events)
+
+    @property
+    def uncovered(self) -> tuple[Moved, ...]:
+        """What is laid open now that the deal is over; nothing before, nor where it was thrown in."""
+        if not self.steps or self.turn is not None or result_of(self.steps[-1]).ended.void:
+            return ()
+        return uncovered(self.state, len(self.session.bots))
+
     def refusal(self, action: Action) -> Refusal | None:
         """Why our seat may not do this now; None where it may, or nothing is played."""
         refusal: Refusal | None = self.view.refusal(action) if self.steps else None
@@ -114,6 +133,10 @@ class RunningDeal:
     def decision(self, claimed: Collection[int]) -> int | None:
         """After how many actions the person last decided something that was not claimed before; None: never yet."""
         return last_decision(self.steps, self.session.bots, claimed) if self.steps else None
+
+
+def _bared(event: Event) -> Event:
+    return replace(event, witnesses=None) if isinstance(event, Moved) else event
 
 
 EMPTY_TABLE = RunningDeal()

@@ -26,5 +26,6 @@ class Settings:
     pace: int = rule(Range(0, 3000), 800, "", "play")
     play_on_double_click: bool = rule(Switch(), True, "", "play")
     claim: bool = rule(Switch(), True, "", "play")
+    open_hands: bool = rule(Switch(), False, "", "play")
     coach: bool = rule(Switch(), False, "", "play")
     sound: bool = rule(Switch(), False, "", "play")

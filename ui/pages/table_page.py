@@ -129,7 +129,7 @@ class TablePage(QWidget):
         if self.result.width() != width:
             self.result.resize(width, self.result.height())
         height = min(room.height() - 2 * MARGIN, self.result.wanted_height)
-        top = room.top() + max(MARGIN, round((room.height() - height) * 0.42))
+        top = room.bottom() + 1 - MARGIN - height  # over our own hand: what others held, and the kitty, stay in sight
         self.result.setGeometry(QRect(room.left() + (room.width() - width) // 2, top, width, height))
         size = self.back.sizeHint()
         left = room.right() + 1 - size.width() - MARGIN

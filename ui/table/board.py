@@ -10,18 +10,19 @@ from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QFont
 
 from engine.cards import Card, Cards
-from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, Place, Said, Seat, Zone
+from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, Place, Said, Seat, Zone, folded
 from engine.game import AnyGame, AnyView
 from engine.options import GameOptions
 from engine.presentation import printed_suit
-from engine.words import Text, text
+from engine.uncovering import open_hands
+from engine.words import Text
 from ui.kit.faces import CardFaces, Look
 from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.kit.theme import Felt, felt_named, is_dark
 from ui.table.input.choice import NOTHING_CHOSEN
-from ui.table.layout.sorting import COLUMNS, COMBINATION, PARTS, SETS, SUITS, next_order, unsplit
+from ui.table.layout.sorting import COLUMNS, COMBINATION, PARTS, RANK, SETS, SUITS, next_order, unsplit
 from ui.table.layout.table_layout import TableLayout, spot, table_layout
 from ui.table.prompts.combinations import best_split, own_hand
 from ui.table.scene.card_positions import SHIFT
@@ -127,6 +128,8 @@ class Board:
         self.turn: Seat | None = None
         self.closed = False
         """Whether nobody is asked any more, whoever would be on turn."""
+        self.open_hands = False
+        """Whether the person only watches and sees into every hand, from the next deal or drawing on."""
         self.summary = EMPTY_SUMMARY
         self._brisk = False  # tricks go quickly
         self._dot = 0
@@ -154,6 +157,8 @@ class Board:
         self.sitting = sitting
         self.view, self.turn, self._due, self._deals = None, None, None, 0
         self.summary, self.closed = EMPTY_SUMMARY, False
+        self.open_hands = self.scene.positions.keeps_plays = False
+        self.scene.positions.open_order = SUITS if sitting.in_suits else RANK
         self.be_brisk(False)
         self.hand.look(_flat, printed_suit)
         self.hand.order = self._first_order(self.settings)
@@ -163,10 +168,12 @@ class Board:
         """Take every card away."""
         self.hand.choice = NOTHING_CHOSEN
         assert self.sitting is not None
-        self.stage.present(EMPTY_PICTURE, self.sitting.seat)
+        picture = self._told(EMPTY_PICTURE, ()) if self.scene.positions.keeps_plays else EMPTY_PICTURE
+        self.stage.present(picture, self.sitting.seat)
 
     def deal(self, events: Sequence[Event], view: AnyView) -> None:
         """Let a deal begin with the next tick; later deals of a session are quicker."""
+        self.scene.positions.keeps_plays = self.open_hands
         self.clear()
         self._see(view)
         self._find_sets(self.hand.order)
@@ -178,25 +185,43 @@ class Board:
         """Let the deal begin that waits for its tick, if one does."""
         if self._due is not None and self.view is not None:
             events, self._due = self._due, None
-            self.stage.play(events, picture_of(self.view))
+            self._show(events, self.view)
 
     def play(self, events: Sequence[Event], view: AnyView) -> None:
         """Show what has happened since."""
         self.begin_deal()
         self._see(view)
-        self.stage.play(events, picture_of(view))
+        self._show(events, view)
         if self.touches_our_hand(events):
             self.hand.carried.clear()
         self.scene.positions.relay_hand()
 
-    def present(self, view: AnyView) -> None:
-        """Draw a view from nothing."""
+    def present(self, view: AnyView, past: Sequence[Event] = ()) -> None:
+        """Draw a view from nothing; ``past``: all that has happened in the deal, for who sees into every hand."""
         assert self.sitting is not None
         self._due = None
         self._deals = max(self._deals, 1)
         self._see(view)
         self._find_sets(self.hand.order)
-        self.stage.present(picture_of(view), self.sitting.seat)
+        self.scene.positions.keeps_plays = bool(past)
+        picture = self._told(EMPTY_PICTURE, past) if past else picture_of(view)
+        self.stage.present(picture, self.sitting.seat)
+
+    def uncover(self, events: Sequence[Event]) -> None:
+        """Turn over what is laid open at the end of a deal."""
+        self.stage.play_on(events)
+
+    def _show(self, events: Sequence[Event], view: AnyView) -> None:
+        """Let the stage show these; whoever sees into every hand sees more than the view tells."""
+        if self.scene.positions.keeps_plays:
+            self.stage.play_on(events)
+        else:
+            self.stage.play(events, picture_of(view))
+
+    def _told(self, before: Picture, events: Sequence[Event]) -> Picture:
+        """The picture after these events for who sees into every hand."""
+        assert self.sitting is not None
+        return folded(replace(before, opened=open_hands(self.sitting.seats)), events, self.sitting.seat)
 
     def _see(self, view: AnyView) -> None:
         """This is the newest view; what is high in it may be another card than before."""
@@ -297,7 +322,8 @@ class Board:
         match event:
             case Marked(mark, seat, label) if seat is not None:
                 name = mark if label is None else label.key.removeprefix("mark.")
-                words = text(f"moment.{name}", seat=seat)
+                args = () if label is None else label.args
+                words = Text(f"moment.{name}", (*(each for each in args if each[0] != "seat"), ("seat", seat)))
             case Said(seat, said):
                 words = Text(f"moment.{said.key}", (*said.args, ("seat", seat)))
         known = words is not None and self.sitting is not None and words.key in self.sitting.game.words

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Cards
+from engine.events import Place, Zone
 from engine.game import AnyGame, AnyView
 from ui.kit.accessibility import announce
 from ui.kit.geometry import Point
@@ -217,11 +218,18 @@ class TableControls(QObject):
                 board.finish()
                 if dealing or isinstance(event, Cancel):
                     return
-            if isinstance(event, Press) and self.prompt_panel.open.press(event.at):
+            if isinstance(event, Press) and (self.prompt_panel.open.press(event.at) or self._press_kitty(event.at)):
                 return
         if not (isinstance(event, PointerMove) and board.stage.dealing):
             self.input.event(event)
             self.stirred.emit()
+
+    def _press_kitty(self, at: Point) -> bool:
+        """A press on the kitty looks at it; False beside it."""
+        hit = self._board.scene.positions.on_pile(Place(Zone.KITTY), at)
+        if hit:
+            self._keys[TableKey.KITTY]()
+        return hit
 
     def press_key(self, event: QKeyEvent) -> None:
         """Every key of the table; any key ends a motion that is going on."""

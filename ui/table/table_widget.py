@@ -15,7 +15,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Cards
-from engine.events import Event, Seat
+from engine.events import Event, Place, Seat, Zone
 from engine.game import AnyGame, AnyView
 from engine.options import GameOptions
 from engine.players.hints import Advice
@@ -30,10 +30,11 @@ from ui.kit.style_sheet import table_style
 from ui.table.board import DOTS_MS, Board, Sitting, table_font
 from ui.table.input.keys import TableKey
 from ui.table.input.table_view import TableView
+from ui.table.layout.sorting import SUITS, sorted_places
 from ui.table.prompts.hints import hand_places
 from ui.table.prompts.prompt_panel import PromptPanel
 from ui.table.scene.accessible import Notes
-from ui.table.scene.spoken import event_in_words
+from ui.table.scene.spoken import cards_in_words, event_in_words
 from ui.table.scene.ticker import Ticker
 from ui.table.table_controls import TableControls
 
@@ -73,6 +74,7 @@ class TableWidget(QWidget):
             TableKey.SORT: self.sort,
             TableKey.SPEAK: self.speak,
             TableKey.LAST_TRICK: self.show_last_trick,
+            TableKey.KITTY: self.show_kitty,
             TableKey.UNDO: self.undo_asked.emit,
             TableKey.RULES: self.rules_asked.emit,
         }
@@ -130,10 +132,14 @@ class TableWidget(QWidget):
         self._lay_out()
         self.board.clear()
 
-    def deal(self, events: Sequence[Event], view: AnyView) -> None:
-        """A new deal begins: the table is cleared and the cards are taken."""
+    def deal(self, events: Sequence[Event], view: AnyView, open_hands: bool = False) -> None:
+        """A new deal begins: the table is cleared and the cards are taken.
+
+        ``open_hands``: the events have every face, for a person who only watches.
+        """
         self._make_room()
         self.controls.put_down()
+        self.board.open_hands = open_hands
         self.board.deal(events, view)
         self.controls.show_bids(view)
         self._wake()
@@ -147,11 +153,16 @@ class TableWidget(QWidget):
             self.board.turn = None  # whose turn it is shows again when the cards come to rest
         self._wake()
 
-    def present(self, view: AnyView) -> None:
-        """Draw this view from nothing."""
+    def present(self, view: AnyView, past: Sequence[Event] = ()) -> None:
+        """Draw this view from nothing; ``past``: all events of the deal with every face, where hands lie open."""
         self._make_room()
-        self.board.present(view)
+        self.board.present(view, past)
         self._rest()
+
+    def uncover(self, events: Sequence[Event]) -> None:
+        """The deal is over: what these events turn over lies open until the next one."""
+        self.board.uncover(events)
+        self._wake()
 
     def end_here(self) -> None:
         """Ask nothing, and show nobody on turn, until a game is played here again: a lesson is over."""
@@ -233,6 +244,21 @@ class TableWidget(QWidget):
             self.controls.remark(self.lexicon.say("table.no_looking_back"))
         elif not (self.panel.dismissed() or (view and self.panel.show_last(view, self.lexicon, self.faces, width))):
             self.controls.remark(self.lexicon.say("table.no_last_trick"))
+
+    def show_kitty(self) -> None:
+        """Show what we have buried, large; or take it away again. Of what others have buried nobody is told."""
+        view, panel = self.view, self.panel
+        kitty = () if view is None else view.places().get(Place(Zone.KITTY), ())
+        cards = tuple(card for card in kitty if card is not None)
+        if panel.dismissed():
+            return
+        if not cards or len(cards) < len(kitty):
+            self.controls.remark(self.lexicon.say("table.kitty.closed" if kitty else "table.kitty.none"))
+            return
+        ordered = tuple(cards[place] for place in sorted_places(cards, SUITS, self.hand.height, self.hand.suit_of))
+        title, width = self.lexicon.say("table.kitty", count=len(cards)), round(self.scene.layout.played)
+        panel.show_trick(title, [(cards_in_words(ordered, self.lexicon), ordered)], self.faces, width)
+        announce(self, f"{title}: {cards_in_words(ordered, self.lexicon)}")
 
     def speak(self) -> None:
         """Say the whole table in words, to be read and to be heard."""

@@ -52,6 +52,7 @@ class MainWindow(QMainWindow):
     helped = Signal()  # the person was shown what counts as help
     sort_wanted = Signal()
     last_trick_wanted = Signal()
+    kitty_wanted = Signal()
     table_left = Signal()  # the lobby is shown again; the session waits
     closing = Signal()  # the window is about to close
 
@@ -110,6 +111,7 @@ class MainWindow(QMainWindow):
             "next": self.next_wanted.emit,
             "sort": self.sort_wanted.emit,
             "last_trick": self.last_trick_wanted.emit,
+            "kitty": self.kitty_wanted.emit,
             "own_deck": self._ask_deck,
             "usual_deck": lambda: self.deck_wanted.emit(""),
             "settings": lambda: self.sides.show_settings_dialog(self.settings),

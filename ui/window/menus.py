@@ -48,6 +48,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
         LINE,
         Entry("sort", table_key="S"),
         Entry("last_trick", table_key="L"),
+        Entry("kitty", table_key="K"),
     ),
     "view": (
         Entry("score", "F2", checkable=True),

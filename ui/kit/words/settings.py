@@ -216,6 +216,19 @@ WORDS = {
         "每一手都由你自己出。",
         "最後まで自分で出します。",
     ),
+    "option.open_hands": Words("Open hands when watching", "观战时明牌", "觀戰時明牌", "観戦では手札を公開"),
+    "option.open_hands.yes": Words(
+        "While you only watch, every hand lies open.",
+        "只观战时，各家手牌都亮开。",
+        "只觀戰時，各家手牌都亮開。",
+        "観戦だけのとき、全員の手札を公開します。",
+    ),
+    "option.open_hands.no": Words(
+        "While you only watch, you see one hand, as if you played it.",
+        "只观战时，只看得到一家的手牌，如同自己在打。",
+        "只觀戰時，只看得到一家的手牌，如同自己在打。",
+        "観戦だけのときも、1人分の手札だけが見えます。",
+    ),
     "option.coach": Words("Coach", "教练", "教練", "コーチ"),
     "option.coach.yes": Words(
         "After each of your moves you read what a strong player thinks of it.",

@@ -195,6 +195,21 @@ WORDS = {
         "本桌不能查看以前的牌。",
         "このテーブルでは前のトリックを見られません。",
     ),
+    "table.kitty": Words(
+        "You buried {count:# card|# cards}", "你扣的{count}张底牌", "你扣的{count}張底牌", "あなたが伏せた{count}枚"
+    ),
+    "table.kitty.closed": Words(
+        "Only whoever buried the kitty may look at it.",
+        "只有扣底的人可以看底牌。",
+        "只有扣底的人可以看底牌。",
+        "底札を見られるのは伏せた人だけです。",
+    ),
+    "table.kitty.none": Words(
+        "There is no closed kitty on the table.",
+        "桌上没有扣着的底牌。",
+        "桌上沒有扣著的底牌。",
+        "伏せた底札はありません。",
+    ),
     "table.last_trick": Words("The last trick", "上一轮", "上一輪", "前のトリック"),
     "table.no_last_trick": Words(
         "No trick has been set aside yet.",
@@ -251,6 +266,14 @@ WORDS = {
     "zone.pool": Words("{count:# card|# cards} in the pool", "贡牌 {count} 张", "貢牌 {count} 張", "献上札 {count} 枚"),
     "zone.pool.cards": Words("in the pool {cards}", "贡牌{cards}", "貢牌{cards}", "献上札：{cards}"),
     "zone.kitty": Words("{count:# card|# cards} in the kitty", "底牌 {count} 张", "底牌 {count} 張", "底札 {count} 枚"),
+    "zone.kitty.cards": Words("in the kitty {cards}", "底牌是{cards}", "底牌是{cards}", "底札は{cards}"),
+    "zone.hand.cards": Words("open: {cards}", "明牌{cards}", "明牌{cards}", "公開：{cards}"),
+    "spoken.uncovered": Words(
+        "{seat:name} still held {cards}.",
+        "{seat:name}手中还有{cards}。",
+        "{seat:name}手中還有{cards}。",
+        "{seat:name}の残り：{cards}。",
+    ),
     "zone.taken": Words("{count:# card|# cards} taken", "已得 {count} 张", "已得 {count} 張", "獲得 {count} 枚"),
     "zone.aside": Words(
         "{count:# card|# cards} set aside", "已收走 {count} 张", "已收走 {count} 張", "流れた札 {count} 枚"

@@ -24,6 +24,7 @@ WORDS = {
     "act.hint": Words("&Hint", "提示(&H)", "提示(&H)", "ヒント(&H)"),
     "act.next": Words("&Next hand", "下一局(&N)", "下一局(&N)", "次のハンド(&N)"),
     "act.sort": Words("&Sort the hand", "理牌(&S)", "理牌(&S)", "手札を並べ替える(&S)"),
+    "act.kitty": Words("What you &buried", "你扣的底牌(&B)", "你扣的底牌(&B)", "伏せた底札(&B)"),
     "act.last_trick": Words("&Last trick", "上一轮(&L)", "上一輪(&L)", "直前のトリック(&L)"),
     "act.full_screen": Words("&Full screen", "全屏(&F)", "全螢幕(&F)", "全画面(&F)"),
     "act.score": Words("&Score sheet", "记分表(&S)", "計分表(&S)", "得点表(&S)"),

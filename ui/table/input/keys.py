@@ -24,6 +24,7 @@ class TableKey(Enum):
     SORT = auto()
     SPEAK = auto()
     LAST_TRICK = auto()
+    KITTY = auto()
     UNDO = auto()
     RULES = auto()
     IMAGINED = auto()
@@ -47,6 +48,7 @@ PLAIN = {
     Qt.Key.Key_S: TableKey.SORT,
     Qt.Key.Key_T: TableKey.SPEAK,
     Qt.Key.Key_L: TableKey.LAST_TRICK,
+    Qt.Key.Key_K: TableKey.KITTY,
     Qt.Key.Key_F1: TableKey.RULES,
     Qt.Key.Key_I: TableKey.IMAGINED,
 }

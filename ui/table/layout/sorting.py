@@ -14,13 +14,16 @@ SuitOf = Callable[[Card], Suit | None]
 BY_HAND = "by_hand"
 """The order that a person makes by dragging cards inside the hand."""
 
+RANK = "rank"
+"""High cards first, whatever their suit."""
+
 SUITS = "suit"
 """By suit as played: first of all orders where suits must be followed."""
 
 COMBINATION = "combination"
 """The most of a rank first; as a setting, by sets in a game that has such."""
 
-ORDERS = ("rank", COMBINATION, "suit", BY_HAND)
+ORDERS = (RANK, COMBINATION, SUITS, BY_HAND)
 """The orders that the S key goes through; all but the last are words of the setting ``sort``."""
 
 COLUMNS = "columns"

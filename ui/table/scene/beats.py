@@ -65,6 +65,8 @@ def _run(events: Sequence[Event], start: int) -> int:
         return 1
     if _taken(first):
         return next((n for n, event in enumerate(events[start:]) if not _taken(event)), len(events) - start)
+    if _turned_over(first):
+        return next((n for n, event in enumerate(events[start:]) if not _turned_over(event)), len(events) - start)
     if not _set_aside(first):
         return 1
     cleared = next((n for n, event in enumerate(events[start:]) if not _set_aside(event)), len(events) - start)
@@ -97,6 +99,10 @@ def _taken(event: Event) -> bool:
 
 def _played(event: Event) -> bool:
     return _way(event) == (Zone.HAND, Zone.TABLE)
+
+
+def _turned_over(event: Event) -> bool:
+    return isinstance(event, Moved) and event.source == event.target and event.target.zone is Zone.HAND
 
 
 def _set_aside(event: Event) -> bool:

@@ -13,8 +13,10 @@ from engine.events import Faces, Moved, Picture, Place, Seat, Zone
 from engine.presentation import Sign
 from ui.kit.faces import NO_SIGNS
 from ui.kit.faces import CardFaces as CardFaces
-from ui.kit.geometry import Point
+from ui.kit.geometry import Point, Rect, bounds
 from ui.table.layout.arrangement import Pose, is_pile, open_poses, pile_pose
+from ui.table.layout.open_hands import lying_in, open_rooms
+from ui.table.layout.sorting import RANK, sorted_places
 from ui.table.layout.table_layout import TableLayout, spot
 from ui.table.scene.card_item import CardItem, PileItem
 from ui.table.scene.flights import Flights, Leg
@@ -24,6 +26,8 @@ from ui.table.scene.motions import MotionPlan, Timing
 PILES, HAND, FLYING, OPEN, SHOWN = 10.0, 100.0, 200.0, 300.0, 380.0
 """Heights (z) by what lies there; plays lie above the hand, so that they fly over it."""
 
+TURNS = 420.0
+"""Milliseconds in which cards that lay face down are turned over."""
 SHIFT = 140.0
 """Milliseconds in which cards close up when others come or go."""
 
@@ -53,6 +57,13 @@ class CardPositions:
         self.hand = hand
         self.open: dict[Place, list[CardItem]] = {}
         self.piles: dict[Place, PileItem] = {}
+        self.opened: frozenset[Place] = frozenset()
+        """Places that are piles as a rule and whose cards lie open now; the stage says so."""
+        self.open_order = RANK
+        """In which order the cards of open hands lie."""
+        self.keeps_plays = False
+        """Whether open hands leave room for plays that are still to come."""
+        self._blocked: frozenset[Rect] = frozenset()
         self.shift = SHIFT
         self.landed: Callable[[], None] = lambda: None
         self._signs: Callable[[Card], frozenset[Sign]] = lambda _card: NO_SIGNS
@@ -74,6 +85,7 @@ class CardPositions:
 
     def present(self, picture: Picture) -> None:
         """Draw this picture and nothing else; cards of our hand keep their item, their order and their being chosen."""
+        self.opened = picture.opened
         self._flights.clear()
         for item in self._passing:
             self._scene.removeItem(item)
@@ -84,14 +96,16 @@ class CardPositions:
         self.open.clear()
         own = Place(Zone.HAND, self._us)
         self._hold(picture.places.get(own, ()))
-        for place in set(self.piles) | {place for place in picture.places if is_pile(place, self._us)}:
+        for place in set(self.piles) | {place for place in picture.places if self._is_pile(place)}:
             pile = self._pile(place)
             pile.redraw(self._ratio)
-            pile.hold(len(picture.places.get(place, ())), pile_pose(self.layout, place, self._us))
+            count = len(picture.places.get(place, ())) if self._is_pile(place) else 0
+            pile.hold(count, pile_pose(self.layout, place, self._us))
         for place, faces in picture.places.items():
-            if place != own and not is_pile(place, self._us):
+            if place != own and not self._is_pile(place):
                 self.open[place] = [self._new(card) for card in faces]
-                self._settle(place)
+        for place in self.open:
+            self._settle(place)
         self.settle_hand()
 
     def move(self, event: Moved, plan: MotionPlan, stop: Timing | None = None) -> None:
@@ -99,10 +113,16 @@ class CardPositions:
         if event.source == event.target:
             self._restate(event)
             return
-        if event.source is None and is_pile(event.target, self._us):
+        if event.source is None and self._is_pile(event.target):
             pile = self._pile(event.target)
             pile.hold(pile.count + len(event.cards), pile_pose(self.layout, event.target, self._us))
             return
+        self._move(event, plan, stop)
+        if self.keeps_plays and (blocked := self._in_the_way()) != self._blocked:
+            self._blocked = blocked
+            self._relay_open_hands()
+
+    def _move(self, event: Moved, plan: MotionPlan, stop: Timing | None) -> None:
         items = self._leaving(event.source, event.cards)
         routes = [
             _Route(item, timing, None if stop is None else Leg(self._in_the_middle(item), stop))
@@ -110,11 +130,16 @@ class CardPositions:
         ]
         if event.target == Place(Zone.HAND, self._us):
             self._into_hand(routes)
-        elif is_pile(event.target, self._us):
+        elif self._is_pile(event.target):
             self._onto_pile(routes, event.target)
         else:
             self.open.setdefault(event.target, []).extend(items)
             self._spread(event.target, {route.item: route for route in routes})
+
+    def on_pile(self, place: Place, at: Point) -> bool:
+        """Whether this point lies on the pile of this place; there need not be one."""
+        pile = self.piles.get(place)
+        return pile is not None and pile.count > 0 and spot(self.layout, place, self._us).contains(at)
 
     def relay_hand(self, ms: float | None = None) -> None:
         """Let every card of our hand glide to where it belongs now."""
@@ -213,11 +238,54 @@ class CardPositions:
         self.hand.insert(fresh)
         self._mark_hand()
 
+    def _is_pile(self, place: Place) -> bool:
+        """Whether only the number of these cards is seen."""
+        return is_pile(place, self._us) and place not in self.opened
+
+    def _poses(self, place: Place) -> tuple[Pose, ...]:
+        """How the cards of an open place lie; a hand that was turned over is put in order first."""
+        items, layout = self.open[place], self.layout
+        up = [float(item.card is not None) for item in items]
+        if place.zone not in (Zone.HAND, Zone.KITTY):
+            return open_poses(layout, place, self._us, tuple(map(bool, up)))
+        if place.zone is Zone.KITTY or place.seat is None:
+            room = bounds([layout.pool, layout.kitty])
+        else:
+            cards = [item.card for item in items if item.card is not None]
+            if len(cards) == len(items):
+                order = sorted_places(cards, self.open_order, self.hand.height, self.hand.suit_of)
+                items[:] = [items[number] for number in order]
+            number = (place.seat - self._us) % len(layout.seats)
+            room = open_rooms(layout, self._in_the_way())[number]
+        lying, width = lying_in(room, len(items), layout.played)
+        return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
+
+    def _in_the_way(self) -> frozenset[Rect]:
+        """What open hands do not cover: cards that lie on the table, and where plays are still to come."""
+        layout, blocked = self.layout, [self.layout.aside]
+        for number, seat in enumerate(layout.seats):
+            sitter = (self._us + number) % len(layout.seats)
+            if self.keeps_plays or self.open.get(Place(Zone.TABLE, sitter)):
+                blocked.append(seat.play)
+            if any(self.open.get(Place(zone, sitter)) for zone in (Zone.SHOWN, Zone.TAKEN)):
+                blocked.append(seat.shown)
+        kitty = Place(Zone.KITTY)
+        pile = self.piles.get(kitty)
+        if self.open.get(kitty) or self.open.get(Place(Zone.POOL)) or (pile is not None and pile.count):
+            blocked += [layout.pool, layout.kitty]
+        return frozenset(blocked)
+
+    def _relay_open_hands(self) -> None:
+        """Let hands that lie open glide to where there is room for them now."""
+        for place in self.open:
+            if place.zone is Zone.HAND:
+                self._spread(place, {})
+
     def _settle(self, place: Place) -> None:
+        poses = self._poses(place)
         items = self.open[place]
-        poses = open_poses(self.layout, place, self._us, tuple(item.card is not None for item in items))
         for number, (item, pose) in enumerate(zip(items, poses, strict=True)):
-            item.setZValue(OPEN + number)
+            item.setZValue((PILES if place.zone is Zone.HAND else OPEN) + number)
             item.lie(pose)
 
     def _leaving(self, source: Place | None, cards: Faces) -> list[CardItem]:
@@ -225,7 +293,7 @@ class CardPositions:
         if source is None:
             above = Pose(Point(self.layout.felt.centre.x, -200), self.layout.played)
             return [self._appearing(card, above) for card in cards]
-        if is_pile(source, self._us):
+        if self._is_pile(source):
             pile, pose = self._pile(source), pile_pose(self.layout, source, self._us)
             pile.hold(max(0, pile.count - len(cards)), pose)
             return [self._appearing(card, pose) for card in cards]
@@ -288,10 +356,10 @@ class CardPositions:
 
     def _spread(self, place: Place, routes: Mapping[CardItem, _Route]) -> None:
         """Let the cards of an open place glide to where they belong, those that come by their routes."""
+        poses = self._poses(place)
         items = self.open[place]
-        poses = open_poses(self.layout, place, self._us, tuple(item.card is not None for item in items))
         for number, (item, pose) in enumerate(zip(items, poses, strict=True)):
-            item.setZValue(OPEN + number)
+            item.setZValue((PILES if place.zone is Zone.HAND else OPEN) + number)
             if item in routes:
                 self._flights.fly(item, routes[item].legs(pose))
             elif self._flights.target(item) != pose:
@@ -300,15 +368,30 @@ class CardPositions:
     def _restate(self, event: Moved) -> None:
         """Turn a place over, or mix it: what lies there is what the event says."""
         place = event.target
-        if is_pile(place, self._us):
+        if self._is_pile(place):
+            _drop_all(self._scene, self.open.pop(place, []))
             self._pile(place).hold(len(event.cards), pile_pose(self.layout, place, self._us))
         elif place == Place(Zone.HAND, self._us):
             self._hold(event.cards)
             self.settle_hand()
         else:
+            if place in self.piles:
+                self.piles[place].hold(0, pile_pose(self.layout, place, self._us))
             _drop_all(self._scene, self.open.pop(place, []))
             self.open[place] = [self._new(card) for card in event.cards]
             self._settle(place)
+            self._turn_over(place)
+
+    def _turn_over(self, place: Place) -> None:
+        """Let the cards of a pile turn face up as they spread from where it lay."""
+        if not is_pile(place, self._us) or not self.shift:
+            return
+        pile = pile_pose(self.layout, place, self._us)
+        for item in self.open[place]:
+            pose = item.pose
+            if pose.up:
+                item.lie(replace(pile, up=0.0))
+                self._flights.fly(item, (Leg(pose, Timing(0.0, TURNS, turn=(0.3, 0.8))),))
 
 
 def _taken(lying: list[CardItem], card: Card | None) -> CardItem:

@@ -103,6 +103,10 @@ def event_in_words(event: Event, seat: int, lexicon: Lexicon) -> str:
         case Moved(cards, Place(Zone.HAND, giver), Place(Zone.SHOWN | Zone.POOL as zone)) if any(cards):
             assert giver is not None
             return lexicon.say("spoken.said", seat=giver, what=zone_in_words(zone, cards, lexicon))
+        case Moved(cards, Place(Zone.HAND, giver) as source, target) if source == target and giver not in (None, seat):
+            return lexicon.say("spoken.uncovered", seat=giver, cards=cards_in_words(cards, lexicon))
+        case Moved(cards, Place(Zone.KITTY) as source, target) if source == target:
+            return lexicon.say("zone.kitty.cards", cards=cards_in_words(cards, lexicon))
         case Moved(_, Place(Zone.TABLE), Place(Zone.ASIDE)):
             return ""
         case Marked(mark, holder, label) if holder is not None and mark.partition(".")[0] not in UNHEARD_MARKS:
@@ -121,6 +125,8 @@ def seat_in_words(
     hand: Faces = picture.places.get(Place(Zone.HAND, seat), ())
     if seat != own:
         parts.append(lexicon.say("table.cards_left", count=len(hand)))
+        if any(hand):
+            parts.append(lexicon.say("zone.hand.cards", cards=cards_in_words(hand, lexicon)))
     if points:
         parts.append(lexicon.say("table.points", points=points))
     for place, faces in picture.places.items():
@@ -133,7 +139,7 @@ def seat_in_words(
 
 def zone_in_words(zone: Zone, faces: Faces, lexicon: Lexicon) -> str:
     """What lies in a zone: its cards where they are seen, else their number."""
-    if zone in (Zone.TABLE, Zone.SHOWN, Zone.POOL) and any(faces):
+    if zone in (Zone.TABLE, Zone.SHOWN, Zone.POOL, Zone.KITTY) and any(faces):
         return lexicon.say(f"zone.{zone}.cards", cards=cards_in_words(faces, lexicon))
     return lexicon.say(f"zone.{zone}", count=len(faces))
 

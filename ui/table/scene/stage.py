@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, Place, Seat, Zone, folded
 from ui.table.scene import motions
 from ui.table.scene.beats import Beat, BeatKind, beats_of
-from ui.table.scene.card_positions import CardPositions
+from ui.table.scene.card_positions import TURNS, CardPositions
 from ui.table.scene.clock import Clock, Easing, Tween
 from ui.table.scene.motions import MotionPlan, Speed
 from ui.table.scene.table_scene import TableScene
@@ -22,6 +22,11 @@ MANY_WAITING = 6
 
 TOLD = 1800.0
 """Milliseconds at normal speed that a moment is told."""
+
+CARRIED = 500.0
+"""Milliseconds at normal speed in which what the kitty brings flies to a seat."""
+KITTY_MARK = "kitty"
+"""The mark of the seat that gets the kitty's points."""
 
 BEAT, BURST, MOMENT = "beat", "burst", "moment"
 
@@ -93,6 +98,10 @@ class Stage:
             self._skip_one()
         if not self._busy or self._overlaps:
             self._next()
+
+    def play_on(self, events: Sequence[Event]) -> None:
+        """Queue events that go beyond the newest picture, which no view tells."""
+        self.play(events, folded(self._newest, events, self._us))
 
     def finish(self) -> None:
         """End all motion now: the newest picture stands."""
@@ -178,6 +187,7 @@ class Stage:
         """Show a beat; returns the milliseconds that it lasts."""
         self._standing = None
         self.picture = folded(self.picture, beat.events, self._us)
+        self.positions.opened = self.picture.opened
         for event in beat.events:
             self._heard(event)
         lasts = self._shown(beat)
@@ -204,7 +214,10 @@ class Stage:
     def _move(self, event: Moved, kind: BeatKind) -> float:
         if event.source is None or event.source == event.target:
             self.positions.move(event, (motions.Timing(0.0, 0.0),))
-            return 0.0
+            turned = (
+                event.source is not None and event.target in self.picture.opened and self.tempo.speed is not Speed.OFF
+            )
+            return TURNS if turned else 0.0
         plan = self._plan(event, kind)
         if kind is BeatKind.HAND_OVER and len(plan) > len(event.cards):
             self.positions.move(event, plan[1:], stop=plan[0])
@@ -235,9 +248,11 @@ class Stage:
                 self.positions.move(event, (motions.Timing(0.0, 0.0),))
             return 0.0
         self.dealing = True
-        own = [n for n, event in enumerate(beat.events) if isinstance(event, Moved) and event.target.seat == self._us]
-        self.positions.hand.expected = len(self.positions.hand.items) + len(own)
-        plan = motions.deal_plan(len(beat.events), own, self.tempo.speed, later=self.tempo.later_deal)
+        targets = [event.target for event in beat.events if isinstance(event, Moved)]
+        own = Place(Zone.HAND, self._us)
+        seen = [number for number, target in enumerate(targets) if target == own or target in self.picture.opened]
+        self.positions.hand.expected = len(self.positions.hand.items) + targets.count(own)
+        plan = motions.deal_plan(len(beat.events), seen, self.tempo.speed, later=self.tempo.later_deal)
         for number, (event, timing) in enumerate(zip(beat.events, plan, strict=True)):
             assert isinstance(event, Moved)
             self.clock.later(("deal", number), timing.start, self._taking(event, timing))
@@ -257,7 +272,8 @@ class Stage:
         own = event.target == Place(Zone.HAND, self._us)
         if own:
             self.positions.hand.expected = max(self.awaited, len(self.positions.hand.items) + 1)
-        plan = motions.deal_plan(1, (0,) if own else (), self.tempo.speed)
+        seen = own or event.target in self.picture.opened
+        plan = motions.deal_plan(1, (0,) if seen else (), self.tempo.speed)
         self.positions.move(event, plan)
         self._overlaps = not self._beats
         return motions.length(plan)
@@ -275,11 +291,25 @@ class Stage:
         self.clock.add(BURST, Tween(lasts, step, easing=Easing.LINEAR))
         return lasts
 
+    def _carry(self, words: str, seat: Seat) -> float:
+        """What the kitty brings is told above it, and flies to who gets it."""
+        lasts = (TOLD + CARRIED) * _PACE[self.tempo.speed]
+        flying = CARRIED / (TOLD + CARRIED)
+
+        def step(share: float) -> None:
+            self.scene.carry(words, seat, max(0.0, share - 1 + flying) / flying)
+
+        step(0.0)
+        self.clock.add(MOMENT, Tween(lasts, step, easing=Easing.LINEAR, done=lambda: self.scene.proclaim("")))
+        return lasts
+
     def _moment(self, event: Event, *, bursts: bool = True) -> float:
         """What all have waited to know is told in the middle of the table, and the cards that told it burst in ink."""
         words = self.moment(event)
         if not words or self.tempo.speed is Speed.OFF:
             return 0.0
+        if isinstance(event, Marked) and event.mark == KITTY_MARK and event.seat is not None:
+            return self._carry(words, event.seat)
         self.scene.proclaim(words)
         self.clock.later(MOMENT, (lasts := TOLD * _PACE[self.tempo.speed]), lambda: self.scene.proclaim(""))
         return max(lasts, self._bomb(event)) if bursts else lasts

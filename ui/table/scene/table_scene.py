@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.events import ASIDE, STOCK, Faces, Picture, Place, Seat, Zone
 from ui.kit.faces import CardFaces as CardFaces
-from ui.kit.geometry import Rect, Size, bounds, card_size
+from ui.kit.geometry import Point, Rect, Size, bounds, card_size
 from ui.kit.theme import Felt
 from ui.table.layout.bubbles import bubble
 from ui.table.layout.table_layout import TableLayout, spot
 from ui.table.scene.card_positions import CardPositions
-from ui.table.scene.clock import Clock
+from ui.table.scene.clock import Clock, Easing
 from ui.table.scene.drop_zone import DropZoneItem
 from ui.table.scene.felt import felt_pixmap
 from ui.table.scene.flights import Flights
@@ -136,7 +136,19 @@ class TableScene(QGraphicsScene):
 
     def proclaim(self, words: str) -> None:
         """Tell this large in the middle of the table; no words take it away."""
+        self.banner.setScale(1.0)
         self.banner.tell(words, qrect(self.layout.pool).center())
+
+    def carry(self, words: str, seat: Seat, share: float) -> None:
+        """Tell this above the kitty; after this share of its way it is so near to the seat that gets it."""
+        layout = self.layout
+        begin = Point(layout.pool.centre.x, layout.pool.y - layout.played * 0.5)
+        end = layout.seats[self._relative(seat)].plate.centre
+        eased = Easing.IN_OUT_CUBIC(share)
+        at = begin.toward(end, eased)
+        self.banner.tell(words, QPointF(at.x, at.y))
+        self.banner.setTransformOriginPoint(QPointF(at.x, at.y))
+        self.banner.setScale(1 - 0.5 * eased)
 
     def plate(self, seat: Seat, plate: Plate) -> None:
         """Show this on the seat's plate."""
@@ -159,8 +171,9 @@ class TableScene(QGraphicsScene):
         """How many cards lie on a seat's hidden hand on the screen now; our own are counted one by one."""
         if seat == self._us:
             return len(self.positions.hand.items)
-        pile = self.positions.piles.get(Place(Zone.HAND, seat))
-        return pile.count if pile is not None else 0
+        place = Place(Zone.HAND, seat)
+        pile = self.positions.piles.get(place)
+        return (pile.count if pile is not None else 0) + len(self.positions.open.get(place, ()))
 
     def lying(self, place: Place) -> int:
         """How many cards lie on a pile of the table on the screen now."""

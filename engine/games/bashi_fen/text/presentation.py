@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.cards import BLACK_JOKER, RED_JOKER, Card, Cards, Suit
-from engine.events import Seat
+from engine.events import Scored, Seat
 from engine.games.bashi_fen.actions import Action, Copy, Joker, Partners, called
 from engine.games.bashi_fen.ai.claim import claim
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
@@ -20,7 +20,7 @@ from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.standing import Standing, levels_of
 from engine.games.bashi_fen.rules.tricks import POINTS, points_in
 from engine.games.bashi_fen.rules.view import View
-from engine.presentation import BidCell, Bracket, CardCall, Ladder, Presentation, Sign
+from engine.presentation import COUNTED_LINE, BidCell, Bracket, CardCall, Ladder, Presentation, Sign
 from engine.words import SUIT_SIGNS, Text, text
 
 _WORDS = {Joker.NO_SUIT: Naming.NO_SUIT, Joker.NO_TRUMP: Naming.NO_TRUMP}
@@ -107,7 +107,9 @@ def _notices(view: View) -> Iterator[Text]:
     if open_calls:
         yield text("notice.called", copies=listed(open_calls))
     collected = counted(view)
-    if collected is not None:
+    if collected is not None and isinstance(view.phase, Finished):
+        yield text("notice.points.end", points=collected)
+    elif collected is not None:
         yield text("notice.points", points=collected, all=points_in(pack(view.options)))
 
 
@@ -121,20 +123,37 @@ def _open_calls(calls: Calls) -> tuple[Text, ...]:
 
 
 def points(view: View) -> tuple[int | None, ...]:
-    """What every seat has won and may count, declarers known as such not at all (BSF-43, BSF-60, BSF-86)."""
+    """What every seat has won and may count, declarers known as such not at all (BSF-43, BSF-60, BSF-86).
+
+    At the end the kitty stands among it, for whoever won the last trick.
+    """
     won = view.points
     if won is None or not isinstance(view.phase, Playing | Finished):
         return ()
+    kitty = _brought(view, "kitty")
+    if kitty:
+        won = tuple(each + kitty * (seat == view.tricks[-1].winner) for seat, each in enumerate(won))
     known = all_known(view.options, view.phase.calls)
     return tuple(None if known and seat in view.declarers else each for seat, each in enumerate(won))
 
 
 def counted(view: View) -> int | None:
-    """What the opponents have won, once all know who they are (BSF-43)."""
+    """What the opponents have won, once all know who they are (BSF-43); at the end all that counts for them."""
+    total = _brought(view, COUNTED_LINE)
+    if total is not None:
+        return total
     if not isinstance(view.phase, Playing | Finished) or not all_known(view.options, view.phase.calls):
         return None
     each = points(view)
     return sum(won for won in each if won is not None) if each else None
+
+
+def _brought(view: View, key: str) -> int | None:
+    """The amount of this line of the result; None where there is no such line, or no result yet."""
+    lines = (
+        line for seen in view.history[-1:] for event in seen.events if isinstance(event, Scored) for line in event.lines
+    )
+    return next((line.amount for line in lines if line.key == key), None)
 
 
 def brackets(options: Options) -> tuple[Bracket, ...]:

@@ -13,6 +13,7 @@ from engine.games.bashi_fen.rules.partners import all_known, call_words, calls_a
 from engine.games.bashi_fen.rules.parts import Lead
 from engine.games.bashi_fen.rules.phases import Calling, Calls, Finished, Playing, WonTrick, first_lead
 from engine.games.bashi_fen.rules.result import PlayedHand, fives_won, hand_result, opponents_won, points_won
+from engine.games.bashi_fen.rules.scoring import kitty_factor
 from engine.games.bashi_fen.rules.standing import levels_of, turn_after
 from engine.games.bashi_fen.rules.throws import Objection, objection
 from engine.games.bashi_fen.rules.tricks import POINTS, points_in, winner
@@ -154,13 +155,17 @@ def _trick_won(truth: Truth, phase: Playing, best: Seat) -> Transition:
 
 
 def _finished(truth: Truth, phase: Playing) -> Transition:
-    """The kitty is turned over if the opponents won the last trick; then the hand is scored (BSF-61, BSF-62)."""
+    """If the opponents won the last trick, the kitty is turned over and counts; the hand is scored (BSF-61, BSF-62)."""
     options, named = truth.options, phase.named
     side = declarers(options, named, phase.calls)
     turned: tuple[Event, ...] = ()
     if phase.tricks[-1].winner not in side:
         turned = (Moved(truth.kitty, KITTY, KITTY),)
         truth = replace(truth, kitty_seen=None)
+        winning = phase.tricks[-1].plays[phase.tricks[-1].winner]
+        factor, points = kitty_factor(options, winning, named.trumps(options)), points_in(truth.kitty)
+        brings = text("mark.kitty", points=points, factor=factor, amount=points * factor)
+        turned += (Marked("kitty", phase.tricks[-1].winner, brings),)
     won, fives = opponents_won(points_won(phase.tricks, options.seats), side), fives_won(phase.tricks, options)
     levels = levels_of(options, truth.standing)
     hand = PlayedHand(options, named, levels, won, fives, phase.tricks[-1], side, points_in(truth.kitty), phase.failed)

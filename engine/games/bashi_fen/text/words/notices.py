@@ -37,6 +37,24 @@ WORDS = {
         "收回{cards}，罰{points}分",
         "{cards}を戻し、相手に{points}点",
     ),
+    "mark.kitty": Words(
+        "Kitty {points} × {factor} = {amount}",
+        "底牌{points}×{factor}＝{amount}",
+        "底牌{points}×{factor}＝{amount}",
+        "底札{points}×{factor}＝{amount}",
+    ),
+    "moment.kitty": Words(
+        "The kitty: {points} points × {factor} = {amount} for {seat:name}",
+        "底牌{points}分×{factor}＝{amount}分，归{seat:name}",
+        "底牌{points}分×{factor}＝{amount}分，歸{seat:name}",
+        "底札：{points}点×{factor}＝{amount}点を{seat:name}が獲得",
+    ),
+    "notice.points.end": Words(
+        "Declarers' opponents: {points:# point|# points} in all",
+        "闲家共得{points}分",
+        "閒家共得{points}分",
+        "子の側：合計{points}点",
+    ),
     "notice.called": Words("Called: {copies}", "找：{copies}", "找：{copies}", "呼ばれた札：{copies}"),
     "notice.colour.black": Words(
         "{number:one black|# black} {rank}",

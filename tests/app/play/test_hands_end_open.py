@@ -1,0 +1,181 @@
+"""Every hand of every preset ends with all cards, the kitty and the points in sight, and none is seen before."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from app.play.driver import DealDriver
+from app.play.pace import Pace
+from app.play.running import RunningDeal
+from app.session import bots_around, new_session
+from engine.events import EMPTY_PICTURE, Place, Zone, folded, seen_by
+from engine.game import AnyGame
+from engine.games import GAMES
+from engine.match import Result, result_of
+from engine.options import GameOptions
+from engine.uncovering import uncovered
+from tests.app.fakes import HandDelay, QuickThinkers
+from tests.ui.table.seated import AGES
+from ui.kit.faces import CardFaces
+from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
+from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
+
+STILL = Settings(speed="off", pace=0)
+SIZES = ((1280, 700), (960, 440))
+PRESETS = [(game, name, options) for game in GAMES.values() for name, options in game.presets.items()]
+over_every_preset = pytest.mark.parametrize(
+    ("game", "options"),
+    [pytest.param(game, options, id=f"{game.key}-{name}") for game, name, options in PRESETS],
+)
+
+
+class PlayedOut:
+    """One hand that counts, played by fast players, the person's seat too; and what the screen was told of its end."""
+
+    def __init__(self, game: AnyGame, options: GameOptions, number: int = 5, watching: bool = False) -> None:
+        self.game, self.delay = game, HandDelay()
+        self.driver = DealDriver(QuickThinkers(), Pace.INSTANT, self.delay)  # type: ignore[arg-type]
+        self.last: tuple[Any, Any] | None = None
+        self.before: Any = None  # our view before the last step
+        self.laid: list[Any] = []
+        self.result: Result | None = None
+        self.driver.happened.connect(self._hear)
+        self.driver.uncovered.connect(self.laid.append)
+        self.driver.deal_ended.connect(self._end)
+        self.driver.begin(new_session(game, options, number, bots_around(game, options, "greedy", watching)))
+        while self.result is None:
+            if self.driver.ours:
+                self.driver.submit(game.greedy(self.driver.view, Random(number)))
+            self.driver.settled()
+            if self.delay.running is not None:
+                self.delay.pass_by()
+
+    def _hear(self, events: Any, view: Any) -> None:
+        assert not self.laid, "something happened after the end"
+        self.before, self.last = self.last and self.last[1], (events, view)
+
+    def _end(self, result: Result, _match: object) -> None:
+        self.result = result
+
+
+def with_the_kitty(options: GameOptions) -> PlayedOut:
+    """A hand of Bashi Fen whose last trick the opponents win, so that the kitty counts."""
+    hands = (PlayedOut(GAMES["bashi_fen"], options, number) for number in range(5, 60))
+    return next(out for out in hands if out.result and any(line.key == "kitty" for line in out.result.scored.lines))
+
+
+@pytest.mark.rule("BSF-61")
+@pytest.mark.usefixtures("qapp")
+@over_every_preset
+def test_every_hand_ends_with_all_cards_the_kitty_and_the_points_in_sight(game: AnyGame, options: GameOptions) -> None:
+    out = with_the_kitty(options) if game.key == "bashi_fen" else PlayedOut(game, options)
+    assert len(out.laid) <= 1
+    assert out.last is not None
+    for size in SIZES:
+        widget = TableWidget(Lexicon("en"), CardFaces(), STILL, ticker=Ticker(still=True))
+        widget.sit_down(game, options, 0)
+        widget.resize(*size)
+        widget.show()
+        events, view = out.last
+        widget.present(out.before)
+        widget.play(events, view)
+        for laid in out.laid:
+            widget.uncover(laid)
+        widget.advance(AGES)
+        _all_lies_open(widget, out)
+        _points_are_told(widget, out)
+        widget.board.redraw()  # as after a resize
+        _all_lies_open(widget, out)
+        widget.deleteLater()
+
+
+def _all_lies_open(widget: TableWidget, out: PlayedOut) -> None:
+    """Every hand, and the kitty, lies face up, each card on the felt and apart from every plate."""
+    positions, layout, view = widget.scene.positions, widget.scene.layout, out.driver.view
+    seats = out.game.seats(view.options)
+    plates = [each.plate for each in layout.seats]
+    for seat in range(seats):
+        place = Place(Zone.HAND, seat)
+        held = out.driver.state.view(seat).places().get(place, ())
+        items = widget.hand.items if seat == 0 else positions.open.get(place, [])
+        assert Counter(item.card for item in items) == Counter(held), f"seat {seat} held other cards"
+        assert all(item.pose.up == 1 for item in items)
+        if seat:
+            for item in items:
+                room = item.room()
+                assert layout.felt.contains(item.pose.at), f"a card of seat {seat} is off the felt"
+                assert not any(
+                    plate.x < room.center().x() < plate.right and plate.y < room.center().y() < plate.bottom
+                    for plate in plates
+                ), f"a card of seat {seat} lies on a plate"
+            corners = {(round(item.pose.at.x), round(item.pose.at.y)) for item in items}
+            assert len(corners) == len(items), "cards hide each other"
+    kitty = Place(Zone.KITTY)
+    if kitty in view.places():
+        items = positions.open[kitty]
+        known = [card for seat in range(seats) for card in [out.driver.state.view(seat).places()[kitty]]]
+        assert Counter(item.card for item in items) == Counter(next(each for each in known if None not in each))
+        assert not positions.piles[kitty].count
+    backs = [place for place, pile in positions.piles.items() if pile.count and place.zone in (Zone.HAND, Zone.KITTY)]
+    assert not backs
+
+
+def _points_are_told(widget: TableWidget, out: PlayedOut) -> None:
+    """What the brackets judge stands on the table as it stands in the result, the kitty times its factor among it."""
+    assert out.result is not None
+    lines = {line.key: line for line in out.result.scored.lines}
+    if "points_total" not in lines:
+        return
+    assert widget.board.summary.counted == lines["points_total"].amount
+    if "kitty" in lines:
+        winner = out.driver.view.tricks[-1].winner
+        marks = widget.stage.picture.marks
+        assert marks["kitty"][0] == winner
+        assert dict(marks["kitty"][1].args)["amount"] == lines["kitty"].amount  # type: ignore[union-attr]
+        assert widget.board.summary.points[winner] >= lines["kitty"].amount
+
+
+@over_every_preset
+def test_nothing_is_laid_open_before_the_end(game: AnyGame, options: GameOptions) -> None:
+    """Neither the events of any seat nor its view show another hand before; and nothing is uncovered when asked."""
+    out = PlayedOut(game, options, number=6)
+    seats = game.seats(options)
+    steps = out.driver._run.steps
+    pictures = [EMPTY_PICTURE] * seats
+    for step in steps:
+        for seat in range(seats):
+            pictures[seat] = folded(pictures[seat], [seen_by(event, seat) for event in step.events], seat)
+            others = [Place(Zone.HAND, other) for other in range(seats) if other != seat]
+            assert not any(any(pictures[seat].places.get(place, ())) for place in others)
+            assert not pictures[seat].opened & set(others)
+        if step.state.turn is not None:
+            assert not uncovered(step.state, seats)
+
+
+def test_a_hand_that_was_thrown_in_stays_closed() -> None:
+    """Its cards are taken up and dealt again at once."""
+    taihe = GAMES["taihe_a_bao"]
+    options = taihe.options()
+    assert taihe.passing is not None
+    run = RunningDeal(new_session(taihe, options, 1, bots_around(taihe, options, "greedy"))).begun()
+    while run.turn is not None:
+        run = run.then(taihe.passing)
+    assert result_of(run.steps[-1]).ended.void
+    assert uncovered(run.state, 4)
+    assert not run.uncovered
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_a_person_never_sees_open_hands_whatever_is_set(key: str) -> None:
+    game = GAMES[key]
+    out = PlayedOut(game, game.options())
+    assert not out.driver.open_hands
+    out.driver.show_hands(True)
+    assert not out.driver.open_hands
+    assert out.driver.past == ()
