@@ -30,6 +30,7 @@ class Coaching(QObject):
         controller.opened.connect(self._open)
         controller.decided.connect(self._judge)
         controller.finished.connect(self._finish)
+        controller.driver.presented.connect(self._take_back)
         table.settled.connect(self._guide)
         window.settings_changed.connect(lambda _settings: self._show())
         window.table_left.connect(self.rest)
@@ -100,6 +101,12 @@ class Coaching(QObject):
         if self.coached:
             self._controller.driver.note_weighed(*key, judgement.weighing)
             self._window.learning.coach.tell_verdict(judgement)
+
+    def _take_back(self, _view: AnyView) -> None:
+        """Forgets what was said of a move: it was taken back."""
+        self.critic.forget()
+        if self.coached:
+            self._window.learning.coach.tell_verdict(None)
 
     def _finish(self, _name: str, session: Session, _result: Result) -> None:
         """Ends the guide with the last hand of a first session."""

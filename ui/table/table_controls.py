@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.cards import Cards
 from engine.events import Place, Zone
-from engine.game import AnyGame, AnyView
+from engine.game import Action, AnyGame, AnyView
 from ui.kit.accessibility import announce
 from ui.kit.geometry import Point
 from ui.kit.language import Lexicon
@@ -19,7 +19,7 @@ from ui.table.hand_input import HandCallbacks, HandInput
 from ui.table.input.intents import Cancel, PointerEvent, PointerMove, Press
 from ui.table.input.keys import QUIET, TableKey, arrow_of, digit_of, is_modifier, key_of
 from ui.table.prompts.hint_ladder import HintLadder
-from ui.table.prompts.hints import cards_in_text, hand_places
+from ui.table.prompts.hints import hand_places
 from ui.table.prompts.link_button import LinkButton, place_link
 from ui.table.prompts.open_choice import OPEN_SPOT
 from ui.table.prompts.prompt_panel import PromptPanel
@@ -55,6 +55,7 @@ class TableControls(QObject):
         self.ladder = HintLadder(board, lexicon, table, self.remark)
         self.ladder.lifted.connect(self._lift)
         self.ladder.given.connect(self.hinted)
+        self.ladder.advised.connect(self._advise)
         self.link = LinkButton(table)
         self.prompt_panel: PromptPanel | None = None
         self._answered = self._watching = self._searched = False
@@ -324,15 +325,16 @@ class TableControls(QObject):
     def _play_chosen(self) -> None:
         if self.prompt_panel is None:
             return
-        proposal, chosen = self.ladder.proposal, self.prompt_panel.chosen(self._board.hand.chosen_cards)
-        if (
-            proposal is not None
-            and self.prompt_panel.live
-            and (not chosen or set(chosen) == set(cards_in_text(proposal)))
-        ):
-            self._answer(proposal)
+        chosen = self.prompt_panel.chosen(self._board.hand.chosen_cards)
+        default = self.prompt_panel.default(chosen)
+        if default is not None:
+            self._answer(default)
         else:
             self.prompt_panel.decide(chosen)
+
+    def _advise(self, action: Action | None) -> None:
+        if self.prompt_panel is not None:
+            self.prompt_panel.advise(action)
 
     def _dragged(self, at: Point) -> None:
         assert self.prompt_panel is not None

@@ -103,6 +103,17 @@ def test_a_first_session_is_guided_until_that_is_declined(program: Program, qtbo
     assert not program.window.settings.coach
 
 
+def test_a_verdict_goes_with_the_move_that_is_taken_back(program: Program, qtbot: QtBot) -> None:
+    start(program)
+    driver, coach = program.controller.driver, program.window.learning.coach
+    qtbot.waitUntil(lambda: driver.ours, timeout=LONG)
+    program.table.chosen.emit(TAIHE.greedy(driver.view, Random(1)))
+    program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass")))
+    assert coach.verdict.text()
+    driver.undo()
+    assert not coach.verdict.text()
+
+
 def test_a_finished_hand_is_kept_counted_and_tried_again(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
     start(program)
     play_a_deal(program, qtbot)

@@ -48,7 +48,9 @@ def test_h_brings_advice_from_a_process_and_enter_takes_it(program: Program, qtb
     qtbot.waitUntil(lambda: ladder.step is HintStep.KIND, timeout=LONG)
     QTest.keyClick(program.table, Qt.Key.Key_H)
     QTest.keyClick(program.table, Qt.Key.Key_H)
-    proposed = ladder.proposal
+    assert program.table.prompt_panel is not None
+    proposed = program.table.prompt_panel.default(())
+    assert proposed is not None
     before = len(program.controller.session.record.actions)
     QTest.keyClick(program.table, Qt.Key.Key_Return)
     assert program.controller.session.record.actions[before] == proposed

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from engine.game import Action
 from engine.words import Text
 from ui.kit.accessibility import press_by_key
 from ui.kit.language import Lexicon, capitalised
@@ -229,6 +230,14 @@ class ActionBar(QWidget):
         say = self._lexicon.say
         self.hint.tell(say("table.hint"), reason=say("table.hint.about"), enabled=hints)
 
+    def stress(self, action: Action) -> None:
+        """Let the button of this action be the one that stands out, where there is one that can be pressed."""
+        fitting = [button for button in (self.passing, *self.readings) if _does(button, action)]
+        if fitting:
+            for button in (self.passing, *self.readings):
+                button.main = button is fitting[0]
+                button.update()
+
     def offer_early(self, waits: bool) -> None:
         """Let one pass before one is asked; ``waits``: somebody has, and may take it back."""
         say = self._lexicon.say
@@ -275,6 +284,10 @@ class ActionBar(QWidget):
             self.early_pressed.emit()
         elif isinstance(button, TableButton) and button.offer is not None and button.offer.allowed:
             self.pressed.emit(button.offer)
+
+
+def _does(button: TableButton, action: Action) -> bool:
+    return button.offer is not None and button.offer.allowed and button.offer.action == action
 
 
 def _fitting(font: QFont, words: str, width: float) -> QFont:

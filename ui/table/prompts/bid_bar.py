@@ -170,6 +170,14 @@ class BidBar(QWidget):
             self._fill(few, cell, least, wished, more=len(shown) < len(others))
             self._fill(many, cell, shown[0] if shown else None, wished)
 
+    def stress(self, action: Action | None, passes: bool) -> None:
+        """Let the button of this bid, or the one that passes, stand out; None: none but a bid that waits."""
+        self.passing.main = passes and self.passing.isEnabled()
+        self.passing.update()
+        for button in (each for _, few, many in self.cells for each in (few, many)):
+            button.main = button.wished or (action is not None and not passes and button.bid == action)
+            button.update()
+
     def _fill(
         self, button: BidButton, cell: BidCell[Action], bid: Action | None, wished: Action | None, more: bool = False
     ) -> None:

@@ -64,6 +64,7 @@ class HintLadder(QObject):
     wanted = Signal(object, object)  # the Game and the View on whose decision advice is wanted
     given = Signal()  # a hint is shown
     lifted = Signal(tuple)  # the places in the hand of the best move's cards; none: what is chosen goes down
+    advised = Signal(object)  # the Action that the hint names as best; None: it is gone
     left = Signal()  # advice that was wanted and has not come is wanted no more
 
     def __init__(self, board: Surroundings, lexicon: Lexicon, table: QWidget, remark: Callable[[str], None]) -> None:
@@ -125,6 +126,7 @@ class HintLadder(QObject):
         self._view, self._hint, self._verdict, self.step = None, None, None, HintStep.NOTHING
         if asked:
             self.left.emit()
+        self.advised.emit(None)
         for item in self._board.hand.items:
             item.veil(False)
 
@@ -144,11 +146,6 @@ class HintLadder(QObject):
         self.imagined.show_deals(self._game, self._view, self._verdict)
         bring(self.imagined)
 
-    @property
-    def proposal(self) -> Action | None:
-        """The move that is recommended with all its reasons on the table; None before."""
-        return None if self._hint is None or self.step is not HintStep.WHY else self._hint.action
-
     def _show(self, hint: Hint) -> None:
         say = self._lexicon.say
         match self.step:
@@ -156,6 +153,7 @@ class HintLadder(QObject):
                 self._dim()
                 self._remark(say(hint.kind))
             case HintStep.CARDS:
+                self.advised.emit(hint.action)
                 self.lifted.emit(hand_places(self._board.hand.cards, hint.cards))
                 self._remark(say("table.hint.best", what=say(hint.what)))
             case HintStep.WHY:

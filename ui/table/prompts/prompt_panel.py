@@ -20,7 +20,7 @@ from ui.table.layout.table_layout import LOW, TableLayout
 from ui.table.prompts.action_bar import ActionBar
 from ui.table.prompts.bid_bar import BidBar
 from ui.table.prompts.claim_offer import ClaimOffer
-from ui.table.prompts.hints import LegalMove, copies_in_text, hand_places, hints
+from ui.table.prompts.hints import LegalMove, cards_in_text, copies_in_text, hand_places, hints
 from ui.table.prompts.name_grid import NameGrid
 from ui.table.prompts.offers import Offer, best_offer, call_offer, naming, offers, pass_offer, refusal_of
 from ui.table.prompts.open_choice import OpenChoice
@@ -64,6 +64,8 @@ class PromptPanel(QObject):
         self._hints: tuple[LegalMove, ...] = ()
         self._hint = 0
         self._wish: Action | None = None
+        self._advised: Action | None = None  # what a hint names as best
+        self._chosen: Cards = ()
         self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
         self._call: CardCall[Action] | None = None
         self._room = QRect()
@@ -132,6 +134,10 @@ class PromptPanel(QObject):
         if self._call is not None and self.grid.copies.chosen:
             found += (call_offer(self._game, self._seen, self._call.call(self.grid.copies.chosen)),)
         self.bar.show_offers(found, prompt is not None, _verb(prompt))
+        self._stress_default(chosen)
+        if chosen != self._chosen and self.status.refused:
+            self.status.ask_again()  # it spoke of other cards
+        self._chosen = chosen
         self.claim.renew()
         self._heed_early(found)
         if view is None or view.turn is None or self._watching:
@@ -142,6 +148,29 @@ class PromptPanel(QObject):
         self.status.ask(self._question(chosen, found) if asks else self.claim.words)
         self._place_grid()
         return self.outcome(chosen)[0]
+
+    def default(self, chosen: Cards) -> Action | None:
+        """What Enter does with these cards chosen, as a hint names it, so that its button stands out.
+
+        None: what the cards mean.
+        """
+        advised = self._advised
+        if not self._live or advised is None or (chosen and set(chosen) != set(cards_in_text(advised))):
+            return None
+        return advised
+
+    def advise(self, action: Action | None) -> None:
+        """A hint names this as best; None: there is no hint any more."""
+        if action != self._advised:
+            self._advised = action
+            if self._live:
+                self.rechosen.emit()
+
+    def _stress_default(self, chosen: Cards) -> None:
+        default = self.default(chosen)
+        if default is not None:
+            self.bar.stress(default)
+        self.bids.stress(default, default is not None and default == self._game.passing)
 
     @property
     def bidding(self) -> bool:

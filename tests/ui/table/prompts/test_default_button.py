@@ -1,0 +1,94 @@
+"""The button that stands out is what Enter does: what a hint names. A refusal goes when other cards are chosen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.game import verb_of
+from engine.players.hints import Advice, advice, cards_named, verdict_for
+from engine.players.levels import SearchLevel
+from engine.players.search import Budget
+from engine.search_model import SearchSettings
+from tests.ui.table.seated import TAIHE, at_position
+from ui.table.table_widget import TableWidget
+
+QUICK = SearchLevel("quick", Budget(40), SearchSettings(infers=False))
+
+
+def hinted(widget: TableWidget, wanted: Any) -> None:
+    """A hint that names this action, shown as far as the cards."""
+    QTest.keyClick(widget, Qt.Key.Key_H)
+    found = advice(TAIHE, widget.view, verdict_for(TAIHE, widget.view, Random(1), level=QUICK))
+    widget.show_advice(
+        widget.view, Advice(found.verdict, replace(found.hint, action=wanted, cards=cards_named(wanted)))
+    )
+    QTest.keyClick(widget, Qt.Key.Key_H)
+
+
+def answers_of(widget: TableWidget) -> list[Any]:
+    """What the person answers from now on."""
+    answers: list[Any] = []
+    widget.chosen.connect(answers.append)
+    return answers
+
+
+def mains(widget: TableWidget) -> list[Any]:
+    assert widget.prompt_panel is not None
+    bar = widget.prompt_panel.bar
+    shown = [button for button in (bar.passing, *bar.readings) if button.main and button.offer is not None]
+    return [button.offer.action for button in shown]
+
+
+def test_what_a_hint_names_is_the_default_button_and_enter_does_it(qtbot: QtBot) -> None:
+    widget, _ = at_position("declare")
+    qtbot.addWidget(widget)
+    answers = answers_of(widget)
+    passing = TAIHE.passing
+    assert mains(widget) != [passing]
+    hinted(widget, passing)
+    assert mains(widget) == [passing]
+    QTest.keyClick(widget, Qt.Key.Key_Return)
+    assert answers == [passing]
+
+
+def test_other_cards_than_the_hint_names_are_played_by_their_own_button(qtbot: QtBot) -> None:
+    widget, _ = at_position("follow", lambda view: sum(verb_of(each) == "play" for each in view.candidates()) > 2)
+    qtbot.addWidget(widget)
+    answers = answers_of(widget)
+    hinted(widget, TAIHE.passing)
+    assert mains(widget) == [TAIHE.passing]
+    play = [each for each in widget.view.candidates() if verb_of(each) == "play"][-1]  # type: ignore[union-attr]
+    widget.choose(play.cards)
+    assert mains(widget) == [play]
+    QTest.keyClick(widget, Qt.Key.Key_Return)
+    assert answers == [play]
+
+
+def test_a_hint_that_is_put_away_leaves_no_default_behind(qtbot: QtBot) -> None:
+    widget, _ = at_position("declare")
+    qtbot.addWidget(widget)
+    before = mains(widget)
+    hinted(widget, TAIHE.passing)
+    QTest.keyClick(widget, Qt.Key.Key_Escape)
+    assert mains(widget) == before
+
+
+def test_a_refusal_goes_as_soon_as_other_cards_are_chosen(qtbot: QtBot) -> None:
+    widget, _ = at_position("lead")
+    qtbot.addWidget(widget)
+    assert widget.prompt_panel is not None
+    status = widget.prompt_panel.status
+    cards = widget.hand.cards
+    odd = next(pair for pair in pairwise(cards) if pair[0].rank != pair[1].rank)
+    widget.choose(odd)
+    QTest.keyClick(widget, Qt.Key.Key_Return)
+    assert status.refused
+    widget.choose(odd[:1])
+    assert not status.refused
