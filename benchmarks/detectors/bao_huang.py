@@ -131,7 +131,7 @@ def _eunuch_shown(view: View, action: Action) -> bool:
     def is_plain_black(card: Card) -> bool:
         return height(card) == BLACK and not card.marked
 
-    if EUNUCH not in action.cards or len(action.cards) == len(view.hand):
+    if EUNUCH not in action.cards or len(action.cards) == len(view.hand) or _watched(view):
         return False
     return any(map(is_plain_black, without(view.hand, action.cards)))
 
@@ -176,7 +176,7 @@ DETECTORS = (
     Detector(
         "eunuch shown",
         "shows the eunuch card while nobody knows who has it, though a plain black joker will do",
-        "it goes out with it, or has no other black joker",
+        "it goes out with it, has no other black joker, or wants to be known as somebody has ten cards or fewer",
         _eunuch_shown,
     ),
 )

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from benchmarks.detectors import Detector
 from engine.cards import STANDARD, Cards, without
 from engine.events import Seat
-from engine.games.big_two.actions import Action, Pass, Play
+from engine.games.big_two.actions import PASS, Action, Pass, Play
 from engine.games.big_two.melds import Kind, Meld, card_values, fives, height, meld_of_strength, pairs, read_meld
 from engine.games.big_two.options import PARTNERSHIP, SEATS, partner
 from engine.games.big_two.rules.phases import Playing
@@ -78,6 +78,8 @@ def _stays_in(view: View, action: Action) -> bool:
 def _partner_beaten(view: View, action: Action) -> bool:
     playing = playing_of(view)
     if view.options.mode != PARTNERSHIP or playing.best != partner(view.seat) or not isinstance(action, Play):
+        return False
+    if view.refusal(PASS) is not None:
         return False
     rest = without(view.hand, action.cards)
     goes_out = not rest or read_meld(rest, view.options.straights) is not None
@@ -160,7 +162,7 @@ DETECTORS = (
     Detector(
         "partner beaten",
         "beats a partner's single or pair that nobody else can beat",
-        "it goes out, or has one play left and leads it next",
+        "it goes out, has one play left and leads it next, or may not pass",
         _partner_beaten,
     ),
     Detector(

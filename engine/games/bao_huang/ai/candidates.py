@@ -25,6 +25,7 @@ from engine.games.bao_huang.ai.simulator.play_loop import (
     card_count,
     meld_of_move,
 )
+from engine.games.bao_huang.ai.wasteful import without_waste
 
 FEW = 10
 """At most so many plays are searched, wanted ones included: more would leave too few deals for each."""
@@ -40,14 +41,12 @@ def ranked_moves(
     ``thrift``: how much dearer cards seem, by style.
     """
     wanted_moves = set(wanted)
-    scored = [
-        (_score(information, move, thrift), move)
-        for move in moves
-        if move in wanted_moves or _differs(information, move)
-    ]
-    if information.over is not None:
+    sparing = without_waste(information, moves)
+    tried = dict.fromkeys((*wanted_moves, *(move for move in sparing if _differs(information, move))))
+    scored = [(_score(information, move, thrift), move) for move in tried if move != NO_PLAY]
+    if information.over is not None and (information.hand not in sparing or NO_PLAY in wanted_moves):
         scored.append((0.0, NO_PLAY))
-    own = max(scored)[1] if thrift else heuristic_move(information, moves)
+    own = max(scored)[1] if thrift else heuristic_move(information, sparing)
     scored.sort(key=lambda each: (each[1] != own, -each[0], each[1]))
     places = max(1, FEW - len(wanted_moves))
     found = [each for number, each in enumerate(scored) if number < places or each[1] in wanted_moves]

@@ -35,6 +35,7 @@ from engine.games.big_two.ai.simulator.play_loop import (
 )
 from engine.games.big_two.ai.simulator.rollout import rollout_policy
 from engine.games.big_two.ai.simulator.weights import REFERENCE_WEIGHTS, WEIGHTS, judged
+from engine.games.big_two.ai.wasteful import without_waste
 from engine.games.big_two.melds import cards_of, read_meld
 from engine.games.big_two.options import MANUAL, PARTNERSHIP
 from engine.games.big_two.rules.phases import Playing
@@ -117,10 +118,12 @@ def _scored(planner: Planner, information: InformationState, must: tuple[Move, .
     if terms.options.last_card == MANUAL:
         said = {move & ~SAYS_LAST_CARD for move in moves if move & SAYS_LAST_CARD}
         moves = [move for move in moves if move not in said]  # forgetting to say it is never better
-    scores = {move: _score(planner, information, move) for move in dict.fromkeys((*moves, *must))}
     if may_pass(hand, information.over, obliged):
-        scores[NO_PLAY] = 0.0
-    own = heuristic_move(planner, information)
+        moves = [*moves, NO_PLAY]
+    sparing, own = without_waste(terms, information, moves), heuristic_move(planner, information)
+    scores = {move: _score(planner, information, move) for move in dict.fromkeys((*sparing, *must))}
+    if own not in sparing:
+        own = max(sparing, key=scores.__getitem__)
     scores[own] = max(scores.values())
     order = sorted(scores, key=lambda move: (move != own, move not in must, -scores[move]))
     return {move: scores[move] for move in order[:MOST_MOVES]}

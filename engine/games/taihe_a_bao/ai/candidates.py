@@ -9,6 +9,7 @@ from engine.games.taihe_a_bao.ai.simulator.heuristic import InformationState, lo
 from engine.games.taihe_a_bao.ai.simulator.play_loop import NO_PLAY, Move, Terms
 from engine.games.taihe_a_bao.ai.simulator.scorer import scores_of
 from engine.games.taihe_a_bao.ai.simulator.weights import Weights
+from engine.games.taihe_a_bao.ai.wasteful import without_waste
 from engine.search_model import MOST_MOVES
 
 SURE_WAY_BONUS = 5.0
@@ -21,13 +22,18 @@ def candidate_plays(
     terms: Terms, weights: Weights, information: InformationState, wanted: Collection[Move]
 ) -> dict[Move, float]:
     """The plays that are searched with their scores, the best first; wanted ones are always among them."""
-    by_score = ranked_moves(terms, weights, information)
+    by_score = ranked_moves(terms, weights, information, wanted)
     best = by_score[: max(1, MOST_MOVES - len(wanted))]
     return {move: score for score, move in (*best, *(each for each in by_score if each[1] in wanted))}
 
 
-def ranked_moves(terms: Terms, weights: Weights, information: InformationState) -> list[tuple[float, Move]]:
-    """Every legal move with its score, the scorer's own first; a way out that nobody can stop scores most."""
+def ranked_moves(
+    terms: Terms, weights: Weights, information: InformationState, wanted: Collection[Move] = ()
+) -> list[tuple[float, Move]]:
+    """Every legal move with its score, the best first, wasteful ones only where they are wanted.
+
+    A way out that nobody can stop scores most.
+    """
     lookups = lookups_of(terms.tables.aces_of_three)
     legal = terms.tables.legal(information.hand, information.over)
     if not legal:
@@ -41,7 +47,9 @@ def ranked_moves(terms: Terms, weights: Weights, information: InformationState) 
         information.over,
         information.best,
     )
-    scores.sort(reverse=True)
+    sparing = without_waste(terms, information, [move for _, move in scores])
+    scores.sort(key=lambda each: (each[1] in sparing, *each), reverse=True)
+    scores = [each for each in scores if each[1] in sparing or each[1] in wanted]
     out = sure_way(lookups, terms, information, legal)
     if out != NO_PLAY:
         scores = [(scores[0][0] + SURE_WAY_BONUS, out), *(each for each in scores if each[1] != out)]

@@ -77,7 +77,8 @@ def partner_of(terms: Terms, seat: Seat) -> Seat:
     return (seat + 2) % SEATS if terms.options.mode == PARTNERSHIP else NOBODY
 
 
-def _shortest_opponent(information: InformationState, partner: Seat) -> int:
+def shortest_opponent(information: InformationState, partner: Seat) -> int:
+    """The fewest cards of a seat that is not the partner."""
     return min(count for seat, count in enumerate(information.counts) if seat not in (information.seat, partner))
 
 
@@ -121,7 +122,7 @@ def _lead(planner: Planner, information: InformationState, obliged: bool) -> Mov
         return next(move for move in reversed(plays) if move not in losing)
     partner = partner_of(terms, information.seat)
     left_one = information.counts[(information.seat + 3) % SEATS]
-    shortest = _shortest_opponent(information, partner)
+    shortest = shortest_opponent(information, partner)
 
     def worth(move: Move) -> float:
         strength = move >> STRENGTH_SHIFT
@@ -156,9 +157,9 @@ def _answer(planner: Planner, information: InformationState) -> Move:
         return NO_PLAY
     partner = partner_of(terms, information.seat)
     out = next((move for move in moves if move & CARD_BITS == information.hand), NO_PLAY)
-    shortest = _shortest_opponent(information, partner)
+    shortest = shortest_opponent(information, partner)
     if out:
-        return NO_PLAY if _better_not_out(terms, information) else out
+        return NO_PLAY if loses_by_going_out(terms, information) else out
     after, move = min((planner.cost_after(information.hand, each), each) for each in moves)
     dearer = after - planner.split(information.hand)[0]
     if information.best == partner:
@@ -189,7 +190,7 @@ def _worth_weighing(planner: Planner, information: InformationState, plays: tupl
     return every if len(every) < 3 else [every[0], every[-1]]
 
 
-def _better_not_out(terms: Terms, information: InformationState) -> bool:
+def loses_by_going_out(terms: Terms, information: InformationState) -> bool:
     """Whether going out now would lose points, because the partner holds too many cards (BT-41)."""
     if terms.options.mode != PARTNERSHIP:
         return False
