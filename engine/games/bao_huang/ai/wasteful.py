@@ -60,19 +60,19 @@ def without_waste(information: InformationState, moves: Sequence[Move]) -> list[
     return [move for move in moves if not is_wasteful(move)]
 
 
-def jokers_in(move: Packed) -> int:
+def _jokers_in(move: Packed) -> int:
     """How many jokers there are."""
     return sum(move >> SHIFTS[field] & FIELD for field in JOKERS)
 
 
 def _leads_jokers(information: InformationState, move: Move) -> bool:
-    return jokers_in(move) > 0 and groups_of(information.hand - move) > PLAYS_LEFT
+    return _jokers_in(move) > 0 and groups_of(information.hand - move) > PLAYS_LEFT
 
 
 def _jokers_early(information: InformationState, move: Move) -> bool:
     """Whether jokers go over a middling combination while everybody has many cards."""
     assert information.over is not None
-    jokers, least = jokers_in(move), min(information.counts)
+    jokers, least = _jokers_in(move), min(information.counts)
     if information.over.heights[0] > MIDDLING or groups_of(information.hand - move) <= PLAYS_LEFT:
         return False
     return (jokers > 1 and least >= EARLY) or (jokers == 1 and least >= FIRST)
