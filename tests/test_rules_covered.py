@@ -28,7 +28,7 @@ def _rows_named(source: str) -> Iterator[str]:
 
 
 @cache
-def _all_rows_named() -> dict[str, list[str]]:
+def rows_named() -> dict[str, list[str]]:
     named: dict[str, list[str]] = {}
     for path in sorted(TESTS.rglob("test_*.py")):
         for row in _rows_named(path.read_text(encoding="utf-8")):
@@ -45,7 +45,7 @@ def unproven(options: type[Any], listed: Collection[str], named: Collection[str]
 
 @pytest.mark.parametrize("game", ROWS)
 def test_every_row_of_the_rules_is_named_by_a_test(game: str) -> None:
-    missing = [row for row in ROWS[game] if row not in _all_rows_named()]
+    missing = [row for row in ROWS[game] if row not in rows_named()]
     assert not missing, f"no test is marked with {', '.join(missing)}"
 
 
@@ -55,7 +55,7 @@ def test_every_game_has_its_list_of_rows() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_row_of_every_house_rule_is_listed_and_named_by_a_test(game: str) -> None:
-    assert not unproven(GAMES[game].options, ROWS[game], _all_rows_named())
+    assert not unproven(GAMES[game].options, ROWS[game], rows_named())
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,5 @@ def test_a_house_rule_with_a_row_that_nobody_lists_or_names_is_found() -> None:
 def test_no_test_names_a_row_that_does_not_exist() -> None:
     known = {row for rows in ROWS.values() for row in rows}
     games = {row.rsplit("-", 1)[0] for row in known}
-    unknown = {
-        row: where for row, where in _all_rows_named().items() if row.rsplit("-", 1)[0] in games and row not in known
-    }
+    unknown = {row: where for row, where in rows_named().items() if row.rsplit("-", 1)[0] in games and row not in known}
     assert not unknown

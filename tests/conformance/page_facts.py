@@ -36,6 +36,8 @@ from engine.games.taihe_a_bao.options import three_aces_are_four
 from engine.games.taihe_a_bao.rules import scoring as taihe_scoring
 from engine.match import Match, after_deal, next_record
 from engine.record import opened
+from tests.conformance.climbing_facts import HUANG_MORE, TAIHE_MORE, TWO_MORE
+from tests.conformance.trick_facts import TRICK_FACTS
 
 Facts = Mapping[str, Callable[[Any], object]]
 
@@ -232,6 +234,7 @@ TAIHE_FACTS: Facts = {
     "each": lambda options: -taihe_scoring.changes(options, 0, True, _taihe_value(options, 2))[1],
     "total": lambda options: taihe_scoring.changes(options, 0, True, _taihe_value(options, 2))[0],
     "deals": lambda options: deals_of_session(TAIHE, options),
+    **TAIHE_MORE,
 }
 
 
@@ -285,6 +288,7 @@ HUANG_FACTS: Facts = {
     "tribute is drawn": _tribute_kind,
     "2s are tribute": lambda options: may_be_given(Card(Rank.TWO, Suit.SPADES), options),
     "deals": lambda options: deals_of_session(HUANG, options),
+    **HUANG_MORE,
 }
 
 
@@ -314,6 +318,7 @@ TWO_FACTS: Facts = {
     "eight cards": lambda options: _penalty(options, 8),
     "thirteen cards": lambda options: _penalty(options, 13),
     "deals": lambda options: deals_of_session(TWO, options),
+    **TWO_MORE,
 }
 
 
@@ -460,6 +465,8 @@ BASHI_FACTS: Facts = {
     "gain at nothing": lambda options: gains(options, 0).declarers,
     "gain at two steps": lambda options: _gain(options, 2),
     "gain at nine steps": lambda options: _gain(options, 9),
+    "packs that suit": lambda options: _packs(options) == (2 if options.seats < 7 else 3 if options.seats < 10 else 4),
+    **TRICK_FACTS,
 }
 
 FACTS: Mapping[str, Facts] = {

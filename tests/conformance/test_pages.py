@@ -21,6 +21,8 @@ from tests.conformance.tables import any_options, single_values
 RANDOM_TABLES = 300
 TABLE_SIZE = ("kitty", "six_card_kitty", "no_bid", "low_gains", "end_level", "lowest_rank", "partners", "seats")
 """Options that most refusals are about: put back to their defaults first."""
+RARE: dict[str, tuple[dict[str, object], ...]] = {"bashi_fen": ({"lowest_rank": "A", "throw_penalty": 20},)}
+"""Tables that no lot would draw, on which something is told that is told nowhere else."""
 over_every_game = pytest.mark.parametrize("game", [GAMES[key] for key in FACTS], ids=FACTS)
 
 
@@ -33,6 +35,7 @@ def tables(key: str) -> tuple[Any, ...]:
 def _drawn(game: AnyGame) -> Iterator[Any]:
     random = Random(f"pages {game.key}")
     yield from game.presets.values()
+    yield from (game.options(**values) for values in RARE.get(game.key, ()))
     yield from (options for _, options in single_values(game))
     yield from (allowed(game, any_options(game, random), random) for _ in range(RANDOM_TABLES))
 

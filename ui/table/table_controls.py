@@ -201,7 +201,7 @@ class TableControls(QObject):
         if status.refused and view is not None:
             refusal = self.prompt_panel.refusal(view, self._board.hand.chosen_cards)
         row = "" if refusal is None else refusal.row
-        place_link(self.link, status, self._lexicon.say("table.rule", row=row) if row else "")
+        place_link(self.link, status, self._lexicon.say("table.rule") if row else "")
 
     # What the person does.
 

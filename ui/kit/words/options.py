@@ -17,7 +17,6 @@ WORDS = {
     "form.or": Words("or", "或", "或", "または"),
     "form.changed": Words("changed", "已改", "已改", "変更済み"),
     "form.all": Words("All", "全部", "全部", "すべて"),
-    "form.row": Words("rule {row}", "规则 {row}", "規則 {row}", "ルール {row}"),
     "value.endless": Words("endless", "不限", "不限", "無制限"),
     "value.auto": Words("automatic", "自动", "自動", "自動"),
 }

@@ -107,8 +107,6 @@ class OptionRow(QFrame):
         self.editor.speak()
         self.reset.setText(self._lexicon.say("form.reset"))
         self.reset.setAccessibleName(self._lexicon.say("form.reset.about", title=self._names.title()))
-        if self.option.row:
-            self.setToolTip(self._lexicon.say("form.row", row=self.option.row))
         self._say_value()
 
     def _say_value(self) -> None:

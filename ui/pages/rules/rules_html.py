@@ -113,8 +113,7 @@ class Writer:
                 yield self._headed(OPTIONS, self._lexicon.say("rules.options"))
                 headed = True
             sign = f" <i>({escape(self._lexicon.say('rules.changed'))})</i>" if option in changed else ""
-            row = f' <span style="color:{self._scheme.muted}">{escape(option.row)}</span>'
-            words = f"<b>{self._found(name)}</b>{sign}{row}<br>{self._found(said)}"
+            words = f"<b>{self._found(name)}</b>{sign}<br>{self._found(said)}"
             yield self._paragraph(f"option.{option.name}", words)
 
     def _glossary(self) -> Iterator[str]:

@@ -52,14 +52,14 @@ def course() -> tuple[Lesson, ...]:
     return (
         _lesson(
             "crown",
-            ("RJ* RJ BJ 2x5 Ax6 Kx6 Qx4 7x10",),
+            ("RJ* RJ BJx2 2x2 Ax2 Kx3 Qx3 Jx3 10x3 9x3 8 7x10",),
             "",
             Task(
                 ("accept",),
                 "",
                 (("pass-on", "pass"),),
                 claims=(
-                    ("ask", Holds("RJ BJ 2x5 Ax6 Kx6")),
+                    ("ask", Holds("RJ* RJ BJx2 7x10")),
                     ("ask", Rule("BH-11")),
                     ("right", UnknownHolder("BJ*")),
                     ("right", Rule("BH-12")),

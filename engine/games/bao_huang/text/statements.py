@@ -6,6 +6,11 @@ _BOTH = {"black over equal": False, "red over equal": False}
 _JOKERS_ONLY = {"black over equal": True, "red over equal": True}
 
 STATEMENTS: Statements = {
+    "rules.aim": {"on the emperor's side": (2, 1)},
+    "rules.emperor": {"passed on again, for": (False, 0)},
+    "rules.play": {"leader may pass": False},
+    "option.sixes_last.yes": {"six may be led": False},
+    "option.sixes_last.no": {"six may be led": True},
     "rules.cards": {"seats": 5, "cards": 168},
     "rules.deal": {"hands": (33, 33, 34, 34, 34)},
     "rules.combinations": {"2s hang": False},

@@ -52,15 +52,17 @@ def _asleep_alone(options: Options, name: str) -> bool:
             return options.call == "colour"
         case "double_join":
             return most_partners(options) < 2
-        case "tractor_follow" | "high_trump_tractors":
-            return packs_of(options) == 1 and not options.runs_of_singles
+        case "tractor_follow":
+            return not _sequences(options) or options.tuple_follow == "suit_only"
+        case "high_trump_tractors":
+            return not _sequences(options)
         case "bigger_shapes_beat":
             return most_alike(options) < 3
         case "bombs":
             return most_alike(options) < 4
         case "throw_ruff" | "throw_follow":
-            sequences = packs_of(options) > 1 or options.runs_of_singles
-            return options.throws == "strictly_highest" or not sequences
+            free = name == "throw_follow" and options.tuple_follow == "suit_only"
+            return options.throws == "strictly_highest" or not _sequences(options) or free
         case "throw_penalty":
             return options.throws == "no" and (not options.loose_tractors or packs_of(options) == 1)
         case "turnover":
@@ -70,6 +72,11 @@ def _asleep_alone(options: Options, name: str) -> bool:
         case "red_five_penalty":
             return not options.red_five
     return _asleep_among_levels(options, name)
+
+
+def _sequences(options: Options) -> bool:
+    """Whether there are tractors or runs of single cards."""
+    return packs_of(options) > 1 or bool(options.runs_of_singles)
 
 
 def _asleep_among_levels(options: Options, name: str) -> bool:

@@ -58,7 +58,8 @@ def aim_of_points(options: Options) -> str:
     """Which cards of this pack count."""
     ranks = ranks_of(options)
     kept = {Rank.FIVE: "", Rank.TEN: ".tens", Rank.KING: ".kings"}
-    return "rules.aim.points" + next((which for rank, which in kept.items() if rank in ranks), ".none")
+    none = ".penalties" if options.throw_penalty and not asleep(options, "throw_penalty") else ".none"
+    return "rules.aim.points" + next((which for rank, which in kept.items() if rank in ranks), none)
 
 
 def _trumps(options: Options) -> Iterator[Text]:
@@ -68,7 +69,8 @@ def _trumps(options: Options) -> Iterator[Text]:
     yield text(f"rules.order.level{without}")
     yield text(f"rules.order{without}")
     rank = Rank(start(options))
-    yield text("rules.order.example", rank=rank.value, cards=trumps_shown(options), other=Card(rank, Suit.CLUBS))
+    plain = {suit.name.lower(): Card(rank, suit) for suit in (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES)}
+    yield text("rules.order.example", rank=rank.value, cards=trumps_shown(options), **plain)
     if options.red_five:
         yield text("rules.order.red_five")
     if FILLER in pack(options):
@@ -125,14 +127,16 @@ def _play(options: Options) -> Iterator[Text]:
         yield from _neighbours(options)
         yield sentence(option_named(Options, "high_trump_tractors"), options.high_trump_tractors)
     yield from _told(options, "runs_of_singles")
-    yield text("rules.play.follow")
+    bombs = options.bombs != "no" and not asleep(options, "bombs")
+    yield text("rules.play.follow.bombs" if bombs else "rules.play.follow")
     if several and most_alike(options) == 2 and options.tuple_follow not in ("decompose", "suit_only"):
         yield text(f"rules.play.follow.pairs.{options.tractor_follow}")
     else:
         yield from _told(options, "tuple_follow", "tractor_follow")
     yield text("rules.play.wins")
     if several:
-        yield text("rules.play.wins.sets")
+        bigger = options.bigger_shapes_beat and not asleep(options, "bigger_shapes_beat")
+        yield text("rules.play.wins.sets.mostly" if bombs or bigger else "rules.play.wins.sets")
     yield from _told(options, "bigger_shapes_beat", "bombs")
 
 
@@ -162,7 +166,8 @@ def _throws(options: Options) -> Iterator[Text]:
         yield from _told(options, "throw_follow")
         yield text("rules.throws.fails" if options.throws == "unbeatable" else "rules.throws.fails_equal")
         yield from _told(options, "failed_throw")
-        yield text("rules.throws.beaten")
+        bombs = options.bombs != "no" and not asleep(options, "bombs")
+        yield text("rules.throws.beaten.bombs" if bombs else "rules.throws.beaten")
         yield from _told(options, "throw_ruff", "throw_compare")
     yield from _told(options, "throw_penalty")
 
@@ -220,6 +225,7 @@ def _fine_points(options: Options) -> Iterator[Text]:
     """What a beginner can leave for later, each only where it has something to act on."""
     named, throws = joker_bids(options), options.throws != "no"
     by_number = options.bid_order == "more"
+    no_trump = Naming.NO_TRUMP in named and overbids_happen(options)
     awake = {name for name in ("chao_dipi", "loose_tractors", "tuple_follow") if not asleep(options, name)}
     losers = fluid(options) and options.may_bid == "not_losers"
     chao_dipi = options.chao_dipi and "chao_dipi" in awake
@@ -227,7 +233,8 @@ def _fine_points(options: Options) -> Iterator[Text]:
         "last_round": True,
         "turned": options.no_bid == "turn_kitty",
         "red_over_black": bool(named) and overbids_happen(options) and not by_number,
-        "over_no_trump": Naming.NO_TRUMP in named and overbids_happen(options),
+        "over_no_trump": no_trump and not by_number,
+        "over_no_trump.more": no_trump and by_number,
         "chao_dipi": chao_dipi,
         "chao_dipi_losers": chao_dipi and losers,
         "used_up": fluid(options) and options.call == "copy",

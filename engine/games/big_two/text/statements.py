@@ -2,11 +2,29 @@
 
 from engine.handbook import Argument, Statements
 
+_LAID_DOWN = {"laid down": (True, False, False, 11, True)}
+
 STATEMENTS: Statements = {
     "rules.aim_partnership": {"partners": True},
     "rules.aim_individual": {"partners": False},
+    "rules.patterns": {"patterns": (True, True, False, False, True)},
+    "rules.singles_and_pairs": {"pairs": (True, False)},
+    "rules.five_cards": {"fives from low to high": True},
+    "rules.ties": {"ties": (True, True, True, True)},
+    "rules.starter": {"first leader holds the 3D": True},
+    "rules.duty": {"answers before a last card": (["2H"], [])},
+    "rules.duty_lead": {"single led beside a pair": False},
+    "rules.play": {"leader may pass": False},
+    "rules.end": {"ends when one is out": True},
+    "option.reenter.no": {"asked again after passing": False},
+    "option.reenter.yes": {"asked again after passing": True},
+    "option.counter_attack.no": {"laid down": (False, False, False, 11, False)},
+    "option.last_card_lead_highest.yes": {"singles led before a last card": ([], 1)},
+    "option.last_card_lead_highest.no": {"singles led before a last card": ([], 3)},
+    "rules.counter_attack_example": _LAID_DOWN,
+    "option.counter_attack.yes": _LAID_DOWN,
     "rules.cards": {"seats": 4, "cards": 52, "hand": 13},
-    "rules.brackets": {"partners": True},
+    "rules.brackets": {"partners": True, "partners' factors": [1, 2, 2, 3, 3, 4]},
     "rules.difference": {"partners": True},
     "rules.loser": {"partners": False},
     "rules.forgotten": {"last card is said": True},

@@ -3,6 +3,24 @@
 from engine.handbook import Argument, Statements
 
 STATEMENTS: Statements = {
+    "rules.aim": {"one against all": True},
+    "rules.combinations": {"smallest sequences": (3, 2)},
+    "rules.sequences": {"sequences": (False, True, True)},
+    "rules.beating": {"equal or longer beats": (False, False, True)},
+    "rules.bombs": {"bombs": True},
+    "rules.first_round": {"asked in the first round": True},
+    "rules.second_round": {"called after passing": False},
+    "rules.play": {"leader and others may pass": (False, True)},
+    "rules.score": {"each pays the same": True},
+    "rules.not_callable": {"own card callable": False},
+    "option.stake.about": {"one stake": Argument("value")},
+    "option.chips.about": {"chips": Argument("value")},
+    "option.sole_caller_wins.yes": {"sole caller wins": True},
+    "option.sole_caller_wins.no": {"sole caller wins": False},
+    "option.shutout_doubles.yes": {"shutout": 2},
+    "option.shutout_doubles.no": {"shutout": 1},
+    "option.collapse_doubles.yes": {"collapse": 2},
+    "option.collapse_doubles.no": {"collapse": 1},
     "rules.cards": {
         "seats": Argument("seats"),
         "cards": Argument("pack"),
@@ -43,6 +61,6 @@ STATEMENTS: Statements = {
     "option.starter_must_call.yes": {"thrown in": False},
     "option.starter_must_call.no": {"thrown in": True},
     "option.simple_scoring.yes": {"declared": 2, "two callers": 1},
-    "option.simple_scoring.no": {"two callers": 2},
+    "option.simple_scoring.no": {"two callers": 2, "declared is seats and one": True},
     "option.hands.about": {"deals": Argument("value")},
 }

@@ -24,12 +24,12 @@ def test_a_long_meaning_alone_has_the_room_of_those_that_are_not_there(qtbot: Qt
     main = bar.readings[0]
     usual = main.geometry()
     long = Offer("play", object(), caption=Text("table.pass.early"))
-    bar.show_offers((Offer("play", object(), caption=Text("table.rule", (("row", "BT-13"),))),), False)
+    bar.show_offers((Offer("play", object(), caption=Text("table.rule")),), False)
     assert main.geometry() == usual
     bar.show_offers((long,), False)
     assert main.needs <= main.width()
     assert main.geometry().contains(usual), "what was under the pointer still is"
-    bar.show_offers((long, Offer("play", object(), caption=Text("table.rule", (("row", "BT-13"),)))), False)
+    bar.show_offers((long, Offer("play", object(), caption=Text("table.rule"))), False)
     assert main.geometry() == usual
     bar.show_offers((long,), False)
     bar.show_claim("Claim the rest")

@@ -5,10 +5,10 @@ from engine.words import Words
 WORDS = {
     "lesson.crown.title": Words("The crown, and sets", "登基与出牌型", "登基與出牌型", "皇帝になる、組を出す"),
     "lesson.crown.1.ask": Words(
-        "All cards are taken, and you hold the marked red joker, the emperor card. Become emperor and lead, or pass it on and get nothing for it. You have two red jokers and many high cards: accept.",
-        "牌已摸完，皇帝牌在你手里。可以登基并首出，也可以白白让给下家。你有两张大王，大牌很多：登基。",
-        "牌已摸完，皇帝牌在你手裡。可以登基並首出，也可以白白讓給下家。你有兩張大王，大牌很多：登基。",
-        "札を取り終え、皇帝札があなたの手にあります。皇帝になってリードするか、見返りなしで次の人に譲れます。赤ジョーカー2枚と強い札の多い手です。皇帝になりましょう。",
+        "All cards are taken, and you hold the marked red joker, the emperor card. Become emperor and lead, or pass it on and get nothing for it. You have four jokers, and ten 7s to lead at once: accept.",
+        "牌已摸完，皇帝牌在你手里。可以登基并首出，也可以白白让给下家。你有四张王，还有十张7可以一次首出：登基。",
+        "牌已摸完，皇帝牌在你手裡。可以登基並首出，也可以白白讓給下家。你有四張王，還有十張7可以一次首出：登基。",
+        "札を取り終え、皇帝札があなたの手にあります。皇帝になってリードするか、見返りなしで次の人に譲れます。ジョーカーが4枚、一度にリードできる7が10枚あります。皇帝になりましょう。",
     ),
     "lesson.crown.1.right": Words(
         "You are emperor. Whoever holds the eunuch card, a marked black joker, is your partner; only that player knows it.",

@@ -25,7 +25,7 @@ _PRESETS = {
         "Four to ten players; the declarer calls cards, and whoever plays them is a partner.",
         "四到十人；庄家叫牌，打出所叫的牌的人就是朋友。",
         "四到十人；莊家叫牌，打出所叫的牌的人就是朋友。",
-        "4〜10人。デクレアラーが札を呼び、それを出した人が味方になります。",
+        "4〜10人。親が札を呼び、それを出した人が味方になります。",
     ),
     "preset.by_the_page": Words("As the page has it", "按原文", "按原文", "原典どおり"),
     "preset.by_the_page.about": Words(
@@ -60,7 +60,7 @@ _TABLE = {
         "The declarer calls partners anew in each hand.",
         "庄家每局重新找朋友。",
         "莊家每局重新找朋友。",
-        "デクレアラーが毎回、味方を呼びます。",
+        "親が毎回、味方を呼びます。",
     ),
     "option.seats": Words("Players", "人数", "人數", "人数"),
     **{
@@ -79,13 +79,13 @@ _TABLE = {
     ),
     "option.jokers": Words("Jokers", "王牌", "王牌", "ジョーカー"),
     "option.jokers.all": Words(
-        "Every pack has its two jokers.",
+        "Every pack brings two jokers.",
         "每副牌都带大小王。",
         "每副牌都帶大小王。",
-        "どの組にもジョーカーが2枚あります。",
+        "どの組からもジョーカー2枚が加わります。",
     ),
     "option.jokers.one_pair": Words(
-        "There is one red and one black joker in all.",
+        "All packs together bring one red and one black joker.",
         "一共只有大王、小王各一张。",
         "一共只有大王、小王各一張。",
         "ジョーカーは全部で赤1枚、黒1枚だけです。",
@@ -160,13 +160,13 @@ _BIDDING = {
         "A bid with cards of the declarer's level changes the suit, but not the declarer.",
         "用庄家的级牌反主，只换花色不换庄。",
         "用莊家的級牌反主，只換花色不換莊。",
-        "デクレアラーのランクでの上書きは、スートだけを変えます。",
+        "親のランクでの上書きは、スートだけを変えます。",
     ),
     "option.overbid_keeps_declarer.no": Words(
         "You overbid with cards of your own level, and become declarer.",
         "用自己的级牌反主，反者坐庄。",
         "用自己的級牌反主，反者坐莊。",
-        "自分のランクで上書きし、デクレアラーになります。",
+        "自分のランクで上書きし、親になります。",
     ),
     "option.same_rank_keeps_declarer": Words(
         "Even with the same level", "同级反主也不换庄", "同級反主也不換莊", "同じレベルでも交代なし"
@@ -232,7 +232,7 @@ _BIDDING = {
         "Who bids no suit becomes declarer.",
         "亮无主的人坐庄。",
         "亮無主的人坐莊。",
-        "スートなしを示した人がデクレアラーになります。",
+        "スートなしを示した人が親になります。",
     ),
     "option.joker_bid_takes_hand.no": Words(
         "No suit leaves the declarer.", "亮无主不换庄。", "亮無主不換莊。", "スートなしでは交代しません。"
@@ -261,7 +261,10 @@ _BIDDING = {
         "示している人は同じ札を足せます。",
     ),
     "option.reinforce.no": Words(
-        "Nothing may be added to a bid.", "亮出后不能加固。", "亮出後不能加固。", "示したあとに足せません。"
+        "Adding identical cards to your own bid counts as overbidding it.",
+        "给自己亮的主加相同的牌，算自己反自己。",
+        "給自己亮的主加相同的牌，算自己反自己。",
+        "自分の示した札に同じ札を足すのは、自分への上書きと見なします。",
     ),
     "option.overbid_self": Words("Overbidding oneself", "自己反自己", "自己反自己", "自分への上書き"),
     "option.overbid_self.yes": Words(
@@ -315,7 +318,7 @@ _KITTY = {
     "option.six_card_kitty": Words("Kitty of exactly six", "底牌恰为六张", "底牌恰為六張", "ちょうど6枚の底札"),
     "option.six_card_kitty.no": Words("The kitty has its usual size.", "不作调整。", "不作調整。", "調整しません。"),
     "option.six_card_kitty.jokers": Words(
-        "As few jokers as possible are left out.",
+        "For a kitty of six as few jokers as possible are left out.",
         "去掉尽量少的王来凑六张。",
         "去掉儘量少的王來湊六張。",
         "できるだけ少ないジョーカーを抜いて6枚にします。",

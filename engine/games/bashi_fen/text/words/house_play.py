@@ -58,16 +58,16 @@ _PLAY = {
         "High trumps in tractors", "级牌和王组拖拉机", "級牌和王組拖拉機", "上位切り札のトラクター"
     ),
     "option.high_trump_tractors.yes": Words(
-        "The trumps above the named suit have neighbours too, in their order.",
-        "主花色以上的主牌也按大小相连，可以组拖拉机。",
-        "主花色以上的主牌也按大小相連，可以組拖拉機。",
-        "宣言されたスートより上の切り札も、その順に隣どうしになります。",
+        "Cards of the level and jokers join tractors too: above the A of the trump suit, trumps that follow one another in rank are neighbours.",
+        "级牌和王也能组拖拉机：主花色的A以上，按大小紧挨着的主牌算相连。",
+        "級牌和王也能組拖拉機：主花色的A以上，按大小緊挨著的主牌算相連。",
+        "ランク札とジョーカーもトラクターに入ります。切り札スートのAより上では、強さの続く切り札が隣どうしです。",
     ),
     "option.high_trump_tractors.no": Words(
-        "The trumps above the named suit have no neighbours: they join no tractor.",
-        "主花色以上的主牌不与别的牌相连，不能组拖拉机。",
-        "主花色以上的主牌不與別的牌相連，不能組拖拉機。",
-        "宣言されたスートより上の切り札には隣がなく、トラクターに入りません。",
+        "Cards of the level and jokers join no tractor.",
+        "级牌和王不能组拖拉机。",
+        "級牌和王不能組拖拉機。",
+        "ランク札とジョーカーはトラクターに入りません。",
     ),
     "option.runs_of_singles": Words("Runs of single cards", "单张顺子", "單張順子", "1枚ずつのラン"),
     "option.runs_of_singles.0": Words("There are no runs.", "没有顺子。", "沒有順子。", "ランはありません。"),
@@ -90,24 +90,24 @@ _PLAY = {
         "フォーカードは2連ペアに、2連スリーカードは3連ペアに勝ちます。以下同様です。",
     ),
     "option.bigger_shapes_beat.no": Words(
-        "Only the same shape beats a tractor.",
-        "只有同样的牌型能压拖拉机。",
-        "只有同樣的牌型能壓拖拉機。",
-        "トラクターには同じ形だけが勝てます。",
+        "Larger sets in a row do not beat smaller ones: two triples in a row, say, do not beat three pairs in a row.",
+        "拖拉机只比同样的：例如两连三张压不过三连对。",
+        "拖拉機只比同樣的：例如兩連三張壓不過三連對。",
+        "枚数の多い組のトラクターでも、少ない組のものには勝てません。例えば2連スリーカードは3連ペアに勝てません。",
     ),
     "option.bombs": Words("Bombs", "炸弹", "炸彈", "ボム"),
     "option.bombs.no": Words("There are no bombs.", "没有炸弹。", "沒有炸彈。", "ボムはありません。"),
     "option.bombs.any_suit": Words(
-        "Four or more identical cards beat anything of as many cards, whatever the suit.",
-        "四张或以上相同的牌压同张数的任何牌，不论花色。",
-        "四張或以上相同的牌壓同張數的任何牌，不論花色。",
-        "同じ札4枚以上は、スートを問わず同じ枚数のどんな出し方にも勝ちます。",
+        "Four or more identical cards beat anything of as many cards, whatever the suit; you may play them even if you could follow suit.",
+        "四张或以上相同的牌压同张数的任何牌，不论花色；有先出的那一门也可以出。",
+        "四張或以上相同的牌壓同張數的任何牌，不論花色；有先出的那一門也可以出。",
+        "同じ札4枚以上は、スートを問わず同じ枚数のどんな出し方にも勝ちます。リードのスートがあっても出せます。",
     ),
     "option.bombs.same_suit_or_trump": Words(
-        "Four or more identical cards of the suit led or of trumps beat anything of as many cards; others only when void.",
-        "首出花色或主牌的四张或以上相同牌压同张数的任何牌；其他花色须缺门。",
-        "首出花色或主牌的四張或以上相同牌壓同張數的任何牌；其他花色須缺門。",
-        "リードのスートか切り札の同じ札4枚以上は、同じ枚数のどんな出し方にも勝ちます。ほかはボイドのときだけです。",
+        "Four or more identical cards beat anything of as many cards. You may play them in the suit led, or in trumps even if you could follow suit; in other suits only if you have none of the suit led.",
+        "四张或以上相同的牌压同张数的任何牌。先出的那一门和主牌随时可出；其他花色须缺先出的那一门。",
+        "四張或以上相同的牌壓同張數的任何牌。先出的那一門和主牌隨時可出；其他花色須缺先出的那一門。",
+        "同じ札4枚以上は、同じ枚数のどんな出し方にも勝ちます。リードのスートか切り札ならいつでも、ほかのスートはリードのスートがないときだけ出せます。",
     ),
 }
 
@@ -146,9 +146,9 @@ _THROWS = {
     ),
     "option.throw_compare": Words("Comparing ruffs", "毙牌比大小", "斃牌比大小", "切った組の比較"),
     "option.throw_compare.largest_part": Words(
-        "If several players ruff a throw, the highest largest part wins.",
-        "几家都毙，比最大的那一样。",
-        "幾家都斃，比最大的那一樣。",
+        "If several players ruff a throw, their largest parts are compared: the highest wins.",
+        "几家都毙，比各家最大的一部分，高者赢。",
+        "幾家都斃，比各家最大的一部分，高者贏。",
         "何人も切ったときは、最も大きい部分が高いほうが勝ちです。",
     ),
     "option.throw_compare.every_part": Words(
@@ -165,10 +165,10 @@ _THROWS = {
     ),
     "option.throw_follow": Words("Following a throw", "跟甩牌", "跟甩牌", "投げへのフォロー"),
     "option.throw_follow.shape": Words(
-        "A tractor in a throw is followed as a tractor.",
-        "甩牌里有拖拉机，就要跟拖拉机。",
-        "甩牌裡有拖拉機，就要跟拖拉機。",
-        "投げの中のトラクターには、トラクターでフォローします。",
+        "A tractor in a throw is followed as if it were led alone.",
+        "甩牌里的拖拉机，照单独出拖拉机那样跟。",
+        "甩牌裡的拖拉機，照單獨出拖拉機那樣跟。",
+        "投げの中のトラクターには、それだけがリードされたときのようにフォローします。",
     ),
     "option.throw_follow.counts": Words(
         "A tractor in a throw is followed as so many pairs or triples; they need not be consecutive.",
@@ -299,7 +299,7 @@ _SCORING = {
         "Declarers who gain, gain one more for every partner short of the maximum.",
         "庄家方升级时，每少一个朋友多升一级。",
         "莊家方升級時，每少一個朋友多升一級。",
-        "デクレアラー側が上がるとき、足りない味方1人につきさらに1段上がります。",
+        "親の側が上がるとき、足りない味方1人につきさらに1段上がります。",
     ),
     "option.fewer_partners_bonus.no": Words(
         "The number of partners makes no difference.",
@@ -331,7 +331,7 @@ _LEVELS = {
         "The last level stops every gain; it is passed by winning a hand at it as the declarer's side.",
         "升到最后一级为止；坐庄打赢最后一级才算打过。",
         "升到最後一級為止；坐莊打贏最後一級才算打過。",
-        "最後のレベルで必ず止まり、デクレアラー側としてその回に勝つと越えます。",
+        "最後のレベルで必ず止まり、親の側としてその回に勝つと越えます。",
     ),
     "option.passing_end.by_gains": Words(
         "Any gain that leads beyond the last level passes it, unless that level is compulsory.",
@@ -364,7 +364,10 @@ _LEVELS = {
         "These levels may not be skipped: {value}.", "必打：{value}。", "必打：{value}。", "飛ばせないレベル：{value}。"
     ),
     "option.mandatory_levels.none": Words(
-        "Any level may be skipped.", "没有必打级。", "沒有必打級。", "どのレベルも飛ばせます。"
+        "On the way to the last level any level may be skipped.",
+        "到最后一级之前，没有必打级。",
+        "到最後一級之前，沒有必打級。",
+        "最後のレベルまでは、どのレベルも飛ばせます。",
     ),
     "option.hook_and_needle": Words("Hook and needle", "勾和针", "勾和針", "フックと針"),
     "option.hook_and_needle.yes": Words(

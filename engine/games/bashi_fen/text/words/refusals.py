@@ -75,13 +75,13 @@ WORDS = {
         "Your own bid stands: you may only add the same cards to it.",
         "你亮的主还在，只能加亮相同的牌。",
         "你亮的主還在，只能加亮相同的牌。",
-        "自分の宣言が有効です。同じ札を足すことしかできません。",
+        "いまは自分の示した札が有効です。同じ札を足すことしかできません。",
     ),
     "refusal.own_bid_stands": Words(
         "Your own bid stands, and you may not overbid yourself.",
         "你亮的主还在，不能反自己的主。",
         "你亮的主還在，不能反自己的主。",
-        "自分の宣言が有効です。自分の宣言は上書きできません。",
+        "いまは自分の示した札が有効です。自分の札は上書きできません。",
     ),
     "refusal.bid_too_low": Words(
         "That does not overbid {cards}.", "反不过{cards}。", "反不過{cards}。", "{cards}を上回りません。"

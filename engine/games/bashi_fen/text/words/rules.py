@@ -41,11 +41,17 @@ _AIM = {
         "這副牌裡沒有分牌：每一局都是莊家方升級。",
         "このカードには点札がなく、毎ハンド親の側が上がります。",
     ),
+    "rules.aim.points.penalties": Words(
+        "This pack has no cards that count points: the opponents only get points when a throw of the declarers fails. The fewer they get, the more levels the declarers rise.",
+        "这副牌里没有分牌：只有庄家方甩牌失败，闲家才得分。闲家得分越少，庄家方升级越多。",
+        "這副牌裡沒有分牌：只有莊家方甩牌失敗，閒家才得分。閒家得分越少，莊家方升級越多。",
+        "このカードには点札がなく、子の側が点を得るのは親の側のまとめ出しが失敗したときだけです。その点が少ないほど親の側のレベルが多く上がります。",
+    ),
     "rules.aim.levels": Words(
-        "Everybody starts at level {start} and climbs towards {end}.",
-        "大家从{start}打起，一级一级往上打到{end}。",
-        "大家從{start}打起，一級一級往上打到{end}。",
-        "全員がレベル{start}から始め、{end}を目指します。",
+        "Levels are named after the cards. Everybody starts at level {start} and climbs towards {end}.",
+        "级数按牌的点数：大家从{start}打起，一级一级往上打到{end}。",
+        "級數按牌的點數：大家從{start}打起，一級一級往上打到{end}。",
+        "レベルは札のランクで表します。全員がレベル{start}から始め、{end}を目指します。",
     ),
     "rules.level.no_trump": Words("no trump", "王主", "王主", "ノートランプ"),
     "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
@@ -75,7 +81,7 @@ _ORDER = {
         "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are the jokers, every card of the level that the declarers are playing (the cards of the level, in all four suits), and the suit that somebody names.",
         "每一局都有一部分牌是主牌，合成一门，压过其余各门（副牌）。主牌是：大小王、庄家方正在打的那一级的牌（级牌，四门都算），以及亮出的那一门花色。",
         "每一局都有一部分牌是主牌，合成一門，壓過其餘各門（副牌）。主牌是：大小王、莊家方正在打的那一級的牌（級牌，四門都算），以及亮出的那一門花色。",
-        "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、ジョーカー、親の側が今いるレベルのランクの札（ランク札、4スートとも）、そして宣言されたスートです。",
+        "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、ジョーカー、親の側が今いるレベルのランクの札（ランク札、4スートとも）、そして示されたスートです。",
     ),
     "rules.order": Words(
         "From high to low: red joker, black joker, the card of the level in the trump suit, the other cards of the level (all equal), then the trump suit from the A down.",
@@ -87,7 +93,7 @@ _ORDER = {
         "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are every card of the level that the declarers are playing (the cards of the level, in all four suits), and the suit that somebody names.",
         "每一局都有一部分牌是主牌，合成一门，压过其余各门（副牌）。主牌是：庄家方正在打的那一级的牌（级牌，四门都算），以及亮出的那一门花色。",
         "每一局都有一部分牌是主牌，合成一門，壓過其餘各門（副牌）。主牌是：莊家方正在打的那一級的牌（級牌，四門都算），以及亮出的那一門花色。",
-        "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、親の側が今いるレベルのランクの札（ランク札、4スートとも）と、宣言されたスートです。",
+        "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、親の側が今いるレベルのランクの札（ランク札、4スートとも）と、示されたスートです。",
     ),
     "rules.order.no_jokers": Words(
         "From high to low: the card of the level in the trump suit, the other cards of the level (all equal), then the trump suit from the A down.",
@@ -96,10 +102,10 @@ _ORDER = {
         "強い順に、切り札スートのランク札、ほかのランク札（互いに同じ強さ）、切り札スートのAから下です。",
     ),
     "rules.order.example": Words(
-        "For example, the declarers play {rank} and ♥ is named. From high to low the trumps are then {cards}. The {other} is a trump now and no longer a club.",
-        "例如打{rank}、♥为主，主牌由大到小是：{cards}。这时{other}是主牌，不再是梅花。",
-        "例如打{rank}、♥為主，主牌由大到小是：{cards}。這時{other}是主牌，不再是梅花。",
-        "たとえば{rank}を打ち、♥が切り札なら、強い順に {cards} です。{other}も切り札で、クラブではありません。",
+        "For example, the declarers play {rank} and ♥ is named. From high to low the trumps are then {cards}. The {clubs} and {diamonds} are as high as the {spades}: they are trumps now, no longer a club and a diamond.",
+        "例如打{rank}、♥为主，主牌由大到小是：{cards}。这时{clubs}、{diamonds}和{spades}同大，都是主牌，不再是梅花、方块。",
+        "例如打{rank}、♥為主，主牌由大到小是：{cards}。這時{clubs}、{diamonds}和{spades}同大，都是主牌，不再是梅花、方塊。",
+        "たとえば{rank}を打ち、♥が切り札なら、強い順に {cards} です。{clubs}と{diamonds}は{spades}と同じ強さの切り札で、クラブやダイヤではありません。",
     ),
     "rules.order.no_suit": Words(
         "If jokers name no suit, only the jokers and the cards of the level are trumps, and all cards of the level are equal.",
@@ -194,9 +200,7 @@ _PLAY = {
         "莊家首先出牌，以後由上一墩贏的人先出。先出的牌必須是同一門，主牌合算一門。其餘各家出同樣張數。",
         "最初は親が、その後は前のトリックに勝った人がリードします。リードする札はすべて同じスートで、切り札は全体で1つのスートです。ほかの人は同じ枚数を出します。",
     ),
-    "rules.play.singles": Words(
-        "You lead a single card.", "先出者出一张单张。", "先出者出一張單張。", "リードするのは1枚です。"
-    ),
+    "rules.play.singles": Words("You may lead a single card.", "可以出单张。", "可以出單張。", "1枚をリードできます。"),
     "rules.play.sets.pairs": Words(
         "You may lead a single card, a pair of identical cards (same rank and same suit), or a tractor: two or more pairs in ranks next to each other.",
         "可以出单张、对子（点数花色都一样的两张），或拖拉机：两对或更多点数相连的对子。",
@@ -221,6 +225,12 @@ _PLAY = {
         "有先出的那一門就必須跟；不夠的全部跟出，再墊別的牌。沒有這一門可以隨便出。",
         "リードのスートがあれば出さなければなりません。足りなければ全部出し、残りは自由です。1枚もなければ何を出してもかまいません。",
     ),
+    "rules.play.follow.bombs": Words(
+        "If you have cards of the suit led you must play them, and all of them if there are fewer than were led, unless you play a bomb. With none you may play anything.",
+        "有先出的那一门就必须跟；不够的全部跟出，再垫别的牌；出炸弹不在此限。没有这一门可以随便出。",
+        "有先出的那一門就必須跟；不夠的全部跟出，再墊別的牌；出炸彈不在此限。沒有這一門可以隨便出。",
+        "ボムを出すのでなければ、リードのスートがあれば出さなければなりません。足りなければ全部出し、残りは自由です。1枚もなければ何を出してもかまいません。",
+    ),
     "rules.play.follow.pairs.tractor": Words(
         "To a pair you must play a pair of the suit if you hold one. To a tractor you must play a tractor of the suit if you hold one, the longest that fits, and fill up with as many pairs as you can.",
         "先出对子，手里有这一门的对子就必须跟对子。先出拖拉机，手里有这一门的拖拉机就必须跟，先跟放得下的最长的，其余尽量跟对子。",
@@ -240,10 +250,16 @@ _PLAY = {
         "リードのスートの一番強い札が勝ちます。そのスートのない人が切り札を出せば、一番強い切り札の勝ちです。同じ強さなら先に出た札が勝ちます。",
     ),
     "rules.play.wins.sets": Words(
-        "A set or a tractor is beaten only by the same shape: a higher one of the suit led, or one in trumps.",
+        "A pair, a tractor and the like are beaten only by the same shape: a higher one of the suit led, or one in trumps.",
         "对子、拖拉机等只能用同样的牌型来压：同一门更大的，或主牌的。",
         "對子、拖拉機等只能用同樣的牌型來壓：同一門更大的，或主牌的。",
-        "組やトラクターに勝てるのは同じ形だけです。リードのスートのより強いものか、切り札のものです。",
+        "ペアやトラクターなどに勝てるのは同じ形だけです。リードのスートのより強いものか、切り札のものです。",
+    ),
+    "rules.play.wins.sets.mostly": Words(
+        "A pair, a tractor and the like are beaten by the same shape: a higher one of the suit led, or one in trumps.",
+        "对子、拖拉机等用同样的牌型来压：同一门更大的，或主牌的。",
+        "對子、拖拉機等用同樣的牌型來壓：同一門更大的，或主牌的。",
+        "ペアやトラクターなどには、同じ形で勝てます。リードのスートのより強いものか、切り札のものです。",
     ),
     "rules.heading.throws": Words("Throws", "甩牌", "甩牌", "まとめ出し"),
     "rules.throws.follow": Words(
@@ -265,10 +281,16 @@ _PLAY = {
         "同じスートの同じか強い札を持つ人がいると失敗です。その札が示され、リードした人は1つの部分だけを出し、残りを手に戻します。",
     ),
     "rules.throws.beaten": Words(
-        "A throw that stands is beaten only by somebody without the suit who plays nothing but trumps of the same make-up.",
+        "A throw that stands is beaten only by somebody without the suit who plays nothing but trumps of the same make-up: this is called ruffing.",
         "甩成之后，只有缺这一门、全部用主牌且牌型相同的人才能毙掉。",
         "甩成之後，只有缺這一門、全部用主牌且牌型相同的人才能斃掉。",
         "成立したまとめ出しに勝てるのは、そのスートがなく、同じ組み立ての切り札だけを出した人です。",
+    ),
+    "rules.throws.beaten.bombs": Words(
+        "Besides a bomb, a throw that stands is beaten only by somebody without the suit who plays nothing but trumps of the same make-up: this is called ruffing.",
+        "甩成之后，除了炸弹，只有缺这一门、全部用主牌且牌型相同的人才能毙掉。",
+        "甩成之後，除了炸彈，只有缺這一門、全部用主牌且牌型相同的人才能斃掉。",
+        "成立したまとめ出しに勝てるのは、ボムのほかは、そのスートがなく、同じ組み立ての切り札だけを出した人です。",
     ),
 }
 
@@ -317,10 +339,10 @@ _SCORE = {
         "子の側が親になり、{levels}レベル上がります。",
     ),
     "rules.brackets": Words(
-        "At the end of the hand the opponents' points decide:",
-        "一局打完，看闲家的得分：",
-        "一局打完，看閒家的得分：",
-        "ハンドの終わりに、子の側の点で決まります。",
+        "At the end of the hand the opponents' points decide who rises. If the opponents take over, they have won the hand:",
+        "一局打完，按闲家的得分定升级；闲家上台，就是闲家赢了这一局：",
+        "一局打完，按閒家的得分定升級；閒家上台，就是閒家贏了這一局：",
+        "ハンドの終わりに、子の側の点で昇級が決まります。子の側が親になるとは、このハンドに子の側が勝ったということです。",
     ),
     "rules.bracket.range": Words(
         "{low} to {high} points: {outcome}",

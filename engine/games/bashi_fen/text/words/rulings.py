@@ -8,7 +8,7 @@ WORDS = {
         "After the last card everybody except the player whose bid stands is asked once more.",
         "摸完最后一张后，除了当前亮主的人，每人再问一次。",
         "摸完最後一張後，除了當前亮主的人，每人再問一次。",
-        "最後の札の後、今の宣言者以外の全員にもう一度尋ねます。",
+        "最後の札の後、いま切り札を示している人以外の全員にもう一度尋ねます。",
     ),
     "rules.fine.turned": Words(
         "If a kitty card names the trumps of the first hand, whoever took the first card is declarer.",
@@ -23,6 +23,12 @@ WORDS = {
         "同じ枚数なら、赤ジョーカーは黒ジョーカーを上書きします。",
     ),
     "rules.fine.over_no_trump": Words(
+        "No trump overbids any other bid, even of more cards, and is overbid only by jokers.",
+        "王主可以反掉别的任何亮主，张数更多的也一样；亮了王主之后，只有王才能反。",
+        "王主可以反掉別的任何亮主，張數更多的也一樣；亮了王主之後，只有王才能反。",
+        "ノートランプは、枚数の多いものも含めてほかのどの示し方も上書きし、上書きできるのはジョーカーだけです。",
+    ),
+    "rules.fine.over_no_trump.more": Words(
         "No trump is overbid only by jokers.",
         "亮了王主之后，只有王才能反。",
         "亮了王主之後，只有王才能反。",
@@ -59,10 +65,10 @@ WORDS = {
         "まとめて出せるのは同じ大きさの組だけです。1枚ずつかペアずつで、混ぜられません。",
     ),
     "rules.fine.following": Words(
-        "Sets that belong to a tractor in your hand are owed like any others.",
-        "手里拖拉机中的对子同样要跟。",
-        "手裡拖拉機中的對子同樣要跟。",
-        "手札のトラクターに含まれる組も、ほかの組と同じく出す義務があります。",
+        "A pair is due even if it is part of a tractor in your hand.",
+        "跟对子时，手里拖拉机中的对子也要跟出来。",
+        "跟對子時，手裡拖拉機中的對子也要跟出來。",
+        "手札のトラクターに含まれるペアも、ペアに従うときは出さなければなりません。",
     ),
     "rules.fine.loose": Words(
         "A tractor with gaps is an attempt. If anybody holds a card of a gap it fails: the lowest such card is shown, and only the lowest set is led.",
@@ -71,7 +77,7 @@ WORDS = {
         "間の空いたトラクターは試みです。間の札を持つ人がいれば失敗で、その中の一番低い札が示され、一番低い組だけを出します。",
     ),
     "rules.fine.throws": Words(
-        "Objections to a throw are made for you. Trumps of a player without the suit never stop it.",
+        "If somebody can beat a part of a throw, the table says so by itself. Trumps of a player without the suit never stop it.",
         "能压的牌由牌桌自动亮出；缺门者的主牌不能阻止甩牌。",
         "能壓的牌由牌桌自動亮出；缺門者的主牌不能阻止甩牌。",
         "まとめ出しへの異議は自動です。そのスートを持たない人の切り札は止めません。",

@@ -66,13 +66,13 @@ WORDS = {
     "rules.heading.play": Words("Play", "出牌", "出牌", "プレイ"),
     "rules.play": Words(
         "The leader plays any pattern and may not pass. In turn the others play the same pattern, higher, or pass. When all the others have passed, whoever played last leads a new pattern.",
-        "首出者任选牌型，不能不出。其余各家依次跟同样的牌型，更大，或不要。其余各家都不要时，由最后出牌的人重新选定牌型首出。",
-        "首出者任選牌型，不能不出。其餘各家依次跟同樣的牌型，更大，或不要。其餘各家都不要時，由最後出牌的人重新選定牌型首出。",
+        "首出者任选牌型，不能不出。其余各家依次出同样牌型而更大的牌，或不要。其余各家都不要时，由最后出牌的人重新选定牌型首出。",
+        "首出者任選牌型，不能不出。其餘各家依次出同樣牌型而更大的牌，或不要。其餘各家都不要時，由最後出牌的人重新選定牌型首出。",
         "リードする人は好きな形を出し、パスできません。ほかの人は順に、同じ形でより強いものを出すか、パスします。ほかの全員がパスしたら、最後に出した人が新しい形でリードします。",
     ),
     "rules.heading.last_card": Words("“Last card”", "“最后一张”", "「最後一張」", "ラストカード"),
     "rules.duty": Words(
-        "While a last card is announced, the player just before it must answer a single card with their highest card if that beats it; only if their highest card cannot beat it do they pass. Pairs and five cards are free, and nobody else is bound.",
+        "While somebody's last card is announced, the player just before them must answer a single card with their own highest card if that beats it; only if it does not may they pass. Pairs and five cards are free, and nobody else is bound.",
         "有人报了最后一张后，有单张要压时，其上家自己最大的单张压得过就必须出；只有最大的也压不过才可以不要。对子和五张不受限制，别家也不受限制。",
         "有人報了最後一張後，有單張要壓時，其上家自己最大的單張壓得過就必須出；只有最大的也壓不過才可以不要。對子和五張不受限制，別家也不受限制。",
         "ラストカードが宣言されている間、その直前の人は、1枚の形に対して最強の札で勝てるなら必ずそれを出します。最強の札でも勝てないときだけパスします。ペアと5枚は自由で、ほかの人も自由です。",

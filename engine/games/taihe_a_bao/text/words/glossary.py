@@ -22,7 +22,7 @@ WORDS = {
         "the declarer, who plays alone against all the others",
         "一人独战其余各家的人",
         "一人獨戰其餘各家的人",
-        "デクレアラー。1人で全員と戦う人",
+        "親。1人で全員と戦う人",
     ),
     "term.yaopai": Words(
         "to call for a card by rank and suit; whoever holds it hands it over",

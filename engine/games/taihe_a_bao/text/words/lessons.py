@@ -14,7 +14,7 @@ WORDS = {
         "You are the declarer now: you lead, and you win if you are the first to have no cards left.",
         "你成了庄家：由你首出，最先出完就赢。",
         "你成了莊家：由你首出，最先出完就贏。",
-        "あなたがデクレアラーです。リードし、だれよりも先に手札をなくせば勝ちです。",
+        "あなたが親です。リードし、だれよりも先に手札をなくせば勝ちです。",
     ),
     "lesson.declaring.1.wrong": Words(
         "You may pass, but then somebody else may declare. This hand has two bombs and high pairs: declare.",
@@ -99,7 +99,7 @@ WORDS = {
         "You are out, and the declarer has won: 5 stakes from each opponent.",
         "你出完了，庄家获胜：向每家赢5注。",
         "你出完了，莊家獲勝：向每家贏5注。",
-        "上がりました。デクレアラーの勝ちで、相手1人につき5ステークスです。",
+        "上がりました。親の勝ちで、相手1人につき5ステークスです。",
     ),
     "lesson.kinds.3.one": Words(
         "One Ace alone leaves you with a card. Play both as a pair.",
@@ -119,7 +119,7 @@ WORDS = {
         "The lowest pair that does it; the Aces stay for later. The declarer has no higher pair and your partners let yours stand: now you lead.",
         "用最小的对子压过，A留着以后用。庄家没有更大的对子，同伴也让你站住：现在由你首出。",
         "用最小的對子壓過，A留著以後用。莊家沒有更大的對子，同伴也讓你站住：現在由你首出。",
-        "勝てるペアのうち一番低いものです。Aは後に残します。デクレアラーにより高いペアはなく、味方も見送ったので、次はあなたのリードです。",
+        "勝てるペアのうち一番低いものです。Aは後に残します。親により高いペアはなく、味方も見送ったので、次はあなたのリードです。",
     ),
     "lesson.beating.1.dear": Words(
         "That beats it, but a lower pair does so too. Keep the high ones: they win when it matters.",
@@ -131,7 +131,7 @@ WORDS = {
         "One may always pass here, but then the declarer goes on leading. You have a pair that beats 7s.",
         "可以不要，但庄家就会继续首出。你有能压过7的对子。",
         "可以不要，但莊家就會繼續首出。你有能壓過7的對子。",
-        "パスしてもかまいませんが、デクレアラーがまたリードします。7に勝てるペアがあります。",
+        "パスしてもかまいませんが、親がまたリードします。7に勝てるペアがあります。",
     ),
     "lesson.beating.1.wrong": Words(
         "Choose the lowest pair above the 7s.",
@@ -175,19 +175,19 @@ WORDS = {
         "The declarer has played a pair of Aces: no pair beats that. But three of a kind is a bomb and beats everything that is no bomb. You hold two bombs.",
         "庄家出了一对A，没有对子压得过。但三张同点是炸弹，压过一切非炸弹。你手里有两个炸弹。",
         "莊家出了一對A，沒有對子壓得過。但三張同點是炸彈，壓過一切非炸彈。你手裡有兩個炸彈。",
-        "デクレアラーがAのペアを出しました。ペアでは勝てません。でもスリーカードはボムで、ボムでないものすべてに勝ちます。手にはボムが2つあります。",
+        "親がAのペアを出しました。ペアでは勝てません。でもスリーカードはボムで、ボムでないものすべてに勝ちます。手にはボムが2つあります。",
     ),
     "lesson.bombs.1.right": Words(
         "The smaller bomb is enough. But see: the declarer answers with a higher one.",
         "小炸弹就够了。可是看：庄家用更大的炸弹压回来。",
         "小炸彈就夠了。可是看：莊家用更大的炸彈壓回來。",
-        "小さいほうのボムで十分でした。ところが、デクレアラーがより高いボムで返します。",
+        "小さいほうのボムで十分でした。ところが、親がより高いボムで返します。",
     ),
     "lesson.bombs.1.pass": Words(
         "If all pass, the declarer leads again. Stop that with three of a kind.",
         "大家都不要，庄家就继续首出。请用三张同点拦住。",
         "大家都不要，莊家就繼續首出。請用三張同點攔住。",
-        "全員がパスすると、またデクレアラーのリードです。スリーカードで止めましょう。",
+        "全員がパスすると、また親のリードです。スリーカードで止めましょう。",
     ),
     "lesson.bombs.1.dear": Words(
         "That beats it, but uses your four 6s. Use the three 5s and keep the stronger bomb whole.",
@@ -217,7 +217,7 @@ WORDS = {
         "It is for this that you kept the four 6s: stop the declarer.",
         "留着四张6就是为了这个：拦住庄家。",
         "留著四張6就是為了這個：攔住莊家。",
-        "このために6を4枚残したのです。デクレアラーを止めましょう。",
+        "このために6を4枚残したのです。親を止めましょう。",
     ),
     "lesson.bombs.2.wrong": Words(
         "Play all four 6s.", "四张6全部打出。", "四張6全部打出。", "6を4枚全部出しましょう。"
@@ -227,7 +227,7 @@ WORDS = {
         "Nobody has declared. Now each in turn may call for a card once; the last caller is the declarer. You hold three 10s: call for the fourth, the 10♠.",
         "无人叫庄。现在每人依次可要一张牌，最后要牌的人为庄家。你有三张10：要第四张10♠。",
         "無人叫莊。現在每人依次可要一張牌，最後要牌的人為莊家。你有三張10：要第四張10♠。",
-        "だれも宣言しませんでした。順に1回ずつ札をコールでき、最後にコールした人がデクレアラーです。10が3枚あります。4枚目の10♠をコールしましょう。",
+        "だれも宣言しませんでした。順に1回ずつ札をコールでき、最後にコールした人が親です。10が3枚あります。4枚目の10♠をコールしましょう。",
     ),
     "lesson.calling.1.right": Words(
         "Whoever holds it hands it over, face up. Now you owe that player a card.",
@@ -263,7 +263,7 @@ WORDS = {
         "A lone low card is gone and you hold four 10s. Nobody else calls: you are the declarer. The hand is worth one stake for each player who called, so here one.",
         "送走一张孤牌，手里有了四张10。别人都不要：你是庄家。几家要过牌就打几注，这里是一注。",
         "送走一張孤牌，手裡有了四張10。別人都不要：你是莊家。幾家要過牌就打幾注，這裡是一注。",
-        "1枚だけの低い札が減り、10が4枚になりました。ほかにコールはなく、あなたがデクレアラーです。コールした人1人につき1ステークスなので、ここでは1です。",
+        "1枚だけの低い札が減り、10が4枚になりました。ほかにコールはなく、あなたが親です。コールした人1人につき1ステークスなので、ここでは1です。",
     ),
     "lesson.calling.2.bomb": Words(
         "That breaks up the four 10s you have just completed.",
@@ -283,19 +283,19 @@ WORDS = {
         "All but the declarer are partners. Your partner has beaten the declarer's 7s with a pair of Aces. You could bomb that with three 9s. What now?",
         "除庄家外大家是一方。同伴用一对A压了庄家的一对7。你可以用三张9炸它。现在怎么办？",
         "除莊家外大家是一方。同伴用一對A壓了莊家的一對7。你可以用三張9炸它。現在怎麼辦？",
-        "デクレアラー以外は味方です。味方がAのペアで7に勝ちました。9の3枚でボムにもできます。さて、どうしますか。",
+        "親以外は味方です。味方がAのペアで7に勝ちました。9の3枚でボムにもできます。さて、どうしますか。",
     ),
     "lesson.partners.1.right": Words(
         "The declarer cannot beat the Aces here, so your partner leads next. The bomb stays for the declarer.",
         "庄家压不过这对A，接着由同伴首出。炸弹留给庄家。",
         "莊家壓不過這對A，接著由同伴首出。炸彈留給莊家。",
-        "デクレアラーはこのAに勝てず、次は味方のリードです。ボムはデクレアラーのために残します。",
+        "親はこのAに勝てず、次は味方のリードです。ボムは親のために残します。",
     ),
     "lesson.partners.1.over": Words(
         "That beats your own partner and spends the bomb that should stop the declarer. Pass.",
         "那是压自己的同伴，还浪费了该拦庄家的炸弹。请不要。",
         "那是壓自己的同伴，還浪費了該攔莊家的炸彈。請不要。",
-        "味方に勝ってしまい、デクレアラーを止めるボムを失います。パスしましょう。",
+        "味方に勝ってしまい、親を止めるボムを失います。パスしましょう。",
     ),
     "lesson.partners.1.wrong": Words(
         "Let your partner's play stand: pass.",
@@ -308,44 +308,44 @@ WORDS = {
         "The declarer has played a 9 and has one card left. If you let a single card lie that this last card beats, the hand is lost. Take the trick so that this card cannot.",
         "庄家出了9，只剩一张牌：只要那张能压过桌上的单张，我们就输了。请稳稳拿下这一轮。",
         "莊家出了9，只剩一張牌：只要那張能壓過桌上的單張，我們就輸了。請穩穩拿下這一輪。",
-        "デクレアラーは9を出して残り1枚です。場のシングルがその札に負けると終わりです。絶対に負けない札で取りましょう。",
+        "親は9を出して残り1枚です。場のシングルがその札に負けると終わりです。絶対に負けない札で取りましょう。",
     ),
     "lesson.short.1.right": Words(
         "No single card beats the Ace, so the declarer has to wait. Now you lead.",
         "没有单张压得过A，庄家只能等着。现在由你首出。",
         "沒有單張壓得過A，莊家只能等著。現在由你首出。",
-        "Aに勝つシングルはないので、デクレアラーは待つしかありません。次はあなたのリードです。",
+        "Aに勝つシングルはないので、親は待つしかありません。次はあなたのリードです。",
     ),
     "lesson.short.1.low": Words(
         "The declarer's last card might be higher. Play the card that no single card beats.",
         "庄家最后一张可能更大。请出没有单张压得过的牌。",
         "莊家最後一張可能更大。請出沒有單張壓得過的牌。",
-        "デクレアラーの最後の札のほうが強いかもしれません。絶対に負けない札を出しましょう。",
+        "親の最後の札のほうが強いかもしれません。絶対に負けない札を出しましょう。",
     ),
     "lesson.short.1.pass": Words(
         "If all pass, the declarer leads the last card and has won.",
         "若大家都不要，庄家打出最后一张就赢了。",
         "若大家都不要，莊家打出最後一張就贏了。",
-        "全員がパスすると、デクレアラーが最後の1枚を出して勝ちます。",
+        "全員がパスすると、親が最後の1枚を出して勝ちます。",
     ),
     "lesson.short.1.wrong": Words("Play the Ace.", "请出A。", "請出A。", "Aを出しましょう。"),
     "lesson.short.2.ask": Words(
         "Your lead, and the declarer still has one card. What can a single card never beat?",
         "由你首出，庄家仍只有一张。什么牌是一张单牌永远压不过的？",
         "由你首出，莊家仍只有一張。什麼牌是一張單牌永遠壓不過的？",
-        "あなたのリードで、デクレアラーは残り1枚です。1枚では決して勝てないものは何でしょう。",
+        "あなたのリードで、親は残り1枚です。1枚では決して勝てないものは何でしょう。",
     ),
     "lesson.short.2.right": Words(
         "One card never beats a pair or a sequence. As long as no single card is led, the declarer waits.",
         "一张牌永远压不过对子或顺子。只要不出单张，庄家就只能等着。",
         "一張牌永遠壓不過對子或順子。只要不出單張，莊家就只能等著。",
-        "1枚ではペアにもシークエンスにも勝てません。シングルを出さないかぎり、デクレアラーは待つだけです。",
+        "1枚ではペアにもシークエンスにも勝てません。シングルを出さないかぎり、親は待つだけです。",
     ),
     "lesson.short.2.single": Words(
         "The declarer's last card may be higher than that. Lead a pair or a sequence.",
         "庄家最后一张可能更大。请出对子或顺子。",
         "莊家最後一張可能更大。請出對子或順子。",
-        "デクレアラーの最後の札のほうが高いかもしれません。ペアかシークエンスを出しましょう。",
+        "親の最後の札のほうが高いかもしれません。ペアかシークエンスを出しましょう。",
     ),
     "lesson.short.2.wrong": Words(
         "Lead a pair or a sequence.", "请出对子或顺子。", "請出對子或順子。", "ペアかシークエンスを出しましょう。"

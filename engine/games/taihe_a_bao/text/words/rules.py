@@ -8,7 +8,7 @@ WORDS = {
         "In every hand one player, the declarer, plays alone against all the others. The hand ends the moment anybody runs out of cards: if that is the declarer, the declarer wins; if it is anybody else, the declarer loses.",
         "每局由一人坐庄，独战其余各家，其余各家在本局结为一方。任何一人出完牌，本局立即结束：若是庄家则庄家赢，若是别人则庄家输。",
         "每局由一人坐莊，獨戰其餘各家，其餘各家在本局結為一方。任何一人出完牌，本局立即結束：若是莊家則莊家贏，若是別人則莊家輸。",
-        "毎ハンド、1人のデクレアラーがほかの全員と戦います。だれか1人の手札がなくなった瞬間に終わり、それがデクレアラーなら勝ち、ほかの人ならデクレアラーの負けです。",
+        "毎ハンド、1人の親がほかの全員と戦います。だれか1人の手札がなくなった瞬間に終わり、それが親なら勝ち、ほかの人なら親の負けです。",
     ),
     "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
     "rules.cards": Words(
@@ -86,20 +86,20 @@ WORDS = {
         "The bidding of the first hand is started by the holder of the 4♥. After that it is started by the last declarer if they won, and otherwise by the player on the declarer's right.",
         "第一局由持有4♥的人首叫。以后上局庄家赢了由庄家首叫，输了由庄家的右家首叫。",
         "第一局由持有4♥的人首叫。以後上局莊家贏了由莊家首叫，輸了由莊家的右家首叫。",
-        "最初のハンドは4♥を持つ人からビッドします。その後は、前のデクレアラーが勝っていればその人、負けていればその右隣からです。",
+        "最初のハンドは4♥を持つ人からビッドします。その後は、前の親が勝っていればその人、負けていればその右隣からです。",
     ),
     "rules.heading.bidding": Words("Bidding", "叫牌", "叫牌", "ビッド"),
     "rules.first_round": Words(
         "First round: in turn, once each, every player either declares, offering to play alone with the hand they have, or passes. The first to declare is the declarer at once.",
         "第一轮：每人依次叫庄或不叫，各一次。有人叫庄，就由他拿着原来的牌坐庄，叫牌结束。",
         "第一輪：每人依次叫莊或不叫，各一次。有人叫莊，就由他拿著原來的牌坐莊，叫牌結束。",
-        "1巡目：順に1回ずつ、今の手札のまま1人で戦うと宣言するか、パスします。最初に宣言した人がすぐにデクレアラーになります。",
+        "1巡目：順に1回ずつ、今の手札のまま1人で戦うと宣言するか、パスします。最初に宣言した人がすぐに親になります。",
     ),
     "rules.second_round": Words(
         "If everybody passes there is a second round: in turn, once each, every player calls for a card or passes. You name a card; whoever holds it gives it to you face up, and you give them another card back face down. The last to call is the declarer. Whoever has passed cannot call later, even if an exchange has improved their hand.",
         "若人人不叫，进行第二轮：每人依次要一张牌或不要，各一次。说出要哪张牌，持有者明着交出，要牌者暗着还一张。最后要牌的人坐庄。已经不要的人不能再要，即使换牌后手牌变好。",
         "若人人不叫，進行第二輪：每人依次要一張牌或不要，各一次。說出要哪張牌，持有者明著交出，要牌者暗著還一張。最後要牌的人坐莊。已經不要的人不能再要，即使換牌後手牌變好。",
-        "全員がパスしたら2巡目です。順に1回ずつ、カードをコールするかパスします。コールした札を持つ人はそれを表向きに渡し、コールした人は別の1枚を裏向きに返します。最後にコールした人がデクレアラーです。パスした人は、手札がよくなっても後からコールできません。",
+        "全員がパスしたら2巡目です。順に1回ずつ、カードをコールするかパスします。コールした札を持つ人はそれを表向きに渡し、コールした人は別の1枚を裏向きに返します。最後にコールした人が親です。パスした人は、手札がよくなっても後からコールできません。",
     ),
     "rules.not_callable": Words(
         "You may not call for a card that you hold yourself.",
@@ -160,7 +160,7 @@ WORDS = {
         "The declarer leads any combination. Counter-clockwise, each player beats the last combination or passes. You may pass although you could beat it, and play again after having passed. When all the others have passed in a row the cards are put aside, and whoever played last leads any combination. A leader may not pass.",
         "庄家首出任意牌型。按逆时针方向，各家依次压过上一手或不要。能压也可以不要，不要之后仍可再出。其余各家连续不要，就把牌收到一旁，由最后出牌的人任意首出。首出者不能不出。",
         "莊家首出任意牌型。按逆時針方向，各家依次壓過上一手或不要。能壓也可以不要，不要之後仍可再出。其餘各家連續不要，就把牌收到一旁，由最後出牌的人任意首出。首出者不能不出。",
-        "デクレアラーが好きな役でリードします。反時計回りに、前の役に勝つかパスします。勝てるときもパスでき、パスした後もまた出せます。ほかの全員が続けてパスしたら場札を脇に置き、最後に出した人が好きな役でリードします。リードする人はパスできません。",
+        "親が好きな役でリードします。反時計回りに、前の役に勝つかパスします。勝てるときもパスでき、パスした後もまた出せます。ほかの全員が続けてパスしたら場札を脇に置き、最後に出した人が好きな役でリードします。リードする人はパスできません。",
     ),
     "rules.combinations": Words(
         "You can play a single card, a pair, a sequence of three or more consecutive ranks, a double sequence of two or more consecutive pairs, three of a kind, or four of a kind.",
@@ -197,13 +197,13 @@ WORDS = {
         "The declarer wins that much from every opponent, or pays it to every opponent.",
         "庄家赢了，向每家各收这么多；输了，向每家各付这么多。",
         "莊家贏了，向每家各收這麼多；輸了，向每家各付這麼多。",
-        "デクレアラーは勝てば相手1人ずつからその分を得て、負ければ1人ずつに払います。",
+        "親は勝てば相手1人ずつからその分を得て、負ければ1人ずつに払います。",
     ),
     "rules.score.example": Words(
         "Example: {callers} players have called for cards, and the declarer wins. The hand is worth {value:# stake|# stakes}: each of the {opponents} opponents loses {each:# point|# points}, and the declarer wins {total}.",
         "例：有{callers}人要过牌，庄家赢。本局值{value}注：{opponents}家各输{each}分，庄家赢{total}分。",
         "例：有{callers}人要過牌，莊家贏。本局值{value}注：{opponents}家各輸{each}分，莊家贏{total}分。",
-        "例：{callers}人がコールし、デクレアラーが勝ちました。このハンドは{value}ステークスです。相手{opponents}人が{each}点ずつ失い、デクレアラーは{total}点を得ます。",
+        "例：{callers}人がコールし、親が勝ちました。このハンドは{value}ステークスです。相手{opponents}人が{each}点ずつ失い、親は{total}点を得ます。",
     ),
     "rules.heading.house": Words("As agreed at this table", "本桌约定", "本桌約定", "この卓の取り決め"),
 }

@@ -78,7 +78,7 @@ WORDS = {
     "said.four_hearts": Words("I hold the 4♥", "4♥在我这里", "4♥在我這裡", "4♥を持っています"),
     "mark.starter": Words("Starter", "首叫", "首叫", "最初のビッド"),
     "mark.caller": Words("Last caller", "最后要牌", "最後要牌", "最後のコール"),
-    "mark.declarer": Words("Declarer", "庄家", "莊家", "デクレアラー"),
+    "mark.declarer": Words("Declarer", "庄家", "莊家", "親"),
     "mark.dealer": Words("Dealer", "发牌", "發牌", "ディーラー"),
     "mark.best": Words("Unbeaten", "最大", "最大", "場の最強"),
     "mark.bomb": Words("Bomb!", "炸弹！", "炸彈！", "ボム！"),
@@ -122,7 +122,7 @@ WORDS = {
         "Doubled, the declarer played nothing after the lead: {amount} stakes",
         "反春（庄家首出后再未出牌），翻倍：{amount}注",
         "反春（莊家首出後再未出牌），翻倍：{amount}注",
-        "デクレアラーが最初のリードしか出せなかったので2倍：{amount}ステークス",
+        "親が最初のリードしか出せなかったので2倍：{amount}ステークス",
     ),
     "line.stake": Words(
         "A stake is worth {stake}: {amount} points each",

@@ -1,0 +1,101 @@
+"""No sentence of a rules page says a number, nobody, only, every … in any language without a fact that is asked."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from engine.game import AnyGame
+from engine.games import GAMES
+from engine.games.bashi_fen.rules.scoring import gains
+from engine.games.bashi_fen.text.rules_text import bracket_texts
+from engine.words import Language, Text, Words, in_language
+from tests.conformance.meant_sentences import MEANT
+from tests.conformance.page_facts import FACTS
+from tests.conformance.test_pages import tables, told
+from tests.test_rules_covered import rows_named
+
+SIGNS = {
+    Language.EN: r"\d|\{|\b(nobody|no one|nothing|never|none|cannot|only|alone|every\w*|always|must|any|all|exactly|"
+    r"cheapest|lowest|highest|longest|largest|smallest|fewest|twice|doubled?|tripled|half|times|both|"
+    r"one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b",
+    Language.ZH_CN: r"\d|\{|没有?人|无人|谁[也都]|只[有能在是计问]|每|总|必须|一律|任何|都|"
+    r"永远|一切|最[大小高低长多少]|不[得必能]|加倍|翻倍|[一两二三四五六七八九十][张个级分人副注倍次位家手步对组]",
+    Language.ZH_TW: r"\d|\{|沒有?人|無人|誰[也都]|只[有能在是計問]|每|總|必須|一律|任何|都|"
+    r"永遠|一切|最[大小高低長多少]|不[得必能]|加倍|翻倍|[一兩二三四五六七八九十][張個級分人副注倍次位家手步對組]",
+    Language.JA: r"\d|\{|だれも|誰も|だけ|しか|必ず|すべて|全員|全部|"
+    r"いつも|どんな|なければな|できません|一番|最[強大小多少]|倍",
+}
+"""What gives a fact away."""
+over_every_game = pytest.mark.parametrize("game", [GAMES[key] for key in FACTS], ids=FACTS)
+
+
+@cache
+def sentences(key: str) -> dict[str, Text]:
+    """Every sentence of the pages of all tables, by its key, once."""
+    return {said.key: said for options in tables(key) for said in told(GAMES[key], options)}
+
+
+def states_a_fact(words: Words) -> bool:
+    """Whether the sentence has a number or a word in it, in any language, that can be wrong."""
+    return any(re.search(sign, in_language(words, language), re.IGNORECASE) for language, sign in SIGNS.items())
+
+
+def uncovered(game: AnyGame, words: dict[str, Words]) -> list[str]:
+    """Sentences with a fact in them, of which nobody asks the engine and which are not listed as meant."""
+    kept = {*game.handbook.states, *MEANT[game.key]}
+    return [
+        f"{key}: {words[key].en}"
+        for key in words
+        if key not in kept and ".heading." not in key and states_a_fact(words[key])
+    ]
+
+
+@over_every_game
+def test_a_sentence_with_a_fact_in_it_is_asked_about_or_listed_as_meant(game: AnyGame) -> None:
+    missing = uncovered(game, {key: game.words[key] for key in sentences(game.key)})
+    assert not missing, "\n".join(missing)
+
+
+@over_every_game
+def test_what_is_listed_as_meant_is_told_and_is_not_asked_about(game: AnyGame) -> None:
+    for key, why in MEANT[game.key].items():
+        assert why
+        assert key in sentences(game.key), f"{key} is told at no table"
+        assert key not in game.handbook.states, f"{key} is asked about"
+        assert states_a_fact(game.words[key]), f"{key} needs no reason"
+        for row in re.findall(r"\b(?:TAB|BH|BT|BSF)-\w+", why):
+            assert row in rows_named(), f"no test is marked with {row}"
+
+
+def test_brackets_are_those_of_the_score() -> None:
+    for options in tables("bashi_fen"):
+        told_of: dict[int, Text] = {}
+        last = 0
+        for said in bracket_texts(options):
+            args = dict(said.args)
+            if said.key == "rules.bracket.open":
+                continue
+            last = args["low"]  # type: ignore[assignment]
+            outcome = args["outcome"]
+            assert isinstance(outcome, Text)
+            high = args.get("high", last)
+            told_of |= dict.fromkeys(range(last, int(str(high)) + 1, 5), outcome)
+        assert sorted(told_of) == list(range(0, last + 1, 5)), options
+        for points, outcome in told_of.items():
+            found, levels = gains(options, points), dict(outcome.args).get("levels", 0)
+            key = "declarers" if found.declarers_stay else "opponents" if found.opponents else "nobody"
+            assert outcome.key == f"rules.outcome.{key}", (points, options)
+            assert levels == found.declarers + found.opponents, (points, options)
+
+
+def test_a_sentence_that_is_made_up_is_noticed() -> None:
+    game = GAMES["big_two"]
+    wrong = {
+        "rules.made_up": Words("The dealer takes twelve cards.", "发牌人拿牌。", "發牌人拿牌。", "札を取ります。"),
+        "rules.in_chinese": Words("You deal.", "谁都不能出对子。", "誰都不能出對子。", "札を配ります。"),
+    }
+    assert [each.partition(":")[0] for each in uncovered(game, wrong)] == list(wrong)
+    assert not uncovered(game, {"rules.plain": Words("You deal.", "发牌。", "發牌。", "札を配ります。")})

@@ -1,0 +1,307 @@
+"""What Bashi Fen's engine says of single plays, bids and gains: facts that its rules pages state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from itertools import count
+from math import ceil
+from typing import Any
+
+from engine.cards import BLACK_JOKER, RED_JOKER, STANDARD, Card, Cards, Rank, Suit, read_cards
+from engine.games.bashi_fen.actions import Copy, Partners
+from engine.games.bashi_fen.options import most_partners, packs_of
+from engine.games.bashi_fen.pack import kitty_size
+from engine.games.bashi_fen.pack import pack as pack_of
+from engine.games.bashi_fen.rules.bids import BidSituation, Named, Naming, bids, overbids
+from engine.games.bashi_fen.rules.follow import follow_refusal
+from engine.games.bashi_fen.rules.leads import lead_refusal, read_lead
+from engine.games.bashi_fen.rules.levels import climbed, fallen, ladder
+from engine.games.bashi_fen.rules.partners import call_refusal
+from engine.games.bashi_fen.rules.parts import Lead, parts_of
+from engine.games.bashi_fen.rules.scoring import gains, hooked_rank, kitty_factor
+from engine.games.bashi_fen.rules.throws import objection
+from engine.games.bashi_fen.rules.tricks import winner
+from engine.games.bashi_fen.rules.trumps import trumps_of
+
+RUN = "2S 3S 4S 5S 6S 7S 8S 9S XS JS QS KS AS"
+FAR = 40
+"""So many steps of points are beyond every bracket."""
+
+
+def _trumps(options: Any) -> Any:
+    """Hearts, and no level: no rank but the trump suit's stands out."""
+    return trumps_of(options, Suit.HEARTS, None)
+
+
+def _lead(words: str, options: Any) -> Lead:
+    cards = read_cards(words)
+    trumps = _trumps(options)
+    return Lead(trumps.suit_of(cards[0]), parts_of(cards, trumps, 0))
+
+
+def _won(options: Any, led: str, *plays: str) -> int:
+    """Who wins: 0 for the leader, then the others in order."""
+    return winner(_lead(led, options), [read_cards(play) for play in plays], _trumps(options), options)
+
+
+def _may_follow(options: Any, led: str, hand: str, play: str) -> bool:
+    cards = read_cards(hand), read_cards(play)
+    return follow_refusal(_lead(led, options), *cards, _trumps(options), options) is None
+
+
+def _may_lead(options: Any, cards: str, **agreed: object) -> bool:
+    held = read_cards(cards)
+    return lead_refusal((held,), held, _trumps(options), replace(options, **agreed)) is None
+
+
+def _forced(options: Any, thrown: str, other: str) -> Cards:
+    """What is led instead of this throw where another hand has these cards of the suit."""
+    found = objection(_lead(thrown, options), [read_cards(other)], _trumps(options), options)
+    assert found is not None
+    return found.forced.cards
+
+
+def _stopped(options: Any, thrown: str, other: str) -> bool:
+    return objection(_lead(thrown, options), [read_cards(other)], _trumps(options), options) is not None
+
+
+def _set_follows(options: Any) -> tuple[bool, ...]:
+    """Whether these may be played: a pair not out of three, three single cards beside a pair, pairs, three and one."""
+    hand = "3C 3C 3C 5C 5C 6C 6C 7C"
+    return (
+        _may_follow(options, "KC KC", "3C 3C 3C 5C 6C", "5C 6C"),
+        _may_follow(options, "KC KC KC", "3C 3C 5C 6C 7C", "5C 6C 7C"),
+        _may_follow(options, "KC KC KC KC", hand, "5C 5C 6C 6C"),
+        _may_follow(options, "KC KC KC KC", hand, "3C 3C 3C 7C"),
+    )
+
+
+def _pairs_apart(options: Any) -> bool:
+    """Whether a tractor may be followed with pairs apart although a tractor is held."""
+    return _may_follow(options, "6C 6C 7C 7C", "9C 9C 10C 10C QC QC", "9C 9C QC QC")
+
+
+def _pairs_apart_in_throw(options: Any) -> bool:
+    """Whether a tractor in a throw may be followed so."""
+    return _may_follow(options, "6C 6C 7C 7C AC", "9C 9C 10C 10C QC QC 3C", "9C 9C QC QC 3C")
+
+
+def _same_shape_alone(options: Any) -> bool:
+    """Whether neither four of a kind nor larger sets in a row beat a tractor of smaller ones, as far as they exist."""
+    most = max(pack_of(options).count(card) for card in pack_of(options))
+    found = [_won(options, "6S 6S 7S 7S", "9S 9S 9S 9S") == 0] if most > 3 else []
+    found += [_won(options, "6S 6S 7S 7S 8S 8S", "10S 10S 10S JS JS JS") == 0] if most > 2 else []
+    return all(found)
+
+
+def _bombs_beat_throws(options: Any) -> bool:
+    most = max(pack_of(options).count(card) for card in pack_of(options))
+    return most > 3 and _won(options, "AS KS JS 9S", "10S 10S 10S 10S") == 1
+
+
+def _bomb_instead(options: Any) -> bool:
+    """Whether four of a kind may be played by somebody who could follow suit."""
+    hand = "5C 6C 7C 8C 9H 9H 9H 9H"
+    most = max(pack_of(options).count(card) for card in pack_of(options))
+    return most > 3 and _may_follow(options, "JC QC KC AC", hand, "9H 9H 9H 9H")
+
+
+def _factors(options: Any) -> tuple[int, ...]:
+    """The kitty's factor where the last trick is won by a pair, three single cards, or a tractor of three pairs."""
+    plays = ("AS AS", "AS QS 9S", "QS QS KS KS AS AS")
+    return tuple(kitty_factor(options, read_cards(play), _trumps(options)) for play in plays)
+
+
+def _compared(options: Any) -> tuple[int, int]:
+    """Who wins when two ruff a pair with a single card: the higher pair against the higher single card, and so on."""
+    return (
+        _won(options, "AS AS KS", "7H 7H AH", "9H 9H 3H"),
+        _won(options, "AS AS KS", "7H 7H 3H", "6H 6H KH"),
+    )
+
+
+def _situation(options: Any, named: Named | None, held: Cards) -> BidSituation:
+    return BidSituation(options, None, named, 0, held)
+
+
+def _level(options: Any) -> Rank:
+    return Rank(ladder(options)[0] if options.start_level not in ladder(options) else options.start_level)
+
+
+def _least_jokers(options: Any) -> int | None:
+    """The fewest jokers that are a bid where there are enough; None where there is no such bid."""
+    options = replace(options, packs=6, jokers="all")
+    held = (RED_JOKER,) * 6
+    shown = Named(1, (Card(_level(options), Suit.SPADES),), Naming.SUIT, 1, _level(options))
+    sizes = [len(bid.cards) for named in (None, shown) for bid in bids(_situation(options, named, held))]
+    return min(sizes, default=None)
+
+
+def _own_overbid(options: Any) -> bool:
+    """Whether a seat whose bid of one card stands may bid two cards of another suit."""
+    level = _level(options)
+    named = Named(0, (Card(level, Suit.SPADES),), Naming.SUIT, 0, level)
+    held = (Card(level, Suit.CLUBS),) * 2
+    return any(len(bid.cards) == 2 for bid in bids(_situation(options, named, held)))
+
+
+def _reinforced(options: Any) -> bool:
+    level = _level(options)
+    card = Card(level, Suit.SPADES)
+    bidding = _situation(options, Named(0, (card,), Naming.SUIT, 0, level), (card, card))
+    return any(bid.cards == (card, card) for bid in bids(bidding))
+
+
+def _equal_numbers(options: Any) -> tuple[bool, bool]:
+    """Whether of equally many cards spades overbid hearts, and jokers a suit."""
+    spades, hearts = (read_cards(words) for words in ("7S 7S", "7H 7H"))
+    named = Named(1, hearts, Naming.SUIT, 1, Rank.SEVEN)
+    return (
+        overbids(options, spades, Naming.SUIT, named),
+        overbids(options, (BLACK_JOKER,) * 2, Naming.NO_SUIT, named),
+    )
+
+
+def _no_trump_over_more(options: Any) -> bool:
+    named = Named(1, read_cards("7H 7H 7H"), Naming.SUIT, 1, Rank.SEVEN)
+    return overbids(options, (BLACK_JOKER,) * 2, Naming.NO_TRUMP, named)
+
+
+def _callable(rank: Rank) -> Callable[[Any], bool]:
+    """Whether a card of this rank may be called at a level of neither Ace nor King."""
+
+    def asked(options: Any) -> bool:
+        trumps = trumps_of(options, Suit.HEARTS, Rank.QUEEN)
+        loose = replace(options, may_call_fewer=True, call="copy")
+        return call_refusal(loose, trumps, Partners((Copy(Card(rank, Suit.SPADES), 1),))) is None
+
+    return asked
+
+
+def _opponents(options: Any, steps: float) -> int:
+    return gains(options, ceil(steps * options.step * packs_of(options))).opponents
+
+
+def _first_turnover(options: Any) -> float:
+    """The fewest points with which the opponents take over, half points among them."""
+    return next(each for each in count(0, 0.5) if not gains(options, each).declarers_stay)  # type: ignore[arg-type]
+
+
+def _turnover(options: Any) -> float:
+    """After how many steps of points the opponents take over."""
+    step = options.step * packs_of(options)
+    return _first_turnover(options) / step
+
+
+def _step(options: Any) -> float:
+    """The points of a step for each pack, by the turnover."""
+    return (
+        _first_turnover(options) / packs_of(options) / (2 if options.dead_bracket or options.turnover == "2s" else 2.5)
+    )
+
+
+def _stops(options: Any) -> bool:
+    """Whether a large gain from the lowest level stops at the first of those that may not be skipped."""
+    stops = [level for level in ladder(options)[1:] if level in options.mandatory_levels]
+    return not stops or climbed(options, ladder(options)[0], FAR, False)[0] == stops[0]
+
+
+def _skipped(options: Any) -> bool:
+    """Whether one gain leads from the lowest level to the last but one."""
+    levels = ladder(options)
+    return len(levels) < 3 or climbed(options, levels[0], len(levels) - 2, False)[0] == levels[-2]
+
+
+def _gap(options: Any) -> tuple[Cards, Cards]:
+    """What is shown, and what is led, where somebody holds cards of the gap of a tractor."""
+    cards = read_cards("7S 7S 10S 10S")
+    trumps = _trumps(options)
+    refused = lead_refusal((cards,), cards, trumps, options)
+    assert refused is None
+    lead = read_lead(cards, trumps, options)
+    assert lead is not None
+    found = objection(lead, [read_cards("9S 8S")], trumps, options)
+    assert found is not None
+    return found.cards, found.forced.cards
+
+
+def _kitty_is_least(options: Any) -> bool:
+    """Whether the kitty is the smallest of five or more that shares the rest evenly."""
+    cards, kitty = len(pack_of(options)), kitty_size(options)
+    return kitty == next(each for each in range(5, cards) if (cards - each) % options.seats == 0)
+
+
+TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
+    "cards of the level are trumps": lambda options: all(
+        trumps_of(options, Suit.HEARTS, Rank.QUEEN).suit_of(Card(Rank.QUEEN, suit)) is None for suit in Suit
+    ),
+    "two suits may be led": lambda options: _may_lead(options, "AS AC", throws="unbeatable"),
+    "suit must be followed": lambda options: not _may_follow(options, "KC", "5C AS", "AS"),
+    "without the suit anything goes": lambda options: _may_follow(options, "KC", "5D AS", "AS"),
+    "follows of sets": _set_follows,
+    "pairs apart follow a tractor": _pairs_apart,
+    "a throw is followed by its parts": lambda options: _pairs_apart(options) == _pairs_apart_in_throw(options),
+    "pairs apart follow in a throw": _pairs_apart_in_throw,
+    "shortest run": lambda options: next(
+        size for size in range(2, 14) if _may_lead(options, RUN[: 3 * size].strip().replace("X", "10"), throws="no")
+    ),
+    "levels skipped": lambda options: (
+        len(ladder(options)) < 3
+        or climbed(options, ladder(options)[0], len(ladder(options)) - 2, False)[0] == ladder(options)[-2]
+    ),
+    "bomb instead of the suit": _bomb_instead,
+    "winners": lambda options: (
+        _won(options, "KC", "QC", "AC"),
+        _won(options, "KC", "AC", "6H"),
+        _won(options, "KC", "7H", "6H"),
+        _won(options, "KC", "KC"),
+        _won(options, "KC", "AS"),
+    ),
+    "same shape alone beats": _same_shape_alone,
+    "bombs beat throws": _bombs_beat_throws,
+    "two triples beat three pairs": lambda options: _won(options, "6S 6S 7S 7S 8S 8S", "10S 10S 10S JS JS JS") == 1,
+    "a higher card stops a throw": lambda options: _stopped(options, "AS QS", "KS"),
+    "an equal card stops a throw": lambda options: _stopped(options, "AS QS", "QS"),
+    "trumps stop a throw": lambda options: _stopped(options, "AS QS", "3H AH"),
+    "pairs and single cards may be thrown": lambda options: _may_lead(options, "AS AS QS"),
+    "led instead": lambda options: (_forced(options, "6S 6S QS", "KS"), _forced(options, "6S 6S QS", "7S 7S KS")),
+    "two ruffs": _compared,
+    "pairs apart ruff a tractor": lambda options: _won(options, "6S 6S 7S 7S KS", "3H 3H 9H 9H JH") == 1,
+    "penalty for a throw": lambda options: options.throw_penalty,
+    "gap may be led": lambda options: _may_lead(options, "7S 7S 10S 10S", throws="no", runs_of_singles=0),
+    "gap": _gap,
+    "factors": _factors,
+    "factor is packs": lambda options: set(_factors(options)) == {packs_of(options)},
+    "most factor": lambda options: kitty_factor(
+        options, tuple(card for card in STANDARD if card.suit is Suit.SPADES for _ in range(6)), _trumps(options)
+    ),
+    "joker bid": _least_jokers,
+    "own bid overbid": _own_overbid,
+    "adding is overbidding oneself": lambda options: _reinforced(options) == _own_overbid(options),
+    "equal numbers": _equal_numbers,
+    "no trump over more cards": _no_trump_over_more,
+    "ace callable": _callable(Rank.ACE),
+    "king callable": _callable(Rank.KING),
+    "turnover": _turnover,
+    "step": _step,
+    "gain at the turnover": lambda options: _opponents(options, _turnover(options)),
+    "gain grows for ever": lambda options: _opponents(options, FAR) - _opponents(options, FAR - 1) == 1,
+    "bonus for a missing partner": lambda options: (
+        gains(options, 0, most_partners(options) - 1).declarers - gains(options, 0, most_partners(options)).declarers
+    ),
+    "stops at levels": _stops,
+    "hook": lambda options: (
+        hooked_rank(options, trumps_of(options, Suit.HEARTS, Rank.JACK), read_cards("JH"), read_cards("JS")) is not None
+    ),
+    "falls below the lowest": lambda options: fallen(options, ladder(options)[0], FAR) != ladder(options)[0],
+    "smallest kitty": _kitty_is_least,
+    "declarers rise always": lambda options: (
+        not any(card.rank in (Rank.FIVE, Rank.TEN, Rank.KING) for card in pack_of(options))
+        and (not options.throw_penalty or (options.throws == "no" and not _may_lead(options, "7S 7S 10S 10S")))
+    ),
+    "red jokers": lambda options: pack_of(replace(options, six_card_kitty="no")).count(RED_JOKER),
+    "two jokers a pack": lambda options: (
+        pack_of(replace(options, six_card_kitty="no")).count(RED_JOKER) == packs_of(options)
+    ),
+}
