@@ -172,6 +172,7 @@ def folded(picture: Picture, events: Iterable[Event], seat: Seat) -> Picture:
 def _less(faces: Faces, gone: Faces) -> Faces:
     """The place's faces less those that left; a card nobody could see there leaves as a back."""
     rest = list(faces)
+    backs = rest.count(None) == len(rest)  # a deck of hundreds is not to be searched for every card that leaves it
     for card in gone:
-        rest.remove(card if card in rest else None)
+        rest.remove(None if backs or card not in rest else card)
     return tuple(rest)

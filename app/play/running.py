@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from app.session import Session, last_decision
 from engine.events import STOCK, Event, Moved, Seat, seen_by
@@ -19,11 +20,12 @@ from engine.refusals import Refusal
 from engine.uncovering import uncovered
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RunningDeal:
     """``steps`` has the step of the deal, then that of every action; without any nobody is asked anything.
 
-    An empty table answers, too, that nobody is asked; only ``session``, ``state`` and ``view`` need a deal.
+    An empty table answers, too, that nobody is asked; only ``session``, ``state`` and ``view`` need a deal. Views and
+    questions are made once: while cards are taken they are asked for several times a card.
     """
 
     _session: Session | None = None
@@ -40,7 +42,7 @@ class RunningDeal:
         """The whole truth."""
         return self.steps[-1].state
 
-    @property
+    @cached_property
     def view(self) -> AnyView:
         """What our seat may know."""
         return self.state.view(self.session.seat)
@@ -60,7 +62,7 @@ class RunningDeal:
         """The bot that is on turn; None where a person is, or nobody."""
         return None if self.turn is None else self.session.bots[self.turn]
 
-    @property
+    @cached_property
     def prompt(self) -> Prompt[Action] | None:
         """What whoever is on turn is asked."""
         return prompt_of(self.state) if self.steps else None

@@ -27,11 +27,12 @@ from ui.table.layout.table_layout import TableLayout, spot, table_layout
 from ui.table.prompts.combinations import best_split, own_hand
 from ui.table.scene.card_positions import SHIFT
 from ui.table.scene.clock import Clock
-from ui.table.scene.hand_items import HandItems, fresh_cards
+from ui.table.scene.deal_so_far import DealSoFar, so_far
+from ui.table.scene.hand_items import HandItems
 from ui.table.scene.motions import Speed, speed_wanted
 from ui.table.scene.notices import EMPTY_SUMMARY, TableSummary, brackets_in_words, table_summary
 from ui.table.scene.plates import plate_of
-from ui.table.scene.spoken import picture_of, seat_in_words, table_in_words, zone_in_words
+from ui.table.scene.spoken import seat_in_words, table_in_words, zone_in_words
 from ui.table.scene.stage import Stage
 from ui.table.scene.table_scene import COUNTED, TableScene, qrect, to_qrect
 
@@ -125,6 +126,7 @@ class Board:
         self.scene.positions.landed = lambda: self.refresh(self.stage.picture)
         self.sitting: Sitting | None = None
         self.view: AnyView | None = None
+        self._so_far: DealSoFar | None = None
         self.turn: Seat | None = None
         self.closed = False
         """Whether nobody is asked any more, whoever would be on turn."""
@@ -156,6 +158,7 @@ class Board:
         """From now on this is played here; the table is empty once it is laid out."""
         self.sitting = sitting
         self.view, self.turn, self._due, self._deals = None, None, None, 0
+        self._so_far = None
         self.summary, self.closed = EMPTY_SUMMARY, False
         self.open_hands = self.scene.positions.keeps_plays = False
         self.scene.positions.open_order = SUITS if sitting.in_suits else RANK
@@ -185,13 +188,13 @@ class Board:
         """Let the deal begin that waits for its tick, if one does."""
         if self._due is not None and self.view is not None:
             events, self._due = self._due, None
-            self._show(events, self.view)
+            self._show(events)
 
     def play(self, events: Sequence[Event], view: AnyView) -> None:
         """Show what has happened since."""
         self.begin_deal()
         self._see(view)
-        self._show(events, view)
+        self._show(events)
         if self.touches_our_hand(events):
             self.hand.carried.clear()
         self.scene.positions.relay_hand()
@@ -204,24 +207,30 @@ class Board:
         self._see(view)
         self._find_sets(self.hand.order)
         self.scene.positions.keeps_plays = bool(past)
-        picture = self._told(EMPTY_PICTURE, past) if past else picture_of(view)
+        picture = self._told(EMPTY_PICTURE, past) if past else self._picture
         self.stage.present(picture, self.sitting.seat)
 
     def uncover(self, events: Sequence[Event]) -> None:
         """Turn over what is laid open at the end of a deal."""
         self.stage.play_on(events)
 
-    def _show(self, events: Sequence[Event], view: AnyView) -> None:
+    def _show(self, events: Sequence[Event]) -> None:
         """Let the stage show these; whoever sees into every hand sees more than the view tells."""
         if self.scene.positions.keeps_plays:
             self.stage.play_on(events)
         else:
-            self.stage.play(events, picture_of(view))
+            self.stage.play(events, self._picture)
 
     def _told(self, before: Picture, events: Sequence[Event]) -> Picture:
         """The picture after these events for who sees into every hand."""
         assert self.sitting is not None
         return folded(replace(before, opened=open_hands(self.sitting.seats)), events, self.sitting.seat)
+
+    @property
+    def _picture(self) -> Picture:
+        """All that our seat sees in the newest view."""
+        assert self._so_far is not None
+        return self._so_far.picture
 
     def _see(self, view: AnyView) -> None:
         """This is the newest view; what is high in it may be another card than before."""
@@ -229,7 +238,8 @@ class Board:
         self.view = view
         game = self.sitting.game
         split = game.presentation.split
-        self.scene.positions.mark(game.presentation.signs_of(view), fresh_cards(view))
+        self._so_far = so_far(view, self._so_far)
+        self.scene.positions.mark(game.presentation.signs_of(view), self._so_far.fresh)
         height = self._in_direction(game.height(view))
         if self.hand.look(height, game.presentation.suit_of(view), unsplit if split is None else split(view)):
             self.hand.spread(self.layout)

@@ -26,7 +26,7 @@ _COLUMN_PITCH, _WIDEST_COLUMN_PITCH = 0.77, 0.30  # over the strip, for a rank a
 _COLUMN_STRIP = 1.08
 _PART_STEP = 0.62  # from column to column of one group, over the step between groups
 _WORTH_PARTING = 1.6  # so much larger cards are better than one column a rank, which players know their hand by
-_WORTH_A_ROW = 0.96  # cards a little smaller are better than a second row
+WORTH_A_ROW = 0.96  # cards a little smaller are better than a second row
 
 
 def group_sizes(keys: Iterable[Hashable]) -> tuple[int, ...]:
@@ -35,19 +35,25 @@ def group_sizes(keys: Iterable[Hashable]) -> tuple[int, ...]:
 
 
 def fan(
-    groups: Sequence[int], area: Rect, widest: float, strip: float = STRIP, style: FanStyle = FanStyle.ROWS
+    groups: Sequence[int],
+    area: Rect,
+    widest: float,
+    strip: float = STRIP,
+    style: FanStyle = FanStyle.ROWS,
+    worth_a_row: float = WORTH_A_ROW,
 ) -> HandFan:
     """The fan of groups of so many cards each, cards at most ``widest`` wide, centred at the bottom of the area.
 
     Rows: one row while that keeps the strip; else two, broken between groups; then smaller cards. Where not even cards
-    of 64 pixels keep it, rows break inside groups, then strips narrow: no card ever leaves the area.
+    of 64 pixels keep it, rows break inside groups, then strips narrow: no card ever leaves the area. ``worth_a_row``:
+    how small cards may be, over the widest, to lie in one row; 1 keeps their size while there is room in two.
     """
     groups = tuple(size for size in groups if size)
     if not groups:
         return HandFan((), card_size(floor(widest)), area, style)
     match style:
         case FanStyle.ROWS:
-            return _in_rows(groups, area, *_best_rows(groups, area, widest, strip), style)
+            return _in_rows(groups, area, *_best_rows(groups, area, widest, strip, worth_a_row), style)
         case FanStyle.SUIT_ROWS:
             return _in_rows(groups, area, *_suit_rows(groups, area, widest, strip), style)
         case FanStyle.COLUMNS:
@@ -58,10 +64,12 @@ Row = tuple[int, ...]
 """The sizes of the groups, or parts of groups, that lie in one row."""
 
 
-def _best_rows(groups: Row, area: Rect, widest: float, strip: float) -> tuple[tuple[Row, ...], float, float]:
+def _best_rows(
+    groups: Row, area: Rect, widest: float, strip: float, worth_a_row: float = WORTH_A_ROW
+) -> tuple[tuple[Row, ...], float, float]:
     """The rows of a plain fan, their card width and least pitch."""
     single = _width((groups,), area, widest, strip, _ROW_PITCH)
-    if single >= _WORTH_A_ROW * min(widest, _height_limit(area, 1, _ROW_PITCH)):
+    if single >= worth_a_row * min(widest, _height_limit(area, 1, _ROW_PITCH)):
         return (groups,), single, _ROW_PITCH
     large = strip >= LARGE_STRIP
     parted = _parted_rows(groups, area, widest, strip, _LARGE_ROW_PITCH if large else _ROW_PITCH)

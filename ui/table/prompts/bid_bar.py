@@ -115,6 +115,7 @@ class BidBar(QWidget):
         self.passing.setVisible(passing is not None)
         self.rest = TableButton("rest", felt, self)
         self.cells: list[tuple[BidCorner, BidButton, BidButton]] = []
+        self._offered: tuple[object, ...] = ()
         self.passing.clicked.connect(self.passed)
         self.rest.clicked.connect(self.rest_wanted)
         self.hide()
@@ -156,6 +157,11 @@ class BidBar(QWidget):
         """
         say = self._lexicon.say
         self.passing.main = False
+        look = self._lexicon.language, faces.look, self._felt, self.geometry(), self.font().pixelSize()
+        offered = (cells, wished, asked, taking, passing, *look)
+        if offered == self._offered:
+            return  # most cards that are taken change nothing of what may be bid
+        self._offered = offered
         if self._passing is not None:
             self.passing.tell(passing or say(f"action.{self._passing}"), enabled=asked)
         self.rest.tell(say("bid.rest"), say("bid.rest.key"), enabled=taking)

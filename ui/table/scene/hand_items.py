@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 
 from engine.cards import Card, Cards
-from engine.events import STOCK, Event, Moved, Place, Zone
+from engine.events import STOCK, Event, Moved, Place, Seat, Zone
 from engine.game import AnyView
 from engine.presentation import printed_suit
 from ui.kit.geometry import Rect, card_size
@@ -121,9 +121,11 @@ class HandItems:
         elif self.order != BY_HAND:
             groups = group_sizes(group_of(card, self.order, self.suit_of) for card in self.cards)
         widest, style = layout.widest, FanStyle.COLUMNS if self.order == COLUMNS else FanStyle.ROWS
-        if self.expected > len(self.items):
+        if self.expected > len(self.items):  # one size for all of them: else every new width draws all faces anew
             widest = fan(_likely(self.expected, style), layout.hand, widest, layout.strip, style).card.width
-        self.fan = fan(groups, layout.hand, widest, layout.strip, style)
+            self.fan = fan(groups, layout.hand, widest, layout.strip, style, worth_a_row=1.0)
+        else:
+            self.fan = fan(groups, layout.hand, widest, layout.strip, style)
 
     def pose(self, number: int) -> Pose:
         """Where the card at this place belongs now: chosen cards rise, the one under the pointer lifts."""
@@ -154,9 +156,13 @@ def fresh_cards(view: AnyView) -> Counter[Card]:
 
     Cards of the deal are not new, nor are our own that come back after a bid.
     """
-    fresh: Counter[Card] = Counter()
-    for event in (event for seen in view.history for event in seen.events):
-        fresh = _after(fresh, event, Place(Zone.HAND, view.seat))
+    return fresh_after(Counter(), (event for seen in view.history for event in seen.events), view.seat)
+
+
+def fresh_after(fresh: Counter[Card], events: Iterable[Event], seat: Seat) -> Counter[Card]:
+    """How many of each card are new to a seat after these events."""
+    for event in events:
+        fresh = _after(fresh, event, Place(Zone.HAND, seat))
     return fresh
 
 

@@ -116,12 +116,12 @@ class Stage:
         self._beats.clear()
         self._standing = None
         self._busy = self.dealing = self._overlaps = False
-        self.positions.hand.expected = 0
         self.clock.cancel_all()
         self.scene.ink.cover(None)
         self.scene.proclaim("")
 
     def _draw(self) -> None:
+        self.positions.hand.expected = self.awaited if STOCK in self.picture.places else 0
         self.scene.present(self.picture)
         self._refresh(self.picture)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache
 
 from engine.cards import Card, Cards, Rank, Suit, holds
 from engine.events import Seat
@@ -148,9 +149,10 @@ def bid_refusal(bidding: BidSituation, bid: Bid) -> Refusal | None:
     )
 
 
-def _most_jokers(options: Options) -> Iterator[Cards]:
+@cache
+def _most_jokers(options: Options) -> tuple[Cards, ...]:
     """All jokers of the pack, as many of each colour as there are."""
-    yield from ((joker,) * pack(options).count(joker) for joker in JOKERS)
+    return tuple((joker,) * pack(options).count(joker) for joker in JOKERS)
 
 
 def names_by_jokers(bidding: BidSituation) -> bool:

@@ -1,0 +1,42 @@
+"""Cards taken one by one have one size from the first to the last, whatever is bid meanwhile: faces are drawn once."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.events import STOCK
+from engine.game import act
+from engine.match import Match, next_record
+from engine.record import opened
+from tests.ui.table.bashi import BASHI, FOUR_PACKS
+from tests.ui.table.seated import US, seen
+from ui.kit.faces import CardFaces
+from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
+from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_no_card_changes_its_size_while_216_are_taken_and_bid_on(qtbot: QtBot, number: int) -> None:
+    widget = TableWidget(Lexicon("en"), CardFaces(), Settings(), ticker=Ticker(still=True))
+    qtbot.addWidget(widget)
+    widget.sit_down(BASHI, FOUR_PACKS, US)
+    widget.resize(1280, 800)
+    widget.show()
+    step, random, widths, bids = opened(next_record(Match(BASHI, FOUR_PACKS, number))), Random(number), set(), 0
+    widget.deal(seen(step), step.state.view(US))
+    while step.state.turn is not None and STOCK in step.state.view(US).places():
+        view = step.state.view(step.state.turn)
+        may = list(view.candidates())
+        bid = view.seat != US and len(view.hand) > 10 and len(may) > 1 and random.random() < 0.15
+        bids += bid
+        step = act(step.state, may[-1] if bid else may[0])
+        widget.play(seen(step), step.state.view(US))
+        widget.advance(70)
+        widths |= {widget.hand.fan.card.width} if widget.hand.items else set()
+    assert bids > 1
+    assert len(widths) == 1
