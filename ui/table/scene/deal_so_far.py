@@ -1,6 +1,6 @@
 """What the events of a deal have come to, told on from view to view: folding all of them anew costs more at every card.
 
-Where 216 cards are taken one by one, each with a question, a deal has a thousand events before its first trick.
+Where 216 cards are taken one by one, each with a question, a deal has hundreds of events before its first trick.
 """
 
 from __future__ import annotations
