@@ -27,7 +27,7 @@ from engine.record import Record, RecordError
 from engine.words import Text, text
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
-from ui.kit.settings import Settings
+from ui.kit.settings import Settings, milliseconds
 from ui.pages.lobby.lobby_choice import LobbyChoice, usual_bot
 from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
@@ -60,10 +60,10 @@ class Program(QObject):
         self._left = LeftSessions(sessions, GAMES)
         self.sounds = Sounds(self._tell_from_anywhere)
         self.controller = SessionController(
-            self.window, self.table, self.thinkers, self.sounds, sessions, Pace.of(settings.pace)
+            self.window, self.table, self.thinkers, self.sounds, sessions, Pace.of(milliseconds(settings))
         )
         self.controller.show_hands(settings.open_hands)
-        self.learning = Learning(self.window, self.table, self.controller, places, Pace.of(settings.pace))
+        self.learning = Learning(self.window, self.table, self.controller, places, Pace.of(milliseconds(settings)))
         if self.memory.lobby is not None:
             self.window.lobby.restore(self.memory.lobby)
             self.controller.use_names(self.memory.lobby.names)
@@ -223,9 +223,9 @@ class Program(QObject):
     def _apply(self, settings: Settings) -> None:
         self.memory.take_settings(settings)
         self.table.apply_settings(settings)
-        self.controller.driver.use_pace(Pace.of(settings.pace))
+        self.controller.driver.use_pace(Pace.of(milliseconds(settings)))
         self.controller.show_hands(settings.open_hands)
-        self.learning.use_pace(Pace.of(settings.pace))
+        self.learning.use_pace(Pace.of(milliseconds(settings)))
         self.sounds.switch(settings.sound)
 
     def _close_window(self) -> None:

@@ -60,6 +60,7 @@ class SessionController(QObject):
         table.chosen.connect(self._submit)
         table.wished.connect(self.driver.wish)
         table.hurried.connect(self.driver.hurry)
+        table.hastened.connect(self.driver.hasten)
         table.hinted.connect(self.driver.note_help)
         window.helped.connect(self.driver.note_help)
         table.claimed.connect(self.driver.claim)

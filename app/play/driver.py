@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
-from app.play.pace import Delay, Pace, delay_before, delay_of_round, single_shot
+from app.play.pace import Delay, Pace, delay_before, delay_of_round, single_shot, thought_of
 from app.play.running import EMPTY_TABLE, RunningDeal, is_choice
 from app.play.standing_orders import BiddingOrders, Claim
 from app.session import Session
@@ -57,10 +57,13 @@ class DealDriver(QObject):
         self.held = False  # a pause
         self._open_hands = False  # those who only watch want to see into every hand
         self._stands = False  # the stage is at rest, and has been for as long as the pace wants
+        self._spare = 0  # milliseconds that follow on the longest thought of whoever is asked
+        self._skippable = False  # no thought is waited for any more, only the pace
+        self._hasty = False  # the person wants what is due now at once
         self._finished: Match | None = None
         self._let_go = False  # our seat is asked quietly, and passes by itself
         thinkers.answered.connect(self._take_answer)
-        self._delay.timeout.connect(self._stand)
+        self._delay.timeout.connect(self._pass_time)
 
     @property
     def empty(self) -> bool:
@@ -212,13 +215,45 @@ class DealDriver(QObject):
         if self.empty or self._stands or self.ours or run.goes_on or self.held:
             return
         if run.turn is None:
-            self._delay.start(self._pace.last_play)
+            self._wait(self._pace.last_play)
         elif run.passing is not None:
-            self._delay.start(delay_of_round(self.session.bots, self._pace))
+            bots = self.session.bots
+            self._wait(delay_of_round(bots, self._pace), max(map(thought_of, bots)))
         elif self.claims:
-            self._delay.start(self._pace.claim)
+            self._wait(self._pace.claim)
         else:
-            self._delay.start(delay_before(run.bot, self._pace))
+            self._wait(delay_before(run.bot, self._pace), thought_of(run.bot))
+
+    def _wait(self, whole: int, thought: int = 0) -> None:
+        """Waits so long; what goes beyond the longest thought of whoever is asked can be skipped, and no more."""
+        spare = 0 if self._hasty else whole - thought
+        if thought:
+            self._spare = spare
+            self._delay.start(thought)
+        else:
+            self._wait_spare(spare)
+
+    def _wait_spare(self, milliseconds: int) -> None:
+        self._spare, self._skippable = 0, True
+        self._delay.start(milliseconds)
+
+    @Slot()
+    def _pass_time(self) -> None:
+        if self._spare:
+            self._wait_spare(self._spare)
+        else:
+            self._skippable = False
+            self._stand()
+
+    @Slot()
+    def hasten(self) -> None:
+        """Brings what is due as soon as the time for it tells nothing about who had to think."""
+        if self.empty or self.ours or self.held or self._stands or self._run.goes_on:
+            return
+        self._hasty, self._spare = True, 0
+        if self._skippable:
+            self._skippable = False
+            self._delay.start(0)
 
     @Slot(bool)
     def hold(self, held: bool) -> None:
@@ -228,6 +263,7 @@ class DealDriver(QObject):
         self.held = held
         if held:
             self._delay.stop()
+            self._spare, self._skippable = 0, False
         elif not self.empty and not self.ours:
             self._stands = False
             if self._run.goes_on:
@@ -290,7 +326,8 @@ class DealDriver(QObject):
         """Drops every question and every delay that is under way."""
         self._generation += 1
         self._answer = None
-        self._stands = self._let_go = False
+        self._stands = self._let_go = self._hasty = self._skippable = False
+        self._spare = 0
         self._delay.stop()
 
     def _show_anew(self) -> None:

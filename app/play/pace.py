@@ -44,15 +44,20 @@ class Pace:
 Pace.INSTANT = Pace.of(0)
 
 
+def thought_of(bot: str | None) -> int:
+    """Milliseconds that a seat with this bot may think: no press of a key brings its answer sooner."""
+    return round(1000 * slowest(bot or ""))
+
+
 def delay_before(bot: str | None, pace: Pace) -> int:
     """Milliseconds before the decision of a seat with this bot is shown: also at a quick pace as long as its longest
     thought, so that nobody can tell from the time whether there was anything to think about."""
-    return max(pace.play, round(1000 * slowest(bot or "")))
+    return max(pace.play, thought_of(bot))
 
 
 def delay_of_round(bots: Iterable[str | None], pace: Pace) -> int:
     """Milliseconds for a quiet question, the same for every seat: enough for the longest thought of anybody here."""
-    return max(pace.round, *(round(1000 * slowest(bot or "")) for bot in bots))
+    return max(pace.round, *map(thought_of, bots))
 
 
 class Delay(Protocol):

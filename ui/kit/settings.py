@@ -23,9 +23,19 @@ class Settings:
     columns: bool = rule(Switch(), True, "", "cards")
     left_handed: bool = rule(Switch(), False, "", "cards")
     speed: str = rule(Choice(("off", "fast", "normal", "slow")), "normal", "", "play")
-    pace: int = rule(Range(0, 3000), 800, "", "play")
+    waiting: str = rule(Choice(("calm", "normal", "quick", "at_once")), "normal", "", "play")
     play_on_double_click: bool = rule(Switch(), True, "", "play")
     claim: bool = rule(Switch(), True, "", "play")
     open_hands: bool = rule(Switch(), False, "", "play")
     coach: bool = rule(Switch(), False, "", "play")
     sound: bool = rule(Switch(), False, "", "play")
+    pace: int = rule(Range(0, 3000), 800, "", "more")
+
+
+_WAITS = {"calm": 2.0, "normal": 1.0, "quick": 0.375, "at_once": 0.0}
+"""How long plays stand, over the milliseconds that are set."""
+
+
+def milliseconds(settings: Settings) -> int:
+    """How long a play stands before the next one, as the word for it says of the milliseconds that are set."""
+    return round(settings.pace * _WAITS[settings.waiting])

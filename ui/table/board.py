@@ -19,7 +19,7 @@ from engine.words import Text
 from ui.kit.faces import CardFaces, Look
 from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
-from ui.kit.settings import Settings
+from ui.kit.settings import Settings, milliseconds
 from ui.kit.theme import Felt, felt_named, is_dark
 from ui.table.input.choice import NOTHING_CHOSEN
 from ui.table.layout.sorting import COLUMNS, COMBINATION, PARTS, RANK, SETS, SUITS, next_order, unsplit
@@ -364,7 +364,7 @@ class Board:
     def be_brisk(self, brisk: bool) -> None:
         """Whether finished tricks go quickly, as nobody waits to see who wins them."""
         self._brisk = brisk
-        usual = TRICK_STAYS * self.settings.pace
+        usual = TRICK_STAYS * milliseconds(self.settings)
         stays = min(CLAIMED_TRICK_STAYS, usual) if brisk else usual
         self.stage.tempo = replace(self.stage.tempo, trick_stays=stays)
 

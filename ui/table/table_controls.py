@@ -38,6 +38,7 @@ class TableControls(QObject):
     hurried = Signal()  # the cards that are still to be taken are to come without a stop
     hinted = Signal()  # a hint was given
     claimed = Signal(bool)  # the person claims the rest, or wants to go on by hand
+    hastened = Signal()  # what is due is to come at once
     stirred = Signal()  # something may move now
 
     def __init__(
@@ -214,6 +215,8 @@ class TableControls(QObject):
             self._table.setFocus(Qt.FocusReason.MouseFocusReason)
             if self.panel.dismissed():
                 return
+            if isinstance(event, Press) and not self.prompt_panel.live and board.layout.drop.contains(event.at):
+                self.hastened.emit()
             if not board.settled and not self.prompt_panel.bidding:
                 dealing = board.stage.dealing
                 board.finish()
@@ -242,6 +245,10 @@ class TableControls(QObject):
             return
         if self.prompt_panel.bidding and key is TableKey.CHOOSE:
             self.prompt_panel.hurry()
+            return
+        if key is TableKey.CHOOSE and not (self.prompt_panel.live and self._board.settled):
+            self.hastened.emit()  # first, so that it does not skip what comes next
+            self._board.finish()
             return
         if not self._board.settled and not self.prompt_panel.bidding:
             self._board.finish()

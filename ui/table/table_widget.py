@@ -48,6 +48,7 @@ class TableWidget(QWidget):
         object
     )  # the Refusal of what the person tried at the table, or a Text: what they are to choose first
     hurried = Signal()  # the cards that are still to be taken are to come without a stop
+    hastened = Signal()  # what is due is to come at once
     settled = Signal()  # everything that has happened is shown, and rests
     hinted = Signal()  # a hint was given
     claimed = Signal(bool)  # the person claims the rest, or wants to go on by hand
@@ -86,6 +87,7 @@ class TableWidget(QWidget):
         self.controls.wished.connect(self.wished)
         self.controls.refused.connect(self.refused)
         self.controls.hurried.connect(self.hurried)
+        self.controls.hastened.connect(self.hastened)
         self.controls.stirred.connect(self._wake)
         self.controls.hinted.connect(self.hinted)
         self.controls.claimed.connect(self.claimed)

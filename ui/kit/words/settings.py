@@ -10,6 +10,7 @@ WORDS = {
     "settings.defaults": Words("Restore defaults", "恢复默认", "恢復預設", "初期設定に戻す"),
     "group.look": Words("Language and look", "语言与外观", "語言與外觀", "言語と外観"),
     "group.cards": Words("Cards and hand", "牌与手牌", "牌與手牌", "カードと手札"),
+    "group.more": Words("More", "更多", "更多", "その他"),
     "group.play": Words("Pace and play", "节奏与操作", "節奏與操作", "テンポと操作"),
     "option.language": Words("Language", "语言", "語言", "言語"),
     "option.language.system": Words(
@@ -183,12 +184,32 @@ WORDS = {
         "Time to follow every card.", "每张牌都看得清。", "每張牌都看得清。", "1枚ずつ目で追える速さです。"
     ),
     "option.speed.slow.label": Words("Slow", "慢", "慢", "遅い"),
-    "option.pace": Words("Pace of the others (ms)", "对手节奏（毫秒）", "對手節奏（毫秒）", "相手のテンポ（ミリ秒）"),
+    "option.waiting": Words("Pace of the others", "对手节奏", "對手節奏", "相手のテンポ"),
+    "option.waiting.calm": Words(
+        "Time to look at every play.", "每手牌都有时间细看。", "每手牌都有時間細看。", "一手ずつゆっくり見られます。"
+    ),
+    "option.waiting.calm.label": Words("Calm", "从容", "從容", "ゆっくり"),
+    "option.waiting.normal": Words(
+        "As at a table of friends.", "如同和朋友打牌。", "如同和朋友打牌。", "友だちと打つ速さです。"
+    ),
+    "option.waiting.normal.label": Words("Normal", "正常", "正常", "普通"),
+    "option.waiting.quick": Words(
+        "Plays follow each other quickly.", "出牌紧凑。", "出牌緊湊。", "手が次々に進みます。"
+    ),
+    "option.waiting.quick.label": Words("Quick", "快", "快", "速い"),
+    "option.waiting.at_once": Words(
+        "The next play comes as soon as its player may have thought.",
+        "对手一想好就出牌。",
+        "對手一想好就出牌。",
+        "相手が考え終える時間だけ待ちます。",
+    ),
+    "option.waiting.at_once.label": Words("At once", "立即", "立即", "すぐ"),
+    "option.pace": Words("Normal pace (ms)", "正常节奏（毫秒）", "正常節奏（毫秒）", "普通のテンポ（ミリ秒）"),
     "option.pace.about": Words(
-        "A play stands for {value} thousandths of a second before the next.",
-        "每手牌至少停留{value}毫秒。",
-        "每手牌至少停留{value}毫秒。",
-        "次のプレイまで{value}ミリ秒おきます。",
+        "At the normal pace a play stands for {value} thousandths of a second; at the others in proportion.",
+        "正常节奏下每手牌至少停留{value}毫秒，其余按比例。",
+        "正常節奏下每手牌至少停留{value}毫秒，其餘按比例。",
+        "普通のテンポでは次のプレイまで{value}ミリ秒おきます。ほかのテンポはその割合です。",
     ),
     "option.play_on_double_click": Words("Play by double click", "双击出牌", "雙擊出牌", "ダブルクリックで出す"),
     "option.play_on_double_click.yes": Words(
