@@ -52,7 +52,7 @@ def _taihe(deal: Deal, ply: int, seat: Seat) -> None:
         given[card] = (*given.get(card, ()), number)
     kinds: dict[tuple[taihe.Path, ...], list[Card]] = {}
     for card in taihe_pack(view.options):
-        paths = tuple(taihe._paths(card, known, view))
+        paths = tuple(taihe.paths_of(card, known, view))
         kinds.setdefault(paths, []).append(card)
         assert taihe.Path(began[card], given.get(card, ())) in paths, f"{card} cannot have gone as it did"
     picks = Counter(
@@ -62,7 +62,9 @@ def _taihe(deal: Deal, ply: int, seat: Seat) -> None:
         if card in given
     )
     start = taihe.PartialFilling(tuple(map(len, kinds.values())), (len(known.own),) * view.options.seats)
-    fillings = [taihe._weighed(filled, tuple(kinds)) for filled in taihe._filled(start, tuple(kinds), list(hidden))]
+    fillings = [
+        taihe.weighed_filling(filled, tuple(kinds)) for filled in taihe.every_filling(start, tuple(kinds), list(hidden))
+    ]
     assert any(filling.weight and Counter(filling.picks) == picks for filling in fillings), "the real gifts have no way"
 
 
@@ -79,7 +81,7 @@ def _big_two(deal: Deal, ply: int, seat: Seat) -> None:
         if bound.apart is not None:
             ranks = [value >> 2 for value in (*hand, *bound.apart)]
             assert len(ranks) == len(set(ranks)), f"seat {other} is thought to hold no pair"
-        assert big_two._stands_apart(hand, bound, view.options.straights), f"seat {other} is thought to hold no five"
+        assert big_two.stands_apart(hand, bound, view.options.straights), f"seat {other} is thought to hold no five"
     assert known.starter is None or card_values((THREE_OF_DIAMONDS,))[0] in hands[known.starter]
 
 
@@ -157,11 +159,11 @@ def _bashi_fen(deal: Deal, ply: int, seat: Seat) -> None:
     places = {other: Counter(hand) for other, hand in hands.items() if other != seat}
     hidden_kitty = [real for real, shown in zip(truth.kitty, view.kitty, strict=True) if shown is None]
     places |= {KITTY_BIN: Counter(hidden_kitty), STOCK_BIN: Counter(truth.stock)}
-    unseen = bashi_fen._unseen(history)
+    unseen = bashi_fen.unseen_cards(history)
     assert sum(places.values(), Counter()) == unseen, "other cards are unseen than are thought to be"
-    for (place, card), most in bashi_fen._caps(history, proved, unseen).items():
+    for (place, card), most in bashi_fen.most_copies(history, proved, unseen).items():
         assert places[place][card] <= most, f"{place} is thought to hold at most {most} of {card}"
-    for bins, cards in bashi_fen._needs(history):
+    for bins, cards in bashi_fen.places_of_shown(history):
         there = sum((places[place] for place in bins if place in places), Counter())
         assert cards <= there, f"{cards} are thought to be in {set(bins)}"
 

@@ -27,7 +27,7 @@ DEALS = 4
 
 def no_way(patch: Patch) -> None:
     """No way to fill the transfers fits."""
-    patch.setattr(taihe, "_weighed", lambda partial, _kinds: taihe.Filling(partial.picks, 0))
+    patch.setattr(taihe, "weighed_filling", lambda partial, _kinds: taihe.Filling(partial.picks, 0))
 
 
 def no_gifts(patch: Patch) -> None:

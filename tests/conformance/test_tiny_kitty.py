@@ -19,7 +19,7 @@ from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import pack
 from tests.conformance.tables import Whim
-from tests.conformance.tiny import _fillings, looks_like, own_cards
+from tests.conformance.tiny import fillings, looks_like, own_cards
 
 SIX = Options(packs=1, lowest_rank="A", start_level="A", kitty=2)
 """Four Aces and two jokers: a card for every seat and two in the kitty."""
@@ -59,7 +59,7 @@ def onward(deals: list[Possible], view: AnyView) -> list[Possible]:
     """The deals one action on that the seat cannot tell from what it has seen now."""
     found = []
     for deal in deals:
-        for action, _ in _fillings(deal.state, view.history[-1].action):
+        for action, _ in fillings(deal.state, view.history[-1].action):
             state = act(deal.state, action).state
             if looks_like(state.view(view.seat), view):
                 found.append(Possible(deal.deck, state))

@@ -190,7 +190,7 @@ def further(tiny: Tiny, ways: list[Way], view: View[Any]) -> list[Way]:
     found = []
     for way in ways:
         hands, before, _ = way.guess
-        for action, chance in _fillings(way.state, seen.action):
+        for action, chance in fillings(way.state, seen.action):
             actions = dict(before) if action == seen.action else {**before, place: action}
             for lots in product(*map(range, tiny.lots)) if by_lot else [way.guess[2]]:
                 state = act(_again(tiny, hands, actions, lots, view) if by_lot else way.state, action).state
@@ -212,7 +212,7 @@ def looks_like(one: View[Any], other: View[Any]) -> bool:
     return one.history[-1] == other.history[-1] and one.phase == other.phase and one.places() == other.places()
 
 
-def _fillings(state: State[Any], seen: Any) -> list[tuple[Any, float]]:
+def fillings(state: State[Any], seen: Any) -> list[tuple[Any, float]]:
     """Every allowed action that may hide behind what was seen, and what it weighs.
 
     Were equal cards told apart, each course of a deal would count once; but of a gift, any of the cards that its giver

@@ -184,13 +184,11 @@ def _colour(card: Card) -> Colour:
 
 
 def call_readings(options: Options, cards: Cards, hand: Cards) -> tuple[Action, ...]:
-    """What naming these cards may mean: of each the copy after those in hand, other copies; or colour and rank."""
+    """What naming one card or more may mean: of each the copy after those in hand, other copies; or colour and rank."""
     if options.call == "colour":
         if len(cards) != 1 or cards[0].suit is None:
             return ()
         return (PartnersByColour(_colour(cards[0]), cards[0].rank),)
-    if not cards:
-        return ()
     packs = {card: max(pack(options).count(card), 1) for card in cards}
     others = tuple(Copy(card, min(1 + hand.count(card), packs[card])) for card in packs)
     one_each = product(*([Copy(card, number) for number in range(1, packs[card] + 1)] for card in packs))

@@ -67,10 +67,10 @@ def kitty_factor(options: Options, winning: Sequence[Card], trumps: Trumps) -> i
 
 
 def longest_part(cards: Sequence[Card], trumps: Trumps, options: Options) -> int:
-    """How many cards the largest part of these has; 0 for none."""
+    """How many cards the largest part of these has."""
     suits = {trumps.suit_of(card) for card in cards}
     parts = (parts_of(trumps.of_suit(cards, suit), trumps, options.runs_of_singles) for suit in suits)
-    return max((part.shape.size for each in parts for part in each), default=0)
+    return max(part.shape.size for each in parts for part in each)
 
 
 def hooked_rank(options: Options, trumps: Trumps, winning: Iterable[Card], lost: Iterable[Card]) -> Rank | None:

@@ -240,7 +240,7 @@ class View:
 
     def readings(self, cards: Cards) -> tuple[Action, ...]:
         """All that these cards may mean, best first, allowed or not; also off turn."""
-        if not cards and not isinstance(self.phase, Calling):
+        if not cards:
             return ()
         match self.phase:
             case Taking() | Asking() | Contesting():

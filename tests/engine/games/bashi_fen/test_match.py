@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.events import Marked, Place, Zone
+from engine.events import Marked, Moved, Place, Scored, Zone
 from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS, Options
@@ -79,3 +79,29 @@ def test_play_goes_clockwise_where_so_agreed() -> None:
 def test_the_mark_of_the_best_play_follows_the_trick() -> None:
     step, _ = played(Match(BASHI_FEN, Options(), number=1))
     assert any(isinstance(event, Marked) and event.mark == "best" and event.seat is None for event in step.events)
+
+
+@pytest.mark.rule("BSF-61")
+def test_the_kitty_is_turned_over_where_the_opponents_have_won_the_last_trick_and_not_else() -> None:
+    seen = set()
+    for number in range(6):
+        step, _ = played(Match(BASHI_FEN, Options(), number=number))
+        view = step.state.view(0)
+        theirs = view.tricks[-1].winner not in view.declarers
+        turned = [
+            event
+            for event in step.events
+            if isinstance(event, Moved) and event.source == event.target == Place(Zone.KITTY)
+        ]
+        assert [event.cards for event in turned] == ([step.state.truth.kitty] if theirs else [])
+        kitty_line = [
+            line for event in step.events if isinstance(event, Scored) for line in event.lines if line.key == "kitty"
+        ]
+        assert len(kitty_line) == theirs
+        assert all(
+            (None in step.state.view(seat).places()[Place(Zone.KITTY)]) is not theirs
+            for seat in range(4)
+            if seat != view.phase.taker
+        )
+        seen.add(theirs)
+    assert seen == {True, False}

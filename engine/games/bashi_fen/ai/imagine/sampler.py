@@ -73,9 +73,9 @@ def dealer(history: DealHistory, likelihoods: Likelihoods = EVEN_LIKELIHOODS) ->
     """
     view = history.view
     proved = facts_of(history)
-    room, unseen = _room(view), _unseen(history)
+    room, unseen = _room(view), unseen_cards(history)
     packing = packing_of(view.options, view.trumps)
-    slots = slots_of(_items(history, unseen, room), _caps(history, proved, unseen), packing.weights, likelihoods)
+    slots = slots_of(_items(history, unseen, room), most_copies(history, proved, unseen), packing.weights, likelihoods)
     constraints = Constraints(proved, view.seat, view.hand, packing)
 
     def assigned(random: Random) -> Assignment:
@@ -102,7 +102,7 @@ def _room(view: View) -> dict[Bin, int]:
     return room | {KITTY_BIN: view.kitty.count(None), STOCK_BIN: view.stock}
 
 
-def _unseen(history: DealHistory) -> Counter[Card]:
+def unseen_cards(history: DealHistory) -> Counter[Card]:
     """The cards whose place this view does not know."""
     view = history.view
     seen = Counter([*view.hand, *(card for cards in view.shown for card in cards)])
@@ -116,7 +116,7 @@ def _items(history: DealHistory, unseen: Counter[Card], room: dict[Bin, int]) ->
     left = Counter(unseen)
     items: list[Item] = []
     everywhere = frozenset(place for place, size in room.items() if size)
-    needs = sorted(_needs(history), key=lambda need: len(need[0]))
+    needs = sorted(places_of_shown(history), key=lambda need: len(need[0]))
     given: list[tuple[frozenset[Bin], Card]] = []
     for bins, cards in needs:
         bins &= everywhere
@@ -130,7 +130,7 @@ def _items(history: DealHistory, unseen: Counter[Card], room: dict[Bin, int]) ->
     return items
 
 
-def _needs(history: DealHistory) -> list[tuple[frozenset[Bin], Counter[Card]]]:
+def places_of_shown(history: DealHistory) -> list[tuple[frozenset[Bin], Counter[Card]]]:
     """For every fact about cards once held: where they can be now, and how many have not been seen since."""
     view, takes = history.view, history.takes
     needs = []
@@ -179,7 +179,7 @@ def _since(history: DealHistory, stage: int) -> tuple[frozenset[Bin], Counter[Ca
     return frozenset(bins), gone
 
 
-def _caps(history: DealHistory, facts: tuple[Fact, ...], unseen: Counter[Card]) -> dict[tuple[Bin, Card], int]:
+def most_copies(history: DealHistory, facts: tuple[Fact, ...], unseen: Counter[Card]) -> dict[tuple[Bin, Card], int]:
     """The most copies of a card that a hand can hold: none of a void suit, no pair where a pair was not followed."""
     view = history.view
     caps: dict[tuple[Bin, Card], int] = {

@@ -102,7 +102,7 @@ def _drawn(constraints: DealConstraints, random: Random) -> list[Values]:
     counts = _deal_counts(constraints)
     for _ in range(MOST_REDRAWS):
         hands = _draw(counts, constraints.sizes, random)
-        if all(map(_stands_apart, hands, constraints.bounds, [constraints.straights] * len(hands))):
+        if all(map(stands_apart, hands, constraints.bounds, [constraints.straights] * len(hands))):
             return hands
     for deal in islice(_every_deal(counts, constraints, random), MOST_DEALS_TRIED):
         if deal is not None:
@@ -110,7 +110,7 @@ def _drawn(constraints: DealConstraints, random: Random) -> list[Values]:
     raise NothingImaginedError(f"no deal that fits was among {MOST_DEALS_TRIED}")
 
 
-def _stands_apart(hand: Values, bound: Bound, straights: str) -> bool:
+def stands_apart(hand: Values, bound: Bound, straights: str) -> bool:
     """Whether the hand has no five-card hand where it is proven to have none; pairs never get there."""
     if bound.apart is None:
         return True
@@ -164,7 +164,7 @@ def _every_deal(counts: DealCounts, constraints: DealConstraints, random: Random
     """Every deal that fits, in a random order, and None for each that is begun and cannot fit."""
 
     def further(height: int, room: PlaceCounts, hands: list[Values]) -> Iterator[list[Values] | None]:
-        if not all(map(_stands_apart, hands, constraints.bounds, [constraints.straights] * len(hands))):
+        if not all(map(stands_apart, hands, constraints.bounds, [constraints.straights] * len(hands))):
             yield None
             return
         if height == len(counts.cards):

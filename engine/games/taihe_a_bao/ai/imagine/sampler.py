@@ -71,14 +71,15 @@ def dealer(view: View, named: Callable[[Card], T]) -> Callable[[Random], Dealt[T
     Raises NothingImaginedError where no deal fits.
     """
     known = facts_of(view)
-    paths = {card: tuple(_paths(card, known, view)) for card in pack(view.options)}
+    paths = {card: tuple(paths_of(card, known, view)) for card in pack(view.options)}
     classes: dict[tuple[Path, ...], list[T]] = {}
     for card, open_paths in paths.items():
         classes.setdefault(open_paths, []).append(named(card))
     kinds = tuple(classes)
     hidden = [number for number, transfer in enumerate(known.transfers) if transfer.card is None]
     start = PartialFilling(tuple(map(len, classes.values())), (len(known.own),) * view.options.seats)
-    fillings = [filling for filled in _filled(start, kinds, hidden) if (filling := _weighed(filled, kinds)).weight]
+    every = (weighed_filling(filled, kinds) for filled in every_filling(start, kinds, hidden))
+    fillings = [filling for filling in every if filling.weight]
     if not fillings:
         raise NothingImaginedError("no way to fill the hidden transfers fits the view")
     bounds = list(accumulate(filling.weight for filling in fillings))
@@ -110,7 +111,7 @@ def sample(view: View, random: Random) -> Hidden[Action]:
     return sampler(view)(random)
 
 
-def _paths(card: Card, known: Facts, view: View) -> Iterator[Path]:
+def paths_of(card: Card, known: Facts, view: View) -> Iterator[Path]:
     """All paths of this card that fit the facts; only own cards began in the own hand."""
     for start in range(view.options.seats):
         if (start == view.seat) == (card in known.own):
@@ -134,7 +135,7 @@ def _onward(card: Card, known: Facts, protected: bool, now: int, seat: Seat, pat
         yield from _onward(card, known, protected, now + 1, transfer.target, carried)
 
 
-def _filled(
+def every_filling(
     partial: PartialFilling, kinds: tuple[tuple[Path, ...], ...], hidden: list[int]
 ) -> Iterator[PartialFilling]:
     """Every way to give each hidden transfer one card, by classes of cards that are alike."""
@@ -145,7 +146,7 @@ def _filled(
     for number, kind in enumerate(kinds):
         for path in kind:
             if partial.left[number] and path.carried[:1] == (missing,) and not partial.filled & set(path.carried):
-                yield from _filled(
+                yield from every_filling(
                     PartialFilling(
                         _less(partial.left, number),
                         _less(partial.room, path.start),
@@ -158,7 +159,7 @@ def _filled(
                 )
 
 
-def _weighed(partial: PartialFilling, kinds: tuple[tuple[Path, ...], ...]) -> Filling:
+def weighed_filling(partial: PartialFilling, kinds: tuple[tuple[Path, ...], ...]) -> Filling:
     """How many deals fit this filling: none where the cards that stay put do not fit into the hands."""
     room, free = list(partial.room), 0
     for left, kind in zip(partial.left, kinds, strict=True):

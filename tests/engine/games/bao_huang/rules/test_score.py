@@ -11,7 +11,7 @@ from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import ANNOUNCE, PASS
 from engine.games.bao_huang.options import ENDLESS, Options
 from engine.games.bao_huang.rules.phases import Announcing, Playing
-from engine.games.bao_huang.rules.scoring import changes, winning_side
+from engine.games.bao_huang.rules.scoring import changes, result_lines, winning_side
 from engine.match import Match, next_shuffle
 from engine.prompts import Choose
 from tests.engine.games.bao_huang.dealing import after, deal_with, playing_with, refused
@@ -76,6 +76,25 @@ def test_places_are_worth_points(
     options: Options, finish: tuple[int, ...], eunuch: int, expected: tuple[int, ...]
 ) -> None:
     assert changes(options, finish, 0, eunuch, announced=False) == expected
+
+
+@pytest.mark.rule("BH-53", "BH-60", "BH-61", "BH-62", "BH-64")
+@pytest.mark.parametrize(
+    ("options", "eunuch", "announced", "lines"),
+    [
+        (BASIC, 2, False, "emperor 1, emperor_counts 2"),
+        (BASIC, 2, True, "emperor 1, announced 2, emperor_counts 4"),
+        (BASIC, 0, True, "emperor_alone 1, announced_alone 3, emperor_counts 12"),
+        (PLACES, 2, False, "emperor 4, positions 4"),
+        (PLACES, 0, False, "emperor_alone 4, positions 4, emperor_counts 8"),
+        (BALANCED, 2, False, "emperor 4, positions 4, emperor_counts 8"),
+    ],
+)
+def test_the_lines_lead_to_what_the_emperor_gets(options: Options, eunuch: int, announced: bool, lines: str) -> None:
+    finish = (0, 1, 2, 3, 4)
+    found = result_lines(options, finish, 0, eunuch, announced)
+    assert ", ".join(f"{line.key} {line.amount}" for line in found) == lines
+    assert found[-1].amount == changes(options, finish, 0, eunuch, announced)[0]
 
 
 @pytest.mark.rule("BH-61")

@@ -7,11 +7,13 @@ from random import Random
 
 import pytest
 
-from engine.events import Ended, Said, Scored
+from engine.cards import read_cards
+from engine.events import Ended, Place, Said, Scored, Zone
 from engine.game import Step
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import Action, read_action
 from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.rules.bids import turned_from_kitty
 from engine.games.bashi_fen.rules.standing import Standing, chance, count_from, shuffler_of
 from engine.prompts import Choose
 from engine.words import Language, render
@@ -100,6 +102,8 @@ def test_losers_of_the_last_hand_may_not_bid_where_so_agreed() -> None:
     assert refused(after(step, "pass", "pass"), "bid 3D") == "bid_loser"
     first_hand = deal_with(options, "2S", "2H", "2D")
     assert refused(after(first_hand, "pass", "pass"), "bid 2D") is None
+    after_a_void_one = deal_with(options, "2S", "2H", "2D", standing=Standing(("2",) * 4, None, 0))
+    assert refused(after(after_a_void_one, "pass", "pass"), "bid 2D") is None
 
 
 @pytest.mark.rule("BSF-13")
@@ -287,6 +291,18 @@ def test_the_kitty_may_be_turned_to_name_trumps() -> None:
     assert (named.suit, named.declarer, phase_of(step)) == ("H", 1, "Burying")
     nothing = when_taken(deal_with(options, kitty="RJ BJ 3S 4S 5S 6S 7S 8S"), {})
     assert of_kind(nothing, Ended)[0].void
+    assert [line.amount for line in of_kind(nothing, Scored)[0].lines] == [0]
+
+
+@pytest.mark.rule("BSF-17")
+@pytest.mark.parametrize(
+    ("kitty", "number", "named"),
+    [("2H 3S", 1, "2H"), ("RJ 3S 2H 2D", 3, "2H"), ("RJ 3S 4H 2D", 4, "2D"), ("RJ 3S", 2, "")],
+)
+def test_as_many_kitty_cards_are_turned_as_it_takes(kitty: str, number: int, named: str) -> None:
+    """A level of 2, for nobody has played yet."""
+    turned, found = turned_from_kitty(replace(FIXED, no_bid="turn_kitty"), None, 0, read_cards(kitty))
+    assert (turned, "" if found is None else str(found.cards[0])) == (number, named)
 
 
 SUITS = {
@@ -358,3 +374,13 @@ def test_bids_of_equally_many_cards_rank_by_the_order_of_the_table(
     while len(view(step).hand) < 4 or step.state.turn != 0:
         step = after(step, "pass")
     assert refused(after(step, standing_bid), words) == reason
+
+
+@pytest.mark.rule("BSF-17")
+def test_turned_kitty_cards_are_seen_by_all_and_the_others_by_nobody() -> None:
+    options = replace(FIXED, no_bid="turn_kitty", redeal_right="no_points")
+    step = when_taken(deal_with(options, kitty="RJ 3S 2H 2D", first=1), {})
+    assert phase_of(step) == "Claiming"
+    for seat in range(4):
+        seen = view(step, seat).places()[Place(Zone.KITTY)]
+        assert [str(card) for card in seen] == ["RJ", "3S", "2H", *["None"] * 5]

@@ -6,11 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import write_cards
+from engine.cards import Rank, Suit, read_cards, write_cards
 from engine.events import Moved, Place, Said, Zone
 from engine.game import Step
 from engine.games.bashi_fen.actions import Action
 from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.rules.leads import read_lead
+from engine.games.bashi_fen.rules.throws import objection
+from engine.games.bashi_fen.rules.trumps import trumps_of
 from tests.engine.games.bashi_fen.dealing import after, deal_with, of_kind, refused, view, when_taken
 
 
@@ -61,3 +64,14 @@ def test_the_leader_may_name_another_reading() -> None:
     assert refused(step, "play AH | KH | KH") is None
     assert view(after(step, "play KH | KH"), 1).phase.failed == (0,)
     assert not view(after(step, "play KH KH"), 1).phase.failed
+
+
+@pytest.mark.rule("BSF-59")
+def test_who_holds_what_lies_between_shows_one_card_of_it() -> None:
+    options = Options(loose_tractors=True)
+    clubs = trumps_of(options, Suit.CLUBS, Rank.TWO)
+    lead = read_lead(read_cards("3H 3H 6H 6H"), clubs, options)
+    assert lead is not None
+    found = objection(lead, [read_cards("7H 8H"), read_cards("4H 5H 5H")], clubs, options)
+    assert found is not None
+    assert (found.hand, write_cards(found.cards), write_cards(found.forced.cards)) == (1, "4H", "3H 3H")

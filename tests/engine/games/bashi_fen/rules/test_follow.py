@@ -6,6 +6,11 @@ from typing import Any
 
 import pytest
 
+from engine.cards import Rank, Suit, read_cards
+from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.rules.follow import follow_refusal
+from engine.games.bashi_fen.rules.leads import read_lead
+from engine.games.bashi_fen.rules.trumps import trumps_of
 from tests.engine.games.bashi_fen.asking import asked
 
 
@@ -305,3 +310,14 @@ def test_a_tractor_in_a_throw_is_owed_as_one_or_as_its_tuples(
     """The last lead is no throw: a tractor led alone is followed as ever (BSF-56)."""
     assert may(lead, hand, play) is shape
     assert may(lead, hand, play, throw_follow="counts") is counts
+
+
+@pytest.mark.rule("BSF-51", "BSF-53")
+@pytest.mark.parametrize(("led", "play", "row"), [("3H", "4C", "BSF-51"), ("3H 3H", "5H 4C", "BSF-53")])
+def test_a_refusal_names_the_row_for_one_card_or_for_several(led: str, play: str, row: str) -> None:
+    trumps = trumps_of(Options(), Suit.SPADES, Rank.TWO)
+    lead = read_lead(read_cards(led), trumps, Options())
+    assert lead is not None
+    refusal = follow_refusal(lead, read_cards("5H 6H 4C"), read_cards(play), trumps, Options())
+    assert refusal is not None
+    assert (str(refusal.reason), refusal.row) == ("suit_first", row)

@@ -167,6 +167,29 @@ def test_the_counted_obligation_is_the_best_of_all_ways_of_serving(mode: str, se
 
 
 @pytest.mark.rule("BSF-5B")
+@pytest.mark.parametrize("sense", Sense)
+@pytest.mark.parametrize("mode", MODES)
+def test_short_cuts_change_no_obligation(mode: str, sense: Sense, monkeypatch: pytest.MonkeyPatch) -> None:
+    """States of a holding are told apart, and chains cut, only as far as it makes a difference."""
+    random, asked = Random(f"short cuts {mode} {sense}"), []
+    for _ in range(60):
+        options = Options(tuple_follow=mode, runs_of_singles=random.choice((0, 3)))
+        trumps, suit = trumps_of(options, *HEARTS_TEN), random.choice((None, Suit.SPADES))
+        copies = random.choice((2, 3, 4))
+        lead = random_cards(random, trumps, suit, copies, 5, 10)
+        shapes = [part.shape for part in parts_of(lead, trumps, options.runs_of_singles)]
+        hand = random_cards(random, trumps, suit, copies, 6, 12)
+        play = tuple(random.sample(hand, len(hand) - 2))
+        server = Server(options, stacks(play, trumps, hand), sense)
+        asked.append((server, shapes, server.gifts(shapes)))
+    monkeypatch.setattr(Server, "_merged", lambda _self, states, _later: states)
+    monkeypatch.setattr(Server, "_ends_suffice", lambda *_: False)
+    monkeypatch.setattr(Server, "_met", lambda *_: None)
+    for server, shapes, gifts in asked:
+        assert server.gifts(shapes) == gifts, (server, shapes)
+
+
+@pytest.mark.rule("BSF-5B")
 @pytest.mark.parametrize("mode", [*MODES, "suit_only"])
 def test_every_hand_has_a_play_that_may_follow(mode: str) -> None:
     random = Random(mode)

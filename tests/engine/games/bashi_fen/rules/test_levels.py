@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import Rank, read_cards
+from engine.cards import NotationError, Rank, read_cards
 from engine.events import Scored
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS, Options
@@ -200,3 +200,11 @@ def test_a_void_hand_changes_nothing() -> None:
 def test_a_standing_reads_as_it_was_written(options: Options) -> None:
     standing = Standing(("3",) * options.seats, 1, 2, (0, 2))
     assert BASHI_FEN.read_standing(options, BASHI_FEN.write_standing(standing)) == standing
+
+
+@pytest.mark.rule("BSF-05")
+@pytest.mark.parametrize("levels", [["3", "3", "3"], ["3", "3", "3", "3", "3"], ["3", "3", "3", "1"], "3333", None])
+def test_a_standing_has_a_known_level_for_every_seat(levels: object) -> None:
+    with pytest.raises(NotationError, match="levels"):
+        BASHI_FEN.read_standing(Options(), {"levels": levels, "first": 0})
+    assert BASHI_FEN.read_standing(Options(), {"levels": ["3", "A", "passed", "2"], "first": 0}).first == 0

@@ -11,7 +11,7 @@ from engine.events import Marked
 from engine.game import Step
 from engine.games.bashi_fen.actions import Action, read_action
 from engine.games.bashi_fen.options import PRESETS, Options, most_partners
-from engine.games.bashi_fen.rules.partners import calls_after, least_called
+from engine.games.bashi_fen.rules.partners import call_readings, calls_after, least_called
 from engine.games.bashi_fen.rules.phases import Calls
 from engine.games.bashi_fen.rules.trumps import trumps_of
 from engine.prompts import Name
@@ -152,3 +152,32 @@ def test_a_partner_is_known_when_the_called_copy_falls_and_not_before() -> None:
     step = after(step, "play AH")
     assert view(step, 5).declarers == {0, 2}
     assert [mark.seat for mark in of_kind(step, Marked) if mark.mark.startswith("partner")] == [2]
+
+
+@pytest.mark.rule("BSF-40", "BSF-42")
+@pytest.mark.parametrize(("call", "least", "most"), [("copy", 2, 2), ("colour", 1, 1)])
+def test_as_many_cards_are_asked_for_as_may_be_called(call: str, least: int, most: int) -> None:
+    prompt = view(asked_to_call(replace(SIX, call=call))).prompt()
+    assert isinstance(prompt, Name)
+    assert (prompt.least, prompt.most) == (least, most)
+
+
+@pytest.mark.rule("BSF-40")
+def test_naming_one_card_may_mean_several_copies_of_it() -> None:
+    """Two partners of six seats: the first copies of one card, or one copy; never more than may be called."""
+    readings = [str(each) for each in call_readings(SIX, read_cards("AH"), ())]
+    assert readings == ["partners AH#1", "partners AH#2", "partners AH#1 AH#2"]
+    assert "partners AH#1 AC#1" in [str(each) for each in call_readings(SIX, read_cards("AH AC"), ())]
+    assert all(len(each.copies) == 2 for each in call_readings(SIX, read_cards("AH AC"), ()))
+
+
+@pytest.mark.rule("BSF-43")
+def test_nobody_is_known_to_declare_before_the_play() -> None:
+    step = deal_with(SIX, "2S AH KH")
+    assert view(step, 3).declarers == frozenset()
+    step = when_taken(step, {0: "bid 2S"})
+    assert (phase_of(step), view(step, 3).declarers) == ("Burying", frozenset())
+    step = asked_to_call(SIX)
+    assert (phase_of(step), view(step, 3).declarers) == ("Calling", frozenset())
+    step = after(step, "partners AH#1 KH#1")
+    assert (phase_of(step), view(step, 3).declarers >= {0}) == ("Playing", True)

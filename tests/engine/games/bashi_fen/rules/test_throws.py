@@ -8,10 +8,12 @@ import pytest
 
 from engine.cards import read_cards, write_cards
 from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.rules.candidates import follows
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.throws import objection
 from engine.games.bashi_fen.rules.trumps import Rank, Suit, trumps_of
 from tests.engine.games.bashi_fen.asking import asked
+from tests.engine.games.bashi_fen.dealing import after, deal_with, view, when_taken
 
 
 def forced(attempt: str, others: str, trumps: str = "CJ", **options: Any) -> str | None:
@@ -144,3 +146,27 @@ def test_the_objection_names_the_first_hand_and_shows_its_beating_cards() -> Non
     found = objection(lead, [read_cards("KS"), read_cards("9S 9S 7S 7S"), read_cards("6S 6S")], trumps, options)
     assert found is not None
     assert (found.hand, write_cards(found.cards)) == (1, "7S 7S")
+
+
+@pytest.mark.rule("BSF-5D")
+def test_a_throw_with_a_tractor_may_also_be_meant_as_its_tuples_and_a_follow_may_not() -> None:
+    step = when_taken(deal_with(Options(), "2S AH KH KH QH QH", "3H 3H 4H 4H 5H"), {0: "bid 2S"})
+    keep = ("AH", "KH", "QH", "2S")
+    step = after(step, f"bury {write_cards([card for card in view(step).hand if str(card) not in keep][:8])}")
+    thrown = read_cards("KH KH QH QH AH")
+    assert [str(each) for each in view(step).readings(thrown)] == [
+        "play QH QH KH KH AH",
+        "play AH | QH QH | KH KH",
+    ]
+    step = after(step, "play QH QH KH KH AH")
+    assert [str(each) for each in view(step).readings(read_cards("3H 3H 4H 4H 5H"))] == ["play 3H 3H 4H 4H 5H"]
+    assert view(step).readings(()) == ()
+
+
+@pytest.mark.rule("BSF-53")
+def test_a_higher_pair_that_is_just_a_pair_is_among_the_follows() -> None:
+    trumps = trumps_of(Options(), Suit.SPADES, Rank.TWO)
+    lead = read_lead(read_cards("6H 6H"), trumps, Options())
+    assert lead is not None
+    offered = {write_cards(cards) for cards in follows(lead, read_cards("4H 4H KH KH 3D"), trumps, Options())}
+    assert offered == {"4H 4H", "KH KH"}

@@ -83,6 +83,14 @@ def test_bigger_shapes_beat_a_tractor_where_the_table_has_it(plays: str, winner:
     assert wins(plays, bigger_shapes_beat=True) == winner
 
 
+@pytest.mark.rule("BSF-58")
+def test_smaller_tuples_never_beat_larger_ones() -> None:
+    """Six cards each: three pairs in sequence, and two triples."""
+    assert wins("3H 3H 3H 4H 4H 4H / 5H 5H 6H 6H 7H 7H", bigger_shapes_beat=True, packs=3) == 0
+    assert wins("5H 5H 6H 6H 7H 7H / 3H 3H 3H 4H 4H 4H", bigger_shapes_beat=True, packs=3) == 1
+    assert wins("5H 5H 6H 6H 7H 7H / 3H 3H 3H 4H 4H 4H", packs=3) == 0
+
+
 @pytest.mark.rule("BSF-59")
 def test_a_loose_tractor_is_beaten_as_a_tractor_of_its_top_rank() -> None:
     loose = {"loose_tractors": True}

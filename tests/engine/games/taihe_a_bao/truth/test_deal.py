@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from engine.cards import Card, Rank, Suit
-from engine.events import STOCK, Marked, Moved, Place, Said, Zone
+from engine.events import STOCK, Marked, Moved, Place, Said, Scored, Zone
+from engine.game import act
 from engine.games.taihe_a_bao import TAIHE_A_BAO
+from engine.games.taihe_a_bao.actions import PASS
 from engine.games.taihe_a_bao.melds import RANKS
 from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, Options, pack
 from engine.games.taihe_a_bao.rules.standing import Standing, chance, dealer_of, starter_known
@@ -145,3 +147,25 @@ def test_a_seat_sees_its_own_cards_and_backs_elsewhere() -> None:
     assert Counter(view.places()[Place(Zone.HAND, 1)]) == Counter(view.hand)
     assert view.places()[Place(Zone.HAND, 0)] == (None,) * 10
     assert FOUR_OF_HEARTS not in view.hand
+
+
+@pytest.mark.rule("TAB-41", "TAB-55", "TAB-56")
+@pytest.mark.parametrize(
+    ("hand", "lines", "changes"),
+    [
+        ("4H AS AH AD AC KS KH KD KC QS", "declared 5, shutout 10, wins 30", (30, -10, -10, -10)),
+        ("4S 4H 5S 5H 6D 6C 7D 7C 9S 10H", "declared 5, collapse 10, loses -30", (-30, 10, 10, 10)),
+    ],
+)
+def test_what_is_paid_is_the_value_with_all_that_doubles_it(hand: str, lines: str, changes: tuple[int, ...]) -> None:
+    """Seat 0 declares; if it wins nobody else plays, else it never comes to a second play."""
+    options = Options(shutout_doubles=True, collapse_doubles=True)
+    step = after(deal_with(options, hand), "declare")
+    wins = changes[0] > 0
+    while step.state.turn is not None:
+        offered = tuple(step.state.view(step.state.turn).candidates())
+        weak = offered[1] if offered[0] == PASS and len(offered) > 1 and step.state.turn == 1 else offered[0]
+        step = act(step.state, offered[-1] if wins and step.state.turn == 0 else offered[0] if wins else weak)
+    (scored,) = (event for event in step.events if isinstance(event, Scored))
+    assert ", ".join(f"{line.key} {line.amount}" for line in scored.lines) == lines
+    assert scored.changes == changes

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from math import comb
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from engine.games.bao_huang.ai.imagine import gifts
 from engine.games.bao_huang.ai.imagine.facts import eunuch_known
 from engine.games.bao_huang.ai.imagine.gifts import GiftFacts, bounds_of, gift_courses
 from engine.games.bao_huang.ai.imagine.sampler import gift_facts_of, sampler
+from engine.games.bao_huang.ai.imagine.tribute_bounds import TributeBound, numbers_of_ways, shares_at_bound
 from engine.games.bao_huang.melds import RANKS, TWO, height
 from engine.games.bao_huang.options import SEATS, Options
 from engine.games.bao_huang.rules.phases import Giving, Playing
@@ -23,6 +25,7 @@ from engine.games.bao_huang.rules.standing import Standing
 from engine.games.bao_huang.rules.tribute import may_be_given
 from engine.games.bao_huang.truth.state import State
 from tests.engine.games.bao_huang.dealing import after, deal_with, playing_with
+from tests.fit import assert_fits
 
 LOST = Standing(first=1, finish=(1, 2, 3, 4, 0), emperor=0, eunuch=4, tie=False)
 WON = Standing(first=1, finish=(0, 1, 2, 3, 4), emperor=0, eunuch=2, tie=False)
@@ -195,3 +198,20 @@ def test_imagined_deals_differ() -> None:
     step = in_play(Options(), WON, 2, 30)
     for seat in range(SEATS):
         assert len({state.hands for state in imagined(step, seat, 10)}) == 10
+
+
+@pytest.mark.rule("BH-20")
+def test_cards_at_the_bound_are_shared_out_as_often_as_there_are_deals() -> None:
+    """Against every number of cards that each giver may have kept, one after the other; two places are others'."""
+    bounds = {0: TributeBound(5, 1, 0), 1: TributeBound(5, 2, 1), 2: TributeBound(3, 1, 0)}
+    free, cards = {0: 2, 1: 3, 2: 1, 3: 2}, 4
+    ways = {seat: numbers_of_ways(bounds[seat], free[seat], cards) for seat in (0, 1)}
+    weights = {
+        (one, other): ways[0][one] * ways[1][other] * comb(free[3], cards - one - other)
+        for one in range(len(ways[0]))
+        for other in range(len(ways[1]))
+        if one + other <= cards
+    }
+    random = Random("shares")
+    drawn = Counter(tuple(shares_at_bound(bounds, 5, cards, free, random.random).values()) for _ in range(2000))
+    assert_fits(drawn, weights)

@@ -10,15 +10,20 @@ from typing import Any
 
 import pytest
 
-from engine.cards import Cards, Rank, Suit, shuffled
+from engine.cards import Cards, Rank, Suit, read_cards, shuffled
 from engine.events import Said
 from engine.game import Shuffle, State, act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import PASS, Play
+from engine.games.bashi_fen.ai.imagine.assignment import Assignment, Item, slots_of
+from engine.games.bashi_fen.ai.imagine.facts import Followed
+from engine.games.bashi_fen.ai.imagine.repair import Constraints
+from engine.games.bashi_fen.ai.simulator.packed_cards import packing_of
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import pack
-from engine.games.bashi_fen.rules.leads import lead_of
+from engine.games.bashi_fen.rules.leads import lead_of, read_lead
 from engine.games.bashi_fen.rules.phases import Playing
+from engine.games.bashi_fen.rules.trumps import trumps_of
 from engine.games.bashi_fen.rules.view import View
 from tests.engine.games.bashi_fen.dealing import after, deal_with, of_kind, view, when_taken
 
@@ -146,3 +151,32 @@ def permuted(deck: Cards, places: list[int]) -> Cards:
 def dealt(options: Options, deck: Cards) -> State[Any]:
     """The first state of a deal from this deck."""
     return BASHI_FEN.deal(options, None, Shuffle(deck, 0)).state
+
+
+def test_cards_for_which_there_is_no_room_go_where_they_cannot_be_and_all_are_laid() -> None:
+    """Three cards, of which two can only be in hand 1; it has room for one."""
+    ace, king = read_cards("AS KS")
+    packing = packing_of(Options(), trumps_of(Options(), Suit.SPADES, Rank.TWO))
+    items = [Item(ace, frozenset({1})), Item(king, frozenset({1})), Item(king, frozenset({1, 2}))]
+    room = {1: 1, 2: 2}
+    assignment = Assignment(slots_of(items, {}, packing.weights, {}), room, Random(1))
+    assert not assignment.fill()
+    assert sorted(map(len, assignment.cards().values())) == [1, 2]
+    assert Counter(card for cards in assignment.cards().values() for card in cards) == Counter((ace, king, king))
+    fitting = Assignment(slots_of(items[1:], {}, packing.weights, {}), {1: 1, 2: 1}, Random(1))
+    assert fitting.fill()
+    assert fitting.cards() == {1: (king,), 2: (king,)}
+
+
+def test_facts_that_bound_single_cards_are_looked_at_where_a_card_lies_wrong() -> None:
+    """A seat that played no pair to a pair is laid a pair: seen unless every card is known to lie where it can."""
+    trumps = trumps_of(Options(), Suit.SPADES, Rank.TWO)
+    lead = read_lead(read_cards("3H 3H"), trumps, Options())
+    assert lead is not None
+    fact = Followed(1, lead, read_cards("4H 5H"), read_cards("4H 5H"), trumps, Options())
+    packing = packing_of(Options(), trumps)
+    constraints = Constraints((fact,), 0, (), packing)
+    wrong = {1: packing.packed(read_cards("7H 7H")), 2: 0}
+    assert constraints.untrue(wrong, fits=False) == {0}
+    assert constraints.untrue(wrong, fits=True) == set()
+    assert constraints.untrue({1: packing.packed(read_cards("7H 8H")), 2: 0}, fits=False) == set()

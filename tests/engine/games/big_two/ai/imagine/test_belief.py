@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import log
+from itertools import combinations
+from math import exp, log
 from random import Random
 from typing import Any
 
@@ -11,15 +12,16 @@ import pytest
 
 from engine.cards import read_cards
 from engine.games.big_two import BIG_TWO
-from engine.games.big_two.ai.imagine.belief import believed
-from engine.games.big_two.ai.imagine.evidence import HIGH, SUIT, above, evidence_of, surprisal
+from engine.games.big_two.ai.imagine.belief import LATEST, believed
+from engine.games.big_two.ai.imagine.evidence import HIGH, SUIT, Evidence, above, evidence_of, surprisal
 from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS_VALUE, Bound, facts_of
-from engine.games.big_two.ai.simulator.play_loop import packed, values_in
+from engine.games.big_two.ai.simulator.play_loop import bits_of, packed, values_in
 from engine.games.big_two.melds import read_meld
 from engine.games.big_two.options import HONG_KONG, PRESETS, Options
 from engine.games.big_two.rules.obligations import leads_more_than_singles
 from tests.engine.games.big_two.dealing import after, deal_with
 from tests.engine.players.positions import decisions
+from tests.fit import assert_fits
 
 DRAWN = 30
 
@@ -97,10 +99,45 @@ def test_only_better_kinds_and_ranks_are_above() -> None:
     assert held("3S 5S 9S JS KS", "4H 5H 7H 8H AH")
     assert not held("3S 5S 9S JS KS", "4H 5H 7H 8H QH")
     assert not held("3S 5S 9S JS KS", "6S 7H 8D 9D 10C")
+    assert not held("3S 5S 9S JS KS", "4H 5H 7H AH 8S 9C")  # four of a suit
     assert held("3S 3H 3D 2C 2D", "4S 4H 4D 5C 5D")
     assert not held("5S 5H 5D 2C 2D", "4S 4H 4D KC KD")
     assert held("5S 5H 5D 5C 2D", "6S 6H 6D 6C")
     assert not held("3S 4S 5S 6S 7S", "AS AH AD AC 2D")
+
+
+def test_odd_cards_can_be_spared_alone_and_two_of_a_rank_as_a_pair() -> None:
+    single = Evidence(0, ((SUIT, 1.0),), (), None, 0.0)
+    pair = Evidence(0, (), ((SUIT, 1.0),), None, 0.0)
+    for suits in range(1, 16):
+        for rank in (0, 7, 12):
+            hand = suits << 4 * rank
+            assert surprisal((single,), hand) == suits.bit_count() % 2
+            assert surprisal((pair,), hand) == (suits.bit_count() > 1)
+            assert surprisal((single, pair), hand) == surprisal((single,), hand) + surprisal((pair,), hand)
+            later = Evidence(hand, ((SUIT, 1.0),), ((SUIT, 1.0),), None, 0.0)
+            assert surprisal((later,), 0) == surprisal((single, pair), hand)
+
+
+def test_hands_are_drawn_as_often_as_they_explain_what_others_played() -> None:
+    """Against every deal of eight unseen cards, weighed one by one; by chi-square, as ``tests.fit`` says."""
+    state = decisions(BIG_TWO, 11)[399]
+    view: Any = state.view(state.turn)  # type: ignore[arg-type]
+    known, evidence, seats = facts_of(view), evidence_of(view), tuple(facts_of(view).places)
+    assert all(bound == Bound() for bound in known.bounds.values())
+    weights: dict[tuple[int, ...], float] = {}
+    for one in combinations(known.unseen, known.places[seats[0]]):
+        left = [value for value in known.unseen if value not in one]
+        for other in combinations(left, known.places[seats[1]]):
+            rest = [value for value in left if value not in other]
+            hands = tuple(map(bits_of, (one, other, rest)))
+            told = sum(surprisal(evidence[seat][:LATEST], hand) for seat, hand in zip(seats, hands, strict=True))
+            weights[hands] = exp(-told)
+    assert len(weights) > 100
+    assert max(weights.values()) > 20 * min(weights.values())
+    belief, random = believed(view, infers=True), Random("as often")
+    hands_drawn = (belief(random) for _ in range(1500))
+    assert_fits(Counter(tuple(hands[seat] for seat in seats) for hands in hands_drawn), weights)
 
 
 def test_what_others_played_makes_the_truth_likelier() -> None:

@@ -1,0 +1,131 @@
+"""What a played hand brings, line by line, and which levels it leaves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.cards import Rank, read_cards
+from engine.events import Seat
+from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.rules.bids import Named, Naming
+from engine.games.bashi_fen.rules.leads import read_lead
+from engine.games.bashi_fen.rules.phases import WonTrick
+from engine.games.bashi_fen.rules.result import HandResult, PlayedHand, captured_fives, hand_result
+
+SIX_OF_SPADES = Named(0, read_cards("6S"), Naming.SUIT, 0, Rank.SIX)
+
+
+def played(winner: Seat = 0, cards: str = "AS 3H 4H 7H", **fields: Any) -> PlayedHand:
+    """A hand that seat 0 declared at level 6, with trumps ♠; seat 0 has led to the last trick."""
+    options = fields.get("options", Options())
+    plays = tuple((card,) for card in read_cards(cards))
+    named = fields.get("named", SIX_OF_SPADES)
+    lead = read_lead(plays[0], named.trumps(options), options)
+    assert lead is not None
+    hand = PlayedHand(options, named, ("6",) * 4, 90, (), WonTrick(0, lead, plays, winner), frozenset({0, 2}), 20, ())
+    return replace(hand, **fields)
+
+
+def told(result: HandResult) -> list[str]:
+    """The lines as words and amounts."""
+    return [
+        " ".join([line.key, *(f"{name}={value}" for name, value in line.args), str(line.amount)])
+        for line in result.lines
+    ]
+
+
+@pytest.mark.rule("BSF-60", "BSF-61", "BSF-62")
+@pytest.mark.parametrize(
+    ("hand", "lines", "levels"),
+    [
+        (
+            played(won=30),
+            ["tricks 30", "points_total 30", "declarers_gain 2",
+             *(f"level_up seat={seat} level=8 2" for seat in (0, 2))],
+            "8 6 8 6",
+        ),
+        (played(won=90), ["tricks 90", "points_total 90", "opponents_gain 0"], "6 6 6 6"),
+        (
+            played(1, "3H AH 4H 7H", won=90),
+            ["tricks 90", "kitty points=20 factor=2 40", "points_total 130", "opponents_gain 1",
+             *(f"level_up seat={seat} level=7 1" for seat in (1, 3))],
+            "6 7 6 7",
+        ),
+        (
+            played(won=30, levels=("A", "6", "A", "6")),
+            ["tricks 30", "points_total 30", "declarers_gain 2",
+             *(f"level_passed seat={seat} level=passed 1" for seat in (0, 2))],
+            "passed 6 passed 6",
+        ),
+    ],
+)  # fmt: skip
+def test_points_are_added_up_and_levels_told(hand: PlayedHand, lines: list[str], levels: str) -> None:
+    result = hand_result(hand)
+    assert told(result) == lines
+    assert result.levels == tuple(levels.split())
+
+
+@pytest.mark.rule("BSF-74")
+@pytest.mark.parametrize(
+    ("owner", "winner", "captured"),
+    [
+        (0, 0, False),
+        (0, 2, False),
+        (0, 1, True),
+        (2, 3, True),
+        (1, 0, True),
+        (3, 2, True),
+        (1, 1, False),
+        (1, 3, False),
+    ],
+)
+def test_a_red_five_is_captured_by_the_other_side_alone(owner: Seat, winner: Seat, captured: bool) -> None:
+    hand = played(fives=((owner, winner),))
+    assert captured_fives(hand) == ((owner,) if captured else ())
+
+
+RED = Options(red_five=True)
+
+
+@pytest.mark.rule("BSF-74")
+def test_a_captured_red_five_costs_its_side_a_level_or_brings_points() -> None:
+    caught = played(options=RED, fives=((0, 1), (3, 2)))
+    assert told(hand_result(caught)) == [
+        *("tricks 90", "points_total 90", "red_five_level seat=0 -1", "red_five_level seat=3 -1", "opponents_gain 0"),
+        *(f"level_down seat={seat} level=5 -1" for seat in range(4)),
+    ]
+    points = replace(caught, options=replace(RED, red_five_penalty="points"))
+    told_points = told(hand_result(points))
+    assert told_points[:2] == ["tricks 90", "red_five_points seat=0 20"]
+    assert told_points[2:4] == ["red_five_points seat=3 -20", "points_total 90"]
+    fluid = replace(caught, options=replace(RED, partners="fluid"), fives=((0, 1),))
+    assert hand_result(fluid).levels == ("5", "6", "6", "6"), "a partner who may change pays nothing"
+
+
+@pytest.mark.rule("BSF-5D")
+def test_a_failed_throw_brings_the_other_side_points() -> None:
+    hand = played(options=Options(throw_penalty=10), failed=(0, 1, 0))
+    assert told(hand_result(hand))[1:5] == [
+        "throw_penalty seat=0 10",
+        "throw_penalty seat=1 -10",
+        "throw_penalty seat=0 10",
+        "points_total 100",
+    ]
+
+
+JACKS = Named(0, read_cards("JS"), Naming.SUIT, 0, Rank.JACK)
+
+
+@pytest.mark.rule("BSF-73")
+@pytest.mark.parametrize(
+    ("winner", "cards", "levels"),
+    [(0, "JS JH 3H 4H", "K 2 K 2"), (1, "JH JS 3H 4H", "2 J 2 J"), (0, "JS 3H JH 4H", "K J K J")],
+)
+def test_whose_lesser_jack_the_last_trick_caught_goes_back_to_two(winner: Seat, cards: str, levels: str) -> None:
+    hand = played(winner, cards, options=Options(hook_and_needle=True), named=JACKS, levels=("J",) * 4, won=30)
+    result = hand_result(replace(hand, won=100 if winner else 30, buried=0))
+    assert result.levels == tuple(levels.split())
+    assert ("hooked level=2 0" in told(result)) is ("2" in levels)
