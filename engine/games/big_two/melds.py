@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import combinations, product
+from itertools import combinations, combinations_with_replacement, product
 
 from engine.cards import SUITED_RANKS, Card, Cards, Rank, Suit, canonical
 from engine.games.big_two.options import HONG_KONG, PLAIN
@@ -167,7 +167,7 @@ def singles(values: Values) -> list[HeldMeld]:
 def pairs(values: Values) -> list[HeldMeld]:
     """Every pair that these cards hold, lowest first."""
     found = {}
-    for low, high in combinations(values, 2):
+    for low, high in _choices(values, 2):
         if low >> 2 == high >> 2:
             found[low, high] = _PAIR | high
     return sorted((strength, pair) for pair, strength in found.items())
@@ -184,12 +184,12 @@ def fives(values: Values, straights: str) -> list[HeldMeld]:
         suited[value & 3].append(value)
     found: dict[Values, Strength] = {}
     for level, heights in enumerate(STRAIGHTS[straights]):
-        for run in product(*(equals[height] for height in heights)):
+        for run in product(*(dict.fromkeys(equals[height]) for height in heights)):
             suit = run[0] & 3
             pure = all(value & 3 == suit for value in run)
             found[run] = (_STRAIGHT_FLUSH if pure else _STRAIGHT) | _straight_key(level, run)
     for suit_cards in suited:
-        for five in combinations(suit_cards, 5):
+        for five in _choices(suit_cards, 5):
             found.setdefault(five, _FLUSH | _flush_key(five))
     for height, cards in enumerate(equals):
         if len(cards) >= 3:
@@ -226,16 +226,25 @@ def _add_equals(found: dict[Values, Strength], height: int, cards: list[int], eq
     """Full houses on three of these equal cards, and fours on four of them."""
     for other, others in enumerate(equals):
         if other != height:
-            for pair in combinations(others, 2):
-                for three in combinations(cards, 3):
+            for pair in _choices(others, 2):
+                for three in _choices(cards, 3):
                     _found(found, (*three, *pair), _FULL_HOUSE | height)
-    for four in combinations(cards, 4):
+    for four in _choices(cards, 4):
         for other, others in enumerate(equals):
             if other != height:
-                for value in others:
+                for value in dict.fromkeys(others):
                     _found(found, (*four, value), _FOUR | height)
-    for all_equal in combinations(cards, 5):
+    for all_equal in _choices(cards, 5):
         _found(found, all_equal, _FOUR | height)
+
+
+def _choices(values: Sequence[int], number: int) -> Iterable[Values]:
+    """Every different choice of so many of these cards: a hand has each card once, a question may bring hundreds."""
+    held = Counter(values)
+    if len(held) == len(values):
+        return combinations(values, number)
+    different = combinations_with_replacement(held, number)
+    return (chosen for chosen in different if all(chosen.count(value) <= held[value] for value in chosen))
 
 
 def _found(found: dict[Values, Strength], values: Values, strength: Strength) -> None:

@@ -211,3 +211,17 @@ def test_what_follows_is_what_beats(values: tuple[int, ...], over: tuple[int, ..
 def test_values_and_cards_are_the_same_in_two_writings() -> None:
     assert cards_of(range(52)) == tuple(sorted(STANDARD, key=lambda card: (height(card), STANDARD.index(card))))
     assert card_values(cards_of([51, 0, 7])) == (0, 7, 51)
+
+
+@given(st.lists(st.integers(0, 11), max_size=9).map(lambda values: tuple(sorted(values))))
+def test_copies_of_cards_hold_every_combination_once(values: tuple[int, ...]) -> None:
+    """No game deals two copies; a question about the rules may bring any number of them."""
+    different = {five for five in combinations(values, 5) if strength_of(five, PLAIN) is not None}
+    assert sorted(five for _, five in fives(values, PLAIN)) == sorted(different)
+    twos = {two for two in combinations(values, 2) if strength_of(two, PLAIN) is not None}
+    assert sorted(pair for _, pair in pairs(values)) == sorted(twos)
+
+
+def test_hundreds_of_copies_are_answered_as_soon_as_a_few() -> None:
+    few, many = (0,) * 5 + (4,) * 5, (0,) * 400 + (4,) * 400
+    assert fives(many, PLAIN) == fives(few, PLAIN)
