@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import sys
 
@@ -31,6 +32,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _open_table(arguments: list[str]) -> int:
+    gc.disable()  # until the window stands: all that is loaded stays, and looking through it finds nothing
     from app.arguments import read_arguments
     from app.libraries import trouble, trouble_with_import
     from engine.games import GAMES

@@ -1,18 +1,23 @@
-"""The application of this process, and the window with what can wait until its first frame has been painted."""
+"""The application of this process, and the window with what waits until its first frame has been painted."""
 
 from __future__ import annotations
 
 import gc
 import signal
 import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from app.program import Program
 from ui.kit.assets import asset
+from ui.window.first_frame import FirstFrame
+from ui.window.main_window import MainWindow
 from ui.window.opened_files import OpenedFiles
+
+if TYPE_CHECKING:
+    from app.program import Program
 
 
 def new_application() -> QApplication:
@@ -26,7 +31,20 @@ def new_application() -> QApplication:
 
 
 def open_window(program: Program) -> None:
-    """Shows the window; the rest of the program begins when the first frame has been painted."""
+    """Shows the window of a program that is all there; it begins when the first frame has been painted."""
+    show_window(program.window, lambda: begin(program))
+
+
+def show_window(window: MainWindow, then: Callable[[], None]) -> None:
+    """Shows the window, and does this when its first frame has been painted."""
+    first_frame = FirstFrame(window)
+    first_frame.painted.connect(then)
+    first_frame.painted.connect(spare_the_collector)
+    window.appear()
+
+
+def begin(program: Program) -> None:
+    """Lets the program run until the application quits."""
     application = QApplication.instance()
     assert application is not None
     application.aboutToQuit.connect(program.close)
@@ -34,12 +52,11 @@ def open_window(program: Program) -> None:
         opened = OpenedFiles(program)
         opened.wanted.connect(program.window.record_wanted)
         application.installEventFilter(opened)
-    program.window.appear()
-    QTimer.singleShot(0, program.begin)
-    QTimer.singleShot(0, spare_the_collector)
+    program.begin()
 
 
 def spare_the_collector() -> None:
     """Exempts the objects of the start from garbage collection: looking through them costs a frame or two each time."""
     gc.collect()
     gc.freeze()
+    gc.enable()  # it was off while everything was loaded

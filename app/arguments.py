@@ -13,7 +13,6 @@ from engine.codes import Code, CodeError, read_code
 from engine.game import AnyGame
 from engine.options import GameOptions
 from engine.words import Language
-from ui.kit.assets import program_version
 
 MOST_DIGITS = 12
 """A deal's code is a number of at most so many digits, as the lobby shows and takes it."""
@@ -65,9 +64,13 @@ def read_arguments(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> Ar
     parser.add_argument(
         "--diagnose", action="store_true", help="print what a report of a fault needs, without personal data"
     )
-    parser.add_argument("--version", action="version", version=f"Paizhuo {program_version()}")
+    parser.add_argument("--version", action="store_true", help="print the version and leave")
     parser.add_argument("--smoke", action="store_true", help=argparse.SUPPRESS)
     said = parse(parser, arguments, games, required=False)
+    if said.version:
+        from ui.kit.assets import program_version  # looking it up costs more than all the rest here
+
+        parser.exit(message=f"Paizhuo {program_version()}\n")
     if said.load is not None and said.record is not None:
         parser.error(f"one record at a time: {said.load} or {said.record}")
     load = said.record if said.load is None else said.load

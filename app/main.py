@@ -6,14 +6,13 @@ import os
 import sys
 from collections.abc import Mapping
 
-from PySide6.QtCore import QTimer
-
-from app.application import new_application, open_window
+from app.application import begin, new_application, show_window
 from app.arguments import Arguments
 from app.keep.places import places_of_this_machine
 from app.keep.records import read_record_file
-from app.program import Program
+from app.opening import Opening
 from engine.record import RecordError
+from ui.window.opened_files import OpenedFiles
 
 _NO_HOME = "paizhuo: Nothing says where your home folder is: set HOME to the folder for settings and saves."
 
@@ -41,10 +40,22 @@ def show_table(said: Arguments) -> int:
         print(_NO_HOME, file=sys.stderr)  # noqa: T201 - there is no window yet to say it in
         return 2
     application = new_application()
-    program = Program(said, record, places)
-    open_window(program)
-    if refused is not None:
-        QTimer.singleShot(0, lambda: program.window.record_wanted.emit(str(refused)))  # it says what is wrong with it
+    opening = Opening(said, places, at_table=record is not None or said.game is not None)
+    programs, early = [], [] if refused is None else [str(refused)]
+    if sys.platform == "darwin":
+        opened = OpenedFiles(opening.window)
+        opened.wanted.connect(early.append)
+        application.installEventFilter(opened)
+
+    def furnish() -> None:
+        from app.program import Program  # the table, the opponents and whatever else the first picture does without
+
+        programs.append(Program(said, record, places, opening))
+        begin(programs[-1])
+        for file in early:  # of one that was refused it says what is wrong with it
+            opening.window.record_wanted.emit(file)
+
+    show_window(opening.window, furnish)
     return application.exec()
 
 

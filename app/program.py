@@ -11,9 +11,9 @@ from app.arguments import Arguments
 from app.keep.own_deck import deck_notice, put_on
 from app.keep.places import Places
 from app.keep.records import read_record_file, write_record_file
-from app.keep.remembering import Memory
 from app.keep.resuming import LeftSessions, description
 from app.learn.learning import Learning
+from app.opening import Opening
 from app.play.controller import SessionController
 from app.play.pace import Pace
 from app.reduced_motion import motion_is_reduced
@@ -25,14 +25,10 @@ from app.words import WORDS
 from engine.games import GAMES
 from engine.record import Record, RecordError
 from engine.words import Text, text
-from ui.kit.faces import CardFaces
-from ui.kit.language import Lexicon
 from ui.kit.settings import Settings, milliseconds
 from ui.pages.lobby.lobby_choice import LobbyChoice, usual_bot
 from ui.table.table_widget import TableWidget
-from ui.window.main_window import MainWindow
 
-SETTINGS_FILE = "settings.json"
 USUAL_SEATS = 4
 """The processes for a table of so many seats are started before anybody has chosen a game."""
 MOST_NUMBERS = 1_000_000
@@ -40,18 +36,15 @@ MOST_NUMBERS = 1_000_000
 
 
 class Program(QObject):
-    """One running copy. ``window`` can be shown at once; ``begin`` is called when its first frame is painted."""
+    """One running copy, made around the window that stands already, if one does; ``begin`` lets it run."""
 
-    def __init__(self, said: Arguments, record: Record | None, places: Places) -> None:
+    def __init__(self, said: Arguments, record: Record | None, places: Places, opening: Opening | None = None) -> None:
         super().__init__()
         self._said, self._record = said, record
-        self.memory = Memory(places.settings / SETTINGS_FILE, GAMES, said)
-        settings = self.memory.settings
-        self.lexicon = Lexicon(settings.language)
+        opening = opening or Opening(said, places)
+        self.window, self.memory, settings = opening.window, opening.memory, opening.memory.settings
+        self.lexicon, self.faces = opening.lexicon, opening.faces
         self.lexicon.learn(WORDS)
-        self.faces = CardFaces()
-        self.window = MainWindow(self.lexicon, self.faces, settings, GAMES)
-        self.window.restore_layout(self.memory.window)
         self.table = TableWidget(self.lexicon, self.faces, settings)
         self.window.set_table(self.table, lambda: self.table.relevant_rule)
         self.thinkers = Thinkers()
@@ -65,14 +58,13 @@ class Program(QObject):
         self.controller.show_hands(settings.open_hands)
         self.learning = Learning(self.window, self.table, self.controller, places, Pace.of(milliseconds(settings)))
         if self.memory.lobby is not None:
-            self.window.lobby.restore(self.memory.lobby)
             self.controller.use_names(self.memory.lobby.names)
         self._wire()
         if record is not None or said.game is not None:
-            self.window.show_table()  # no lobby flashes up before the table
+            self.window.show_table()
 
     def begin(self) -> None:
-        """Starts what the first frame does without: left sessions, the session asked for, sounds."""
+        """Starts what nobody has to wait for: left sessions, the session asked for, sounds."""
         notices = self._left.look()
         for notice in (self.memory.notice, *self.learning.notices, *notices):
             if notice is not None:

@@ -16,7 +16,8 @@ from app.application import new_application, open_window
 from app.arguments import Arguments
 from app.keep.places import Places
 from app.keep.settings import Kept, save_settings
-from app.program import SETTINGS_FILE, Program
+from app.opening import SETTINGS_FILE
+from app.program import Program
 from engine.cards import BLACK_JOKER, EMPEROR, EUNUCH, RED_JOKER, STANDARD
 from engine.games import GAMES
 from ui.kit.assets import asset

@@ -88,9 +88,7 @@ def told(name: str, times: list[float]) -> str:
 def main() -> None:
     """Prints a line a preset."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
-    parser.add_argument(
-        "--game", required=True, choices=[key for key, game in GAMES.items() if game.search_model is not None]
-    )
+    parser.add_argument("--game", required=True, choices=[key for key, game in GAMES.items() if game.is_searched])
     parser.add_argument("--presets", help="names with commas between them; usually all")
     parser.add_argument("--count", type=int, default=40, help="hints a preset")
     parser.add_argument("--looks-only", action="store_true", help="only the processor time between looks")

@@ -33,7 +33,8 @@ def child(folder: Path, seed: int) -> None:
     from app.keep import saves
     from app.keep.places import Places
     from app.keep.settings import Kept, save_settings
-    from app.program import SETTINGS_FILE, Program
+    from app.opening import SETTINGS_FILE
+    from app.program import Program
     from app.session import bots_around, new_session
     from app.smoke import _play_for_person
     from engine.games import GAMES

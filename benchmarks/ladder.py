@@ -29,9 +29,7 @@ def rungs() -> list[tuple[str, str]]:
 def main() -> None:
     """Prints every rung as it is climbed."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
-    parser.add_argument(
-        "--game", required=True, choices=[key for key, game in GAMES.items() if game.search_model is not None]
-    )
+    parser.add_argument("--game", required=True, choices=[key for key, game in GAMES.items() if game.is_searched])
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--rungs", help="some of them only: STRONGER/WEAKER,…")

@@ -33,7 +33,8 @@ from app.application import new_application
 from app.arguments import read_arguments
 from app.keep.places import Places
 from app.keep.settings import Kept, save_settings
-from app.program import SETTINGS_FILE, Program
+from app.opening import SETTINGS_FILE
+from app.program import Program
 from benchmarks.endurance import megabytes
 from engine.games import GAMES
 from engine.players import bot_named

@@ -1,8 +1,9 @@
 """How long from starting the program to its first painted frame, beside a bare Qt window in the same run.
 
 Run it from the root of the source: ``python benchmarks/start_to_first_frame.py [RUNS]``. Without a display it uses Qt's
-offscreen platform. Each figure is the time from starting a Python process to the end of the window's first paint, the
-process's own start included; the first run of each is thrown away (cold files).
+offscreen platform. Each figure is from starting a Python process to the end of the window's first paint, the process's
+own start included: on the clock, and of the processor, which a busy machine changes less. The first run of each
+is thrown away (cold files).
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ import sys
 import tempfile
 import time
 
-TARGET = 0.8
+TARGET = 3.3
+"""Times the processor's seconds of a bare window: 0.6 s where that takes 0.18 s."""
 
 _PAINTED = """
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -43,30 +45,33 @@ application.exec()
 """
 
 LOBBY = """
+import gc
+gc.disable()
 from app.arguments import read_arguments
 from app.libraries import trouble
 from engine.games import GAMES
 said = read_arguments(ARGUMENTS, GAMES)
 assert trouble() is None, trouble()
-from app.application import new_application, open_window
+from app.application import new_application, show_window
 from app.keep.places import places_of_this_machine
-from app.program import Program
+from app.opening import Opening
 application = new_application()
-program = Program(said, None, places_of_this_machine())
+opening = Opening(said, places_of_this_machine(), at_table=said.game is not None)
 watch = FirstPaint()
-program.window.installEventFilter(watch)
-open_window(program)
+opening.window.installEventFilter(watch)
+show_window(opening.window, lambda: None)
 application.exec()
 """
 
 
-def seconds(script: str, environment: dict[str, str]) -> float:
-    """From the start of the process to the end of its first paint."""
+def seconds(script: str, environment: dict[str, str]) -> tuple[float, float]:
+    """From the start of the process to the end of its first paint: on the clock, and of the processor."""
     began = time.monotonic()
-    done = subprocess.run(
-        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, timeout=60, check=True
-    )
-    return float(done.stdout.split()[-1]) - began
+    process = subprocess.Popen([sys.executable, "-c", script], env=environment, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    painted = float(process.stdout.read().split()[-1])
+    used = os.wait4(process.pid, 0)[2]
+    return painted - began, used.ru_utime + used.ru_stime
 
 
 def main() -> None:
@@ -83,15 +88,17 @@ def main() -> None:
             "Paizhuo, the lobby": _PAINTED + "ARGUMENTS = []\n" + LOBBY,
             "Paizhuo, --game taihe_a_bao": _PAINTED + "ARGUMENTS = ['--game', 'taihe_a_bao']\n" + LOBBY,
         }
-        taken: dict[str, list[float]] = {name: [] for name in scripts}
+        taken: dict[str, list[tuple[float, float]]] = {name: [] for name in scripts}
         for _ in range(runs + 1):
             for name, script in scripts.items():
                 taken[name].append(seconds(script, environment))
     print(f"{platform.platform()}, Python {platform.python_version()}, {os.cpu_count()} cores, {runs} runs")
-    print(f"Qt platform: {environment.get('QT_QPA_PLATFORM', 'the desktop')}; target {TARGET} s")
+    print(f"Qt platform: {environment.get('QT_QPA_PLATFORM', 'the desktop')}; target {TARGET} × the bare window")
+    bare = 0.0
     for name, all_seconds in taken.items():
-        warm = all_seconds[1:]
-        print(f"{name:36} median {statistics.median(warm):.3f} s, min {min(warm):.3f}, max {max(warm):.3f}")
+        clock, processor = (statistics.median(each) for each in zip(*all_seconds[1:], strict=True))
+        bare = bare or processor
+        print(f"{name:36} clock {clock:.3f} s, processor {processor:.3f} s ({processor / bare:.1f} ×)")
 
 
 if __name__ == "__main__":

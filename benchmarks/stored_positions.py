@@ -53,7 +53,7 @@ def stored(game: AnyGame, kept: str = "") -> Iterator[tuple[str, Any]]:
 def chosen(match: Match, phases: Sequence[str] = (), only: str = "") -> tuple[Record, tuple[int, ...], Any]:
     """The next deal as played, the decisions to look at, and the state at its end; ``only``: of this phase alone."""
     game, record = match.game, next_record(match)
-    bot = bot_named("search:casual" if game.search_model is not None else "greedy")
+    bot = bot_named("search:casual" if game.is_searched else "greedy")
     state, actions, plies = opened(record).state, [], []
     few: dict[str, list[int]] = {phase: [] for phase in phases}
     while state.turn is not None:

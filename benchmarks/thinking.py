@@ -43,9 +43,7 @@ def views(game: AnyGame, deals: int, options: Any = None) -> list[Any]:
 def main() -> None:
     """Prints one line a level."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
-    parser.add_argument(
-        "--game", required=True, choices=[key for key, game in GAMES.items() if game.search_model is not None]
-    )
+    parser.add_argument("--game", required=True, choices=[key for key, game in GAMES.items() if game.is_searched])
     parser.add_argument("--preset", help="the house rules; usually the game's own")
     parser.add_argument("--deals", type=int, default=5)
     parser.add_argument("--cpu", action="store_true", help="levels are capped by processor time, not by the clock")

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from engine.cards import Card, Cards
 from engine.events import Event, Faces, Place, Seat, seen_by
 from engine.handbook import Handbook
-from engine.lessons import Lesson
 from engine.options import GameOptions, O, Option, options_of
 from engine.presentation import Presentation
 from engine.prompts import Prompt
 from engine.refusals import Refusal
-from engine.search_model import SearchModel
 from engine.words import Catalogue, Text, Words, text
+
+if TYPE_CHECKING:
+    from engine.lessons import Lesson
+    from engine.search_model import SearchModel
 
 
 class Action(Protocol):
@@ -261,13 +263,23 @@ class Game(Generic[O, A, V]):
     """For these options: the paragraphs of the rules as played at this table; keys ``rules.…``."""
     greedy: Callable[[V, Random], A] = weakest
     """View, random: the action of a fast player who plays by a heuristic."""
-    search_model: SearchModel[A, V] | None = None
-    """What a search needs to know of this game; None: it cannot be searched yet."""
+    load_search_model: Callable[[], SearchModel[A, V]] | None = None
+    """Brings what a search needs to know of this game, and its code; None: it cannot be searched yet."""
     presentation: Presentation[O, A, V] = field(default_factory=Presentation)
     """What the game tells the screen besides its rules."""
     lessons: Callable[[], tuple[Lesson, ...]] = tuple
     """The course, from taking cards to scoring, set up when first asked for; words under ``lesson.…``."""
     handbook: Handbook[O, V] = field(default_factory=Handbook)
+
+    @property
+    def is_searched(self) -> bool:
+        """Whether players can search this game; asking loads nothing."""
+        return self.load_search_model is not None
+
+    @property
+    def search_model(self) -> SearchModel[A, V] | None:
+        """What a search needs to know of this game; None: it cannot be searched yet."""
+        return None if self.load_search_model is None else self.load_search_model()
 
     def awake(self, options: O) -> tuple[Option, ...]:
         """The house rules that have something to act on at this table, in the order of their fields."""

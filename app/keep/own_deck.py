@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine.words import Text, Words, text
-from ui.kit.deck import Deck, read_deck
 from ui.kit.faces import CardFaces
+
+if TYPE_CHECKING:
+    from ui.kit.deck import Deck
 
 
 def put_on(faces: CardFaces, folder: str) -> Text | None:
     """From now on the cards look as the drawings in this folder (as ours, where it is ""); or why they cannot."""
-    deck = read_deck(Path(folder)) if folder else None
+    if not folder:
+        faces.wear(replace(faces.look, deck=None))
+        return None
+    from ui.kit.deck import read_deck  # loads what reads drawings; few have faces of their own
+
+    deck = read_deck(Path(folder))
     if isinstance(deck, Text):
         return deck
     faces.wear(replace(faces.look, deck=deck))

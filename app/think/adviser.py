@@ -32,7 +32,7 @@ class Adviser(QObject):
     def ask(self, game: AnyGame, view: AnyView) -> None:
         """Asks what the view's seat should do; ``advised`` answers. The same view always gets the same advice."""
         self.cancel()
-        if game.search_model is None:
+        if not game.is_searched:
             self.advised.emit(view, None)
             return
         self._view = view

@@ -62,10 +62,18 @@ def advice_answer(question: BotQuestion, cancelled: Cancelled) -> Advice | None:
 def answer_questions(pipe: Connection, wanted: c_longlong, answerer: Answerer) -> None:
     """Answers until the other end closes; ``wanted`` is shared and holds the generation still wanted."""
     give_way()
+    load_players()
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         pipe.send(READY)
         while True:
             _answer(pipe, pipe.recv(), wanted, answerer)
+
+
+def load_players() -> None:
+    """Loads what plays every game, so that no question pays for it."""
+    for game in GAMES.values():
+        if game.load_search_model is not None:
+            game.load_search_model()
 
 
 def _answer(pipe: Connection, question: BotQuestion, wanted: c_longlong, answerer: Answerer) -> None:

@@ -45,11 +45,11 @@ def bot_named(name: str) -> Bot:
 def bot_for(game: AnyGame, name: str) -> Bot:
     """The bot of this name, which can play this game; raises NotationError where it cannot."""
     bot = bot_named(name)
-    if name not in BOTS and game.search_model is None:
+    if name not in BOTS and not game.is_searched:
         raise no_search(game)
     return bot
 
 
 def bots_for(game: AnyGame) -> tuple[str, ...]:
     """The bots to choose from at a table of this game, the weakest first: levels where the game can be searched."""
-    return tuple(BOTS) if game.search_model is None else LEVEL_BOTS
+    return LEVEL_BOTS if game.is_searched else tuple(BOTS)

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from app.arguments import read_arguments
 from app.keep.places import Places
 from app.keep.settings import Kept, save_settings
-from app.program import SETTINGS_FILE, Program
+from app.opening import SETTINGS_FILE
+from app.program import Program
 from engine.events import Moved, Said
 from engine.game import Seen
 from engine.games import GAMES

@@ -57,6 +57,7 @@ def test_a_spoilt_record_opened_from_the_desktop_is_refused_in_the_window(
         return programs[-1]
 
     def until_it_is_said() -> int:
+        qtbot.waitUntil(lambda: bool(programs))
         (program,) = programs
         qtbot.addWidget(program.window)
         qtbot.waitUntil(lambda: "JSON" in program.window.status.currentMessage())
@@ -64,7 +65,7 @@ def test_a_spoilt_record_opened_from_the_desktop_is_refused_in_the_window(
         return 0
 
     (spoilt := tmp_path / "spoilt.paizhuo").write_text("{")
-    monkeypatch.setattr(main, "Program", begun)
+    monkeypatch.setattr("app.program.Program", begun)
     monkeypatch.setattr(main, "places_of_this_machine", lambda: places_in(tmp_path))
     monkeypatch.setattr(main, "new_application", lambda: SimpleNamespace(exec=until_it_is_said))
     monkeypatch.setattr("app.application.spare_the_collector", lambda: None)

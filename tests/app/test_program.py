@@ -26,7 +26,8 @@ from app.keep.records import read_record_file
 from app.keep.saves import find
 from app.keep.session_file import read_session
 from app.keep.settings import Kept, load_settings, save_settings
-from app.program import SETTINGS_FILE, Program
+from app.opening import SETTINGS_FILE
+from app.program import Program
 from app.session import session_of
 from engine.events import Place, Zone
 from engine.games import GAMES

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 
@@ -23,6 +22,8 @@ def _root() -> Path:
 
 def program_version() -> str:
     """The version that was installed; in a source tree that never was, a dash."""
+    from importlib.metadata import PackageNotFoundError, version  # loads what reads mail; hardly anybody asks
+
     try:
         return version("paizhuo")
     except PackageNotFoundError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from math import ceil
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
@@ -15,8 +16,10 @@ from engine.presentation import Sign
 from ui.kit.assets import asset
 from ui.kit.card_colours import PALETTES, coloured
 from ui.kit.card_signs import draw_signs
-from ui.kit.deck import Deck
 from ui.kit.geometry import CARD_RATIO
+
+if TYPE_CHECKING:
+    from ui.kit.deck import Deck
 
 SMALL = 48
 """Narrower cards, in device-independent pixels, have the large index, whatever is set: else nobody could read it."""

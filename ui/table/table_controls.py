@@ -76,7 +76,7 @@ class TableControls(QObject):
     def sit_down(self, game: AnyGame, watching: bool) -> None:
         """From now on this game is played here; ``watching``: an AI plays our cards too, so nothing is asked."""
         self._watching = watching
-        self._searched = game.search_model is not None
+        self._searched = game.is_searched
         self.ladder.sit_down(game)
         if self.prompt_panel is not None:
             self.prompt_panel.leave()

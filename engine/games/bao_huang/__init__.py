@@ -1,16 +1,50 @@
 """Bao Huang 保皇: climbing with 168 cards, the emperor and a hidden protector against the people."""
 
-from engine.game import Game
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from engine.game import Game, Hidden
 from engine.games.bao_huang import actions, options
 from engine.games.bao_huang.actions import PASS, Action
-from engine.games.bao_huang.ai import heuristic_player, search_model
-from engine.games.bao_huang.ai.imagine import sampler
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules import standing
 from engine.games.bao_huang.rules.view import View
-from engine.games.bao_huang.text import captions, handbook, judge, lessons, presentation, rules_text
+from engine.games.bao_huang.text import captions, handbook, judge, presentation, rules_text
 from engine.games.bao_huang.text.words import WORDS
 from engine.games.bao_huang.truth import state
+
+if TYPE_CHECKING:
+    from engine.lessons import Lesson
+    from engine.search_model import SearchModel
+
+# Who plays and what is taught is loaded when it is wanted: the window is there before the opponents.
+
+
+def _sample(view: View, random: Random) -> Hidden[Action]:
+    from engine.games.bao_huang.ai.imagine.sampler import sample
+
+    return sample(view, random)
+
+
+def _greedy(view: View, random: Random) -> Action:
+    from engine.games.bao_huang.ai.heuristic_player import greedy
+
+    return greedy(view, random)
+
+
+def _search_model() -> SearchModel[Action, View]:
+    from engine.games.bao_huang.ai.search_model import SEARCH_MODEL
+
+    return SEARCH_MODEL
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    from engine.games.bao_huang.text.lessons import course
+
+    return course()
+
 
 BAO_HUANG: Game[Options, Action, View] = Game(
     key="bao_huang",
@@ -24,7 +58,7 @@ BAO_HUANG: Game[Options, Action, View] = Game(
     height=captions.height,
     chance=standing.chance,
     deal=state.deal,
-    sample=sampler.sample,
+    sample=_sample,
     settle=state.settle,
     winners=standing.winners,
     read_action=actions.read_action,
@@ -36,7 +70,7 @@ BAO_HUANG: Game[Options, Action, View] = Game(
     ask=judge.ask,
     rules=rules_text.rules,
     handbook=handbook.HANDBOOK,
-    greedy=heuristic_player.greedy,
-    lessons=lessons.course,
-    search_model=search_model.SEARCH_MODEL,
+    greedy=_greedy,
+    lessons=_lessons,
+    load_search_model=_search_model,
 )

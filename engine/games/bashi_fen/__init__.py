@@ -1,16 +1,50 @@
 """Bashi Fen 八十分: tricks, levels and trumps named while cards are taken; Sheng Ji, Tractor and Find Friends."""
 
-from engine.game import Game
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from engine.game import Game, Hidden
 from engine.games.bashi_fen import actions, options, pack
 from engine.games.bashi_fen.actions import PASS, Action
-from engine.games.bashi_fen.ai import heuristic_player, search_model
-from engine.games.bashi_fen.ai.imagine import sampler
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules import asleep, standing
 from engine.games.bashi_fen.rules.view import View
-from engine.games.bashi_fen.text import captions, handbook, judge, lessons, presentation, rules_text
+from engine.games.bashi_fen.text import captions, handbook, judge, presentation, rules_text
 from engine.games.bashi_fen.text.words import WORDS
 from engine.games.bashi_fen.truth import state
+
+if TYPE_CHECKING:
+    from engine.lessons import Lesson
+    from engine.search_model import SearchModel
+
+# Who plays and what is taught is loaded when it is wanted: the window is there before the opponents.
+
+
+def _sample(view: View, random: Random) -> Hidden[Action]:
+    from engine.games.bashi_fen.ai.imagine.sampler import sample
+
+    return sample(view, random)
+
+
+def _greedy(view: View, random: Random) -> Action:
+    from engine.games.bashi_fen.ai.heuristic_player import greedy
+
+    return greedy(view, random)
+
+
+def _search_model() -> SearchModel[Action, View]:
+    from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
+
+    return SEARCH_MODEL
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    from engine.games.bashi_fen.text.lessons import course
+
+    return course()
+
 
 BASHI_FEN: Game[Options, Action, View] = Game(
     key="bashi_fen",
@@ -24,7 +58,7 @@ BASHI_FEN: Game[Options, Action, View] = Game(
     height=captions.height,
     chance=standing.chance,
     deal=state.deal,
-    sample=sampler.sample,
+    sample=_sample,
     settle=state.settle,
     winners=standing.winners,
     read_action=actions.read_action,
@@ -35,8 +69,8 @@ BASHI_FEN: Game[Options, Action, View] = Game(
     ask=judge.ask,
     rules=rules_text.rules,
     handbook=handbook.HANDBOOK,
-    lessons=lessons.course,
-    greedy=heuristic_player.greedy,
-    search_model=search_model.SEARCH_MODEL,
+    lessons=_lessons,
+    greedy=_greedy,
+    load_search_model=_search_model,
     presentation=presentation.PRESENTATION,
 )

@@ -1,16 +1,50 @@
 """Big Two 兩對二 / 鋤大二: climbing with ranking suits and five-card hands, two against two or each alone."""
 
-from engine.game import Game
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from engine.game import Game, Hidden
 from engine.games.big_two import actions, options
 from engine.games.big_two.actions import PASS, Action
-from engine.games.big_two.ai import heuristic_player, search_model
-from engine.games.big_two.ai.imagine import sampler
 from engine.games.big_two.options import Options
 from engine.games.big_two.rules import standing
 from engine.games.big_two.rules.view import View
-from engine.games.big_two.text import captions, handbook, judge, lessons, presentation, rules_text
+from engine.games.big_two.text import captions, handbook, judge, presentation, rules_text
 from engine.games.big_two.text.words import WORDS
 from engine.games.big_two.truth import state
+
+if TYPE_CHECKING:
+    from engine.lessons import Lesson
+    from engine.search_model import SearchModel
+
+# Who plays and what is taught is loaded when it is wanted: the window is there before the opponents.
+
+
+def _sample(view: View, random: Random) -> Hidden[Action]:
+    from engine.games.big_two.ai.imagine.sampler import sample
+
+    return sample(view, random)
+
+
+def _greedy(view: View, random: Random) -> Action:
+    from engine.games.big_two.ai.heuristic_player import greedy
+
+    return greedy(view, random)
+
+
+def _search_model() -> SearchModel[Action, View]:
+    from engine.games.big_two.ai.search_model import SEARCH_MODEL
+
+    return SEARCH_MODEL
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    from engine.games.big_two.text.lessons import course
+
+    return course()
+
 
 BIG_TWO: Game[Options, Action, View] = Game(
     key="big_two",
@@ -24,7 +58,7 @@ BIG_TWO: Game[Options, Action, View] = Game(
     height=captions.height,
     chance=standing.chance,
     deal=state.deal,
-    sample=sampler.sample,
+    sample=_sample,
     settle=state.settle,
     winners=standing.winners,
     read_action=actions.read_action,
@@ -36,7 +70,7 @@ BIG_TWO: Game[Options, Action, View] = Game(
     ask=judge.ask,
     rules=rules_text.rules,
     handbook=handbook.HANDBOOK,
-    lessons=lessons.course,
-    greedy=heuristic_player.greedy,
-    search_model=search_model.SEARCH_MODEL,
+    lessons=_lessons,
+    greedy=_greedy,
+    load_search_model=_search_model,
 )

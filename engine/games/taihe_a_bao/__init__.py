@@ -1,16 +1,50 @@
 """Taihe A Bao 泰和A包: climbing, one against the rest, calling and exchanging cards."""
 
-from engine.game import Game
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from engine.game import Game, Hidden
 from engine.games.taihe_a_bao import actions, options
 from engine.games.taihe_a_bao.actions import PASS, Action
-from engine.games.taihe_a_bao.ai import heuristic_player, search_model
-from engine.games.taihe_a_bao.ai.imagine import sampler
 from engine.games.taihe_a_bao.options import Options
 from engine.games.taihe_a_bao.rules import standing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.games.taihe_a_bao.text import captions, handbook, judge, lessons, presentation, rules_text
+from engine.games.taihe_a_bao.text import captions, handbook, judge, presentation, rules_text
 from engine.games.taihe_a_bao.text.words import WORDS
 from engine.games.taihe_a_bao.truth import state
+
+if TYPE_CHECKING:
+    from engine.lessons import Lesson
+    from engine.search_model import SearchModel
+
+# Who plays and what is taught is loaded when it is wanted: the window is there before the opponents.
+
+
+def _sample(view: View, random: Random) -> Hidden[Action]:
+    from engine.games.taihe_a_bao.ai.imagine.sampler import sample
+
+    return sample(view, random)
+
+
+def _greedy(view: View, random: Random) -> Action:
+    from engine.games.taihe_a_bao.ai.heuristic_player import greedy
+
+    return greedy(view, random)
+
+
+def _search_model() -> SearchModel[Action, View]:
+    from engine.games.taihe_a_bao.ai.search_model import SEARCH_MODEL
+
+    return SEARCH_MODEL
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    from engine.games.taihe_a_bao.text.lessons import course
+
+    return course()
+
 
 TAIHE_A_BAO: Game[Options, Action, View] = Game(
     key="taihe_a_bao",
@@ -24,7 +58,7 @@ TAIHE_A_BAO: Game[Options, Action, View] = Game(
     height=captions.height,
     chance=standing.chance,
     deal=state.deal,
-    sample=sampler.sample,
+    sample=_sample,
     settle=state.settle,
     winners=standing.winners,
     read_action=actions.read_action,
@@ -36,7 +70,7 @@ TAIHE_A_BAO: Game[Options, Action, View] = Game(
     ask=judge.ask,
     rules=rules_text.rules,
     handbook=handbook.HANDBOOK,
-    greedy=heuristic_player.greedy,
-    lessons=lessons.course,
-    search_model=search_model.SEARCH_MODEL,
+    greedy=_greedy,
+    lessons=_lessons,
+    load_search_model=_search_model,
 )

@@ -156,7 +156,7 @@ def test_usage_errors_say_what_is_wrong_with_status_2(
 
 
 def test_a_game_without_a_search_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "taihe_a_bao", replace(GAMES["taihe_a_bao"], search_model=None))
+    monkeypatch.setitem(GAMES, "taihe_a_bao", replace(GAMES["taihe_a_bao"], load_search_model=None))
     assert run([*FOUR, "search:strong", "--count", "1"]) == 2
     assert "taihe_a_bao has no search yet" in capsys.readouterr().err
 

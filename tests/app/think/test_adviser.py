@@ -52,7 +52,7 @@ def test_the_newest_question_is_answered_and_no_other(qtbot: QtBot, adviser: Adv
 def test_a_game_without_a_search_gets_no_advice_at_once(qtbot: QtBot, adviser: Adviser) -> None:
     view = forced()[0]
     with qtbot.waitSignal(adviser.advised) as told:
-        adviser.ask(replace(TAIHE, search_model=None), view)
+        adviser.ask(replace(TAIHE, load_search_model=None), view)
     assert told.args == [view, None]
 
 

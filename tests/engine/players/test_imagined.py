@@ -107,5 +107,6 @@ def test_who_cannot_lay_a_deal_open_shows_none() -> None:
     assert game.search_model is not None
     view = positions(game, 1, 25)[-1]
     assert verdict_for(game, view, Random(1), level=QUICK).deals
-    blind = replace(game, search_model=replace(game.search_model, lay_open=None))
+    sighted = game.search_model
+    blind = replace(game, load_search_model=lambda: replace(sighted, lay_open=None))
     assert not verdict_for(blind, view, Random(1), level=QUICK).deals

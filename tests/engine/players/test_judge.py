@@ -88,7 +88,7 @@ def lottery(gap: float, other_gap: float) -> Any:
             ("best", "made"), (0.0, 0.0), lambda random: (random.gauss(0, 5), random.gauss(0, 1)), playout
         )
 
-    return replace(TAIHE, search_model=SearchModel(problem, matters=lambda _view: 0.5))
+    return replace(TAIHE, load_search_model=lambda: SearchModel(problem, matters=lambda _view: 0.5))
 
 
 class Anything:

@@ -61,7 +61,7 @@ def test_any_other_name_is_refused_with_those_there_are(name: str) -> None:
 
 
 def test_a_game_without_a_search_has_no_searching_bot_but_the_quick_ones() -> None:
-    game = replace(TAIHE, search_model=None)
+    game = replace(TAIHE, load_search_model=None)
     with pytest.raises(NotationError, match="taihe_a_bao has no search yet"):
         bot_for(game, "search:strong")
     assert [bot_for(game, name) for name in BOTS] == list(BOTS.values())

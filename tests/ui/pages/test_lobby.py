@@ -23,7 +23,7 @@ from ui.pages.lobby.lobby import Lobby
 from ui.pages.lobby.lobby_choice import LobbyChoice, opponents_for
 
 FIRST = next(iter(GAME.presets))
-WITHOUT_SEARCH = replace(GAMES["taihe_a_bao"], search_model=None)
+WITHOUT_SEARCH = replace(GAMES["taihe_a_bao"], load_search_model=None)
 
 
 @pytest.fixture

@@ -37,7 +37,7 @@ class LobbyChoice:
 
 def usual_bot(game: AnyGame) -> str:
     """The usual bot: a skilled player, or the heuristic one where the game cannot be searched."""
-    return USUAL_LEVEL if game.search_model is not None else USUAL_BOT
+    return USUAL_LEVEL if game.is_searched else USUAL_BOT
 
 
 def opponents_for(wanted: tuple[str, ...], seats: int, game: AnyGame) -> tuple[str, ...]:

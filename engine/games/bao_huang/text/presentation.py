@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.games.bao_huang.actions import Action
-from engine.games.bao_huang.ai.claim import claim
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
@@ -16,4 +15,10 @@ def passes(view: View) -> bool:
     return isinstance(view.phase, Playing) and bool(view.hand) and still_asked(view.phase.trick, view.seat)
 
 
-PRESENTATION: Presentation[Options, Action, View] = Presentation(suits_matter=False, passes=passes, claim=claim)
+def _claim(view: View) -> tuple[Action, ...]:
+    from engine.games.bao_huang.ai.claim import claim  # loaded when somebody could claim
+
+    return claim(view)
+
+
+PRESENTATION: Presentation[Options, Action, View] = Presentation(suits_matter=False, passes=passes, claim=_claim)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from engine.cards import BLACK_JOKER, RED_JOKER, Card, Cards, Suit
 from engine.events import Scored, Seat
 from engine.games.bashi_fen.actions import Action, Copy, Joker, Partners, called
-from engine.games.bashi_fen.ai.claim import claim
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.rules import bids as bidding
@@ -218,6 +217,12 @@ def looks_back(view: View) -> bool:
     return not view.options.hide_played
 
 
+def _claim(view: View) -> tuple[Action, ...]:
+    from engine.games.bashi_fen.ai.claim import claim  # loaded when somebody could claim
+
+    return claim(view)
+
+
 PRESENTATION: Presentation[Options, Action, View] = Presentation(
     suit=suit,
     signs=signs,
@@ -234,5 +239,5 @@ PRESENTATION: Presentation[Options, Action, View] = Presentation(
     sides=fixed_sides,
     split=split,
     led_with=led_with,
-    claim=claim,
+    claim=_claim,
 )

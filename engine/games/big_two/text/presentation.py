@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.games.big_two.actions import Action
-from engine.games.big_two.ai.claim import claim
 from engine.games.big_two.melds import Kind, card_values, cards_of, fives, meld_of_strength
 from engine.games.big_two.options import Options, sides
 from engine.games.big_two.rules.phases import Playing
@@ -30,10 +29,16 @@ def passes(view: View) -> bool:
     return isinstance(view.phase, Playing) and bool(view.hand) and still_asked(view.phase.trick, view.seat)
 
 
+def _claim(view: View) -> tuple[Action, ...]:
+    from engine.games.big_two.ai.claim import claim  # loaded when somebody could claim
+
+    return claim(view)
+
+
 PRESENTATION: Presentation[Options, Action, View] = Presentation(
     sides=sides,
     combinations=combinations,
     obligation=View.obligation,
     passes=passes,
-    claim=claim,
+    claim=_claim,
 )

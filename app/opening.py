@@ -1,0 +1,29 @@
+"""What the first picture is made of: settings, words, faces and the window with its lobby; all else is loaded after."""
+
+from __future__ import annotations
+
+from app.arguments import Arguments
+from app.keep.places import Places
+from app.keep.remembering import Memory
+from engine.games import GAMES
+from ui.kit.faces import CardFaces
+from ui.kit.language import Lexicon
+from ui.window.main_window import MainWindow
+
+SETTINGS_FILE = "settings.json"
+
+
+class Opening:
+    """The window as it can be shown at once, and what it needed; `Program` makes the rest around it."""
+
+    def __init__(self, said: Arguments, places: Places, at_table: bool = False) -> None:
+        """``at_table``: the table will be shown, so that no lobby flashes up before it."""
+        self.memory = Memory(places.settings / SETTINGS_FILE, GAMES, said)
+        self.lexicon = Lexicon(self.memory.settings.language)
+        self.faces = CardFaces()
+        self.window = MainWindow(self.lexicon, self.faces, self.memory.settings, GAMES)
+        self.window.restore_layout(self.memory.window)
+        if self.memory.lobby is not None:
+            self.window.lobby.restore(self.memory.lobby)
+        if at_table:
+            self.window.show_table()

@@ -1,0 +1,35 @@
+"""The moment at which a window's first frame has been painted, so that what nobody sees yet can wait for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+UNSEEN = 1000
+"""Milliseconds after which nobody waits any longer, as when a window opens minimised."""
+
+
+class FirstFrame(QObject):
+    """Watches a window that is about to be shown, and speaks once."""
+
+    painted = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._unseen = QTimer(self, singleShot=True, interval=UNSEEN)
+        self._unseen.timeout.connect(self._speak)
+        self._unseen.start()
+        window.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Speaks from the event loop, when what is being painted is on the screen."""
+        if event.type() is QEvent.Type.Paint:
+            self._window.removeEventFilter(self)
+            self._unseen.start(0)
+        return False
+
+    def _speak(self) -> None:
+        self._window.removeEventFilter(self)
+        self.deleteLater()
+        self.painted.emit()
