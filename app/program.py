@@ -60,8 +60,6 @@ class Program(QObject):
         if self.memory.lobby is not None:
             self.controller.use_names(self.memory.lobby.names)
         self._wire()
-        if record is not None or said.game is not None:
-            self.window.show_table()
 
     def begin(self) -> None:
         """Starts what nobody has to wait for: left sessions, the session asked for, sounds."""

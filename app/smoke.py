@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QFont, QRawFont
 
-from app.application import new_application, open_window
+from app.application import begin, new_application, show_window
 from app.arguments import Arguments
 from app.keep.places import Places
 from app.keep.settings import Kept, save_settings
@@ -88,8 +88,12 @@ def _run(program: Program, faults: list[str], begun: Callable[[], None] = lambda
     """The event loop until somebody has had enough; then the window closes."""
     program.thinkers.use_patience(PATIENCE)  # whether it works is asked here, not how fast
     program.thinkers.notice.connect(lambda notice: faults.append(program.lexicon.say(notice)))
-    open_window(program)
-    QTimer.singleShot(0, begun)  # after the program's own beginning
+
+    def start() -> None:
+        begin(program)
+        begun()
+
+    show_window(program.window, start)
     QCoreApplication.exec()
     program.window.close()
     program.close()

@@ -31,5 +31,4 @@ class FirstFrame(QObject):
 
     def _speak(self) -> None:
         self._window.removeEventFilter(self)
-        self.deleteLater()
         self.painted.emit()
