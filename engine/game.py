@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from engine.cards import Card, Cards
 from engine.events import Event, Faces, Place, Seat, seen_by
+from engine.first_hand import FirstHand
 from engine.handbook import Handbook
 from engine.options import GameOptions, O, Option, options_of
 from engine.presentation import Presentation
@@ -269,6 +270,8 @@ class Game(Generic[O, A, V]):
     """What the game tells the screen besides its rules."""
     lessons: Callable[[], tuple[Lesson, ...]] = tuple
     """The course, from taking cards to scoring, set up when first asked for; words under ``lesson.…``."""
+    first_hand: FirstHand[O, V] = field(default_factory=FirstHand)
+    """What somebody is told who plays for the first time."""
     handbook: Handbook[O, V] = field(default_factory=Handbook)
 
     @property

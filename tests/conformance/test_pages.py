@@ -53,7 +53,8 @@ def allowed(game: AnyGame, options: Any, random: Random) -> Any:
 
 
 def told(game: AnyGame, options: Any) -> Iterator[Text]:
-    """Every sentence of the page: paragraphs, and the options that act."""
+    """Every sentence of the page: paragraphs, the options that act, and what opens a first hand."""
+    yield from game.first_hand.opening(options)
     yield from game.rules(options)
     yield from (sentence(option, getattr(options, option.name)) for option in game.awake(options))
 

@@ -16,6 +16,14 @@ _PAIR, _SINGLE = read_cards("6S 6S"), read_cards("QS")
 _BY_WINNING = {"wraps": False, "passed by any gain": False, "last level": Argument("end")}
 
 STATEMENTS: Statements = {
+    "first.aim.fixed": {"fixed": True},
+    "first.aim.fluid": {"fixed": False},
+    "first.points": {"points": Argument("points"), "ranks that count": "5 10 K"},
+    "first.points.tens": {"points": Argument("points"), "ranks that count": "10 K"},
+    "first.points.kings": {"points": Argument("points"), "ranks that count": "K"},
+    "first.points.none": {"points": 0},
+    "first.trumps": {"first level": Argument("level")},
+    "first.trumps.no_jokers": {"first level": Argument("level"), "jokers": 0},
     "rules.aim.fixed": {"fixed": True},
     "rules.aim.fluid": {"fixed": False},
     "rules.aim.points": {"points": Argument("points"), "ranks that count": "5 10 K"},

@@ -5,6 +5,8 @@ from engine.handbook import Argument, Statements
 _LAID_DOWN = {"laid down": (True, False, False, 11, True)}
 
 STATEMENTS: Statements = {
+    "first.aim.partners": {"partners": True},
+    "first.aim.alone": {"partners": False},
     "rules.aim_partnership": {"partners": True},
     "rules.aim_individual": {"partners": False},
     "rules.patterns": {"patterns": (True, True, False, False, True)},

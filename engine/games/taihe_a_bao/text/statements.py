@@ -21,6 +21,7 @@ STATEMENTS: Statements = {
     "option.shutout_doubles.no": {"shutout": 1},
     "option.collapse_doubles.yes": {"collapse": 2},
     "option.collapse_doubles.no": {"collapse": 1},
+    "first.ranks": {"ranks": Argument("ranks")},
     "rules.cards": {
         "seats": Argument("seats"),
         "cards": Argument("pack"),

@@ -1,6 +1,6 @@
 """All words of Bao Huang in four languages: what is said at the table and in the course, the house rules, the rules."""
 
-from engine.games.bao_huang.text.words import glossary, hints, house, lessons, refusals, rules, table
+from engine.games.bao_huang.text.words import first_hand, glossary, hints, house, lessons, refusals, rules, table
 
 WORDS = {
     **table.WORDS,
@@ -8,6 +8,7 @@ WORDS = {
     **house.WORDS,
     **rules.WORDS,
     **lessons.WORDS,
+    **first_hand.WORDS,
     **glossary.WORDS,
     **hints.WORDS,
 }

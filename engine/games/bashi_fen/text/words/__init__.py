@@ -1,6 +1,7 @@
 """Everything that Bashi Fen says, in four languages."""
 
 from engine.games.bashi_fen.text.words import (
+    first_hand,
     glossary,
     hints,
     house,
@@ -28,4 +29,5 @@ WORDS = {
     **glossary.WORDS,
     **hints.WORDS,
     **lessons.WORDS,
+    **first_hand.WORDS,
 }

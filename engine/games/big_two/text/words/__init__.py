@@ -1,6 +1,6 @@
 """All words of Big Two in four languages: what is said at the table and in the course, the house rules, the rules."""
 
-from engine.games.big_two.text.words import glossary, house, lessons, reasons, refusals, rules, table
+from engine.games.big_two.text.words import first_hand, glossary, house, lessons, reasons, refusals, rules, table
 
 WORDS = {
     **table.WORDS,
@@ -9,5 +9,6 @@ WORDS = {
     **rules.WORDS,
     **reasons.WORDS,
     **lessons.WORDS,
+    **first_hand.WORDS,
     **glossary.WORDS,
 }

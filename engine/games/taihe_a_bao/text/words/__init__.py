@@ -1,6 +1,6 @@
 """Everything that Taihe A Bao says, in four languages."""
 
-from engine.games.taihe_a_bao.text.words import glossary, hints, house, lessons, refusals, rules, table
+from engine.games.taihe_a_bao.text.words import first_hand, glossary, hints, house, lessons, refusals, rules, table
 
 WORDS = {
     **table.WORDS,
@@ -9,5 +9,6 @@ WORDS = {
     **rules.WORDS,
     **hints.WORDS,
     **lessons.WORDS,
+    **first_hand.WORDS,
     **glossary.WORDS,
 }

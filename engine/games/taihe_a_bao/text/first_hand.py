@@ -1,0 +1,51 @@
+"""What somebody is told in their first hand of Taihe A Bao: the aim, the ranks, and each question."""
+
+from __future__ import annotations
+
+from engine.first_hand import FirstHand
+from engine.games.taihe_a_bao.actions import PASS
+from engine.games.taihe_a_bao.melds import RANKS, meld_words
+from engine.games.taihe_a_bao.options import Options, pack
+from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Playing, Returning
+from engine.games.taihe_a_bao.rules.view import View
+from engine.words import Text, text
+
+
+def opening(options: Options) -> tuple[Text, ...]:
+    """The aim, the ranks of this pack, and what beats what."""
+    held = {card.rank for card in pack(options)}
+    ranks = " ".join(rank.value for rank in reversed(RANKS) if rank in held)
+    return (
+        text("first.aim"),
+        text("first.ranks", ranks=ranks),
+        text("first.kinds"),
+        text("first.beating"),
+        text("first.bombs"),
+    )
+
+
+def question(view: View) -> tuple[Text, ...]:
+    """Whom the seat plays with, what lies there, and what it is asked."""
+    match view.phase:
+        case Bidding():
+            return (text("first.bid"),)
+        case Calling():
+            return (text("first.call" if view.refusal(PASS) is None else "first.call.must"),)
+        case Returning():
+            return (text("first.give"),)
+        case Playing(declarer=declarer):
+            own = declarer == view.seat
+            side = text("first.declarer") if own else text("first.others", seat=declarer)
+            return (side, _asked(view))
+    return ()
+
+
+def _asked(view: View) -> Text:
+    over = view.phase.trick.over if isinstance(view.phase, Playing) else None
+    if over is None:
+        return text("first.lead")
+    beaten = any(each != PASS for each in view.candidates())
+    return text("first.follow" if beaten else "first.too_low", meld=meld_words(over))
+
+
+FIRST_HAND: FirstHand[Options, View] = FirstHand(5, opening, question)
