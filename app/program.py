@@ -12,8 +12,8 @@ from app.keep.own_deck import deck_notice, put_on
 from app.keep.places import Places
 from app.keep.records import read_record_file, write_record_file
 from app.keep.resuming import LeftSessions, description
-from app.learn.learning import Learning
-from app.opening import Opening
+from app.learn.learning import PROGRESS_FILE, Learning
+from app.opening import SETTINGS_FILE, Opening
 from app.play.controller import SessionController
 from app.play.pace import Pace
 from app.reduced_motion import motion_is_reduced
@@ -41,6 +41,7 @@ class Program(QObject):
     def __init__(self, said: Arguments, record: Record | None, places: Places, opening: Opening | None = None) -> None:
         super().__init__()
         self._said, self._record = said, record
+        self._first_start = not any((places.settings / file).exists() for file in (SETTINGS_FILE, PROGRESS_FILE))
         opening = opening or Opening(said, places)
         self.window, self.memory, settings = opening.window, opening.memory, opening.memory.settings
         self.lexicon, self.faces = opening.lexicon, opening.faces
@@ -56,7 +57,8 @@ class Program(QObject):
             self.window, self.table, self.thinkers, self.sounds, sessions, Pace.of(milliseconds(settings))
         )
         self.controller.show_hands(settings.open_hands)
-        self.learning = Learning(self.window, self.table, self.controller, places, Pace.of(milliseconds(settings)))
+        pace = Pace.of(milliseconds(settings))
+        self.learning = Learning(self.window, self.table, self.controller, places, pace, self.adviser)
         if self.memory.lobby is not None:
             self.controller.use_names(self.memory.lobby.names)
         self._wire()
@@ -78,6 +80,8 @@ class Program(QObject):
             self.controller.put(session)
         else:
             self._offer()
+            if self._first_start:
+                self.learning.welcome()
 
     def close(self) -> None:
         """Saves what is to be saved and ends every worker; returns when all is done. May be called again."""

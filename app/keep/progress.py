@@ -1,4 +1,4 @@
-"""How far somebody is in the courses, on disk: which lessons are done, and in which games they want no guide."""
+"""How far somebody is, on disk: whether they are new to these games, lessons done, and games played without a guide."""
 
 from __future__ import annotations
 
@@ -15,16 +15,20 @@ from ui.kit.ordinary_file import read_ordinary
 VERSION = 1
 LARGEST = 4 * 1024 * 1024
 """Bytes of a file that is still read."""
-_FIELDS = ("done", "unguided")
+_FIELDS = ("done", "unguided", "newcomer")
 
 
 @dataclass(frozen=True, slots=True)
 class LearningProgress:
-    """Lessons done by game, and the games that are played without a guide; a newer program's fields are kept."""
+    """Lessons done by game, and the games that are played without a guide; a newer program's fields are kept.
+
+    ``newcomer``: what was answered to the question of the first start; None: nothing yet.
+    """
 
     done: Mapping[str, frozenset[str]] = field(default_factory=dict)
     unguided: frozenset[str] = frozenset()
     unknown: Mapping[str, Any] = field(default_factory=dict)
+    newcomer: bool | None = None
 
     def with_done(self, game: str, lesson: str) -> LearningProgress:
         """The progress once this lesson is done too."""
@@ -34,7 +38,8 @@ class LearningProgress:
         """Both together; fields that this program does not know are the other's."""
         games = self.done.keys() | other.done.keys()
         done = {game: self.done.get(game, frozenset()) | other.done.get(game, frozenset()) for game in games}
-        return LearningProgress(done, self.unguided | other.unguided, other.unknown)
+        newcomer = other.newcomer if self.newcomer is None else self.newcomer
+        return LearningProgress(done, self.unguided | other.unguided, other.unknown, newcomer)
 
     def without_guide(self, game: str) -> LearningProgress:
         """The progress once this game is played without a guide."""
@@ -51,6 +56,10 @@ class ProgressFile:
     def note_done(self, game: str, lesson: str) -> None:
         """This lesson is done."""
         self._keep(self.progress.with_done(game, lesson))
+
+    def note_newcomer(self, new: bool) -> None:
+        """Whether they are new to these games."""
+        self._keep(replace(self.progress, newcomer=new))
 
     def end_guide(self, game: str) -> None:
         """This game is played without a guide from now on."""
@@ -95,13 +104,18 @@ def save_progress(path: Path, progress: LearningProgress) -> None:
         "done": {game: sorted(lessons) for game, lessons in sorted(progress.done.items())},
         "unguided": sorted(progress.unguided),
     }
+    if progress.newcomer is not None:
+        written["newcomer"] = progress.newcomer
     write_atomically(path, json.dumps(written, indent=1).encode("ascii"))
 
 
 def _read(written: Any) -> LearningProgress:
     done = {str(game): _words(lessons) for game, lessons in written["done"].items()}
     unknown = {name: value for name, value in written.items() if name not in _FIELDS}
-    return LearningProgress(done, _words(written.get("unguided", [])), unknown)
+    newcomer = written.get("newcomer")
+    if not isinstance(newcomer, bool | None):
+        raise ValueError("not yes or no")
+    return LearningProgress(done, _words(written.get("unguided", [])), unknown, newcomer)
 
 
 def _words(written: Any) -> frozenset[str]:

@@ -1,53 +1,38 @@
-"""Guide and coach at the table: the rule behind each question in a first session, and verdicts on moves."""
+"""The coach at the table: verdicts on moves, where it is switched on."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from app.keep.progress import ProgressFile
 from app.play.controller import SessionController
 from app.session import Session
 from app.think.critic import Critic
 from engine.game import Action, AnyView
-from engine.match import Result
 from engine.players.judge import Judgement
-from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
 
 
 class Coaching(QObject):
-    """The first session of a game is guided unless that is declined; the coach speaks where it is switched on."""
+    """Stands between the critic and the strip that tells what it thinks."""
 
-    def __init__(
-        self, window: MainWindow, table: TableWidget, controller: SessionController, progress_file: ProgressFile
-    ) -> None:
+    def __init__(self, window: MainWindow, controller: SessionController) -> None:
         super().__init__()
-        self._window, self._table, self._controller, self._progress_file = window, table, controller, progress_file
+        self._window, self._controller = window, controller
         self.critic = Critic(self)
         self.critic.judged.connect(self._tell)
         self._session: Session | None = None
         self._wired = False
         controller.opened.connect(self._open)
         controller.decided.connect(self._judge)
-        controller.finished.connect(self._finish)
         controller.driver.presented.connect(self._take_back)
-        table.settled.connect(self._guide)
         window.settings_changed.connect(lambda _settings: self._show())
         window.table_left.connect(self.rest)
-
-    @property
-    def guided(self) -> bool:
-        """Whether the session at the table is somebody's first of its game."""
-        session = self._session
-        if session is None or None not in session.bots:
-            return False
-        return session.match.game.key not in self._progress_file.progress.unguided
 
     @property
     def coached(self) -> bool:
         """Whether moves are commented on."""
         session = self._session
-        return session is not None and None in session.bots and (self._window.settings.coach or self.guided)
+        return session is not None and None in session.bots and self._window.settings.coach
 
     def rest(self) -> None:
         """Notes that no session is at the table any more."""
@@ -73,20 +58,12 @@ class Coaching(QObject):
             if not self._wired:
                 self._wired = True
                 panel.rule_wanted.connect(lambda: self._window.show_rules())
-                panel.declined.connect(self._decline)
+                panel.declined.connect(lambda: self._window.use_coach(False))
             self._window.table_page.put_above(panel)
-            if panel.isHidden() or panel.guided is not self.guided:
-                panel.begin(self._session.match.game, self.guided)
+            if panel.isHidden():
+                panel.begin(self._session.match.game)
         elif self._wired:
             learning.coach.hide()
-
-    def _guide(self) -> None:
-        driver = self._controller.driver
-        if driver.ours and self.guided:
-            match, view = driver.session.match, driver.view
-            section = match.game.handbook.section_of(view)
-            found = (rule for rule in match.game.rules(match.options) if rule.key == section)
-            self._window.learning.coach.tell_rule(next(found, None))
 
     def _judge(self, ply: int, view: AnyView, action: Action) -> None:
         if self.coached:
@@ -107,15 +84,3 @@ class Coaching(QObject):
         self.critic.forget()
         if self.coached:
             self._window.learning.coach.tell_verdict(None)
-
-    def _finish(self, _name: str, session: Session, _result: Result) -> None:
-        """Ends the guide with the last hand of a first session."""
-        if self._controller.driver.over:
-            self._progress_file.end_guide(session.match.game.key)
-
-    def _decline(self) -> None:
-        if self.guided and self._session is not None:
-            self._progress_file.end_guide(self._session.match.game.key)
-            self._show()
-        else:
-            self._window.use_coach(False)

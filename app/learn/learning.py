@@ -1,4 +1,4 @@
-"""The learning half of the program: lessons on the table, guide and coach beside it, and what is kept of hands."""
+"""The learning half of the program: lessons, guide and coach at the table, and what is kept of hands."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from app.keep.places import Places
 from app.keep.progress import ProgressFile
 from app.learn.archive import Archive
 from app.learn.coaching import Coaching
+from app.learn.guiding import Guiding
 from app.play.controller import SessionController
 from app.play.pace import Pace
+from app.think.adviser import Adviser
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.lessons import Lesson
 from engine.words import Text
+from ui.pages.lobby.lobby_choice import first_choice
 from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
 
@@ -31,17 +34,25 @@ class Learning(QObject):
     notice = Signal(object)  # a Text for the status line
 
     def __init__(
-        self, window: MainWindow, table: TableWidget, controller: SessionController, places: Places, pace: Pace
+        self,
+        window: MainWindow,
+        table: TableWidget,
+        controller: SessionController,
+        places: Places,
+        pace: Pace,
+        adviser: Adviser,
     ) -> None:
         super().__init__()
         self._window, self._table, self._controller, self._pace = window, table, controller, pace
         self.progress_file = ProgressFile(places.settings / PROGRESS_FILE, self.notice.emit)
         self.archive = Archive(window, controller, places)
         self.archive.notice.connect(self.notice)
-        self.coaching = Coaching(window, table, controller, self.progress_file)
+        self.coaching = Coaching(window, controller)
+        self.guiding = Guiding(window, table, controller, self.progress_file, adviser)
         self.teacher: Teacher | None = None  # made for the first lesson
         window.learning.done = self.progress_file.progress.done
         window.learning.lesson_wanted.connect(self._begin_named)
+        window.guided_hand_wanted.connect(self.play_first_hand)
         controller.seated.connect(self.end_lesson)
 
     @property
@@ -53,8 +64,31 @@ class Learning(QObject):
         """Begins this lesson at the table; a session there is paused."""
         self._controller.pause()
         self.coaching.rest()
+        self.guiding.rest()
         self._window.begin_lesson(game, lesson.options)
         self._made_teacher().begin(game, lesson)
+
+    def welcome(self) -> None:
+        """Asks the one question of the first start."""
+        window = self._window.learning
+        window.newcomer_answered.connect(self._begin_course)
+        window.known_answered.connect(lambda: self.progress_file.note_newcomer(False))
+        window.show_welcome()
+
+    def _begin_course(self, game: str) -> None:
+        """Somebody is new: the first opponents are casual, and the first lesson begins."""
+        self.progress_file.note_newcomer(True)
+        lobby = self._window.lobby
+        lobby.take(first_choice(lobby.choice(), GAMES[game], casual=True))
+        self.begin_lesson(GAMES[game], GAMES[game].lessons()[0])
+
+    def play_first_hand(self, game: str) -> None:
+        """Begins a guided hand of this game, played as the lobby says where it speaks of it."""
+        self.guiding.want(game)
+        newcomer = self.progress_file.progress.newcomer is True
+        choice = first_choice(self._window.lobby.choice(), GAMES[game], casual=newcomer)
+        self._window.lobby.take(choice)
+        self._window.session_wanted.emit(choice)
 
     def end_lesson(self) -> None:
         """Ends the lesson at the table, if there is one."""
@@ -81,6 +115,7 @@ class Learning(QObject):
             self.teacher.done.connect(self._note_done)
             panel.next_wanted.connect(self._go_on)
             panel.rule_wanted.connect(self._window.show_rules)
+            panel.play_wanted.connect(self._window.guided_hand_wanted)
             panel.left.connect(self._window.leave_table)
         return self.teacher
 

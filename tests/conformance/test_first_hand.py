@@ -60,7 +60,7 @@ def test_every_question_of_a_first_hand_is_told_in_every_language(game: AnyGame)
             for language in Language:
                 assert render(line, language, game.words)
     opening = {line.key for options in tables(game.key) for line in game.first_hand.opening(options)}
-    assert {key.startswith("first.") or key.startswith("duty.") for key in told | opening} == {True}
+    assert {key.startswith(("first.", "duty.")) for key in told | opening} == {True}
 
 
 @over_every_game

@@ -19,7 +19,7 @@ from engine.games.bao_huang.rules.standing import Standing
 from engine.match import Match, next_record
 from engine.prompts import Choose, Name, Pick
 from engine.record import opened
-from engine.words import Language, card_spoken
+from engine.words import Language, Text, card_spoken
 from tests.engine.games.bao_huang.dealing import deal_with
 from tests.ui.accessibility import complaints, parts_of, tree_text
 from tests.ui.screens import GAME, new_match, play_hand, window_in
@@ -211,7 +211,9 @@ def test_result_sheet_log_and_lessons_are_named_and_within_reach(qtbot: QtBot) -
     window.begin_lesson(game, lesson.options)
     window.learning.panel.begin(game, lesson)
     window.table_page.put_above(window.learning.coach)
-    window.learning.coach.begin(game, guided=True)
+    window.learning.coach.begin(game)
+    window.table_page.put_above(window.learning.guide)
+    window.learning.guide.tell(Text("guide.watch"), "what", advised=True)
     assert not complaints(window)
     assert {"Show me", "The rule"} <= {part.name for part in parts_of(window)}
 

@@ -19,6 +19,7 @@ from engine.games import GAMES
 from engine.words import Language, Text
 from tests.ui.screens import GAME, new_match, play_hand, said_by, window_in
 from ui.kit.words import WORDS
+from ui.pages.lobby.welcome import Welcome
 from ui.pages.scores.played import FinishedHand
 from ui.window.main_window import MainWindow
 
@@ -48,7 +49,9 @@ def everything(qtbot: QtBot) -> MainWindow:
     window.show_course()
     window.learning.show_hands([], window.felt)
     window.learning.show_statistics([FinishedHand(GAME.key, "own", "mixed", 3, True, True)], GAME.key)
-    window.learning.coach.begin(GAME, guided=True)
+    window.learning.coach.begin(GAME)
+    window.learning.guide.tell(Text("guide.watch"), "what", advised=True)
+    window.learning.show_welcome()
     window.learning.panel.begin(GAME, GAME.lessons()[0])
     window.learning.panel.reply("refused", Text("refusal.too_short"))
     match = new_match()
@@ -94,13 +97,15 @@ def test_no_two_things_on_a_page_share_a_mnemonic(everything: MainWindow, langua
         "hands": everything.learning.review,
         "statistics": everything.learning._statistics,
         "coach": everything.learning.coach,
+        "guide": everything.learning.guide,
+        "welcome": everything.findChild(Welcome),
         "lesson": everything.learning.panel,
     }
     for name, page in pages.items():
         assert page is not None
         shown = [each for kind in (QAbstractButton, QLabel) for each in page.findChildren(kind) if not each.isHidden()]
         letters = _letters(each.text() for each in shown if isinstance(each, QAbstractButton) or each.buddy())
-        within = letters + (menus if name in ("lobby", "result", "coach", "lesson") else [])
+        within = letters + (menus if name in ("lobby", "result", "coach", "guide", "lesson") else [])
         assert not [letter for letter, times in Counter(within).items() if times > 1], (name, within)
 
 

@@ -131,7 +131,7 @@ def screens(window: MainWindow) -> Iterator[QWidget]:
         [FinishedHand(GAME.key, preset, "search:master", 3, True, True) for preset in GAME.presets], GAME.key
     )
     yield from (window.lobby._seats, sides._rules, sides._about, learning.review, learning._statistics)
-    learning.coach.begin(GAME, guided=True)
+    learning.coach.begin(GAME)
     learning.coach.tell_verdict(judged(Grade.MISTAKE, text("caption.declare", value=10), LONG))
     window.table_page.put_above(learning.coach)
     window.begin_session(match)
@@ -148,6 +148,13 @@ def screens(window: MainWindow) -> Iterator[QWidget]:
         yield window
     sides.hide_docks()
     learning.coach.hide()
+    window.table_page.put_above(learning.guide)
+    learning.guide.tell(text("guide.watch"), "what", advised=True)
+    for size in (SCREEN, ROOMY):
+        window.resize(size)
+        yield window
+    window.resize(SCREEN)
+    learning.guide.hide()
     window.begin_lesson(GAME, GAME.lessons()[0].options)
     for lesson in GAME.lessons():
         learning.panel.begin(GAME, lesson)

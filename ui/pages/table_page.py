@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QRect, QTimer
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QPushButton, QWidget
 
 from engine.match import Match
 from ui.kit.language import Lexicon
@@ -36,6 +36,7 @@ class TablePage(QWidget):
         self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
+        self._column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # strips give way: see minimumSizeHint
         self.result = ResultPanel(lexicon, self)
         self.result.hidden_by_hand.connect(self._look_at_table)
         self.back = QPushButton(self)
@@ -71,6 +72,12 @@ class TablePage(QWidget):
         self._column.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         for strip in self._strips:
             strip.lie_beside(beside)
+            if beside and self._table is not None and isinstance(strip, QWidget):
+                if (inside := strip.layout()) is not None:
+                    inside.activate()  # what was turned just now has yet to be measured
+                room = self.width() - self._table.minimumWidth()
+                wide = max(strip.minimumSizeHint().width(), min(strip.maximumWidth(), room))
+                strip.setFixedWidth(wide)  # no wider than the table leaves it, or the table is cut off
 
     def _keep_room(self) -> None:
         """What lies above goes beside the table where it would leave it too low, in large letters say."""
@@ -96,6 +103,13 @@ class TablePage(QWidget):
         if self._table is not None:
             self._table.setFocus()
 
+    def take_focus(self) -> None:
+        """Gives the keyboard to the result, where it lies over the table, else to the table."""
+        if self.result.isVisible():
+            (self.result.next if self.result.next.isEnabled() else self.result.look).setFocus()
+        elif self._table is not None:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _look_at_table(self) -> None:
         self.result.hide()
         self.back.show()
@@ -108,6 +122,14 @@ class TablePage(QWidget):
         self.result.raise_()
         self._place()
         self.result.look.setFocus()
+
+    def minimumSizeHint(self) -> QSize:
+        """The table's, and beside it the strips as narrow as they can be."""
+        least = QSize(0, 0) if self._table is None else self._table.minimumSize()
+        if self._column.direction() is QBoxLayout.Direction.LeftToRight:
+            shown = [strip for strip in self._strips if isinstance(strip, QWidget) and not strip.isHidden()]
+            least.setWidth(least.width() + sum(strip.minimumSizeHint().width() for strip in shown))
+        return least
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The panel stays in the middle."""

@@ -31,6 +31,7 @@ from ui.table.board import DOTS_MS, Board, Sitting, table_font
 from ui.table.input.keys import TableKey
 from ui.table.input.table_view import TableView
 from ui.table.layout.sorting import SUITS, sorted_places
+from ui.table.layout.table_layout import LEAST_WINDOW
 from ui.table.prompts.hints import hand_places
 from ui.table.prompts.prompt_panel import PromptPanel
 from ui.table.scene.accessible import Notes
@@ -102,7 +103,7 @@ class TableWidget(QWidget):
         self._dots.timeout.connect(self.board.next_dot)
         self.setObjectName("table")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(640, 400)
+        self.setMinimumSize(round(LEAST_WINDOW.width), round(LEAST_WINDOW.height))
         lexicon.changed.connect(self._draw_anew)
         self._wear()
 

@@ -17,6 +17,7 @@ from ui.kit.windows import bring
 if TYPE_CHECKING:
     from ui.pages.lessons.coach_panel import CoachPanel
     from ui.pages.lessons.course import CourseDialog
+    from ui.pages.lessons.guide_panel import GuidePanel
     from ui.pages.lessons.lesson_panel import LessonPanel
     from ui.pages.review.kept_hand import KeptHand
     from ui.pages.review.review import Review
@@ -30,6 +31,8 @@ class LearningWindows(QObject):
     lesson_wanted = Signal(str, str)  # begin this lesson: the keys of game and lesson
     hands_wanted = Signal()  # show the hands that were played
     statistics_wanted = Signal()
+    newcomer_answered = Signal(str)  # somebody is new to these games, and begins with this one
+    known_answered = Signal()  # somebody knows these games
     review_made = Signal(object)  # the Review, which has wishes of its own
 
     def __init__(self, lexicon: Lexicon, faces: CardFaces, window: QMainWindow, games: Mapping[str, AnyGame]) -> None:
@@ -38,6 +41,7 @@ class LearningWindows(QObject):
         self._course: CourseDialog | None = None
         self._panel: LessonPanel | None = None
         self._coach: CoachPanel | None = None
+        self._guide: GuidePanel | None = None
         self._statistics: Statistics | None = None
         self.review: Review | None = None
         """None until it was first shown."""
@@ -55,12 +59,31 @@ class LearningWindows(QObject):
 
     @property
     def coach(self) -> CoachPanel:
-        """The strip above the table for guide and coach."""
+        """The strip above the table for the coach."""
         if self._coach is None:
             from ui.pages.lessons.coach_panel import CoachPanel
 
             self._coach = CoachPanel(self._lexicon, self._window)
         return self._coach
+
+    @property
+    def guide(self) -> GuidePanel:
+        """The strip above the table for a guided first hand."""
+        if self._guide is None:
+            from ui.pages.lessons.guide_panel import GuidePanel
+
+            self._guide = GuidePanel(self._lexicon, self._window)
+        return self._guide
+
+    def show_welcome(self) -> None:
+        """The question of the first start."""
+        from ui.pages.lobby.welcome import Welcome
+
+        welcome = Welcome(self._lexicon, self._games, self._window)
+        welcome.newcomer.connect(self.newcomer_answered)
+        welcome.rejected.connect(self.known_answered)
+        welcome.finished.connect(lambda _how: self._window.activateWindow())
+        bring(welcome)
 
     def show_course(self, game: str) -> None:
         """The lessons of this game."""

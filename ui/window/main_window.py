@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
 
@@ -53,6 +53,7 @@ class MainWindow(QMainWindow):
     sort_wanted = Signal()
     last_trick_wanted = Signal()
     kitty_wanted = Signal()
+    guided_hand_wanted = Signal(str)  # the key of a game of which a guided hand is wanted
     table_left = Signal()  # the lobby is shown again; the session waits
     closing = Signal()  # the window is about to close
 
@@ -87,6 +88,9 @@ class MainWindow(QMainWindow):
     def _wire(self) -> None:
         self._lexicon.changed.connect(self._speak)
         self.sides.settings_changed.connect(self._take_settings)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._note_focus)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
         self.lobby.start_wanted.connect(self.session_wanted)
         self.lobby.chosen.connect(self.lobby_changed)
@@ -116,6 +120,7 @@ class MainWindow(QMainWindow):
             "usual_deck": lambda: self.deck_wanted.emit(""),
             "settings": lambda: self.sides.show_settings_dialog(self.settings),
             "lessons": self.show_course,
+            "guided_hand": lambda: self.guided_hand_wanted.emit(self.shown_game),
             "hands": self.learning.hands_wanted.emit,
             "statistics": self.learning.statistics_wanted.emit,
             "rules": lambda: self.show_rules(),
@@ -325,6 +330,22 @@ class MainWindow(QMainWindow):
         """Tells the app first, so that it can stop its workers."""
         self.closing.emit()
         super().closeEvent(event)
+
+    def _note_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """What had the keyboard is gone or greyed: somebody must have it, or every key is dead."""
+        if now is None and self.isActiveWindow():
+            QTimer.singleShot(0, self, self._find_focus)
+
+    def _find_focus(self) -> None:
+        if self.isActiveWindow() and QApplication.focusWidget() is None and QApplication.activePopupWidget() is None:
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Gives the keyboard to the page that is shown."""
+        if self.pages.currentWidget() is self.table_page:
+            self.table_page.take_focus()
+        else:
+            self.lobby.side.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # how it looks
 

@@ -63,6 +63,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
     ),
     "practice": (
         Entry("lessons", "F4"),
+        Entry("guided_hand"),
         Entry("hands", "F6"),
         Entry("statistics", "F7"),
         LINE,

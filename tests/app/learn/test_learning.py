@@ -1,4 +1,4 @@
-"""Learning in the whole program: lessons from the course, a guided first session, hands kept and tried again."""
+"""Learning in the whole program: lessons from the course, the coach, hands kept and tried again."""
 
 from __future__ import annotations
 
@@ -59,6 +59,7 @@ def test_lessons_lead_from_one_to_the_next_and_a_session_waits_meanwhile(
 ) -> None:
     start(program)
     window, learning = program.window, program.learning
+    window.menus.actions["coach"].trigger()
     assert window.learning.coach.isVisible()
     window.learning.lesson_wanted.emit("taihe_a_bao", "declaring")
     assert program.controller.driver.empty
@@ -81,23 +82,15 @@ def test_lessons_lead_from_one_to_the_next_and_a_session_waits_meanwhile(
     assert (places_in(tmp_path).settings / "learning.json").exists()
 
 
-def test_a_first_session_is_guided_until_that_is_declined(program: Program, qtbot: QtBot) -> None:
+def test_the_coach_speaks_while_it_is_switched_on(program: Program) -> None:
     start(program)
     coach = program.window.learning.coach
-    assert coach.heading.text() == "Your first session"
-    qtbot.waitUntil(lambda: program.controller.driver.ours, timeout=LONG)
-    table = program.controller.driver
-    section = TAIHE.handbook.section(table.view)
-    rule = next(each for each in TAIHE.rules(TAIHE.options()) if each.key == section)
-    qtbot.waitUntil(lambda: coach.guide.text() == program.lexicon.say_in(TAIHE.words, rule), timeout=LONG)
-    program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass")))
-    assert coach.verdict.text() == "× A mistake: “Pass” is 2.0 points (± 0.5) better."
-    coach.decline.click()
     assert not coach.isVisible()
-    assert program.learning.progress_file.progress.unguided == {"taihe_a_bao"}
     program.window.menus.actions["coach"].trigger()
     assert coach.isVisible()
     assert coach.heading.text() == "Coach"
+    program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass")))
+    assert coach.verdict.text() == "× A mistake: “Pass” is 2.0 points (± 0.5) better."
     coach.decline.click()
     assert not coach.isVisible()
     assert not program.window.settings.coach

@@ -14,7 +14,9 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from app.arguments import read_arguments
+from app.keep.settings import Kept, save_settings
 from app.keep.weighed import read_weighed
+from app.opening import SETTINGS_FILE
 from app.program import Program
 from app.session import bots_around, new_session
 from engine.game import Action, AnyGame, AnyView
@@ -24,7 +26,8 @@ from engine.players.judge import Grade, Judgement, Weighing, judgement, verdict_
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.search_model import SearchSettings
-from tests.app.test_program import LONG, places_in, with_pace
+from tests.app.test_program import LONG, places_in
+from ui.kit.settings import Settings
 
 TAIHE = GAMES["taihe_a_bao"]
 QUICK = SearchLevel("quick", Budget(120, inf), SearchSettings())
@@ -55,8 +58,8 @@ class CriticAtOnce(QObject):
 
 @pytest.fixture
 def program(tmp_path: Path, qtbot: QtBot) -> Iterator[Program]:
-    """A program in a first session, which is coached, whose review would draw other deals than its coach."""
-    with_pace(tmp_path, 0)
+    """A program whose coach speaks, and whose review would draw other deals than its coach."""
+    save_settings(places_in(tmp_path).settings / SETTINGS_FILE, Kept(Settings(pace=0, coach=True)))
     said = read_arguments(["--no-animation", "--lang", "en"], GAMES)
     made = Program(said, None, places_in(tmp_path))
     coaching, archive = made.learning.coaching, made.learning.archive

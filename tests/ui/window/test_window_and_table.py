@@ -108,7 +108,7 @@ def test_a_result_lies_over_the_table_and_not_over_what_stands_beside_it(qtbot: 
     page, coach = window.table_page, window.learning.coach
     page.put_above(coach)
     window.resize(960, 520)
-    coach.begin(GAME, guided=True)
+    coach.begin(GAME)
     window.show_result(play_hand(new_match())[0])
     QCoreApplication.sendPostedEvents()
     assert page.result.x() > coach.geometry().right()

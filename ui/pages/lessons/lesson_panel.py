@@ -30,6 +30,7 @@ class LessonPanel(QFrame):
     again_wanted = Signal()
     shown_wanted = Signal()  # show the right move
     left = Signal()  # no more lessons
+    play_wanted = Signal(str)  # play a first hand of the game with this key
     rule_wanted = Signal(str)  # the row of the rules that the last answer comes from
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
@@ -48,6 +49,9 @@ class LessonPanel(QFrame):
         self.answer = Lettering(bold=True, wraps=True)
         self.rule, self.show_move, self.again, self.leave, self.next = (QPushButton() for _ in range(5))
         self.next.setProperty("look", "main")
+        self.play = QPushButton()
+        self.play.setProperty("look", "main")
+        self.play.clicked.connect(lambda: self.play_wanted.emit(self._game.key if self._game is not None else ""))
         self.rule.clicked.connect(lambda: self.rule_wanted.emit(self._row))
         self.show_move.clicked.connect(self.shown_wanted)
         self.again.clicked.connect(self.again_wanted)
@@ -63,7 +67,7 @@ class LessonPanel(QFrame):
         self._head.addWidget(self.step)
         self._head.addStretch(1)
         self._head.addLayout(self._buttons)
-        for button in (self.show_move, self.again, self.leave, self.next):
+        for button in (self.show_move, self.again, self.leave, self.next, self.play):
             self._buttons.addWidget(button)
         said = self._said = QHBoxLayout()
         said.addWidget(self.answer, 1)
@@ -109,7 +113,7 @@ class LessonPanel(QFrame):
         """All tasks are done."""
         self._ended = True
         self._speak()
-        self.next.setFocus()
+        (self.next if self.play.isHidden() else self.play).setFocus()
         announce(self, self.task.text())
 
     def _speak(self) -> None:
@@ -127,6 +131,8 @@ class LessonPanel(QFrame):
         self._speak_answer(game)
         self.next.setText(say("lesson.finish" if last else "lesson.next"))
         self.next.setEnabled(self._ended)
+        self.play.setText(say("lesson.play"))
+        self.play.setVisible(self._ended and (last or number >= (game.first_hand.lessons or len(course))))
         self.show_move.setEnabled(not self._ended)
         for button, key in (
             (self.rule, "rule"),

@@ -11,6 +11,8 @@ from ui.kit.lettering import PLAIN, scaled_font
 
 LINES_WIDE = 17
 """The width of a strip that stands, over the height of its letters."""
+NARROW = 62
+"""Where a strip has fewer heights of its letters from left to right, what it says has a line more."""
 WIDEST = (1 << 24) - 1
 """What Qt takes for no limit, in pixels."""
 

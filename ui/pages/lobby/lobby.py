@@ -23,7 +23,7 @@ from ui.kit.windows import scroller
 from ui.pages.lobby.choice_card import ChoiceCard
 from ui.pages.lobby.game_tile import GameTile, fan_of
 from ui.pages.lobby.house_rules import HouseRules
-from ui.pages.lobby.lobby_choice import LobbyChoice, opponents_for
+from ui.pages.lobby.lobby_choice import LobbyChoice, opponents_for, usual_preset
 from ui.pages.lobby.lobby_side import LobbySide
 from ui.pages.lobby.resume_offer import ResumeOffer
 
@@ -141,6 +141,11 @@ class Lobby(QWidget):
             return
         self._choice = replace(choice, opponents=opponents_for(choice.opponents, game.seats(choice.options), game))
         self._show_game()
+
+    def take(self, choice: LobbyChoice) -> None:
+        """This is chosen now, by somebody who chose it elsewhere."""
+        self.restore(choice)
+        self.chosen.emit(self._choice)
 
     def offer_resume(self, description: Text | str | None) -> None:
         """Offer to go on with a session, described in a sentence; None takes the offer away."""
@@ -297,8 +302,3 @@ class Lobby(QWidget):
             card.show_choice(say_in(words, f"preset.{name}"), say_in(words, f"preset.{name}.about"))
         self.side.show_choice(self._game, self._choice, self.house.problem)
         self._show_seats()
-
-
-def usual_preset(game: AnyGame) -> str:
-    """The preset that is the game's default, or the first one."""
-    return next((name for name, each in game.presets.items() if each == game.options()), next(iter(game.presets)))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.game import AnyGame, AnyStanding
 from engine.options import GameOptions
 from engine.players import bots_for
 from engine.search_model import Style
 
-USUAL_BOT, USUAL_LEVEL = "greedy", "search:skilled"
+USUAL_BOT, USUAL_LEVEL, FIRST_LEVEL = "greedy", "search:skilled", "search:casual"
 LIKE = {"random": "search:novice", "greedy": "search:casual", "search:novice": "random"}
 """The bot that is most like another one, in a game that does not offer that one."""
 
@@ -38,6 +38,22 @@ class LobbyChoice:
 def usual_bot(game: AnyGame) -> str:
     """The usual bot: a skilled player, or the heuristic one where the game cannot be searched."""
     return USUAL_LEVEL if game.is_searched else USUAL_BOT
+
+
+def usual_preset(game: AnyGame) -> str:
+    """The preset that is the game's default, or the first one."""
+    return next((name for name, each in game.presets.items() if each == game.options()), next(iter(game.presets)))
+
+
+def first_choice(chosen: LobbyChoice, game: AnyGame, *, casual: bool) -> LobbyChoice:
+    """What somebody plays first of this game: as chosen, where that is of it; ``casual``: against casual opponents."""
+    if chosen.game != game.key:
+        preset = usual_preset(game)
+        chosen = LobbyChoice(game.key, preset, game.presets[preset], chosen.opponents, names=chosen.names)
+    seats = game.seats(chosen.options)
+    wanted = (FIRST_LEVEL,) * (seats - 1) if casual else chosen.opponents
+    opponents = opponents_for(wanted, seats, game)
+    return replace(chosen, opponents=opponents, number=None, dealt=0, standing=None, watching=False)
 
 
 def opponents_for(wanted: tuple[str, ...], seats: int, game: AnyGame) -> tuple[str, ...]:

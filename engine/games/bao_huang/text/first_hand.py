@@ -23,7 +23,7 @@ def opening(options: Options) -> tuple[Text, ...]:
     )
 
 
-def question(view: View) -> tuple[Text, ...]:
+def asked_now(view: View) -> tuple[Text, ...]:
     """Which side the seat is on, as far as it knows, what lies there, and what it is asked."""
     match view.phase:
         case Giving():
@@ -56,4 +56,4 @@ def _asked(view: View) -> Text:
     return text("first.follow" if beaten else "first.too_low", meld=meld_words(over))
 
 
-FIRST_HAND: FirstHand[Options, View] = FirstHand(4, opening, question)
+FIRST_HAND: FirstHand[Options, View] = FirstHand(4, opening, asked_now)

@@ -26,7 +26,7 @@ def opening(options: Options) -> tuple[Text, ...]:
     )
 
 
-def question(view: View) -> tuple[Text, ...]:
+def asked_now(view: View) -> tuple[Text, ...]:
     """Where the trick stands, and what the seat is asked."""
     match view.phase:
         case Taking(named=named) | Asking(named=named):
@@ -71,4 +71,4 @@ def _side(view: View, playing: Playing) -> tuple[Text, ...]:
     return (text("first.opponent", seat=playing.named.declarer),)
 
 
-FIRST_HAND: FirstHand[Options, View] = FirstHand(4, opening, question)
+FIRST_HAND: FirstHand[Options, View] = FirstHand(4, opening, asked_now)

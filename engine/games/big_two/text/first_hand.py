@@ -24,7 +24,7 @@ def opening(options: Options) -> tuple[Text, ...]:
     )
 
 
-def question(view: View) -> tuple[Text, ...]:
+def asked_now(view: View) -> tuple[Text, ...]:
     """What lies there, what binds the seat, and what it is asked."""
     if not isinstance(view.phase, Playing):
         return ()
@@ -42,4 +42,4 @@ def _must_lead_lowest(view: View) -> bool:
     return LOWEST in view.hand and all(LOWEST in getattr(each, "cards", ()) for each in view.candidates())
 
 
-FIRST_HAND: FirstHand[Options, View] = FirstHand(3, opening, question)
+FIRST_HAND: FirstHand[Options, View] = FirstHand(3, opening, asked_now)

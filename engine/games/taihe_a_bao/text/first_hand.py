@@ -24,7 +24,7 @@ def opening(options: Options) -> tuple[Text, ...]:
     )
 
 
-def question(view: View) -> tuple[Text, ...]:
+def asked_now(view: View) -> tuple[Text, ...]:
     """Whom the seat plays with, what lies there, and what it is asked."""
     match view.phase:
         case Bidding():
@@ -48,4 +48,4 @@ def _asked(view: View) -> Text:
     return text("first.follow" if beaten else "first.too_low", meld=meld_words(over))
 
 
-FIRST_HAND: FirstHand[Options, View] = FirstHand(5, opening, question)
+FIRST_HAND: FirstHand[Options, View] = FirstHand(5, opening, asked_now)

@@ -1,0 +1,292 @@
+"""A newcomer's first evening in the whole program, by keys alone and by mouse: a question, lessons, a guided hand."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.arguments import read_arguments
+from app.keep.progress import load_progress
+from app.program import Program
+from engine.game import Action, AnyGame, AnyView
+from engine.games import GAMES
+from engine.lesson_judging import learner_view, move_of
+from engine.players.hints import advice
+from engine.search_model import Verdict, Weighed
+from engine.words import Language
+from tests.app.fakes import QuickThinkers
+from tests.app.test_program import LONG, places_in
+from ui.pages.lobby.welcome import Welcome
+
+over_every_game = pytest.mark.parametrize("key", list(GAMES))
+MOST_STEPS = 600
+MOST_TABS = 60
+
+
+class HouseThinkers(QuickThinkers):
+    """Plays as the fast player does, whatever the level: the test is about the person."""
+
+    notice = Signal(object)
+
+    def ask(self, seat: int, generation: int, game: AnyGame, view: Any, _bot: str, seed: str) -> None:
+        super().ask(seat, generation, game, view, "greedy", seed)
+
+    def warm(self, seats: Any) -> None: ...
+    def close(self) -> None: ...
+
+
+class FriendlyAdviser(QObject):
+    """Advises what the fast player would do, at once."""
+
+    advised = Signal(object, object)
+
+    def ask(self, game: AnyGame, view: AnyView) -> None:
+        assert game.search_model is not None
+        facts = tuple((fact, 0) for fact in game.search_model.facts)
+        action = game.greedy(view, Random(1))
+        verdict = Verdict((Weighed(action, 0.0, 0.0, 0, 0.0, 0.0, 0.0, facts),), 0)
+        self.advised.emit(view, advice(game, view, verdict))
+
+    def cancel(self) -> None: ...
+    def close(self) -> None: ...
+
+
+@pytest.fixture
+def program(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    monkeypatch.setattr("app.program.Thinkers", HouseThinkers)
+    monkeypatch.setattr("app.program.Adviser", FriendlyAdviser)
+    monkeypatch.setattr("app.program._any_number", lambda: 7)
+    program = Program(read_arguments(["--no-animation", "--lang", "en"], GAMES), None, places_in(tmp_path))
+    settings = program.memory.settings
+    program.window.settings_changed.emit(type(settings)(language="en", speed="off", pace=0))
+    qtbot.addWidget(program.window)
+    program.window.show()
+    program.window.activateWindow()
+    program.begin()
+    yield program
+    program.window.close()
+    assert not multiprocessing.active_children()
+
+
+class Newcomer:
+    """Hands that know nothing of the program but what stands on the screen; ``press`` is a key or the mouse."""
+
+    def __init__(self, program: Program, qtbot: QtBot, key: str) -> None:
+        self.program, self.qtbot, self.game = program, qtbot, GAMES[key]
+        self.read: list[str] = []
+        self.finished: list[object] = []
+        program.controller.finished.connect(lambda *_: self.finished.append(1))
+
+    def answer_welcome(self) -> None:
+        raise NotImplementedError
+
+    def press(self, button: QAbstractButton) -> None:
+        raise NotImplementedError
+
+    @property
+    def right_move(self) -> Action:
+        teacher = self.program.learning.teacher
+        assert teacher is not None
+        assert teacher._record is not None
+        assert teacher.lesson is not None
+        return move_of(self.game, learner_view(teacher._record), teacher.lesson.tasks[teacher._place].right[0])
+
+    def button_of(self, action: Action) -> QAbstractButton:
+        """The button at the table that says this."""
+        panel = self.program.table.prompt_panel
+        assert panel is not None
+        for button in self.program.table.findChildren(QAbstractButton):
+            meant = (getattr(getattr(button, "offer", None), "action", None), getattr(button, "bid", None))
+            if action in meant and button.isVisible() and button.isEnabled():
+                return button
+        raise AssertionError(f"no button for {action}")
+
+    def walk_lessons(self) -> None:
+        panel, learning = self.program.window.learning.panel, self.program.learning
+        for _ in range(MOST_STEPS):
+            if panel.play.isVisible():
+                break
+            if panel.next.isEnabled():
+                self.press(panel.next)
+                continue
+            self.qtbot.waitUntil(lambda: not learning.teacher._waiting or panel.next.isEnabled(), timeout=LONG)  # type: ignore[union-attr]
+            self.qtbot.waitUntil(self._may_move, timeout=LONG)
+            move = self.right_move
+            self.press(panel.show_move)
+            self.press(self.button_of(move))
+            self.qtbot.waitUntil(lambda: not learning.teacher._waiting or panel.next.isEnabled(), timeout=LONG)  # type: ignore[union-attr]
+        assert panel.play.isVisible()
+        self.press(panel.play)
+
+    def _may_move(self) -> bool:
+        prompt_panel = self.program.table.prompt_panel
+        return prompt_panel is not None and prompt_panel.live
+
+    def play_the_hand(self) -> None:
+        guide = self.program.window.learning.guide
+        assert guide.isVisible()
+        for _ in range(MOST_STEPS):
+            if self.finished:
+                return
+            self.read.append(guide.sentence.text())
+            button = guide.next if guide.next.isVisible() else guide.move_button
+            if button.isVisible():
+                self.press(button)
+            else:
+                self.qtbot.waitUntil(
+                    lambda: bool(self.finished) or guide.next.isVisible() or guide.move_button.isVisible(),
+                    timeout=LONG,
+                )
+        raise AssertionError("the hand does not end")
+
+
+class Keyboard(Newcomer):
+    """Presses the focused button, and finds every other one with Tab."""
+
+    def answer_welcome(self) -> None:
+        welcome = QApplication.activeModalWidget()
+        assert isinstance(welcome, Welcome)
+        self.walk_to(welcome.list)
+        self.type(Qt.Key.Key_Home)
+        for _ in range(list(GAMES).index(self.game.key)):
+            self.type(Qt.Key.Key_Down)
+        self.type(Qt.Key.Key_Return)
+
+    def type(self, key: Qt.Key) -> None:
+        QApplication.processEvents()
+        focused = QApplication.focusWidget()
+        assert focused is not None, "the keyboard is nowhere"
+        QTest.keyClick(focused, key)
+
+    def walk_to(self, widget: QWidget) -> None:
+        for _ in range(MOST_TABS):
+            if QApplication.focusWidget() is widget:
+                return
+            self.type(Qt.Key.Key_Tab)
+        raise AssertionError(f"no Tab leads to {widget} from {QApplication.focusWidget()}")
+
+    def press(self, button: QAbstractButton) -> None:
+        guide = self.program.window.learning.guide
+        if guide.isAncestorOf(button):
+            assert QApplication.focusWidget() is button, "whoever reads on needs Enter alone"
+        self.walk_to(button)
+        self.type(Qt.Key.Key_Return)
+
+
+class Mouse(Newcomer):
+    """Clicks what is there."""
+
+    def answer_welcome(self) -> None:
+        welcome = QApplication.activeModalWidget()
+        assert isinstance(welcome, Welcome)
+        row = welcome.list.item(list(GAMES).index(self.game.key))
+        at = welcome.list.visualItemRect(row).center()
+        QTest.mouseClick(welcome.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        self.press(welcome.new)
+
+    def press(self, button: QAbstractButton) -> None:
+        assert button.isVisible()
+        assert button.isEnabled()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def spend_a_first_evening(newcomer: Newcomer, folder: Path) -> None:
+    program, game = newcomer.program, newcomer.game
+    newcomer.answer_welcome()
+    teacher = program.learning.teacher
+    assert teacher is not None
+    assert teacher.lesson is game.lessons()[0]
+    newcomer.walk_lessons()
+    done = program.learning.progress_file.progress.done[game.key]
+    assert done == {lesson.key for lesson in game.lessons()[: game.first_hand.lessons]}
+    session = program.controller.session
+    assert session is not None
+    assert set(session.bots) == {None, "search:casual"}
+    newcomer.play_the_hand()
+    options = session.match.options
+    opening = [program.lexicon.say(line) for line in game.first_hand.opening(options)]
+    assert newcomer.read[: len(opening)] == opening, "the aim and the cards come first, each sentence by itself"
+    assert not program.window.learning.guide.isVisible()
+    assert program.window.table_page.result.isVisible()
+    progress, _ = load_progress(places_in(folder).settings / "learning.json")
+    assert progress.newcomer is True
+    assert progress.unguided == {game.key}
+
+
+@over_every_game
+def test_keys_alone_carry_a_newcomer_to_the_end_of_a_first_hand(
+    program: Program, qtbot: QtBot, tmp_path: Path, key: str
+) -> None:
+    spend_a_first_evening(Keyboard(program, qtbot, key), tmp_path)
+
+
+@over_every_game
+def test_the_mouse_alone_carries_a_newcomer_to_the_end_of_a_first_hand(
+    program: Program, qtbot: QtBot, tmp_path: Path, key: str
+) -> None:
+    spend_a_first_evening(Mouse(program, qtbot, key), tmp_path)
+
+
+def test_who_knows_the_games_is_asked_once_and_guided_never(program: Program, tmp_path: Path) -> None:
+    welcome = QApplication.activeModalWidget()
+    assert isinstance(welcome, Welcome)
+    welcome.known.click()
+    assert program.window.isVisible()
+    program.window.lobby.side.start.click()
+    assert not program.learning.guiding.guided
+    progress, _ = load_progress(places_in(tmp_path).settings / "learning.json")
+    assert progress.newcomer is False
+    again = Program(read_arguments(["--lang", "en"], GAMES), None, places_in(tmp_path))
+    again.begin()
+    assert QApplication.activeModalWidget() is None
+    again.window.close()
+    again.window.deleteLater()
+
+
+def test_a_guide_that_is_declined_lets_the_table_go_on_and_is_gone(program: Program, qtbot: QtBot) -> None:
+    welcome = QApplication.activeModalWidget()
+    assert isinstance(welcome, Welcome)
+    welcome.known.click()
+    program.window.menus.actions["guided_hand"].trigger()
+    guide, driver = program.window.learning.guide, program.controller.driver
+    assert guide.isVisible()
+    assert driver.held, "nobody plays while the aim is being told"
+    QTest.mouseClick(guide.decline, Qt.MouseButton.LeftButton)
+    assert not guide.isVisible()
+    qtbot.waitUntil(lambda: driver.ours, timeout=LONG)
+    assert not guide.isVisible()
+
+
+def test_a_guided_hand_waits_to_be_read_and_whoever_acts_instead_is_not_held_up(program: Program, qtbot: QtBot) -> None:
+    welcome = QApplication.activeModalWidget()
+    assert isinstance(welcome, Welcome)
+    welcome.known.click()
+    program.window.menus.actions["guided_hand"].trigger()
+    guide, driver, table = program.window.learning.guide, program.controller.driver, program.table
+    said = guide.sentence.text()
+    actions = len(driver.session.record.actions)
+    qtbot.waitUntil(lambda: table.board.settled, timeout=LONG)
+    assert (guide.sentence.text(), len(driver.session.record.actions)) == (said, actions)
+    for language in Language:
+        program.lexicon.use(language)
+        assert guide.sentence.text() == program.lexicon.say(guide._said), "it is said anew in another language"
+    program.lexicon.use(Language.EN)
+    while guide.next.text().replace("&", "") != "Begin":
+        guide.next.click()
+    guide.next.click()
+    qtbot.waitUntil(lambda: driver.ours and guide.next.isVisible(), timeout=LONG)
+    assert isinstance(QApplication.focusWidget(), QPushButton)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    assert table.hand.choice.cursor is not None, "an arrow is for the cards, wherever the guide has the keyboard"
+    assert QApplication.focusWidget() is not guide.next
+    table.chosen.emit(driver.session.match.game.greedy(driver.view, Random(1)))
+    assert guide.next.isHidden()

@@ -1,0 +1,134 @@
+"""The strip above the table in somebody's first hand: one sentence at a time, and the button that brings the next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
+
+from engine.words import Text
+from ui.kit.accessibility import ENTER, announce, follow_reading
+from ui.kit.language import Lexicon
+from ui.kit.lettering import SMALL, Lettering
+from ui.pages.lessons.strips import NARROW, WIDEST, line_height, stand
+
+LINES = 2
+"""A sentence above the table has room for so many lines, so that the table below keeps its place."""
+LARGE = 1.1
+"""A sentence to be read is a little larger than the rest."""
+OWN_KEYS = (*ENTER, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+
+
+class GuidePanel(QFrame):
+    """Shows what it is told; ``Guiding`` knows what comes next. Keys that are not its buttons' are the table's."""
+
+    next_wanted = Signal()  # the sentence has been read
+    move_wanted = Signal()  # make the move that was advised
+    rule_wanted = Signal()  # open the rules where the question is
+    declined = Signal()  # no more guide
+    key_left = Signal(object)  # a QKeyEvent for the table
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "strip")
+        self._lexicon = lexicon
+        self._said: Text | None = None
+        self._next = ""
+        self.heading = Lettering(SMALL, bold=True, tone="brass")
+        self.sentence = Lettering(LARGE, wraps=True)
+        self.rule, self.decline, self.move_button, self.next = (QPushButton() for _ in range(4))
+        self.next.setProperty("look", "main")
+        self.rule.clicked.connect(self.rule_wanted)
+        self.decline.clicked.connect(self.declined)
+        self.move_button.clicked.connect(self.move_wanted)
+        self.next.clicked.connect(self.next_wanted)
+        for button in (self.rule, self.decline, self.move_button, self.next):
+            button.installEventFilter(self)
+        self._lay_out()
+        lexicon.changed.connect(self._speak)
+        self.hide()
+
+    def _lay_out(self) -> None:
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(16, 6, 12, 8)
+        self._grid.setVerticalSpacing(4)
+        for button in (self.move_button, self.next):
+            policy = button.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)  # the table below keeps its place whatever is said here
+            button.setSizePolicy(policy)
+        self.lie_beside(False)
+
+    def lie_beside(self, beside: bool) -> None:
+        """Be narrow and high beside the table, or wide and low above it."""
+        stand((), self, beside)
+        above: tuple[tuple[QWidget, int, int], ...] = (
+            *((self.heading, 0, 0), (self.rule, 0, 1), (self.decline, 0, 2)),
+            *((self.sentence, 1, 0), (self.move_button, 1, 1), (self.next, 1, 2)),
+        )
+        column = (self.heading, self.sentence, self.next, self.move_button, None, self.rule, self.decline)
+        down = tuple((widget, row, 0) for row, widget in enumerate(column) if widget is not None)
+        for widget, row, place in down if beside else above:
+            self._grid.removeWidget(widget)
+            self._grid.addWidget(widget, row, place)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setRowStretch(column.index(None), int(beside))
+        self._fit()
+        follow_reading((self,))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the lines to the new width: narrow strips need more of them."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Keep room for a long sentence, so that the table below does not move."""
+        lines = "\n".join(["♠ 国"] * (LINES + (self.width() < NARROW * line_height())))
+        room = self.sentence.fontMetrics().boundingRect(QRect(0, 0, WIDEST, WIDEST), 0, lines).height()
+        self.sentence.setMinimumHeight(room)
+
+    def tell(self, said: Text, then: str = "", *, advised: bool = False) -> None:
+        """This sentence; ``then``: what its button brings (``on``, ``begin``, ``what``, ``why``), "" nothing more.
+
+        ``advised``: the move that is spoken of can be made here.
+        """
+        self._said, self._next = said, then
+        self.move_button.setVisible(advised)
+        self.next.setVisible(bool(then))
+        self._speak()
+        self.show()
+        announce(self, self.sentence.text())
+
+    def take_focus(self) -> bool:
+        """Brings the keyboard here, where Enter goes on or makes the move that was advised; whether there is such."""
+        for button in (self.next, self.move_button):
+            if not button.isHidden():
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+                return True
+        return False
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Pass arrows and letters on to the table."""
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+            return False
+        if event.key() in OWN_KEYS or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            return False
+        self.key_left.emit(event)
+        return True
+
+    def event(self, event: QEvent) -> bool:
+        """Letters of another size need other room."""
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
+        return super().event(event)
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        self.heading.setText(say("guide.heading"))
+        self.rule.setText(say("guide.rule"))
+        self.decline.setText(say("guide.decline"))
+        self.move_button.setText(say("guide.move"))
+        if self._next:
+            self.next.setText(say(f"guide.next.{self._next}"))
+        if self._said is not None:
+            self.sentence.setText(say(self._said))
+        self.sentence.setToolTip("")

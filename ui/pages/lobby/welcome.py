@@ -1,0 +1,80 @@
+"""The question of the first start: whether these games are new to somebody, and with which one they begin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from engine.game import AnyGame
+from ui.kit.accessibility import EnterPresses
+from ui.kit.language import Lexicon
+from ui.kit.lettering import HEADING, TITLE, Lettering
+
+EASIEST = "big_two"
+"""One pack, no bidding: the game whose rules are the shortest."""
+
+
+class Welcome(QDialog):
+    """``newcomer`` has the key of a game; whoever knows the games, or closes the window, rejects it."""
+
+    newcomer = Signal(str)
+
+    def __init__(self, lexicon: Lexicon, games: Mapping[str, AnyGame], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        EnterPresses(self)
+        self.setModal(True)
+        self._lexicon = lexicon
+        self._games = {key: game for key, game in games.items() if game.lessons()}
+        self.title, self.question = Lettering(TITLE, bold=True), Lettering(HEADING, bold=True, wraps=True)
+        self.about = Lettering(wraps=True)
+        self.game_label, self.list = QLabel(), QListWidget()
+        self.game_label.setBuddy(self.list)
+        self.list.setWordWrap(True)
+        self.list.addItems(list(self._games))
+        self.list.setCurrentRow(list(self._games).index(EASIEST) if EASIEST in self._games else 0)
+        self.new, self.known = QPushButton(), QPushButton()
+        self.new.setProperty("look", "main")
+        self.new.setDefault(True)
+        self.known.setAutoDefault(False)
+        self.new.clicked.connect(self._begin)
+        self.known.clicked.connect(self.reject)
+        self._lay_out()
+        lexicon.changed.connect(self._speak)
+        self._speak()
+        self.resize(560, 460)
+        self.new.setFocus()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(8)
+        for label in (self.title, self.question, self.about):
+            column.addWidget(label)
+        column.addSpacing(6)
+        column.addWidget(self.game_label)
+        column.addWidget(self.list, 1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.known)
+        buttons.addStretch(1)
+        buttons.addWidget(self.new)
+        column.addLayout(buttons)
+
+    def _begin(self) -> None:
+        chosen = tuple(self._games)[self.list.currentRow()]
+        self.accept()
+        self.newcomer.emit(chosen)
+
+    def _speak(self) -> None:
+        say, say_in = self._lexicon.say, self._lexicon.say_in
+        self.setWindowTitle(say("welcome.title"))
+        self.title.setText(say("welcome.title"))
+        self.question.setText(say("welcome.question"))
+        self.about.setText(say("welcome.about"))
+        self.game_label.setText(say("welcome.game"))
+        self.list.setAccessibleName(self.game_label.text().replace("&", ""))
+        for row, game in enumerate(self._games.values()):
+            self.list.item(row).setText(f"{say_in(game.words, 'game.name')}\n{say_in(game.words, 'game.about')}")
+        self.new.setText(say("welcome.new"))
+        self.known.setText(say("welcome.known"))
