@@ -98,6 +98,7 @@ def test_the_coach_speaks_while_it_is_switched_on(program: Program) -> None:
 
 def test_a_verdict_goes_with_the_move_that_is_taken_back(program: Program, qtbot: QtBot) -> None:
     start(program)
+    program.window.menus.actions["coach"].trigger()
     driver, coach = program.controller.driver, program.window.learning.coach
     qtbot.waitUntil(lambda: driver.ours, timeout=LONG)
     program.table.chosen.emit(TAIHE.greedy(driver.view, Random(1)))
