@@ -95,7 +95,7 @@ WORDS = {
     "rules.changed": Words("differs from the usual", "与通常不同", "與通常不同", "通常と異なります"),
     "rules.contents": Words("Contents", "目录", "目錄", "目次"),
     "rules.glossary": Words("Chinese words", "术语", "術語", "中国語の用語"),
-    "rules.here": Words("in point here", "与此处有关", "與此處有關", "いまの場面"),
+    "rules.here": Words("applies here", "与此处有关", "與此處有關", "いまの場面"),
     "rules.nothing": Words(
         "No paragraph speaks of that.", "没有相关的段落。", "沒有相關的段落。", "該当する項はありません。"
     ),
