@@ -366,7 +366,8 @@ class Board:
         self._brisk = brisk
         usual = TRICK_STAYS * milliseconds(self.settings)
         stays = min(CLAIMED_TRICK_STAYS, usual) if brisk else usual
-        self.stage.tempo = replace(self.stage.tempo, trick_stays=stays)
+        holds = self.settings.hold_tricks and not brisk
+        self.stage.tempo = replace(self.stage.tempo, trick_stays=stays or float(holds), holds=holds)
 
     def lay_out(self, size: Size, ratio: float, font: QFont) -> None:
         """Give everything its place in a window of this size, in logical pixels."""

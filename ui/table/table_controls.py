@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.cards import Cards
+from engine.cards import Card, Cards
 from engine.events import Place, Zone
 from engine.game import Action, AnyGame, AnyView
+from engine.playable import unplayable
 from ui.kit.accessibility import announce
 from ui.kit.geometry import Point
 from ui.kit.language import Lexicon
@@ -18,7 +19,7 @@ from ui.table.board import Board
 from ui.table.hand_input import HandCallbacks, HandInput
 from ui.table.input.intents import Cancel, PointerEvent, PointerMove, Press
 from ui.table.input.keys import QUIET, TableKey, arrow_of, digit_of, is_modifier, key_of
-from ui.table.prompts.hint_ladder import HintLadder
+from ui.table.prompts.hint_ladder import HintLadder, HintStep
 from ui.table.prompts.hints import hand_places
 from ui.table.prompts.link_button import LinkButton, place_link
 from ui.table.prompts.open_choice import OPEN_SPOT
@@ -59,6 +60,7 @@ class TableControls(QObject):
         self.ladder.advised.connect(self._advise)
         self.link = LinkButton(table)
         self.prompt_panel: PromptPanel | None = None
+        self._dimmed: tuple[AnyView | None, frozenset[Card]] = (None, frozenset())  # a view, and what does not go in it
         self._answered = self._watching = self._searched = False
         self._keys: dict[TableKey, Callable[[], None]] = {
             TableKey.CHOOSE: self._press_cursor,
@@ -107,8 +109,21 @@ class TableControls(QObject):
         board = self._board
         live = board.settled and not self._answered and not self._watching and not self.prompt_panel.claim.running
         reading = self.prompt_panel.ask(board.view, board.hand.chosen_cards, live)
+        self._dim(board.view if self.prompt_panel.live else None)
         spots = spots_of(board.hand, board.layout.drop, self._lexicon, reading)
         self.spots.show_spots((*self.prompt_panel.open.spots(self._lexicon), *spots))
+
+    def _dim(self, view: AnyView | None) -> None:
+        """Veil what cannot be played now, where the person wants it; while a hint stands the veils are the hint's."""
+        if self.ladder.step > HintStep.ASKED:
+            return
+        cards: frozenset[Card] = frozenset()
+        if view is not None and self._board.settings.dim and self._board.sitting is not None:
+            if self._dimmed[0] is not view:
+                self._dimmed = view, unplayable(self._board.sitting.game, view)
+            cards = self._dimmed[1]
+        for item in self._board.hand.items:
+            item.veil(item.card in cards)
 
     def put_down(self) -> None:
         """Clears the strip of combinations: the hand is over."""
@@ -272,6 +287,7 @@ class TableControls(QObject):
         """Free what is chosen, and put away the hint."""
         self.ladder.leave()
         self.input.event(Cancel())
+        self.rechoose()
 
     def _take_focus_back(self) -> None:
         """Gives the keyboard back to the table before a button is greyed or a grid goes."""

@@ -80,6 +80,7 @@ class TableWidget(QWidget):
             TableKey.UNDO: self.undo_asked.emit,
             TableKey.RULES: self.rules_asked.emit,
         }
+        self.stage.holding = self._hold
         self.controls = TableControls(self.board, lexicon, self, table_keys)
         self.input, self.spots, self.panel = self.controls.input, self.controls.spots, self.controls.panel
         self.controls.chosen.connect(self.chosen)
@@ -288,6 +289,10 @@ class TableWidget(QWidget):
         if view is not None and board.turn not in (None, view.seat) and self.isVisible():
             self._dots.start()
         QTimer.singleShot(0, self, self._tell_settled)
+
+    def _hold(self) -> None:
+        """Says how a trick that stays is set aside."""
+        self.controls.remark(self.lexicon.say("table.held"))
 
     def _word(self) -> None:
         """Puts what rests now into words, for notes and docks."""

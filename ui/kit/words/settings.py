@@ -211,6 +211,47 @@ WORDS = {
         "正常節奏下每手牌至少停留{value}毫秒，其餘按比例。",
         "普通のテンポでは次のプレイまで{value}ミリ秒おきます。ほかのテンポはその割合です。",
     ),
+    "option.hold_tricks": Words("Hold each trick", "每轮停住", "每輪停住", "トリックごとに止める"),
+    "option.hold_tricks.yes": Words(
+        "A finished trick stays until you click the table or press Space.",
+        "一轮打完后停住，点击牌桌或按空格键再继续。",
+        "一輪打完後停住，點擊牌桌或按空白鍵再繼續。",
+        "終わったトリックは、クリックするかスペースキーを押すまで残ります。",
+    ),
+    "option.hold_tricks.no": Words(
+        "A finished trick is set aside after a while.",
+        "一轮打完后稍停即收走。",
+        "一輪打完後稍停即收走。",
+        "終わったトリックはしばらくして片づきます。",
+    ),
+    "option.automatic": Words(
+        "Forced plays by themselves", "只有一种选择时自动出牌", "只有一種選擇時自動出牌", "選べない手は自動で"
+    ),
+    "option.automatic.yes": Words(
+        "Where you can only pass, or only one play is allowed, it is done for you and shown as such.",
+        "只能不要、或只有一种出法时，自动完成并注明。",
+        "只能不要、或只有一種出法時，自動完成並註明。",
+        "パスしかできない、または出せる手が一つのときは自動で行い、そう表示します。",
+    ),
+    "option.automatic.no": Words(
+        "You pass and play yourself, even where there is no choice.",
+        "即使没有选择，也由你自己出牌。",
+        "即使沒有選擇，也由你自己出牌。",
+        "選べないときも自分で行います。",
+    ),
+    "option.dim": Words("Dim what cannot be played", "压暗不能出的牌", "壓暗不能出的牌", "出せない札を暗く"),
+    "option.dim.yes": Words(
+        "Cards that no allowed play takes are dimmed; this is no hint.",
+        "规则不允许出的牌会变暗；不算提示。",
+        "規則不允許出的牌會變暗；不算提示。",
+        "ルール上出せない札を暗くします。ヒントには数えません。",
+    ),
+    "option.dim.no": Words(
+        "All cards look alike; a refusal says why.",
+        "牌面不变；不能出时会说明原因。",
+        "牌面不變；不能出時會說明原因。",
+        "見た目は変わりません。出せないときは理由を伝えます。",
+    ),
     "option.play_on_double_click": Words("Play by double click", "双击出牌", "雙擊出牌", "ダブルクリックで出す"),
     "option.play_on_double_click.yes": Words(
         "A double click on a card plays the choice.",

@@ -162,6 +162,18 @@ WORDS = {
     "copy.4.short": Words("4th", "第四张", "第四張", "4枚目"),
     "copy.5.short": Words("5th", "第五张", "第五張", "5枚目"),
     "copy.6.short": Words("6th", "第六张", "第六張", "6枚目"),
+    "table.held": Words(
+        "Click the table, or press Space, to go on.",
+        "点击牌桌或按空格键继续。",
+        "點擊牌桌或按空白鍵繼續。",
+        "クリックするかスペースキーを押すと続きます。",
+    ),
+    "table.nothing_beats": Words(
+        "Nothing in your hand beats that: you can only pass.",
+        "手里没有能压住的牌，只能不要。",
+        "手裡沒有能壓住的牌，只能不要。",
+        "手札に勝てる札がありません。パスしかできません。",
+    ),
     "table.follow": Words(
         "Follow with {count:# card|# cards}.", "跟{count}张牌。", "跟{count}張牌。", "{count}枚でフォローしてください。"
     ),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from engine.cards import Card, Cards
 from engine.events import ASIDE, STOCK
 from engine.game import Action, AnyGame, AnyView, verb_of
+from engine.playable import beats_nothing
 from engine.presentation import CardCall
 from engine.prompts import Choose, Name, Pick
 from engine.refusals import Refusal
@@ -65,6 +66,7 @@ class PromptPanel(QObject):
         self._hint = 0
         self._wish: Action | None = None
         self._advised: Action | None = None  # what a hint names as best
+        self._hopeless: tuple[AnyView | None, bool] = (None, False)  # a view, and whether nothing beats in it
         self._chosen: Cards = ()
         self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
         self._call: CardCall[Action] | None = None
@@ -150,14 +152,24 @@ class PromptPanel(QObject):
         return self.outcome(chosen)[0]
 
     def default(self, chosen: Cards) -> Action | None:
-        """What Enter does with these cards chosen, as a hint names it, so that its button stands out.
+        """What Enter does with these cards chosen, so that its button stands out: what a hint names, or the only thing.
 
         None: what the cards mean.
         """
         advised = self._advised
+        if advised is None and self._live and not chosen and self._beats_nothing:
+            return self._game.passing
         if not self._live or advised is None or (chosen and set(chosen) != set(cards_in_text(advised))):
             return None
         return advised
+
+    @property
+    def _beats_nothing(self) -> bool:
+        """Whether all that one can do now is pass; found once for a view."""
+        view = self._seen
+        if self._hopeless[0] is not view:
+            self._hopeless = view, beats_nothing(self._game, view)
+        return self._hopeless[1]
 
     def advise(self, action: Action | None) -> None:
         """A hint names this as best; None: there is no hint any more."""
@@ -402,6 +414,8 @@ class PromptPanel(QObject):
         best = best_offer(found)
         if chosen and best is not None and best.reason is not None:
             return self._lexicon.say(best.reason)
+        if self._live and self._beats_nothing:
+            return self._lexicon.say("table.nothing_beats")
         obligation_of = self._game.presentation.obligation
         obligation = obligation_of(self._seen) if obligation_of is not None and self._live else None
         question = obligation or asked(self._seen, self._lexicon.knows)

@@ -38,6 +38,8 @@ class Tempo:
     speed: Speed = Speed.NORMAL
     trick_stays: float = 1200.0
     later_deal: bool = False
+    holds: bool = False
+    """Whether a finished trick stays until somebody ends the motion."""
 
 
 class Stage:
@@ -64,6 +66,8 @@ class Stage:
         self.dealing = False
         self.moment: Callable[[Event], str] = lambda _event: ""
         """What is told large of an event that is a moment of its own; empty of others."""
+        self.holding: Callable[[], None] = lambda: None
+        """Called where a finished trick stays until somebody ends the motion."""
         self.awaited = 0
         """How many cards our hand will have when all are taken, where they are taken one by one."""
 
@@ -148,6 +152,10 @@ class Stage:
                 continue  # a pass that nobody hears has no beat at all
             beat = self._beats.popleft()
             stays = self.tempo.trick_stays if beat.kind in (BeatKind.SWEEP, BeatKind.TAKE_BACK) else 0.0
+            if stays and self.tempo.holds and beat.kind is BeatKind.SWEEP:
+                self._standing, self._busy = beat, True
+                self.holding()
+                return
             if stays:
                 self._standing = beat
                 self._later(stays, lambda: self._sweep(beat))  # noqa: B023 - the loop ends here

@@ -1,0 +1,85 @@
+"""Which cards of a seat's hand some allowed play takes, and the only answer where a question has but one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from math import comb
+from typing import TypeGuard
+
+from engine.cards import Card, Cards
+from engine.events import Place, Zone
+from engine.game import Action, AnyGame, AnyView
+from engine.prompts import Pick
+
+MOST_SETS = 1200
+"""So many sets of cards are tried; where there are more, no card is called unplayable, and no play the only one."""
+PLAY = "play"
+
+
+def only_answer(game: AnyGame, view: AnyView) -> Action | None:
+    """The one thing that this seat can do when it is asked for a play; None where it has a choice, or may have."""
+    prompt = view.prompt()
+    if not _is_play(prompt, view):
+        return None
+    if prompt.may_pass:
+        passing = game.passing
+        return passing if passing is not None and all(each == passing for each in view.candidates()) else None
+    found = _allowed_sets(view, prompt)
+    if found is None or len(found) != 1:
+        return None
+    readings = [action for action in view.readings(found[0]) if view.refusal(action) is None]
+    return readings[0] if len(readings) == 1 else None
+
+
+def beats_nothing(game: AnyGame, view: AnyView) -> bool:
+    """Whether this seat is asked for a play and can only pass."""
+    return game.passing is not None and only_answer(game, view) == game.passing
+
+
+def unplayable(game: AnyGame, view: AnyView) -> frozenset[Card]:
+    """The cards of the hand that no allowed play takes; none where that cannot be said, or no play is asked for."""
+    prompt = view.prompt()
+    if not _is_play(prompt, view):
+        return frozenset()
+    hand = _hand(view)
+    alone = frozenset(card for card in hand if prompt.least <= 1 and _goes(view, (card,)))
+    if prompt.least == prompt.most:
+        found = _allowed_sets(view, prompt)
+        return frozenset() if found is None else frozenset(hand) - {card for cards in found for card in cards}
+    height, suit_of = game.height(view), game.presentation.suit_of(view)
+    in_suits = game.presentation.suit is not None
+
+    def equal(card: Card) -> tuple[int, object]:
+        return height(card), suit_of(card) if in_suits else None
+
+    taken = {equal(card) for action in view.candidates() for card in _cards_of(view, action)}
+    return frozenset(card for card in hand if card not in alone and equal(card) not in taken)
+
+
+def _is_play(prompt: object, view: AnyView) -> TypeGuard[Pick]:
+    own = Place(Zone.HAND, view.seat)
+    return isinstance(prompt, Pick) and prompt.verb == PLAY and prompt.place == own
+
+
+def _hand(view: AnyView) -> Cards:
+    held = view.places().get(Place(Zone.HAND, view.seat), ())
+    return tuple(card for card in held if card is not None)
+
+
+def _allowed_sets(view: AnyView, prompt: Pick) -> list[Cards] | None:
+    """Every set of cards that may be played, where so many are asked for; None where there are too many to try."""
+    hand = sorted(_hand(view), key=str)
+    if prompt.least != prompt.most or comb(len(hand), prompt.least) > MOST_SETS:
+        return None
+    return [cards for cards in dict.fromkeys(combinations(hand, prompt.least)) if _goes(view, cards)]
+
+
+def _goes(view: AnyView, cards: Cards) -> bool:
+    return any(view.refusal(action) is None for action in view.readings(cards))
+
+
+def _cards_of(view: AnyView, action: Action) -> Iterator[Card]:
+    """The cards of the hand that stand in an action's text."""
+    words = set(str(action).split()[1:])
+    return (card for card in dict.fromkeys(_hand(view)) if str(card) in words)
