@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QDialog, QFrame, QScrollArea, QWidget
 
 FRAME = 48
 """What a desktop takes of the screen for a window's title and frame, in pixels."""
+GOES_BACK = "goes_back"
+"""Of a dialog that brings its parent to the front, and so the keyboard back, when it is closed."""
 
 
 def bring(window: QWidget) -> None:
@@ -16,6 +18,10 @@ def bring(window: QWidget) -> None:
         room = window.screen().availableSize()
         window.resize(window.size().boundedTo(QSize(room.width() - FRAME, room.height() - FRAME)))
         window.show()
+        parent = window.parentWidget()
+        if isinstance(window, QDialog) and parent is not None and not window.property(GOES_BACK):
+            window.setProperty(GOES_BACK, True)
+            window.finished.connect(lambda _how: parent.window().activateWindow())
     else:
         window.activateWindow()
 

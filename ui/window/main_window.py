@@ -25,7 +25,7 @@ from ui.pages.scores.standings import hand_number
 from ui.pages.table_page import TablePage
 from ui.window.appearance import dress
 from ui.window.learning_windows import LearningWindows
-from ui.window.menus import Menus
+from ui.window.menus import Menus, plain_words
 from ui.window.side_windows import SideWindows
 from ui.window.status_line import StatusBar
 
@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
     def _wire(self) -> None:
         self._lexicon.changed.connect(self._speak)
         self.sides.settings_changed.connect(self._take_settings)
+        self.sides.focus_left.connect(self._give_back)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._note_focus)
@@ -124,6 +125,7 @@ class MainWindow(QMainWindow):
             "hands": self.learning.hands_wanted.emit,
             "statistics": self.learning.statistics_wanted.emit,
             "rules": lambda: self.show_rules(),
+            "keys": self.sides.show_keys,
             "notices": self._show_notices,
             "about": self.sides.show_about,
         }
@@ -302,18 +304,18 @@ class MainWindow(QMainWindow):
 
     def _ask_record(self) -> None:
         words = f"{self._lexicon.say('file.record')} (*.{RECORD_SUFFIX} *.json)"
-        file, _ = QFileDialog.getOpenFileName(self, _plain(self._lexicon.say("act.open_record")), "", words)
+        file, _ = QFileDialog.getOpenFileName(self, plain_words(self._lexicon.say("act.open_record")), "", words)
         if file:
             self.record_wanted.emit(file)
 
     def _ask_target(self) -> None:
         words = f"{self._lexicon.say('file.record')} (*.{RECORD_SUFFIX})"
-        file, _ = QFileDialog.getSaveFileName(self, _plain(self._lexicon.say("act.save_record")), "", words)
+        file, _ = QFileDialog.getSaveFileName(self, plain_words(self._lexicon.say("act.save_record")), "", words)
         if file:
             self.save_wanted.emit(file if "." in file.rpartition("/")[2] else f"{file}.{RECORD_SUFFIX}")
 
     def _ask_deck(self) -> None:
-        folder = QFileDialog.getExistingDirectory(self, _plain(self._lexicon.say("act.own_deck")))
+        folder = QFileDialog.getExistingDirectory(self, plain_words(self._lexicon.say("act.own_deck")))
         if folder:
             self.deck_wanted.emit(folder)
 
@@ -338,6 +340,13 @@ class MainWindow(QMainWindow):
 
     def _find_focus(self) -> None:
         if self.isActiveWindow() and QApplication.focusWidget() is None and QApplication.activePopupWidget() is None:
+            self.take_focus()
+
+    def _give_back(self, before: QWidget | None) -> None:
+        """Gives the keyboard back to what had it, if that is still there."""
+        if before is not None and before.isVisible() and before.isEnabled():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
             self.take_focus()
 
     def take_focus(self) -> None:
@@ -415,10 +424,3 @@ class MainWindow(QMainWindow):
     def restore_layout(self, kept: bytes) -> None:
         """The window where it was; what cannot be read is ignored."""
         self.restoreGeometry(QByteArray(kept))
-
-
-def _plain(words: str) -> str:
-    """A menu's words as a title: without mnemonic and dots."""
-    bare = words.replace("…", "")
-    start = bare.find("(&")
-    return (bare[:start] + bare[start + 4 :] if start >= 0 else bare.replace("&", "")).strip()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
@@ -17,12 +18,11 @@ Keys = QKeySequence.StandardKey | str | None
 class Entry:
     """An action: its name (words under ``act.<name>``), its keys, and the role that macOS sorts it by.
 
-    ``table_key`` is a key that the table itself answers to: the menu only tells of it.
+    A single letter is a key of the table, too; the menu's is for wherever else in the window the keyboard is.
     """
 
     name: str
     keys: Keys = None
-    table_key: str = ""
     role: QAction.MenuRole = QAction.MenuRole.NoRole
     checkable: bool = False
 
@@ -41,14 +41,14 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
     ),
     "move": (
         Entry("undo", QKeySequence.StandardKey.Undo),
-        Entry("hint", table_key="H"),
-        Entry("claim", table_key="C"),
+        Entry("hint", "H"),
+        Entry("claim", "C"),
         Entry("next", "Ctrl+Return"),
         Entry("pause", "F9", checkable=True),
         LINE,
-        Entry("sort", table_key="S"),
-        Entry("last_trick", table_key="L"),
-        Entry("kitty", table_key="K"),
+        Entry("sort", "S"),
+        Entry("last_trick", "L"),
+        Entry("kitty", "K"),
     ),
     "view": (
         Entry("score", "F2", checkable=True),
@@ -72,6 +72,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
     "settings": (Entry("settings", "Ctrl+,", role=QAction.MenuRole.PreferencesRole),),
     "help": (
         Entry("rules", "F1"),
+        Entry("keys", "Ctrl+F1"),
         Entry("notices"),
         LINE,
         Entry("about", role=QAction.MenuRole.AboutRole),
@@ -87,7 +88,6 @@ class Menus(QObject):
         self._lexicon = lexicon
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
-        self._table_keys: dict[str, str] = {}
         for name, entries in MENUS.items():
             menu = self.menus[name] = window.menuBar().addMenu("")
             for entry in entries:
@@ -104,7 +104,6 @@ class Menus(QObject):
         action.setMenuRole(entry.role)
         if entry.keys is not None:
             action.setShortcut(QKeySequence(entry.keys))
-        self._table_keys[entry.name] = entry.table_key
         self.actions[entry.name] = action
         return action
 
@@ -113,5 +112,23 @@ class Menus(QObject):
         for name, menu in self.menus.items():
             menu.setTitle(say(f"menu.{name}"))
         for name, action in self.actions.items():
-            shown_key = self._table_keys[name]
-            action.setText(say(f"act.{name}") + (f"\t{shown_key}" if shown_key else ""))
+            action.setText(say(f"act.{name}"))
+
+    def keys(self) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+        """By menu every key that it answers to, and what for."""
+        return tuple(
+            (plain_words(menu.title()), rows) for name, menu in self.menus.items() if (rows := tuple(self._rows(name)))
+        )
+
+    def _rows(self, menu: str) -> Iterator[tuple[str, str]]:
+        for entry in filter(None, MENUS[menu]):
+            action = self.actions[entry.name]
+            if not action.shortcut().isEmpty():
+                yield action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), plain_words(action.text())
+
+
+def plain_words(words: str) -> str:
+    """A menu's words as a title: without mnemonic and dots."""
+    bare = words.replace("…", "")
+    start = bare.find("(&")
+    return (bare[:start] + bare[start + 4 :] if start >= 0 else bare.replace("&", "")).strip()

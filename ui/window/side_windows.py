@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from engine.game import AnyGame, AnyView
 from engine.options import GameOptions
@@ -13,12 +13,14 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.kit.windows import FRAME, bring
+from ui.table.input.key_words import table_keys
 from ui.window.menus import Menus
 
 if TYPE_CHECKING:
     from ui.pages.about import About
     from ui.pages.cards_gone import CardsGone
     from ui.pages.game_log import GameLog
+    from ui.pages.key_list import KeyList
     from ui.pages.notices import Notices
     from ui.pages.options.settings_dialog import SettingsDialog
     from ui.pages.rules.rules_page import RulesPage
@@ -37,6 +39,7 @@ EDGE = 12
 class SideWindows(QObject):
     """Belongs to the main window; the modules are imported late so that the lobby stands at once."""
 
+    focus_left = Signal(object)  # a dock that had the keyboard is gone; the widget that had it before, or None
     settings_changed = Signal(object)  # the Settings that a person made in the dialog
 
     def __init__(self, lexicon: Lexicon, window: QMainWindow, menus: Menus) -> None:
@@ -52,6 +55,8 @@ class SideWindows(QObject):
         self._settings: SettingsDialog | None = None
         self._about: About | None = None
         self._notices: Notices | None = None
+        self._keys: KeyList | None = None
+        self._before: QWidget | None = None  # what had the keyboard before a dock took it
 
     @property
     def log(self) -> GameLog:
@@ -111,7 +116,9 @@ class SideWindows(QObject):
     def _add_dock(self, name: str, inside: QWidget) -> None:
         dock = QDockWidget(self._window)
         dock.setObjectName(name)
-        dock.setTitleBarWidget(DockTitle(self._lexicon, f"dock.{name}", dock))
+        title = DockTitle(self._lexicon, f"dock.{name}", dock)
+        title.close_button.clicked.connect(lambda: self.show_dock(name, False))
+        dock.setTitleBarWidget(title)
         dock.setWidget(inside)
         dock.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
@@ -134,10 +141,16 @@ class SideWindows(QObject):
             case _:
                 inside = self.sheet
         dock = self._docks[name]
+        focused = QApplication.focusWidget()
+        within = focused is not None and dock.isAncestorOf(focused)
+        if shown and not within and focused is not None and focused.window() is self._window:
+            self._before = focused
         dock.setVisible(shown)
         if shown:
             self._make_room(dock)
             inside.setFocus()
+        elif within:
+            self.focus_left.emit(self._before)
 
     def _make_room(self, dock: QDockWidget) -> None:
         """Beside the table where the window is wide enough for both, else over it as a window of its own."""
@@ -197,6 +210,20 @@ class SideWindows(QObject):
         self._notices.show_notices(told)
         bring(self._notices)
 
+    def show_keys(self) -> None:
+        """Every key of the table and the menus."""
+        if self._keys is None:
+            from ui.pages.key_list import KeyList
+
+            self._keys = KeyList(self._lexicon, self._window)
+            self._lexicon.changed.connect(self._list_keys)
+        self._list_keys()
+        bring(self._keys)
+
+    def _list_keys(self) -> None:
+        if self._keys is not None:
+            self._keys.show_keys((table_keys(self._lexicon), *self._menus.keys()))
+
     def show_about(self) -> None:
         """About the program."""
         if self._about is None:
@@ -218,7 +245,6 @@ class DockTitle(QFrame):
         self.close_button.setAutoRaise(True)
         self.close_button.setText("×")
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.close_button.clicked.connect(dock.close)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 6, 4)
         row.addWidget(self.name, 1)

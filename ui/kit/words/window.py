@@ -45,6 +45,70 @@ WORDS = {
     ),
     "act.usual_deck": Words("&Usual card faces", "恢复原有牌面(&U)", "恢復原有牌面(&U)", "元のカードの絵柄(&U)"),
     "act.settings": Words("&Settings…", "设置(&S)…", "設定(&S)…", "設定(&S)…"),
+    "act.keys": Words("&Keys", "快捷键(&K)", "快捷鍵(&K)", "キー一覧(&K)"),
+    "keys.title": Words("Keys", "快捷键", "快捷鍵", "キー一覧"),
+    "keys.table": Words("At the table", "牌桌上", "牌桌上", "卓で"),
+    "keys.arrows": Words("Arrows", "方向键", "方向鍵", "矢印キー"),
+    "keys.arrows.shift": Words("Shift+arrows", "Shift+方向键", "Shift+方向鍵", "Shift+矢印キー"),
+    "key.arrows": Words("go from card to card", "在牌之间移动", "在牌之間移動", "札から札へ移る"),
+    "key.arrows.shift": Words("choose a range of cards", "选一排牌", "選一排牌", "続いた札を選ぶ"),
+    "key.choose": Words(
+        "choose or free a card; bring at once what is due",
+        "选中或放下一张牌；让该来的马上来",
+        "選取或放下一張牌；讓該來的馬上來",
+        "札を選ぶ、戻す。次に進める",
+    ),
+    "key.choose_more": Words(
+        "choose all cards that go with it", "选中与它相配的牌", "選取與它相配的牌", "合わせて出せる札をまとめて選ぶ"
+    ),
+    "key.play": Words(
+        "play what is chosen, or press the button in focus",
+        "打出选中的牌，或按下所在的按钮",
+        "打出選取的牌，或按下所在的按鈕",
+        "選んだ札を出す、またはボタンを押す",
+    ),
+    "key.clear": Words(
+        "free all cards, put away a hint",
+        "放下全部牌，收起提示",
+        "放下全部牌，收起提示",
+        "選んだ札をすべて戻し、ヒントを閉じる",
+    ),
+    "key.pass": Words(
+        "pass; before your turn: pass early",
+        "不要；轮到之前可以先按",
+        "不要；輪到之前可以先按",
+        "パス。番の前なら先にパス",
+    ),
+    "key.hint": Words("a hint, step by step", "提示，一步一步", "提示，一步一步", "ヒントを1段ずつ"),
+    "key.claim": Words(
+        "claim the rest, where it is certain; stop",
+        "余牌必胜时摊牌；停止",
+        "餘牌必勝時攤牌；停止",
+        "残りが確実なら請求、やめる",
+    ),
+    "key.next_legal": Words(
+        "the next legal play, weakest first",
+        "下一种合规的出法，从小到大",
+        "下一種合規的出法，從小到大",
+        "次の出せる手（弱い順）",
+    ),
+    "key.sort": Words(
+        "sort the hand in the next order", "换一种方式理牌", "換一種方式理牌", "手札を次の順に並べ替える"
+    ),
+    "key.speak": Words("say the table in words", "用文字说出牌桌", "用文字說出牌桌", "卓を言葉で伝える"),
+    "key.last_trick": Words("show the last trick", "看上一轮", "看上一輪", "直前のトリックを見る"),
+    "key.kitty": Words("show what you buried", "看你扣的底牌", "看你扣的底牌", "伏せた底札を見る"),
+    "key.undo": Words("take back your last decision", "悔牌", "悔牌", "直前の判断を取り消す"),
+    "key.rules": Words("the rules as played here", "本桌规则", "本桌規則", "この卓のルール"),
+    "key.imagined": Words(
+        "the imagined hands behind a hint that has said why",
+        "提示说完理由后，看所设想的牌",
+        "提示說完理由後，看所設想的牌",
+        "理由まで示したヒントの、想定した手札",
+    ),
+    "key.digits": Words(
+        "take that combination of the strip", "取牌型条中的第几种", "取牌型列中的第幾種", "役の列の、その番号の役を選ぶ"
+    ),
     "act.rules": Words("&Rules", "规则(&R)", "規則(&R)", "ルール(&R)"),
     "act.notices": Words("&Notices", "通知(&N)", "通知(&N)", "お知らせ(&N)"),
     "notices.title": Words("Notices", "通知", "通知", "お知らせ"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from ui.table.layout.hand import Direction
 
@@ -52,6 +52,9 @@ PLAIN = {
     Qt.Key.Key_F1: TableKey.RULES,
     Qt.Key.Key_I: TableKey.IMAGINED,
 }
+SHIFTED = {Qt.Key.Key_H: TableKey.NEXT_LEGAL, Qt.Key.Key_Space: TableKey.CHOOSE_MORE}
+CONTROLLED = {Qt.Key.Key_Z: TableKey.UNDO}
+DIGITS = range(1, 10)
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 QUIET = (
     TableKey.SPEAK,
@@ -80,18 +83,27 @@ def digit_of(event: QKeyEvent) -> int | None:
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return None
     digit = event.key() - Qt.Key.Key_0
-    return digit if 1 <= digit <= 9 else None
+    return digit if digit in DIGITS else None
 
 
 def key_of(event: QKeyEvent) -> TableKey | None:
     """What this key asks for; None where it is not the table's."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     if modifiers == Qt.KeyboardModifier.ControlModifier:
-        return TableKey.UNDO if event.key() == Qt.Key.Key_Z else None
+        return CONTROLLED.get(Qt.Key(event.key()))
     if modifiers & ~Qt.KeyboardModifier.ShiftModifier:
         return None
-    if modifiers and event.key() == Qt.Key.Key_H:
-        return TableKey.NEXT_LEGAL
-    if modifiers and event.key() == Qt.Key.Key_Space:
-        return TableKey.CHOOSE_MORE
-    return PLAIN.get(Qt.Key(event.key()))
+    key = Qt.Key(event.key())
+    return (SHIFTED.get(key) if modifiers else None) or PLAIN.get(key)
+
+
+def keys_of(wanted: TableKey) -> tuple[QKeySequence, ...]:
+    """Every key that asks for this; the keypad's Enter, which is like the other one, is left out."""
+    plain = [QKeySequence(key) for key, asks in PLAIN.items() if asks is wanted and key is not Qt.Key.Key_Enter]
+    shifted = [_with(Qt.KeyboardModifier.ShiftModifier, key) for key, asks in SHIFTED.items() if asks is wanted]
+    controlled = [_with(Qt.KeyboardModifier.ControlModifier, key) for key, asks in CONTROLLED.items() if asks is wanted]
+    return (*plain, *shifted, *controlled)
+
+
+def _with(modifier: Qt.KeyboardModifier, key: Qt.Key) -> QKeySequence:
+    return QKeySequence(QKeyCombination(modifier, key))

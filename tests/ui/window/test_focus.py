@@ -1,0 +1,187 @@
+"""The keyboard is never lost: whatever a menu opens gives the focus back, and every key that is listed is true."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QFileDialog, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.screens import GAME, new_match, play_hand, window_in
+from ui.kit.settings import Settings
+from ui.table.input.key_words import table_keys
+from ui.table.input.keys import ARROWS, CONTROLLED, PLAIN, SHIFTED, TableKey, keys_of
+from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
+from ui.window.main_window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise", "grabbing the keyboard")
+README = Path(__file__).parents[3] / "README.md"
+ENDS = {"quit"}
+"""What closes the program."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
+    window = window_in("en")
+    qtbot.addWidget(window)
+    table = TableWidget(
+        window._lexicon, window._faces, Settings(language="en", speed="off"), ticker=Ticker(still=True)
+    )
+    window.set_table(table)
+    window.learning.hands_wanted.connect(lambda: window.learning.show_hands([], window.felt))
+    window.learning.statistics_wanted.connect(lambda: window.learning.show_statistics([], GAME.key))
+    match, view = play_hand(new_match())
+    window.show()
+    window.activateWindow()
+    table.sit_down(match.game, match.options, 0)
+    table.present(view)
+    window._match = match
+    yield window
+    for opened in QApplication.topLevelWidgets():
+        if isinstance(opened, QDialog):
+            opened.close()
+
+
+def at(window: MainWindow, where: str) -> QWidget:
+    """Go there, and put the keyboard where it would be."""
+    match = new_match()
+    if where == "lobby":
+        window.show_lobby()
+        window.lobby.side.watch.setFocus()
+    else:
+        window.begin_session(match)
+        window.follow(play_hand(match)[1])
+        holder = window.table_page._table if where == "table" else window.status.number
+        assert holder is not None
+        holder.setFocus()
+    settle()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    return focused
+
+
+def settle() -> None:
+    for _ in range(3):
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def menu_actions(window: MainWindow) -> Iterator[tuple[str, QAction]]:
+    """Every entry of every menu that can be chosen now."""
+    names = {action: name for name, action in window.menus.actions.items()}
+    for menu in window.menuBar().findChildren(QMenu):
+        for action in menu.actions():
+            if menu.menuAction().isVisible() and action.isEnabled() and not action.isSeparator() and not action.menu():
+                yield names[action], action
+
+
+def close_all(window: MainWindow, docks: set[QDockWidget]) -> None:
+    """Close as a person would: dialogs with Escape, docks by their cross."""
+    for opened in QApplication.topLevelWidgets():
+        if isinstance(opened, QDialog) and opened.isVisible():
+            inside = opened.focusWidget()
+            QTest.keyClick(opened if inside is None else inside, Qt.Key.Key_Escape)
+            assert not opened.isVisible(), f"Escape does not close {opened.windowTitle()}"
+    for dock in window.findChildren(QDockWidget):
+        if dock.isVisible() and dock not in docks:
+            dock.titleBarWidget().close_button.click()
+            assert not dock.isVisible()
+
+
+@pytest.mark.parametrize("where", ["lobby", "table", "status line"])
+def test_whatever_a_menu_opens_gives_the_keyboard_back(window: MainWindow, where: str) -> None:
+    at(window, where)
+    for name in [name for name, _ in menu_actions(window) if name not in ENDS]:
+        before, page = at(window, where), window.pages.currentWidget()
+        window.menus.actions[name].trigger()
+        settle()
+        close_all(window, set())
+        if window.menus.actions[name].isCheckable() and window.menus.actions[name].isChecked():
+            window.menus.actions[name].trigger()
+        settle()
+        focused = QApplication.focusWidget()
+        assert focused is not None, name
+        assert focused.isVisible(), name
+        if window.pages.currentWidget() is page and name != "numbered_deal":
+            assert focused in (before, window.table_page._table), (name, focused)
+
+
+@pytest.mark.parametrize("where", ["lobby", "table"])
+def test_a_menu_that_is_looked_into_gives_the_keyboard_back(window: MainWindow, where: str) -> None:
+    before = at(window, where)
+    for menu in window.menus.menus.values():
+        if menu.menuAction().isVisible():
+            menu.popup(window.mapToGlobal(window.rect().center()))
+            QTest.keyClick(menu, Qt.Key.Key_Down)
+            QTest.keyClick(menu, Qt.Key.Key_Escape)
+            settle()
+            assert window.focusWidget() is before
+
+
+@pytest.mark.parametrize("name", ["score", "log", "text", "gone"])
+def test_a_dock_that_is_opened_and_closed_by_its_key_leaves_the_table_the_keyboard(
+    window: MainWindow, name: str
+) -> None:
+    table = at(window, "table")
+    for _ in range(2):
+        window.menus.actions[name].trigger()
+        settle()
+    assert QApplication.focusWidget() is table
+    window.menus.actions[name].trigger()
+    settle()
+    within = QApplication.focusWidget()
+    assert within is not None
+    assert window.sides._docks[name].isAncestorOf(within)
+    with_key = window.menus.actions["sort"]
+    told: list[int] = []
+    window.sort_wanted.connect(lambda: told.append(1))
+    QTest.keyClick(within, Qt.Key.Key_S)
+    assert with_key.shortcut() == QKeySequence("S")
+    assert told, "a key of the menu works wherever the keyboard is"
+
+
+def test_a_button_that_is_greyed_under_the_keyboard_leaves_it_to_the_page(window: MainWindow) -> None:
+    at(window, "lobby")
+    window.lobby.side.watch.setEnabled(False)
+    settle()
+    assert QApplication.focusWidget() is not None
+    table = at(window, "status line")
+    table.hide()
+    settle()
+    assert QApplication.focusWidget() is not None
+
+
+def test_the_list_of_keys_names_every_key_of_the_table_and_of_the_menus(window: MainWindow) -> None:
+    window.menus.actions["keys"].trigger()
+    assert window.sides._keys is not None
+    page = window.sides._keys.page.toPlainText()
+    for key in (*PLAIN, *SHIFTED, *CONTROLLED):
+        assert QKeySequence(key).toString() in page or key is Qt.Key.Key_Enter
+    for action in window.menus.actions.values():
+        assert action.shortcut().toString() in page
+    assert {asked for asked in TableKey if keys_of(asked)} == set(TableKey)
+    assert ARROWS
+
+
+def test_the_table_of_keys_in_the_readme_is_true(window: MainWindow) -> None:
+    """Every key of the table stands in it, and every key in it is one of the table or of a menu."""
+    rows = re.findall(r"^\| (.+?) \| .+? \| (.*?) \| .*? \|$", README.read_text(encoding="utf-8"), flags=re.M)
+    start = next(place for place, row in enumerate(rows) if row[0] == "key")
+    written = {key.strip() for row in rows[start + 2 :] for cell in row for key in cell.split(",") if key.strip()}
+    _, ours = table_keys(window._lexicon)
+    of_table = {key.strip() for keys, _ in ours for key in keys.split(",")}
+    of_menus = {action.shortcut().toString() for action in window.menus.actions.values()} - {""}
+    names = {"Return": "Enter", "Arrows": "arrows"}
+    table = {names.get(key, key) for key in of_table}
+    assert written <= table | of_menus
+    assert table <= written

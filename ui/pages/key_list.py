@@ -1,0 +1,51 @@
+"""The list of keys: what the menus and the table answer to, read off them, so that it is always true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from ui.kit.accessibility import EnterPresses
+from ui.kit.language import Lexicon
+
+KeyRows = Iterable[tuple[str, Iterable[tuple[str, str]]]]
+"""Under each heading: keys, and what they do."""
+
+
+class KeyList(QDialog):
+    """Shows rows that it is given; read only."""
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        EnterPresses(self)
+        self._lexicon = lexicon
+        self.page, self.close_button = QTextBrowser(), QPushButton()
+        self.close_button.clicked.connect(self.accept)
+        bottom = QHBoxLayout()
+        bottom.addStretch(1)
+        bottom.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.addWidget(self.page, 1)
+        column.addLayout(bottom)
+        self.resize(560, 620)
+        lexicon.changed.connect(self._speak)
+        self._speak()
+
+    def show_keys(self, rows: KeyRows) -> None:
+        """These keys."""
+        parts = []
+        for heading, keys in rows:
+            lines = "".join(
+                f"<tr><td style='padding: 2px 18px 2px 0'><b>{escape(key)}</b></td><td>{escape(does)}</td></tr>"
+                for key, does in keys
+            )
+            parts.append(f"<h3>{escape(heading)}</h3><table>{lines}</table>")
+        self.page.setHtml("".join(parts))
+
+    def _speak(self) -> None:
+        self.setWindowTitle(self._lexicon.say("keys.title"))
+        self.page.setAccessibleName(self._lexicon.say("keys.title"))
+        self.close_button.setText(self._lexicon.say("button.close"))

@@ -1,0 +1,22 @@
+"""The keys of the table in words: every one that it answers to, with what it does."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeySequence
+
+from ui.kit.language import Lexicon
+from ui.table.input.keys import TableKey, keys_of
+
+KeyGroup = tuple[str, tuple[tuple[str, str], ...]]
+
+
+def table_keys(lexicon: Lexicon) -> KeyGroup:
+    """The heading, and for every key or group of keys what it does."""
+    say = lexicon.say
+    asked = tuple((_joined(keys_of(key)), say(f"key.{key.name.lower()}")) for key in TableKey)
+    arrows = ((say("keys.arrows"), say("key.arrows")), (say("keys.arrows.shift"), say("key.arrows.shift")))
+    return say("keys.table"), (*arrows, *asked, ("1–9", say("key.digits")))
+
+
+def _joined(keys: tuple[QKeySequence, ...]) -> str:
+    return ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
