@@ -166,8 +166,8 @@ class Server:
         for number, ((place, _, whole), left) in enumerate(zip(self.holding, state.copies, strict=True)):
             if place is not None and (left == whole == width if entire else left >= width):
                 at.setdefault(place, {}).setdefault((left, whole), number)
-        ends_only = self._ends_suffice(state, width, later)
         promised = any(state.cut) or any(state.whole)
+        ends_only = self._ends_suffice(state, width, later, promised)
         for low in at:  # in the order of the stacks, which is that of what is given first
             if not all(low + step in at for step in range(shape.length)) or (ends_only and low - 1 in at):
                 continue
@@ -179,10 +179,12 @@ class Server:
                 if not promised or keeps(by_height(self.holding, after), after):
                     yield after
 
-    def _ends_suffice(self, state: Left, width: int, later: Sequence[Shape]) -> bool:
+    def _ends_suffice(self, state: Left, width: int, later: Sequence[Shape], promised: bool) -> bool:
         """Whether a chain need only be cut at its low end: no stack serves twice, or parts of different widths."""
         if self.sense is Sense.WHOLE:
             return width > 1 and all(shape.width > 1 or shape.size == 1 for shape in later)
+        if promised:  # the stack at the end may be the one that a promise needs
+            return False
         return all(left < 2 * width for left in state.copies) and all(
             shape.size == 1 or shape.width == width for shape in later
         )

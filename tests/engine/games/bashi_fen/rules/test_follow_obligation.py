@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -166,22 +167,49 @@ def test_the_counted_obligation_is_the_best_of_all_ways_of_serving(mode: str, se
             assert counted == gifts_card_by_card(holding, shapes, sense, options), (lead, cards, options)
 
 
+@pytest.mark.rule("BSF-53", "BSF-56", "BSF-57", "BSF-5B")
+@pytest.mark.parametrize(
+    ("mode", "sense", "held", "shapes", "gifts"),
+    [
+        ("decompose", Sense.FREE, "32222", [(3, 2), (2, 3)], [(), 1, (3,), 3]),
+        ("longest_first", Sense.PLAYED, "32222", [(3, 2), (2, 3)], [(), 1, (3,), 3]),
+        ("decompose", Sense.FREE, "2202200", [(2, 5)], [(2, 2), 4]),
+        ("decompose", Sense.FREE, "2202220", [(2, 5)], [(3, 2), 5]),
+        ("standard", Sense.FREE, "2202200", [(2, 5)], [(2,), 4]),
+        ("most_locked", Sense.WHOLE, "40203030", [(6, 1), (2, 1)], [(), 0, (), 1]),
+        ("standard", Sense.WHOLE, "11222", [(2, 2), (1, 3)], [(2,), 2, (3,), 0]),
+    ],
+)
+def test_longer_leads_are_served_as_well_as_can_be(
+    mode: str, sense: Sense, held: str, shapes: list[tuple[int, int]], gifts: list[Any]
+) -> None:
+    """Copies of neighbours, 0 for a gap; by part the lengths of tractors and the number of tuples."""
+    options = Options(tuple_follow=mode, runs_of_singles=3)
+    holding = tuple(Stack(place, int(each), int(each)) for place, each in enumerate(held) if each != "0")
+    asked = [Shape(*shape) for shape in shapes]
+    found = Server(options, holding, sense).gifts(asked)
+    assert [part for gift in found for part in (gift.lengths, gift.tuples)] == gifts
+    assert found == gifts_card_by_card(holding, asked, sense, options)
+
+
 @pytest.mark.rule("BSF-5B")
 @pytest.mark.parametrize("sense", Sense)
 @pytest.mark.parametrize("mode", MODES)
 def test_short_cuts_change_no_obligation(mode: str, sense: Sense, monkeypatch: pytest.MonkeyPatch) -> None:
     """States of a holding are told apart, and chains cut, only as far as it makes a difference."""
     random, asked = Random(f"short cuts {mode} {sense}"), []
-    for _ in range(60):
-        options = Options(tuple_follow=mode, runs_of_singles=random.choice((0, 3)))
-        trumps, suit = trumps_of(options, *HEARTS_TEN), random.choice((None, Suit.SPADES))
-        copies = random.choice((2, 3, 4))
-        lead = random_cards(random, trumps, suit, copies, 5, 10)
-        shapes = [part.shape for part in parts_of(lead, trumps, options.runs_of_singles)]
-        hand = random_cards(random, trumps, suit, copies, 6, 12)
-        play = tuple(random.sample(hand, len(hand) - 2))
-        server = Server(options, stacks(play, trumps, hand), sense)
-        asked.append((server, shapes, server.gifts(shapes)))
+    pairs, wide = (Shape(2, 2), Shape(2, 3), Shape(2, 5), Shape(2, 1)), (Shape(3, 2), Shape(3, 1), Shape(5, 1))
+    sorts = (*pairs, *pairs, *wide, Shape(1, 3))
+    for _ in range(240):
+        options = Options(tuple_follow=mode, runs_of_singles=3)
+        shapes = sorted(
+            random.choices(sorts, k=random.choice((2, 2, 3))), key=lambda shape: (-shape.size, -shape.width)
+        )
+        held = [(place, random.choice((0, 1, 1, 2, 2, 2, 3, 4))) for place in range(7)]
+        holding = tuple(Stack(place, number, number + random.choice((0, 0, 1))) for place, number in held if number)
+        if holding:
+            server = Server(options, holding, sense)
+            asked.append((server, shapes, server.gifts(shapes)))
     monkeypatch.setattr(Server, "_merged", lambda _self, states, _later: states)
     monkeypatch.setattr(Server, "_ends_suffice", lambda *_: False)
     monkeypatch.setattr(Server, "_met", lambda *_: None)

@@ -87,6 +87,7 @@ def test_bigger_shapes_beat_a_tractor_where_the_table_has_it(plays: str, winner:
 def test_smaller_tuples_never_beat_larger_ones() -> None:
     """Six cards each: three pairs in sequence, and two triples."""
     assert wins("3H 3H 3H 4H 4H 4H / 5H 5H 6H 6H 7H 7H", bigger_shapes_beat=True, packs=3) == 0
+    assert wins("3H 3H 3H 4H 4H 4H / 5C 5C 6C 6C 7C 7C", bigger_shapes_beat=True, packs=3) == 0
     assert wins("5H 5H 6H 6H 7H 7H / 3H 3H 3H 4H 4H 4H", bigger_shapes_beat=True, packs=3) == 1
     assert wins("5H 5H 6H 6H 7H 7H / 3H 3H 3H 4H 4H 4H", packs=3) == 0
 

@@ -121,7 +121,7 @@ def test_odd_cards_can_be_spared_alone_and_two_of_a_rank_as_a_pair() -> None:
 
 def test_hands_are_drawn_as_often_as_they_explain_what_others_played() -> None:
     """Against every deal of eight unseen cards, weighed one by one; by chi-square, as ``tests.fit`` says."""
-    state = decisions(BIG_TWO, 11)[399]
+    state = decisions(BIG_TWO, 14)[591]
     view: Any = state.view(state.turn)  # type: ignore[arg-type]
     known, evidence, seats = facts_of(view), evidence_of(view), tuple(facts_of(view).places)
     assert all(bound == Bound() for bound in known.bounds.values())
@@ -136,7 +136,7 @@ def test_hands_are_drawn_as_often_as_they_explain_what_others_played() -> None:
     assert len(weights) > 100
     assert max(weights.values()) > 20 * min(weights.values())
     belief, random = believed(view, infers=True), Random("as often")
-    hands_drawn = (belief(random) for _ in range(1500))
+    hands_drawn = (belief(random) for _ in range(2500))
     assert_fits(Counter(tuple(hands[seat] for seat in seats) for hands in hands_drawn), weights)
 
 
