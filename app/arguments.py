@@ -47,25 +47,7 @@ class Arguments:
 
 def read_arguments(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> Arguments:
     """The arguments of the table; leaves with SystemExit(2) and a sentence for a mistake, with 0 after ``--help``."""
-    parser = argparse.ArgumentParser(
-        "paizhuo", None, _ABOUT, _EPILOG, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument(
-        "--deal",
-        type=lambda word: _deal(word, games),
-        metavar="CODE",
-        help="play this deal: a code, as the table shares it, or the number of the deals of a --game",
-    )
-    parser.add_argument("record", nargs="?", type=_file, metavar="FILE", help="a record, as --load takes it")
-    parser.add_argument("--load", type=Path, metavar="FILE", help="put the deal of a record on the table")
-    parser.add_argument("--lang", choices=[language.value for language in Language], help="the language of the screen")
-    parser.add_argument("--no-animation", action="store_true", help="cards are where they go at once")
-    parser.add_argument("--watch", action="store_true", help="watch the AI players play among themselves")
-    parser.add_argument(
-        "--diagnose", action="store_true", help="print what a report of a fault needs, without personal data"
-    )
-    parser.add_argument("--version", action="store_true", help="print the version and leave")
-    parser.add_argument("--smoke", action="store_true", help=argparse.SUPPRESS)
+    parser = table_parser(games)
     said = parse(parser, arguments, games, required=False)
     if said.version:
         from ui.kit.assets import program_version  # looking it up costs more than all the rest here
@@ -97,6 +79,30 @@ def read_arguments(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> Ar
         said.smoke,
         said.diagnose,
     )
+
+
+def table_parser(games: Mapping[str, AnyGame]) -> argparse.ArgumentParser:
+    """What the table itself takes; the flags of games and house rules are put in by `app.cli.flags`."""
+    parser = argparse.ArgumentParser(
+        "paizhuo", None, _ABOUT, _EPILOG, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--deal",
+        type=lambda word: _deal(word, games),
+        metavar="CODE",
+        help="play this deal: a code, as the table shares it, or the number of the deals of a --game",
+    )
+    parser.add_argument("record", nargs="?", type=_file, metavar="FILE", help="a record, as --load takes it")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="put the deal of a record on the table")
+    parser.add_argument("--lang", choices=[language.value for language in Language], help="the language of the screen")
+    parser.add_argument("--no-animation", action="store_true", help="cards are where they go at once")
+    parser.add_argument("--watch", action="store_true", help="watch the AI players play among themselves")
+    parser.add_argument(
+        "--diagnose", action="store_true", help="print what a report of a fault needs, without personal data"
+    )
+    parser.add_argument("--version", action="store_true", help="print the version and leave")
+    parser.add_argument("--smoke", action="store_true", help=argparse.SUPPRESS)
+    return parser
 
 
 def _file(word: str) -> Path:

@@ -11,6 +11,7 @@ import tarfile
 import zipfile
 from pathlib import Path
 
+import desktop_files
 import elf
 import notices
 import sbom
@@ -20,6 +21,8 @@ from interpreter import refuse_an_old_one
 from windows import version_resource
 
 PREPARED = BUILD / "prepared"
+INSTALLER = ("install.sh", "uninstall.sh", "README.txt")
+"""What the archive for Linux has that no package needs, and its folder ``share``."""
 
 
 def build() -> Path:
@@ -73,6 +76,20 @@ def _freeze(folder: Path) -> None:
     _put_in_order(folder / "_internal" / "base_library.zip")
     notices.write(folder)
     sbom.write(folder)
+    if sys.platform.startswith("linux"):
+        _add_installer(folder)
+
+
+def _add_installer(folder: Path) -> None:
+    """What the archive for Linux brings besides: how to start, an installer for one user, and its opposite."""
+    told = {"@GLIBC@": elf.newest_glibc(folder), "@MACHINE@": platform.machine(), "@VERSION@": version()}
+    for name in INSTALLER:
+        text = (HERE / "linux" / name).read_text("utf-8")
+        for word, meaning in told.items():
+            text = text.replace(word, meaning)
+        (folder / name).write_text(text, "utf-8")
+        (folder / name).chmod(0o755 if name.endswith(".sh") else 0o644)
+    desktop_files.lay_out(folder / "share", PREPARED)
 
 
 def _put_in_order(library: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import os
 import shutil
@@ -10,11 +9,12 @@ import subprocess
 from email.utils import formatdate
 from pathlib import Path
 
+import desktop_files
 import elf
 import menus
-from bundles import PREPARED, megabytes
+from bundles import INSTALLER, PREPARED, megabytes
+from desktop_files import write, write_packed
 from ground import ADDRESS, BUILD, BUNDLE, DIST, HERE, NAME, PEOPLE, ROOT, need, run, steady, time_of_source, version
-from icons import SIZES
 
 TREE = BUILD / "deb"
 MAINTAINER = f"{PEOPLE} <{ADDRESS}>"
@@ -57,30 +57,25 @@ def depends() -> list[str]:
 
 def _lay_out(tree: Path) -> None:
     library = tree / "usr" / "lib" / NAME
-    shutil.copytree(BUNDLE, library, symlinks=True)
+    shutil.copytree(BUNDLE, library, symlinks=True, ignore=_without_installer)
     document = tree / "usr" / "share" / "doc" / NAME
     document.mkdir(parents=True)
     for name in ("NOTICE.txt", "sbom.cdx.json"):
         (library / name).rename(document / name)
     (library / "licences").rename(document / "licences")
-    _write(document / "copyright", _copyright())
-    _write_packed(document / "changelog.gz", _changelog())
+    write(document / "copyright", _copyright())
+    write_packed(document / "changelog.gz", _changelog())
     games = tree / "usr" / "games"
     games.mkdir(parents=True)
     (games / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
     share = tree / "usr" / "share"
-    _write(share / "applications" / f"{NAME}.desktop", menus.desktop_entry())
-    _write(share / "metainfo" / f"{menus.IDENTIFIER}.metainfo.xml", menus.metainfo())
-    _write(share / "mime" / "packages" / f"{NAME}.xml", menus.file_type())
-    _write_packed(share / "man" / "man6" / f"{NAME}.6.gz", menus.manual())
-    _write(share / "lintian" / "overrides" / NAME, (HERE / "debian" / "lintian-overrides").read_text("utf-8"))
-    for size in SIZES:
-        icon = share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{NAME}.png"
-        icon.parent.mkdir(parents=True)
-        shutil.copyfile(PREPARED / f"{size}.png", icon)
-    scalable = share / "icons" / "hicolor" / "scalable" / "apps" / f"{NAME}.svg"
-    scalable.parent.mkdir(parents=True)
-    shutil.copyfile(PREPARED / f"{NAME}.svg", scalable)
+    desktop_files.lay_out(share, PREPARED)
+    write(share / "lintian" / "overrides" / NAME, (HERE / "debian" / "lintian-overrides").read_text("utf-8"))
+
+
+def _without_installer(folder: str, _names: list[str]) -> set[str]:
+    """What the archive brings for its users to install it; dpkg does that."""
+    return {*INSTALLER, "share"} if Path(folder) == BUNDLE else set()
 
 
 def _control(tree: Path, architecture: str) -> None:
@@ -95,12 +90,12 @@ def _control(tree: Path, architecture: str) -> None:
         "depends": ", ".join(depends()),
         "games": "; ".join(menus.game_name(game).en for game in menus.GAMES.values()),
     }
-    _write(control / "control", text.format(**told))
+    write(control / "control", text.format(**told))
     sums = []
     for path in sorted(tree.rglob("*")):
         if path.is_file() and not path.is_symlink() and control not in path.parents:
             sums.append(f"{_md5(path)}  {path.relative_to(tree)}\n")
-    _write(control / "md5sums", "".join(sums))
+    write(control / "md5sums", "".join(sums))
 
 
 def _md5(path: Path) -> str:
@@ -122,16 +117,6 @@ def _changelog() -> str:
     return (
         f"{NAME} ({version()}) stable; urgency=low\n\n  * See CHANGELOG.md in the source.\n\n -- {MAINTAINER}  {when}\n"
     )
-
-
-def _write(path: Path, text: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, "utf-8")
-
-
-def _write_packed(path: Path, text: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(gzip.compress(text.encode("utf-8"), 9, mtime=0))
 
 
 def _settle(tree: Path) -> None:

@@ -24,6 +24,10 @@ ADDRESS = "maintainers@paizhuo.invalid"
 DOMAIN = "io.github.paizhuo"
 """Where its identifiers live, the other way round; a release needs one that the project owns."""
 IDENTIFIER = f"{DOMAIN}.Paizhuo"
+PAGE = os.environ.get("PAIZHUO_PAGE", "")
+"""The address of the project's page; empty: nobody is told of one. A release says it, and where pictures lie."""
+PICTURES = os.environ.get("PAIZHUO_PICTURES", "")
+"""The address of ``docs/pictures`` as it was at this version; empty: software centres show none."""
 
 
 def version() -> str:
@@ -38,6 +42,11 @@ def released() -> str | None:
     if newest is None or newest[1] != version():
         sys.exit(f"CHANGELOG.md does not begin with what is new in {version()}, which pyproject.toml names")
     return None if newest[2] == "unreleased" else newest[2]
+
+
+def changes() -> str:
+    """What CHANGELOG.md says of the newest version, without its heading."""
+    return re.split(r"^## .*$", (ROOT / "CHANGELOG.md").read_text("utf-8"), flags=re.MULTILINE)[1].strip()
 
 
 def time_of_source() -> int:

@@ -5,11 +5,13 @@ Everything is read off the games that are registered, so that a new game needs n
 
 from __future__ import annotations
 
+import re
 import sys
 from datetime import UTC, datetime
 from html import escape
+from pathlib import Path
 
-from ground import DOMAIN, IDENTIFIER, PEOPLE, ROOT, released, time_of_source, version
+from ground import DOMAIN, IDENTIFIER, PAGE, PEOPLE, PICTURES, ROOT, changes, released, time_of_source, version
 
 sys.path.insert(0, str(ROOT))
 
@@ -41,6 +43,19 @@ _ABOUT = Words(
     "ハウスルールはすべて切り替えられ、出せない理由にはルールが示され、一手ごとに保存されます。",
 )
 _GAMES = Words("The games", "游戏", "遊戲", "ゲーム")
+
+
+SMALLEST_SIDE = 540
+"""The shorter side of the smallest screen that shows everything: 960 × 540."""
+MOST_POINTS = 12
+"""Of what is new; software centres show a page, not a book."""
+SCREENSHOTS = {
+    "table-en-light.png": Words("A hand of Taihe A Bao", "泰和A包的一局", "泰和A包的一局", "泰和A包のひと勝負"),
+    "bao-huang-en-light.png": Words("A hand of Bao Huang", "保皇的一局", "保皇的一局", "保皇のひと勝負"),
+    "bashi-fen-en-light.png": Words("A trick of Tractor", "拖拉机的一墩", "拖拉機的一墩", "トラクターの1トリック"),
+    "lobby-en-light.png": Words("The lobby", "大厅", "大廳", "ロビー"),
+}
+"""Pictures in ``docs/pictures`` and what is on them, the best first."""
 
 
 def desktop_entry() -> str:
@@ -88,6 +103,7 @@ def metainfo() -> str:
     """What a software centre shows; what has not come out is told as a version in the making, of the source's day."""
     day, kind = released() or _day_of_source(), "stable" if released() else "development"
     games = "".join(_element("li", game_name(game), 8) for game in GAMES.values())
+    page = f'  <url type="homepage">{PAGE}</url>\n  <url type="bugtracker">{PAGE}/issues</url>\n' if PAGE else ""
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <component type="desktop-application">
   <id>{IDENTIFIER}</id>
@@ -100,7 +116,7 @@ def metainfo() -> str:
 {_element("p", _ABOUT, 4)}    <ul>
 {games}    </ul>
   </description>
-  <launchable type="desktop-id">paizhuo.desktop</launchable>
+{page}{_screenshots()}  <launchable type="desktop-id">paizhuo.desktop</launchable>
   <icon type="stock">paizhuo</icon>
   <categories>
     <category>Game</category>
@@ -111,7 +127,7 @@ def metainfo() -> str:
     <mediatype>{MIME}</mediatype>
   </provides>
   <requires>
-    <display_length compare="ge">768</display_length>
+    <display_length compare="ge">{SMALLEST_SIDE}</display_length>
   </requires>
   <supports>
     <control>pointing</control>
@@ -119,10 +135,42 @@ def metainfo() -> str:
   </supports>
   <content_rating type="oars-1.1"/>
   <releases>
-    <release version="{version()}" date="{day}" type="{kind}"/>
+    <release version="{version()}" date="{day}" type="{kind}">
+{_notes()}    </release>
   </releases>
 </component>
 """
+
+
+def _screenshots() -> str:
+    """The README's pictures, which ``pictures.py`` makes; nothing where nobody has said at which address they lie."""
+    if not PICTURES:
+        return ""
+    shots = []
+    for place, (name, caption) in enumerate(SCREENSHOTS.items()):
+        width, height = png_size(ROOT / "docs" / "pictures" / name)
+        kind = ' type="default"' if place == 0 else ""
+        image = f'<image type="source" width="{width}" height="{height}">{PICTURES}/{name}</image>'
+        said = _element("caption", caption, 6)
+        shots.append(f"    <screenshot{kind}>\n{said}      {image}\n    </screenshot>\n")
+    return f"  <screenshots>\n{''.join(shots)}  </screenshots>\n"
+
+
+def png_size(picture: Path) -> tuple[int, int]:
+    """Width and height, which stand in the first chunk of a PNG."""
+    head = picture.read_bytes()[:24]
+    return int.from_bytes(head[16:20], "big"), int.from_bytes(head[20:24], "big")
+
+
+def _notes() -> str:
+    """What is new, as the changes have it: their first sentence, and their first points."""
+    paragraphs = re.split(r"\n\n|\n(?=- )", changes())
+    plain = [" ".join(re.sub(r"[*`]", "", each).split()) for each in paragraphs]
+    said = [f"        <p>{escape(each, quote=False)}</p>\n" for each in plain if each and not each.startswith("- ")]
+    points = [f"          <li>{escape(each[2:], quote=False)}</li>\n" for each in plain if each.startswith("- ")]
+    if points:
+        said.append(f"        <ul>\n{''.join(points[:MOST_POINTS])}        </ul>\n")
+    return f"      <description>\n{''.join(said)}      </description>\n" if said else ""
 
 
 def file_type() -> str:

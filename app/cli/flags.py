@@ -40,17 +40,16 @@ def parse(
     Not ``required``: without ``--game`` both are None, and a preset or house rule without a game is a usage error.
     Leaves with SystemExit(2) and a sentence on standard error for any mistake, with 0 after ``--help``.
     """
-    names = tuple(games)
-    _add_game_flags(parser, names, required)
     early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     early.add_argument("--game")
     try:
         key = early.parse_known_args(arguments)[0].game
     except argparse.ArgumentError:
         key = None  # "--game" without a name: the parser itself says so below
-    _add_option_flags(parser, [games[key]] if key in games else tuple(games.values()))
+    add_flags(parser, games, required, key)
     parsed = parser.parse_args(arguments)
     words = _taken_out(parsed)
+    names = tuple(games)
     if parsed.game is None:
         orphans = [*words, *(["preset"] if parsed.preset is not None else [])]
         if orphans:
@@ -63,6 +62,14 @@ def parse(
     except ValueError as error:
         parser.error(str(error))
     return parsed
+
+
+def add_flags(
+    parser: argparse.ArgumentParser, games: Mapping[str, AnyGame], required: bool = True, key: str | None = None
+) -> None:
+    """Adds ``--game``, ``--preset``, and the house rules of the game of this key, or of all."""
+    _add_game_flags(parser, tuple(games), required)
+    _add_option_flags(parser, tuple(games.values()) if key is None or key not in games else [games[key]])
 
 
 def _taken_out(parsed: argparse.Namespace) -> dict[str, str]:

@@ -34,19 +34,24 @@ WIDTH = 100
 
 def run(arguments: Sequence[str]) -> int:
     """Prints the games, as text or one JSON object a game."""
-    parser = argparse.ArgumentParser(
-        prog="paizhuo games",
-        description="Lists the games, their presets and every house rule with its values, default and meaning.",
-        allow_abbrev=False,
-    )
-    parser.add_argument("--json", action="store_true", help="one JSON object a line, one for each game")
-    parsed = parser.parse_args(arguments)
+    parsed = command_parser().parse_args(arguments)
     for game in GAMES.values():
         if parsed.json:
             write_answer(described(game))
         else:
             print("\n".join(game_text(game)))
     return 0
+
+
+def command_parser() -> argparse.ArgumentParser:
+    """What stands behind ``paizhuo games``."""
+    parser = argparse.ArgumentParser(
+        prog="paizhuo games",
+        description="Lists the games, their presets and every house rule with its values, default and meaning.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object a line, one for each game")
+    return parser
 
 
 def described(game: AnyGame) -> dict[str, Any]:

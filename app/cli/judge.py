@@ -19,16 +19,20 @@ EXAMPLE = '{"game": "taihe_a_bao", "ask": "kind", "cards": ["4H", "4C"]}'
 
 def run(arguments: Sequence[str]) -> int:
     """Answers every line of standard input until it ends; exits 0 whatever was asked."""
-    parser = argparse.ArgumentParser(
+    command_parser().parse_args(arguments)
+    for answer in judge_answers(sys.stdin.buffer, GAMES):
+        write_answer(answer)
+    return 0
+
+
+def command_parser() -> argparse.ArgumentParser:
+    """What stands behind ``paizhuo judge``."""
+    return argparse.ArgumentParser(
         prog="paizhuo judge",
         description="Answers questions about rules: JSON Lines on standard input, one JSON answer a line, in order.",
         epilog=f"For example: {EXAMPLE}",
         allow_abbrev=False,
     )
-    parser.parse_args(arguments)
-    for answer in judge_answers(sys.stdin.buffer, GAMES):
-        write_answer(answer)
-    return 0
 
 
 def judge_answers(lines: Iterable[bytes], games: Mapping[str, AnyGame]) -> Iterator[Answer]:

@@ -25,6 +25,12 @@ PLAYED, REFUSED, UNREADABLE = 0, 1, 2
 
 def run(arguments: Sequence[str]) -> int:
     """Replays every file and gives the worst of their statuses."""
+    parsed = command_parser().parse_args(arguments)
+    return max([_replayed(file, parsed.json) for file in parsed.files])
+
+
+def command_parser() -> argparse.ArgumentParser:
+    """What stands behind ``paizhuo replay``."""
     parser = argparse.ArgumentParser(
         prog="paizhuo replay",
         description="Plays records again, checks every action, and prints the log and the result. "
@@ -33,8 +39,7 @@ def run(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record; - for standard input")
     parser.add_argument("--json", action="store_true", help="one JSON object a file instead of the log")
-    parsed = parser.parse_args(arguments)
-    return max([_replayed(file, parsed.json) for file in parsed.files])
+    return parser
 
 
 def _replayed(file: str, as_json: bool) -> int:

@@ -47,7 +47,7 @@ class SimulationPlan:
 
 def run(arguments: Sequence[str]) -> int:
     """Plays what the arguments ask for and prints how the bots did."""
-    parser = _parser()
+    parser = command_parser()
     parsed = flags.parse(parser, arguments, GAMES)
     game: AnyGame = parsed.game
     bots = _bots(parser, parsed.bots, game, parsed.options)
@@ -68,7 +68,8 @@ def run(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_parser() -> argparse.ArgumentParser:
+    """What stands behind ``paizhuo simulate``, but for the flags of games."""
     parser = argparse.ArgumentParser(
         prog="paizhuo simulate",
         usage="paizhuo simulate --game KEY [--preset NAME] [--OPTION VALUE …] --bots B,B,… (--count N | --matches N) "
