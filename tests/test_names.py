@@ -22,6 +22,7 @@ MEANT: dict[str, str] = {
     "lay_open": "what an imagined deal shows: with the deal, or with the search model",
     "read_standing": "a game's own, and the record's that asks it",
     "write_standing": "a game's own, and the record's that asks it",
+    "command_parser": "what every command of the command line takes, for its completion",
     "run": "what every command of the command line offers, and the door to them",
     "search_problem": "a game has one for each kind of decision, and one that chooses among them",
     "height": "how high a card stands: among the combinations, and as the screen asks",
