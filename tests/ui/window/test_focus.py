@@ -34,9 +34,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
     window = window_in("en")
     qtbot.addWidget(window)
-    table = TableWidget(
-        window._lexicon, window._faces, Settings(language="en", speed="off"), ticker=Ticker(still=True)
-    )
+    table = TableWidget(window._lexicon, window._faces, Settings(language="en", speed="off"), ticker=Ticker(still=True))
     window.set_table(table)
     window.learning.hands_wanted.connect(lambda: window.learning.show_hands([], window.felt))
     window.learning.statistics_wanted.connect(lambda: window.learning.show_statistics([], GAME.key))
