@@ -262,7 +262,8 @@ class SessionController(QObject):
         self.deal_shown.emit()
         self._go_on_watching()
 
-    def _end_match(self, _match: Match) -> None:
+    def _end_match(self, match: Match) -> None:
+        self._table.end_match(match.winners or ())
         if self._autosave is not None:
             self._autosave.finish()
 

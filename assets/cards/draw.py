@@ -1,4 +1,7 @@
-"""Draw every card, the backs and the icon: ``python assets/cards/draw.py`` writes the files in ``assets``."""
+"""Draw every card, the backs, the people at the table and the icon.
+
+``python assets/cards/draw.py`` writes the files in ``assets``.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from pathlib import Path
 from drawing.backs import drawn_backs
 from drawing.cuts import JOKERS, LARGE, RANKS, STANDARD, SUITS, Cut, filler, joker, suited
 from drawing.icon import drawn_icon
+from drawing.portraits import drawn_portraits
 
 ASSETS = Path(__file__).resolve().parents[1]
 
@@ -14,6 +18,7 @@ ASSETS = Path(__file__).resolve().parents[1]
 def drawn() -> dict[str, str]:
     """The text of every file by its path under ``assets``: ``cards/standard/10S.svg``, ``cards/backs/jade.svg``."""
     files = {f"cards/backs/{name}.svg": text for name, text in drawn_backs().items()}
+    files |= {f"portraits/{name}.svg": text for name, text in drawn_portraits().items()}
     for folder, cut in (("standard", STANDARD), ("large", LARGE)):
         files |= {f"cards/{folder}/{name}.svg": text for name, text in _faces(cut).items()}
     return files | {"icon.svg": drawn_icon()}

@@ -30,6 +30,7 @@ class Settings:
     play_on_double_click: bool = rule(Switch(), True, "", "play")
     claim: bool = rule(Switch(), True, "", "play")
     open_hands: bool = rule(Switch(), False, "", "play")
+    remarks: bool = rule(Switch(), True, "", "play")
     coach: bool = rule(Switch(), False, "", "play")
     sound: bool = rule(Switch(), False, "", "play")
     pace: int = rule(Range(0, 3000), 800, "", "more")

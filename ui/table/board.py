@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
+from time import monotonic
 
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QFont
 
 from engine.cards import Card, Cards
-from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, Place, Said, Seat, Zone, folded
+from engine.events import EMPTY_PICTURE, STOCK, Event, Faces, Marked, Moved, Picture, Place, Said, Seat, Zone, folded
 from engine.game import AnyGame, AnyView
 from engine.options import GameOptions
 from engine.presentation import printed_suit
@@ -27,7 +28,9 @@ from ui.table.layout.table_layout import TableLayout, spot, table_layout
 from ui.table.prompts.combinations import best_split, own_hand
 from ui.table.scene.card_positions import SHIFT
 from ui.table.scene.clock import Clock
+from ui.table.scene.company import STAYS, Company
 from ui.table.scene.deal_so_far import DealSoFar, so_far
+from ui.table.scene.expressions import Occasion
 from ui.table.scene.hand_items import HandItems
 from ui.table.scene.motions import Speed, speed_wanted
 from ui.table.scene.notices import EMPTY_SUMMARY, TableSummary, brackets_in_words, table_summary
@@ -36,6 +39,7 @@ from ui.table.scene.spoken import seat_in_words, table_in_words, zone_in_words
 from ui.table.scene.stage import Stage
 from ui.table.scene.table_scene import COUNTED, TableScene, qrect, to_qrect
 
+REMARK = "remark"
 ONE_ROW = 20
 """Hands of up to so many cards lie well in one row."""
 TRICK_STAYS = 1.5
@@ -76,10 +80,15 @@ class Sitting:
         return not self.game.presentation.suits_matter and self.largest_hand > ONE_ROW
 
     @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together from the start."""
+        sides = self.game.presentation.sides
+        return () if sides is None else sides(self.options)
+
+    @property
     def partners(self) -> tuple[Seat, ...]:
         """Who plays with us from the start."""
-        sides = () if self.game.presentation.sides is None else self.game.presentation.sides(self.options)
-        ours = [side for side in sides if self.seat in side]
+        ours = [side for side in self.sides if self.seat in side]
         return tuple(seat for side in ours for seat in side if seat != self.seat)
 
     @property
@@ -114,15 +123,20 @@ class Board:
         font: QFont,
         heard: Callable[[Event], None],
         rested: Callable[[], None],
+        now: Callable[[], float] = monotonic,
     ) -> None:
+        """``now``: seconds of any steady clock, by which the others seldom pass a remark."""
+        self._tell = heard
+        self.company = Company(now)
         self.lexicon, self.faces, self.settings = lexicon, faces, settings
         self.reduced_motion = False
         self.clock = Clock()
         self.felt: Felt = felt_named(settings.table, is_dark(settings.scheme))
         self.hand = HandItems(settings.sort, _flat)
         self.scene = TableScene(faces, self.felt, font, self.hand, self.clock)
-        self.stage = Stage(self.scene, self.refresh, heard, rested)
+        self.stage = Stage(self.scene, self.refresh, self._hear, rested)
         self.stage.moment = self._moment
+        self.stage.is_tractor = self._is_tractor
         self.scene.positions.landed = lambda: self.refresh(self.stage.picture)
         self.sitting: Sitting | None = None
         self.view: AnyView | None = None
@@ -204,6 +218,7 @@ class Board:
         assert self.sitting is not None
         self._due = None
         self._deals = max(self._deals, 1)
+        self.company.calm()
         self._see(view)
         self._find_sets(self.hand.order)
         self.scene.positions.keeps_plays = bool(past)
@@ -266,6 +281,8 @@ class Board:
         """Complete all motion now."""
         self.begin_deal()
         self.stage.finish()
+        if self.company.speaks:
+            self._take_away_later()
 
     def refresh(self, picture: Picture) -> None:
         """Show plates and speech as in this picture, with the cards that the screen shows."""
@@ -280,7 +297,40 @@ class Board:
             plate = plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns, won, partner)
             self.scene.plate(seat, plate)
             said = None if on_turn and self.settled else picture.words.get(seat)  # it is about to speak again
-            self.scene.say(seat, "" if said is None else self.lexicon.say(said))
+            remark = self.company.said(seat)
+            words = self.lexicon.say(remark) if remark else "" if said is None else self.lexicon.say(said)
+            self.scene.say(seat, words)
+            self.scene.show_face(seat, self.company.expression(seat))
+
+    def _hear(self, event: Event) -> None:
+        """Somebody's face or words follow what all have seen."""
+        self._tell(event)
+        if self.company.see(event) is not None:
+            self._take_away_later()
+
+    def end_match(self, winners: Sequence[Seat]) -> None:
+        """The match is over: one of those who won may say so."""
+        others = [seat for seat in winners if self.sitting is not None and seat != self.sitting.seat]
+        if others and self.company.pass_remark(others[0], Occasion.MATCH) is not None:
+            self._take_away_later()
+            self.refresh(self.stage.picture)
+
+    def _take_away_later(self) -> None:
+        """A remark goes by itself, but where nothing moves with the next play."""
+        if self.stage.tempo.speed is not Speed.OFF:
+            self.clock.later(REMARK, STAYS * 1000, self._hush)
+
+    def _hush(self) -> None:
+        self.company.hush()
+        self.refresh(self.stage.picture)
+
+    def _is_tractor(self, cards: Faces) -> bool:
+        """Whether these cards, played in a game that tells what is led together, hold a tractor."""
+        split = None if self.sitting is None else self.sitting.game.presentation.split
+        if split is None or self.view is None or None in cards:
+            return False
+        parts = split(self.view)(tuple(card for card in cards if card is not None))
+        return any(len(part) > len(set(part)) > 1 for part in parts)
 
     def notes(self) -> list[tuple[str, QRect]]:
         """Every seat, bar and pile in words, each with its place: tooltips, and for those who cannot see it."""
@@ -347,6 +397,7 @@ class Board:
     def wear(self, settings: Settings) -> None:
         """Look and move as these settings say; whoever calls this lays out and redraws."""
         before, self.settings = self.settings, settings
+        self.company.remarks = settings.remarks
         if settings.ascending != before.ascending and self.view is not None:
             self._see(self.view)
         if (settings.sort, settings.columns) != (before.sort, before.columns):

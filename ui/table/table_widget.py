@@ -173,6 +173,11 @@ class TableWidget(QWidget):
         self.board.closed = True
         self.controls.excuse()
 
+    def end_match(self, winners: Sequence[Seat]) -> None:
+        """The match is over, and these have won it."""
+        self.board.end_match(winners)
+        self._wake()
+
     def refuse(self, why: Refusal | Text) -> None:
         """The action that was chosen is not allowed, or not wanted: cards glide home, the status line says why."""
         self.controls.answer_again(self.lexicon.say(why.text if isinstance(why, Refusal) else why))

@@ -68,7 +68,7 @@ def face_file(cut: str, name: str) -> bytes:
 
 def test_the_committed_pictures_are_what_the_script_draws(drawn: dict[str, str]) -> None:
     assets = asset()
-    found = (*assets.glob("*.svg"), *(assets / "cards").rglob("*.svg"))
+    found = (*assets.glob("*.svg"), *(assets / "portraits").glob("*.svg"), *(assets / "cards").rglob("*.svg"))
     committed = {path.relative_to(assets).as_posix() for path in found}
     assert committed == set(drawn)
     differing = [name for name, text in drawn.items() if (assets / name).read_bytes() != text.encode()]

@@ -252,6 +252,19 @@ WORDS = {
         "牌面不變；不能出時會說明原因。",
         "見た目は変わりません。出せないときは理由を伝えます。",
     ),
+    "option.remarks": Words("Remarks at the table", "牌桌闲话", "牌桌閒話", "卓でのひとこと"),
+    "option.remarks.yes": Words(
+        "The others say a short word now and then, at a bomb, a lost king or a win.",
+        "出炸弹、丢老K或赢牌时，其他人偶尔说上一句。",
+        "出炸彈、丟老K或贏牌時，其他人偶爾說上一句。",
+        "ボムやKを取られたとき、勝ったときに、ときどきひとこと言います。",
+    ),
+    "option.remarks.no": Words(
+        "The others say only what the game needs.",
+        "其他人只说牌局需要的话。",
+        "其他人只說牌局需要的話。",
+        "ゲームに必要なことだけを言います。",
+    ),
     "option.play_on_double_click": Words("Play by double click", "双击出牌", "雙擊出牌", "ダブルクリックで出す"),
     "option.play_on_double_click.yes": Words(
         "A double click on a card plays the choice.",

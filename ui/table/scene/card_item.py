@@ -13,6 +13,7 @@ from engine.presentation import Sign
 from ui.kit.faces import NO_SIGNS, CardFaces, shadow_margin
 from ui.kit.geometry import CARD_RATIO, Point
 from ui.table.layout.arrangement import Pose
+from ui.table.scene.hand_backs import backs_shown, fan_of_backs
 
 CORNER = 0.06
 """The radius of a card's corners over its width."""
@@ -132,9 +133,11 @@ def _outline(width: int, inset: float) -> QPainterPath:
 class PileItem(QGraphicsPixmapItem):
     """A pile of backs as one picture, a little higher the more cards it has."""
 
-    def __init__(self, faces: CardFaces, ratio: float) -> None:
+    def __init__(self, faces: CardFaces, ratio: float, *, fanned: bool = False) -> None:
+        """``fanned``: the backs are held as a fan, as another seat holds its hand."""
         super().__init__()
         self.count = 0
+        self._fanned = fanned
         self._faces, self._ratio = faces, ratio
         self._pose = Pose(Point(0, 0), 1)
         self._drawn: tuple[int, int] | None = None
@@ -150,12 +153,16 @@ class PileItem(QGraphicsPixmapItem):
         """Be a pile of so many cards there; without cards it is not seen."""
         self.count, self._pose = count, pose
         self.setVisible(count > 0)
-        layers, width = layers_of(count), round(pose.width)
+        layers, width = (backs_shown if self._fanned else layers_of)(count), round(pose.width)
         if count and (layers, width) != self._drawn:
             self._drawn = (layers, width)
-            self.setPixmap(_pile_pixmap(self._faces, layers, width, self._ratio))
-            margin = shadow_margin(width)
-            self.setOffset(-margin - width / 2, -margin - width * CARD_RATIO / 2 - (layers - 1) * LAYER * width)
+            if self._fanned:
+                self.setPixmap(fan_of_backs(self._faces, layers, width, self._ratio))
+                self.setOffset(-width, -width * CARD_RATIO / 2)
+            else:
+                self.setPixmap(_pile_pixmap(self._faces, layers, width, self._ratio))
+                margin = shadow_margin(width)
+                self.setOffset(-margin - width / 2, -margin - width * CARD_RATIO / 2 - (layers - 1) * LAYER * width)
         left, top = pose.at.x - width / 2, pose.at.y - width * CARD_RATIO / 2
         ratio = self._ratio
         self.setPos(pose.at.x + round(left * ratio) / ratio - left, pose.at.y + round(top * ratio) / ratio - top)

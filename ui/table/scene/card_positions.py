@@ -212,7 +212,7 @@ class CardPositions:
 
     def _pile(self, place: Place) -> PileItem:
         if place not in self.piles:
-            pile = PileItem(self._faces, self._ratio)
+            pile = PileItem(self._faces, self._ratio, fanned=place.zone is Zone.HAND)
             pile.setZValue(PILES)
             self._scene.addItem(pile)
             self.piles[place] = pile

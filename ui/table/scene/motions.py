@@ -148,7 +148,13 @@ class Emphasis:
 
 CALM = Emphasis(1.0, Point(0.0, 0.0))
 _SWELL, _SHAKE, _SETTLE = 120.0, 200.0, 140.0
+_GLEAM = 520.0
 _LARGEST, _SWING, _SWINGS = 1.18, 0.05, 2.5
+
+
+def gleam_length(speed: Speed) -> float:
+    """How long a tractor or a won hand gleams, in milliseconds."""
+    return 0.0 if speed is Speed.OFF else _GLEAM
 
 
 def bomb_length(speed: Speed) -> float:

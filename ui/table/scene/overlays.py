@@ -134,6 +134,38 @@ class InkItem(OverlayItem):
             painter.drawLine(centre + way * inner, centre + way * (inner + length * fade))
 
 
+class GleamItem(OverlayItem):
+    """Rings of brass that go out from some rectangles and fade: a tractor that lies, or who has won a hand."""
+
+    REACH = 20.0
+
+    def __init__(self, felt: Felt) -> None:
+        super().__init__(felt, INK)
+        self._share = 1.0
+        self._rooms: list[QRectF] = []
+
+    def shine(self, share: float, rooms: list[QRectF]) -> None:
+        """Show the rings after this share of their time; 1 is over."""
+        self._share, self._rooms = share, rooms
+        whole = QRectF()
+        for room in rooms:
+            whole = whole.united(room)
+        self.cover(whole if rooms and share < 1 else None)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Two rings round each rectangle, one behind the other."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for behind, width in ((0.0, 4.0), (0.35, 2.0)):
+            share = max(0.0, self._share - behind)
+            brass = QColor(self.felt.brass)
+            brass.setAlphaF(0.9 * (1 - self._share))
+            painter.setPen(QPen(brass, width))
+            out = 2 + self.REACH * share
+            for room in self._rooms:
+                painter.drawRoundedRect(room.adjusted(-out, -out, out, out), 8 + out, 8 + out)
+
+
 class BannerItem(OverlayItem):
     """What all have waited to know, large in the middle of the table: paper between two cinnabar rules."""
 

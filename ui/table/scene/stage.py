@@ -6,7 +6,9 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from engine.events import EMPTY_PICTURE, STOCK, Event, Marked, Moved, Picture, Place, Seat, Zone, folded
+from PySide6.QtCore import QRectF
+
+from engine.events import EMPTY_PICTURE, STOCK, Ended, Event, Faces, Marked, Moved, Picture, Place, Seat, Zone, folded
 from ui.table.scene import motions
 from ui.table.scene.beats import Beat, BeatKind, beats_of
 from ui.table.scene.card_positions import TURNS, CardPositions
@@ -28,7 +30,7 @@ CARRIED = 500.0
 KITTY_MARK = "kitty"
 """The mark of the seat that gets the kitty's points."""
 
-BEAT, BURST, MOMENT = "beat", "burst", "moment"
+BEAT, BURST, GLEAM, MOMENT = "beat", "burst", "gleam", "moment"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,8 @@ class Stage:
         """What is told large of an event that is a moment of its own; empty of others."""
         self.holding: Callable[[], None] = lambda: None
         """Called where a finished trick stays until somebody ends the motion."""
+        self.is_tractor: Callable[[Faces], bool] = lambda _cards: False
+        """Whether these cards make a tractor, which gleams once it lies."""
         self.awaited = 0
         """How many cards our hand will have when all are taken, where they are taken one by one."""
 
@@ -122,6 +126,7 @@ class Stage:
         self._busy = self.dealing = self._overlaps = False
         self.clock.cancel_all()
         self.scene.ink.cover(None)
+        self.scene.gleam.cover(None)
         self.scene.proclaim("")
 
     def _draw(self) -> None:
@@ -214,9 +219,17 @@ class Stage:
                 return max(told, 0.0 if self.tempo.speed is Speed.OFF else SAY * _PACE[self.tempo.speed])
             case BeatKind.BOMB:
                 return self._bomb(beat.events[-1])
+            case BeatKind.MARK if isinstance(beat.events[-1], Ended):
+                winners = beat.events[-1].winners
+                self._gleam(lambda: [self.scene.plate_room(seat) for seat in winners], 0.0)
+                return 0.0
             case BeatKind.MARK:
                 return self._moment(beat.events[-1])
         moves = [event for event in beat.events if isinstance(event, Moved)]
+        if beat.kind is BeatKind.PLAY and moves[-1].target.seat is not None and self.is_tractor(moves[-1].cards):
+            seat = moves[-1].target.seat
+            lands = motions.length(self._plan(moves[-1], beat.kind))
+            self._gleam(lambda: [self.scene.play_room(seat, self.picture)], lands)
         return max((self._move(event, beat.kind) for event in moves), default=0.0)
 
     def _move(self, event: Moved, kind: BeatKind) -> float:
@@ -310,6 +323,17 @@ class Stage:
         step(0.0)
         self.clock.add(MOMENT, Tween(lasts, step, easing=Easing.LINEAR, done=lambda: self.scene.proclaim("")))
         return lasts
+
+    def _gleam(self, rooms: Callable[[], list[QRectF | None]], delay: float) -> None:
+        """A ring of brass goes out from these rectangles once they are reached; nobody waits for it."""
+        lasts = motions.gleam_length(self.tempo.speed)
+        if not lasts:
+            return
+
+        def step(share: float) -> None:
+            self.scene.gleam.shine(share, [room for room in rooms() if room is not None])
+
+        self.clock.add(GLEAM, Tween(lasts, step, delay, Easing.OUT_CUBIC))
 
     def _moment(self, event: Event, *, bursts: bool = True) -> float:
         """What all have waited to know is told in the middle of the table, and the cards that told it burst in ink."""

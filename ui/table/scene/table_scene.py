@@ -19,10 +19,11 @@ from ui.table.scene.clock import Clock, Easing
 from ui.table.scene.drop_zone import DropZoneItem
 from ui.table.scene.felt import felt_pixmap
 from ui.table.scene.flights import Flights
+from ui.table.scene.hand_backs import FaceItem
 from ui.table.scene.hand_items import HandItems
 from ui.table.scene.motions import Emphasis
 from ui.table.scene.notices import NoticeItem
-from ui.table.scene.overlays import BannerItem, BestItem, CountItem, InkItem, OverlayItem
+from ui.table.scene.overlays import BannerItem, BestItem, CountItem, GleamItem, InkItem, OverlayItem
 from ui.table.scene.seat_item import Plate, SeatItem, SpeechItem
 
 BEST_MARK = "best"
@@ -43,13 +44,14 @@ class TableScene(QGraphicsScene):
         self._cloth: tuple[tuple[object, ...], QPixmap] | None = None
         self._plates: list[SeatItem] = []
         self._bubbles: list[SpeechItem] = []
+        self._portraits: list[FaceItem] = []
         self._counts = {place: CountItem(felt, font) for place in COUNTED}
         self.best = BestItem(felt)
-        self.ink = InkItem(felt)
+        self.ink, self.gleam = InkItem(felt), GleamItem(felt)
         self.zone = DropZoneItem(felt, font)
         self.banner = BannerItem(felt, font)
         self.notices = NoticeItem(felt, font)
-        for item in (*self._counts.values(), self.best, self.ink, self.zone, self.banner, self.notices):
+        for item in (*self._counts.values(), self.best, self.ink, self.gleam, self.zone, self.banner, self.notices):
             self.addItem(item)
         self._us: Seat = 0
         self._ratio = 1.0
@@ -68,13 +70,17 @@ class TableScene(QGraphicsScene):
         while len(self._plates) < len(layout.seats):
             self._plates.append(SeatItem(self.felt, font))
             self._bubbles.append(SpeechItem(self.felt, font))
+            self._portraits.append(FaceItem())
             self.addItem(self._plates[-1])
+            self.addItem(self._portraits[-1])
             self.addItem(self._bubbles[-1])
         for relative, item in enumerate(self._plates):
             item.setVisible(relative < len(layout.seats))
             item.font = font
             if relative < len(layout.seats):
                 item.place(qrect(layout.seats[relative].plate))
+        for relative, face in enumerate(self._portraits):
+            face.setVisible(0 < relative < len(layout.seats))
         for relative, speech in enumerate(self._bubbles):
             speech.font = font
             if relative >= len(layout.seats):
@@ -87,7 +93,7 @@ class TableScene(QGraphicsScene):
         """Change the cloth and everything that is written on it."""
         self.felt = felt
         worn: tuple[SeatItem | SpeechItem | OverlayItem, ...]
-        over = (self.best, self.ink, self.zone, self.banner, self.notices)
+        over = (self.best, self.ink, self.gleam, self.zone, self.banner, self.notices)
         worn = (*self._plates, *self._bubbles, *self._counts.values(), *over)
         for item in worn:
             item.felt = felt
@@ -117,6 +123,10 @@ class TableScene(QGraphicsScene):
             return None
         size = card_size(self.layout.played)
         return qrect(bounds([Rect.around(self.flights.target(item).at, size) for item in items]))
+
+    def plate_room(self, seat: Seat) -> QRectF:
+        """The rectangle of a seat's plate."""
+        return qrect(self.layout.seats[self._relative(seat)].plate)
 
     def emphasise(self, seat: Seat, emphasis: Emphasis, share: float) -> None:
         """Show one moment of a bomb that the seat has played: its cards swell and shake, ink flies until share 1."""
@@ -153,6 +163,11 @@ class TableScene(QGraphicsScene):
     def plate(self, seat: Seat, plate: Plate) -> None:
         """Show this on the seat's plate."""
         self._plates[self._relative(seat)].show_plate(plate)
+
+    def show_face(self, seat: Seat, expression: str) -> None:
+        """Show this on the face of a seat; our own has none."""
+        if relative := self._relative(seat):
+            self._portraits[relative].look(relative, expression, qrect(self.layout.seats[relative].stack), self._ratio)
 
     def say(self, seat: Seat, words: str) -> None:
         """Show what the seat said; nothing takes it away."""
