@@ -71,7 +71,8 @@ class SearchProblem(Generic[A]):
     ``moves``: allowed, dominated ones left out, at most 16, the fast player's own choice first; ``scores``: what the
     fast player thinks of each (a temperature of 1 makes a beginner's mistakes), the first one highest.
     ``weighs``: False where the fast player's rule decides and nothing is played out.
-    ``ease``: how many deals can be played out from here in the time that one takes from the start.
+    ``effort``: how many times the usual number of playouts this decision gets: more where more hangs on it, or where
+    they are cheaper.
     ``imagined``: draws one imagined deal of this game's own type, lots included; every hard fact holds in it; raises
     what ``Game.sample`` raises past its bound.
     ``playout``: imagined deal and place of a move: how it ends by the rollout policy; the same for the same arguments.
@@ -84,7 +85,7 @@ class SearchProblem(Generic[A]):
     imagined: Callable[[Random], Imagined]
     playout: Callable[[Imagined, int], Playout]
     weighs: bool = True
-    ease: float = 1.0
+    effort: float = 1.0
     plans: int = 1
 
 
@@ -160,6 +161,19 @@ AnyVerdict = Verdict[Any]
 """Of whatever game is played: who counts facts looks into no action."""
 
 
+@dataclass(frozen=True, slots=True)
+class Slip(Generic[V, A]):
+    """A mistake that people make.
+
+    ``weight``: how often it is made where it can be, times the chance of a level; ``instead``: View and the fast
+    player's own action: the action by which the mistake is made, allowed like any other; None where it cannot be made.
+    """
+
+    name: str
+    weight: float
+    instead: Callable[[V, A], A | None]
+
+
 @dataclass(frozen=True)
 class SearchModel(Generic[A, V]):
     """What a search needs to know of a game; every function is pure and knows only a View.
@@ -173,6 +187,7 @@ class SearchModel(Generic[A, V]):
     all deals both were tried in, also those by which it was nominated, which measured better where luck outweighs what
     most moves differ by. ``lay_open``: View and an imagined deal: the cards of the hidden places that it fills; None:
     never shown. ``matters``: how much a move must lose in the mean to be called a mistake, in the unit of the values.
+    ``slips``: the mistakes that levels without playouts make.
     """
 
     search_problem: Callable[[V, SearchSettings, tuple[A, ...]], SearchProblem[A]]
@@ -185,3 +200,4 @@ class SearchModel(Generic[A, V]):
     caution: float = 1.0
     pooled: bool = False
     matters: Callable[[V], float] = lambda _view: 0.0
+    slips: tuple[Slip[V, A], ...] = ()

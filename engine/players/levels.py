@@ -14,12 +14,17 @@ from engine.search_model import SearchModel, SearchProblem, SearchSettings, Styl
 
 @dataclass(frozen=True, slots=True)
 class SearchLevel:
-    """One way to think: without playouts by the fast player's scores alone, blurred by the temperature."""
+    """One way to think: without playouts by the fast player's scores alone, blurred by the temperature.
+
+    ``slips``: the chance of each of the game's slips, times its weight, where it can be made; they stand for the
+    temperature where a game has any.
+    """
 
     name: str
     budget: Budget
     settings: SearchSettings
     temperature: float = 0.0
+    slips: float = 0.0
 
 
 ENDING_NODES = 2_000
@@ -28,8 +33,8 @@ ENDING_NODES = 2_000
 LEVELS = {
     level.name: level
     for level in (
-        SearchLevel("novice", Budget(0), SearchSettings(remembers=False, infers=False), temperature=1.0),
-        SearchLevel("casual", Budget(0), SearchSettings(infers=False)),
+        SearchLevel("novice", Budget(0), SearchSettings(remembers=False, infers=False), temperature=1.0, slips=1.0),
+        SearchLevel("casual", Budget(0), SearchSettings(infers=False), slips=0.25),
         SearchLevel("skilled", Budget(200, 0.15), SearchSettings(infers=False)),
         SearchLevel("strong", Budget(1_000, 0.38), SearchSettings()),
         SearchLevel("master", Budget(4_000, 0.8), SearchSettings(nodes=ENDING_NODES)),
@@ -65,6 +70,8 @@ class SearchBot:
 def decided(model: SearchModel[A, V], view: V, level: SearchLevel, random: Random, stop: Stop = never) -> A:
     """The move of a player of this level, who tells nobody why."""
     problem = model.search_problem(view, replace(level.settings, tells=False), ())
+    if level.slips and model.slips:
+        return slipped(model, view, problem.moves[0], level.slips, random)
     if len(problem.moves) == 1:
         return problem.moves[0]
     if level.budget.playouts:
@@ -72,11 +79,21 @@ def decided(model: SearchModel[A, V], view: V, level: SearchLevel, random: Rando
     return problem.moves[blurred(problem, level.temperature, random)]
 
 
+def slipped(model: SearchModel[A, V], view: V, own: A, chance: float, random: Random) -> A:
+    """The fast player's own action, or the first slip that the lot falls on and that can be made here."""
+    for slip in model.slips:
+        if random.random() < chance * slip.weight:
+            action = slip.instead(view, own)
+            if action is not None:
+                return action
+    return own
+
+
 def budget_of(model: SearchModel[A, V], level: SearchLevel, problem: SearchProblem[A]) -> Budget:
-    """The level's budget, with the playouts that this game wants for it: the more, the cheaper they are here."""
+    """The level's budget, with the playouts that this game wants for it here."""
     playouts = model.playouts.get(level.name, level.budget.playouts)
     if level.name in LEVELS:
-        playouts = round(playouts * problem.ease)
+        playouts = round(playouts * problem.effort)
     return replace(level.budget, playouts=playouts, caution=model.caution, pooled=model.pooled)
 
 

@@ -30,13 +30,13 @@ def test_a_name_says_how_much_is_thought() -> None:
     assert search_bot("search:master:cautious").level.settings.style is Style.CAUTIOUS
 
 
-def test_levels_play_out_more_where_it_is_cheaper_and_a_named_number_is_kept() -> None:
+def test_levels_play_out_more_where_it_is_worth_more_and_a_named_number_is_kept() -> None:
     model = SearchModel(lambda *_: easy, playouts={"strong": 600}, caution=0.5, pooled=True)
-    easy = SearchProblem(("a",), (0.0,), lambda _: None, lambda *_: Playout(0.0), ease=2.5)
+    easy = SearchProblem(("a",), (0.0,), lambda _: None, lambda *_: Playout(0.0), effort=2.5)
     assert budget_of(model, LEVELS["strong"], easy) == Budget(1_500, 0.38, 0.5, pooled=True)
     assert budget_of(model, search_bot("search:nstrong").level, easy) == Budget(1_500, inf, 0.5, pooled=True)
     assert budget_of(model, search_bot("search:n700").level, easy) == Budget(700, inf, 0.5, pooled=True)
-    assert budget_of(model, LEVELS["strong"], replace(easy, ease=1.0)).playouts == 600
+    assert budget_of(model, LEVELS["strong"], replace(easy, effort=1.0)).playouts == 600
 
 
 @pytest.mark.parametrize(

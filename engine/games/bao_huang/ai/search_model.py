@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.bao_huang.actions import Action
 from engine.games.bao_huang.ai import explain, search_opening, search_play
 from engine.games.bao_huang.ai.imagine.belief import lay_open
+from engine.games.bao_huang.ai.slips import SLIPS
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
 from engine.search_model import WON, SearchModel, SearchProblem, SearchSettings
@@ -41,4 +42,5 @@ SEARCH_MODEL = SearchModel(
     pooled=True,
     lay_open=lay_open,
     matters=lambda view: MATTERS * (STEP if view.options.position_scoring else 1),
+    slips=SLIPS,
 )

@@ -110,7 +110,7 @@ def search_problem(
         tuple(score for score, _ in by_score),
         believed(view, settings.infers),
         playout,
-        ease=ease(view.counts),
+        effort=ease(view.counts),
     )
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
 from random import Random
 from typing import NamedTuple
 
-from engine.cards import Card, Cards, Suit
+from engine.cards import Card, Cards, Suit, without
 from engine.games.bashi_fen.actions import (
     PASS,
     REDEAL,
@@ -106,6 +107,27 @@ def burial_of(options: Options, trumps: Trumps, hand: Cards) -> Cards:
         return worth + trumps.strength(card)
 
     return in_order(sorted(hand, key=cost)[: kitty_size(options)])
+
+
+def burials_of(options: Options, trumps: Trumps, hand: Cards) -> Iterator[Cards]:
+    """Burials to weigh: the heuristic one, those that empty a suit without its highest card, and one of many points."""
+    usual, size = burial_of(options, trumps, hand), kitty_size(options)
+    yield usual
+    tops = _tops(options, trumps)
+    by_suit = {suit: trumps.of_suit(hand, suit) for suit in tops}
+    short = [suit for suit, suited in by_suit.items() if 0 < len(suited) <= size]
+    suits = [by_suit[suit] for suit in short if max(map(trumps.strength, by_suit[suit])) < tops[suit]]
+    suits.sort(key=len)
+    for suited in suits:
+        rest = (card for card in burial_of(options, trumps, without(hand, suited)) if trumps.suit_of(card) is not None)
+        emptied = in_order([*suited, *islice(rest, size - len(suited))])
+        if len(emptied) == size:
+            yield emptied
+    plain = [card for card in hand if trumps.suit_of(card) is not None]
+    length = Counter(map(trumps.suit_of, plain))
+    plain.sort(key=lambda card: (-POINTS.get(card.rank, 0), length[trumps.suit_of(card)], trumps.strength(card)))
+    if len(plain) >= size:
+        yield in_order(plain[:size])
 
 
 @lru_cache(maxsize=64)

@@ -12,7 +12,7 @@ from engine.events import Seat
 from engine.games.bashi_fen.actions import PASS, Action, Bid, Redeal
 from engine.games.bashi_fen.ai.heuristic_player import bar_of, bid_of, burial_of, call_of, greedy
 from engine.games.bashi_fen.ai.imagine.belief import Determinization, believed
-from engine.games.bashi_fen.ai.search_play import FACTS, MOST_WEIGHED, played_from_start, scores
+from engine.games.bashi_fen.ai.search_play import FACTS, LEADS, MOST_WEIGHED, played_from_start, scores
 from engine.games.bashi_fen.ai.simulator.play_loop import position_of, terms_of
 from engine.games.bashi_fen.options import fluid
 from engine.games.bashi_fen.rules.bids import BidSituation, Named, named_by, turned_from_kitty
@@ -71,7 +71,7 @@ def search_problem(
             deal.found[named, taker] = played_from(view, settings, deal, named, taker)
         return deal.found[named, taker]
 
-    return SearchProblem(moves, scores(moves), imagined, playout)
+    return SearchProblem(moves, scores(moves), imagined, playout, effort=LEADS)
 
 
 def named_in_the_end(view: View, asked: Asking, deal: BiddingDeal) -> Named | None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from engine.cards import Cards
 from engine.games.bashi_fen.actions import Action, Bury
-from engine.games.bashi_fen.ai.heuristic_player import greedy
+from engine.games.bashi_fen.ai.heuristic_player import burials_of, greedy
 from engine.games.bashi_fen.ai.imagine.belief import Determinization, believed
-from engine.games.bashi_fen.ai.search_play import MOST_WEIGHED, played_from_start, scores
+from engine.games.bashi_fen.ai.search_play import LEADS, MOST_WEIGHED, played_from_start, scores
 from engine.games.bashi_fen.ai.simulator.play_loop import position_of, terms_of
+from engine.games.bashi_fen.ai.wasteful import is_wasteful_burial
 from engine.games.bashi_fen.rules.partners import calls_of
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Calls, first_lead
 from engine.games.bashi_fen.rules.standing import levels_of
@@ -22,8 +24,11 @@ def search_problem(
 ) -> SearchProblem[Action]:
     """Prepares the decision what to bury, or which partners to call."""
     options, named, seat = view.options, phase.named, view.seat
-    tried = (greedy(view, Random(0)), *wanted, *reversed(list(view.candidates())))
+    tried = (greedy(view, Random(0)), *wanted, *_burials(view), *reversed(list(view.candidates())))
     moves = tuple(dict.fromkeys(tried))[: max(MOST_WEIGHED, 1 + len(wanted))]
+    if isinstance(phase, Burying):
+        usual, *others = moves
+        moves = (usual, *(move for move in others if move in wanted or not _is_wasteful(view, move)))
     taker = phase.taker if isinstance(phase, Calling) else seat
     terms = terms_of(options, named, levels_of(options, view.standing))
     packed = [terms.packing.packed(_buried(move)) for move in moves]
@@ -37,7 +42,17 @@ def search_problem(
         start = begun._replace(hands=hands, kitty=kitty, calls=calls[place])
         return played_from_start(terms, start, taker, seat, settings)
 
-    return SearchProblem(moves, scores(moves), believed(view, settings.infers), playout)
+    return SearchProblem(moves, scores(moves), believed(view, settings.infers), playout, effort=LEADS)
+
+
+def _burials(view: View) -> Iterator[Action]:
+    """The burials that are weighed before the candidates of the rules; none where partners are called."""
+    if isinstance(view.phase, Burying):
+        yield from map(Bury, burials_of(view.options, view.trumps, view.hand))
+
+
+def _is_wasteful(view: View, move: Action) -> bool:
+    return is_wasteful_burial(view.trumps, view.hand, _buried(move))
 
 
 def _buried(move: Action) -> Cards:

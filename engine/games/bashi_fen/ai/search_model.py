@@ -12,11 +12,12 @@ from engine.games.bashi_fen.ai.heuristic_player import greedy
 from engine.games.bashi_fen.ai.imagine.belief import Determinization
 from engine.games.bashi_fen.ai.search_bids import BiddingDeal
 from engine.games.bashi_fen.ai.search_play import FACTS
+from engine.games.bashi_fen.ai.slips import SLIPS
 from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing
 from engine.games.bashi_fen.rules.view import View
 from engine.search_model import Playout, SearchModel, SearchProblem, SearchSettings
 
-PLAYOUTS = {"skilled": 25, "strong": 200, "master": 500}
+PLAYOUTS = {"skilled": 50, "strong": 260, "master": 650}
 """Playouts by level. By regret, skilled players lose four fifths of what casual ones lose, strong ones a tenth."""
 
 
@@ -63,4 +64,5 @@ SEARCH_MODEL = SearchModel(
     pooled=True,
     lay_open=lay_open,
     matters=lambda _view: MATTERS,
+    slips=SLIPS,
 )

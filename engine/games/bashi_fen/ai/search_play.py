@@ -19,7 +19,6 @@ from engine.games.bashi_fen.ai.simulator.reference_policy import reference_move
 from engine.games.bashi_fen.ai.simulator.rollout import heuristic_rollout, rolled_out, secret_partners
 from engine.games.bashi_fen.ai.simulator.weights import WEIGHTS, judged
 from engine.games.bashi_fen.ai.wasteful import without_waste
-from engine.games.bashi_fen.pack import hand_size
 from engine.games.bashi_fen.rules.partners import declarers
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.result import HandResult
@@ -34,8 +33,11 @@ we get, and that the others get; the throw stands."""
 MOST_WEIGHED = 8
 """The most moves that are weighed, as a hand takes long to play out."""
 
-EASIEST = 3.0
-"""The greatest ``ease``: near the end the time goes into imagining deals, not into playing them out."""
+LEADS, EARLY, FIRST_TRICKS = 2.0, 1.5, 8
+"""How many times the usual number of playouts a lead gets, and a follow in so many first tricks.
+
+Most of what a hand loses is lost there, though each playout is longer.
+"""
 ENDING = 3
 """With no more cards than this in hand, the ending of every imagined deal is solved, where the settings allow it."""
 
@@ -71,7 +73,7 @@ def search_problem(
         return Playout(judged(brought, settings.style), facts)
 
     actions = tuple(moves)
-    return SearchProblem(actions, scores(actions), imagined, playout, ease=ease(hand_size(options), len(view.hand)))
+    return SearchProblem(actions, scores(actions), imagined, playout, effort=effort_for(playing))
 
 
 def _moves(
@@ -94,9 +96,11 @@ def _moves(
     return dict(islice(({first: candidates[first]} | asked | candidates).items(), most))
 
 
-def ease(all_cards: int, left: int) -> float:
-    """How many hands can be played out from here in the time of one from the first lead."""
-    return min(all_cards / max(left, 1), EASIEST)
+def effort_for(playing: Playing) -> float:
+    """How many times the usual number of playouts this play gets: the most at leads and in the first tricks."""
+    if playing.lead is None:
+        return LEADS
+    return EARLY if len(playing.tricks) < FIRST_TRICKS else 1.0
 
 
 PlayedOn = Callable[[Position, int], Position]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.cards import Rank
+from engine.cards import Cards, Rank, without
 from engine.events import Seat
 from engine.games.bashi_fen.ai.simulator.heuristic import JOKER_COSTS, InformationState
 from engine.games.bashi_fen.ai.simulator.packed_cards import (
@@ -18,6 +18,7 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
     Packing,
     cards_counted,
     fields_in,
+    held_twice,
     highest,
     lowest,
 )
@@ -26,8 +27,12 @@ from engine.games.bashi_fen.rules.partners import all_known
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.throws import higher
-from engine.games.bashi_fen.rules.trumps import PlayedSuit
+from engine.games.bashi_fen.rules.tricks import points_in
+from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 from engine.games.bashi_fen.rules.view import View
+
+MANY_POINTS, FEW_TRUMPS = 10, 3
+"""So many points are worth a fight for the last trick, which a hand with one trump in so many cards often loses."""
 
 
 def without_waste(
@@ -131,7 +136,7 @@ def _is_void(view: View, seat: Seat, suit: PlayedSuit) -> bool:
 def _leads(
     view: View, packing: Packing, information: InformationState, moves: Sequence[PackedCards]
 ) -> list[PackedCards]:
-    """Without lone fives that others can beat, and without throws of which others can beat every part."""
+    """Without lone fives that others can beat, and without throws that others will hardly let stand."""
     singles = [move for move in moves if cards_counted(move) == 1]
     spare = any(_is_worthless(packing, information.rest, lowest(move), 0) for move in singles)
     wasteful = {*_fives(view, packing, information, singles)} if spare else set()
@@ -155,11 +160,32 @@ def _fives(
 
 
 def _is_loose(packing: Packing, information: InformationState, move: PackedCards) -> bool:
-    """Whether this is a throw of several parts and unseen cards can beat every one of them."""
+    """Whether this is a throw, and unseen cards beat one of its single cards, a tuple in several ways, or every part.
+
+    A card that beats a single lies in some hand, but for the few in the kitty; that one hand has both cards of the only
+    higher pair is less likely, so that such throws are for the playouts to weigh.
+    """
     field = highest(move)
     rest = information.rest & packing.masks[packing.suits[field]]
     if cards_counted(move) == 1 or not rest >> BITS * (field + 1):
         return False
     parts = led_by(packing, move).lead.parts
+    if len(parts) == 1:
+        return False
     unseen = packing.unpacked(rest)
-    return len(parts) > 1 and all(higher(part, unseen, packing.trumps) for part in parts)
+    beaten = [part for part in parts if higher(part, unseen, packing.trumps)]
+    higher_pairs = cards_counted(held_twice(rest) >> BITS * (lowest(move) + 1))
+    return len(beaten) == len(parts) or any(part.shape.size == 1 or higher_pairs > 1 for part in beaten)
+
+
+def is_wasteful_burial(trumps: Trumps, hand: Cards, buried: Cards) -> bool:
+    """Whether trumps are buried though enough other cards are held, or many points without trumps to guard them.
+
+    Points in the kitty count double or more for whoever wins the last trick (BSF-61); with at most a third of the hand
+    trumps that is too often the other side.
+    """
+    kept = without(hand, buried)
+    own = len(trumps.of_suit(kept, None))
+    if trumps.of_suit(buried, None) and len(kept) > own:
+        return True
+    return points_in(buried) >= MANY_POINTS and FEW_TRUMPS * own <= len(kept)

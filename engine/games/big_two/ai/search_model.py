@@ -35,6 +35,7 @@ from engine.games.big_two.ai.simulator.play_loop import (
 )
 from engine.games.big_two.ai.simulator.rollout import rollout_policy
 from engine.games.big_two.ai.simulator.weights import REFERENCE_WEIGHTS, WEIGHTS, judged
+from engine.games.big_two.ai.slips import SLIPS
 from engine.games.big_two.ai.wasteful import without_waste
 from engine.games.big_two.melds import cards_of, read_meld
 from engine.games.big_two.options import MANUAL, PARTNERSHIP
@@ -157,4 +158,5 @@ SEARCH_MODEL = SearchModel(
     pooled=True,
     lay_open=lay_open,
     matters=lambda _view: MATTERS,
+    slips=SLIPS,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.taihe_a_bao.actions import Action
 from engine.games.taihe_a_bao.ai import explain, search_bids, search_play
 from engine.games.taihe_a_bao.ai.imagine.belief import lay_open
+from engine.games.taihe_a_bao.ai.slips import SLIPS
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
 from engine.search_model import WON, SearchModel, SearchProblem, SearchSettings
@@ -31,4 +32,5 @@ SEARCH_MODEL = SearchModel(
     playouts={"skilled": 100},
     lay_open=lay_open,
     matters=lambda view: MATTERS * view.options.stake,
+    slips=SLIPS,
 )

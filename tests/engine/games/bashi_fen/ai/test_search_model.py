@@ -166,3 +166,15 @@ def test_the_cautious_fear_losses_more_and_the_bold_love_gains_more() -> None:
     )
     assert cautious == [value if value > 0 else 1.25 * value for value in even]
     assert bold == [1.25 * value if value > 0 else value for value in even]
+
+
+def test_the_most_is_played_out_for_leads_and_first_tricks_and_what_comes_before_them() -> None:
+    seen: dict[tuple[bool, bool], set[float]] = {}
+    for state in decisions(PRESETS["zhao_pengyou"], 3, 1):
+        view = state.view(state.turn)
+        effort = SEARCH_MODEL.search_problem(view, SearchSettings(), ()).effort
+        if isinstance(view.phase, Playing):
+            seen.setdefault((view.phase.lead is None, len(view.phase.tricks) < 8), set()).add(effort)
+        elif isinstance(view.phase, Burying | Calling):
+            assert effort == 2.0
+    assert seen == {(True, True): {2.0}, (True, False): {2.0}, (False, True): {1.5}, (False, False): {1.0}}

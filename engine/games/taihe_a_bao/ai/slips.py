@@ -1,0 +1,75 @@
+"""What beginners do in Taihe A Bao: slips that people make, each from the action that the heuristic would take."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.games.taihe_a_bao.actions import PASS, Action, Call, Declare, Pass, Play
+from engine.games.taihe_a_bao.melds import NINE, height
+from engine.games.taihe_a_bao.rules.phases import Playing
+from engine.games.taihe_a_bao.rules.view import View
+from engine.search_model import Slip
+
+SHORT = 3
+"""Nobody lets a seat go that has no more cards than this."""
+
+
+def _plays(view: View, size: int) -> Iterator[Play]:
+    """The plays of so many cards that are allowed, from low to high."""
+    return (each for each in view.candidates() if isinstance(each, Play) and len(each.cards) == size)
+
+
+def _quiet(view: View) -> Playing | None:
+    """The phase, where nobody is nearly out, so that nothing seems to hang on this play."""
+    return view.phase if isinstance(view.phase, Playing) and min(view.counts) > SHORT else None
+
+
+def _spends_high(view: View, own: Action) -> Action | None:
+    """Beats a low single with the highest card."""
+    playing = _quiet(view)
+    if playing is None or playing.over is None or not isinstance(own, Play) or len(own.cards) != 1:
+        return None
+    *_, highest = _plays(view, 1)
+    return highest
+
+
+def _breaks_equals(view: View, own: Action) -> Action | None:
+    """Plays a single out of a pair or a bomb instead of a lone card."""
+    if _quiet(view) is None or not isinstance(own, Play) or len(own.cards) != 1:
+        return None
+    counts = Counter(map(height, view.hand))
+    return next((play for play in _plays(view, 1) if counts[height(play.cards[0])] > 1), None)
+
+
+def _holds_back(view: View, own: Action) -> Action | None:
+    """Passes though a play would do no harm."""
+    playing = _quiet(view)
+    if playing is None or playing.over is None or not isinstance(own, Play):
+        return None
+    return PASS if len(own.cards) < len(view.hand) else None
+
+
+def _beats_partner(view: View, own: Action) -> Action | None:
+    """Beats a play of its own side, which could have stood, with the cheapest that does."""
+    playing = _quiet(view)
+    if playing is None or playing.over is None or not isinstance(own, Pass) or playing.over.top > NINE:
+        return None
+    if playing.declarer in (view.seat, playing.best) or playing.over.bomb:
+        return None
+    return next(_plays(view, playing.over.size), None)
+
+
+def _bids_late(view: View, own: Action) -> Action | None:
+    """Does not declare or call, and waits for what comes."""
+    return PASS if isinstance(own, Declare | Call) and view.refusal(PASS) is None else None
+
+
+SLIPS: tuple[Slip[View, Action], ...] = (
+    Slip("spends a high card on a low one", 0.5, _spends_high),
+    Slip("breaks equal cards up", 0.4, _breaks_equals),
+    Slip("holds back too long", 0.25, _holds_back),
+    Slip("beats a partner", 0.3, _beats_partner),
+    Slip("bids late", 0.4, _bids_late),
+)
+"""Each with the share of its level's chance of a slip."""
