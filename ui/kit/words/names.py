@@ -38,10 +38,10 @@ WORDS = {
     ),
     "bot.search:casual": Words("Casual", "普通", "普通", "気軽"),
     "bot.search:casual.about": Words(
-        "Plays solidly by feel and remembers what has been played.",
-        "凭牌感出牌，稳当，记得出过的牌。",
-        "憑牌感出牌，穩當，記得出過的牌。",
-        "勘で打ちますが堅実で、出た札を覚えています。",
+        "Plays by feel, remembers what has been played, and slips now and then.",
+        "凭牌感出牌，记得出过的牌，有时失误。",
+        "憑牌感出牌，記得出過的牌，有時失誤。",
+        "勘で打ち、出た札は覚えていますが、ときどきミスをします。",
     ),
     "bot.search:skilled": Words("Skilled", "熟手", "熟手", "中級"),
     "bot.search:skilled.about": Words(
