@@ -11,11 +11,12 @@ from app.arguments import Arguments
 from app.keep.own_deck import deck_notice, put_on
 from app.keep.places import Places
 from app.keep.records import read_record_file, write_record_file
-from app.keep.resuming import LeftSessions, description
 from app.learn.learning import PROGRESS_FILE, Learning
 from app.opening import SETTINGS_FILE, Opening
 from app.play.controller import SessionController
 from app.play.pace import Pace
+from app.play.practice import Practice
+from app.play.resuming import Resuming
 from app.reduced_motion import motion_is_reduced
 from app.session import Session, bots_around, new_session, session_of
 from app.sound.sounds import Sounds
@@ -24,7 +25,7 @@ from app.think.thinkers import Thinkers
 from app.words import WORDS
 from engine.games import GAMES
 from engine.record import Record, RecordError
-from engine.words import Text, text
+from engine.words import text
 from ui.kit.settings import Settings, milliseconds
 from ui.pages.lobby.lobby_choice import LobbyChoice, usual_bot
 from ui.table.table_widget import TableWidget
@@ -51,7 +52,6 @@ class Program(QObject):
         self.thinkers = Thinkers()
         self.adviser = Adviser()
         sessions = places.state / "sessions"
-        self._left = LeftSessions(sessions, GAMES)
         self.sounds = Sounds(self._tell_from_anywhere)
         self.controller = SessionController(
             self.window, self.table, self.thinkers, self.sounds, sessions, Pace.of(milliseconds(settings))
@@ -59,14 +59,14 @@ class Program(QObject):
         self.controller.show_hands(settings.open_hands)
         pace = Pace.of(milliseconds(settings))
         self.learning = Learning(self.window, self.table, self.controller, places, pace, self.adviser)
+        self.resuming = Resuming(self.window, self.controller, self.lexicon, sessions, GAMES)
         if self.memory.lobby is not None:
             self.controller.use_names(self.memory.lobby.names)
         self._wire()
 
     def begin(self) -> None:
         """Starts what nobody has to wait for: left sessions, the session asked for, sounds."""
-        notices = self._left.look()
-        for notice in (self.memory.notice, *self.learning.notices, *notices):
+        for notice in (self.memory.notice, *self.learning.notices):
             if notice is not None:
                 self.window.report(notice)
         if self.memory.deck:
@@ -75,17 +75,17 @@ class Program(QObject):
         self.thinkers.warm(range(1, USUAL_SEATS))
         if motion_is_reduced():
             self.table.reduce_motion(True)
+        self.resuming.offer()
         session = self._session_said()
         if session is not None:
-            self.controller.put(session)
-        else:
-            self._offer()
-            if self._first_start:
-                self.learning.welcome()
+            self._sit_down(session)
+        elif self._first_start:
+            self.learning.welcome()
 
     def close(self) -> None:
         """Saves what is to be saved and ends every worker; returns when all is done. May be called again."""
         self.controller.clear()
+        self.resuming.close()
         self.thinkers.close()
         self.adviser.close()
         self.learning.close()
@@ -95,8 +95,6 @@ class Program(QObject):
     def _wire(self) -> None:
         window, controller = self.window, self.controller
         window.session_wanted.connect(self._start)
-        window.resume_wanted.connect(self._resume)
-        window.resume_dismissed.connect(self._dismiss)
         window.record_wanted.connect(self._open_record)
         window.save_wanted.connect(self._save_record)
         window.deck_wanted.connect(self._change_deck)
@@ -121,7 +119,10 @@ class Program(QObject):
         self.adviser.advised.connect(controller.note_advice)
         self.table.rules_asked.connect(lambda: window.show_rules())
         controller.notice.connect(window.notice)
+        window.practice_left.connect(controller.end_practice)
+        window.practice_wanted.connect(controller.practise_again)
         controller.failed.connect(window.report)
+        self.resuming.failed.connect(window.report)
         self.learning.notice.connect(window.notice)
         self.thinkers.notice.connect(window.notice)
         self.memory.failed.connect(window.report)
@@ -149,35 +150,17 @@ class Program(QObject):
             new_session(GAMES[choice.game], choice.options, number, bots, choice.dealt, choice.standing)
         )
 
-    def _resume(self) -> None:
-        if self.controller.session is not None:
-            self.controller.go_on()
-            return
-        taken = self._left.take()
-        if isinstance(taken, Text):
-            self.window.report(taken)
-            self._offer()
+    def _sit_down(self, session: Session) -> None:
+        """Plays this; what begins in the middle of a hand is practice."""
+        if session.record.actions:
+            self.controller.practise(Practice(session))
         else:
-            self.controller.put(*taken)
-
-    def _dismiss(self) -> None:
-        if self.controller.session is not None:
-            self.controller.clear()
-        else:
-            self._left.skip()
-        self._offer()
+            self.controller.put(session)
 
     def _leave_table(self) -> None:
         self.learning.end_lesson()
         self.controller.pause()
-        self._offer()
-
-    def _offer(self) -> None:
-        """Offers what was just left, or else what was left before."""
-        session = self.controller.session or self._left.offered
-        if session is not None:
-            self.lexicon.learn(session.match.game.words)
-        self.window.offer_resume(None if session is None else description(session))
+        self.resuming.offer()
 
     def _open_record(self, file: str) -> None:
         try:
@@ -186,7 +169,7 @@ class Program(QObject):
             self.window.notice_in(error.words, error.text)
         else:
             bots = bots_around(record.game, record.options, usual_bot(record.game))
-            self.controller.put(session_of(record, _any_number(), bots))
+            self._sit_down(session_of(record, _any_number(), bots))
 
     def _save_record(self, file: str) -> None:
         record, name = self.controller.record, Path(file).name

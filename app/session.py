@@ -28,6 +28,8 @@ class Session:
     """The deals, counted from 0, in which a move was taken back or a hint was given."""
     weighed: Mapping[int, Weighing] = field(default_factory=dict, hash=False)
     """By place of the decision in the running deal, what hint and coach weighed about it."""
+    title: str = ""
+    """What a person calls it; empty where it has no name of its own."""
 
     @property
     def seat(self) -> Seat:
@@ -54,6 +56,10 @@ class Session:
     def noting(self, ply: int, weighing: Weighing) -> Session:
         """The session once this was weighed about the decision after so many actions of the running deal."""
         return replace(self, weighed={**self.weighed, ply: weighing})
+
+    def titled(self, title: str) -> Session:
+        """The session under this name."""
+        return replace(self, title=title)
 
     def helped(self) -> Session:
         """The session once somebody has had help in the running deal."""

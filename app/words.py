@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.keep import autosave, hands, own_deck, progress, records, resuming, saves, settings, statistics
+from app.keep import autosave, hands, own_deck, progress, records, saves, session_list, settings, statistics
 from app.learn import archive
-from app.play import controller, driver
+from app.play import controller, driver, resuming
 from app.sound import sounds
 from app.think import thinkers
 from engine.words import Words
@@ -20,6 +20,7 @@ WORDS: dict[str, Words] = {
     **records.WORDS,
     **resuming.WORDS,
     **saves.WORDS,
+    **session_list.WORDS,
     **settings.WORDS,
     **sounds.WORDS,
     **statistics.WORDS,

@@ -117,10 +117,10 @@ def one_round(folder: Path, seed: int, random: Random) -> tuple[str, int]:
 
 
 def _looked(folder: Path, commits: list[tuple[int, State]], children: list[int]) -> tuple[str, int]:
-    from app.keep.saves import find
+    from app.keep.session_list import SessionList
     from engine.games import GAMES
 
-    found = find(folder / "state" / "sessions", GAMES)
+    found = SessionList(folder / "state" / "sessions", GAMES).look()
     if found.notices:
         return f"told: {found.notices[0].key}", 0
     states = {s.match.number: (s.match.dealt, len(s.record.actions)) for _, s in found.sessions}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import tempfile
 from collections.abc import Callable
@@ -16,10 +17,11 @@ class DamagedError(ValueError):
     """The content is not what files of its kind are written as; the message says where it fails."""
 
 
-def write_atomically(path: Path, content: bytes, rights: int = 0o600) -> None:
+def write_atomically(path: Path, content: bytes, rights: int = 0o600, stamp: int | None = None) -> None:
     """Puts this content under this name for good; raises OSError and leaves the old file.
 
-    ``rights``: for its owner only, if nothing else is said. A link stays one: what it leads to is written.
+    ``rights``: for its owner only, if nothing else is said; ``stamp``: when it counts as written, in nanoseconds.
+    A link stays one: what it leads to is written.
     """
     if path.is_symlink():
         path = path.resolve()
@@ -32,11 +34,23 @@ def write_atomically(path: Path, content: bytes, rights: int = 0o600) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
+        if stamp is not None:
+            os.utime(beside, ns=(stamp, stamp))
         os.replace(beside, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(beside)
         raise
+    _sync_folder(path.parent)
+
+
+def move(path: Path, to: Path) -> None:
+    """Gives the file another place for good, in one step; nothing may lie there yet; raises OSError."""
+    to.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if to.exists():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+    os.rename(path, to)
+    _sync_folder(to.parent)
     _sync_folder(path.parent)
 
 

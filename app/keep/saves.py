@@ -8,12 +8,11 @@ import os
 import sys
 import uuid
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
 from app.keep.files import DamagedError, set_aside, write_atomically
-from app.keep.session_file import LARGEST, NewerError, read_session, read_unreplayed
+from app.keep.session_file import LARGEST, NewerError, read_session
 from app.session import Session
 from engine.game import AnyGame
 from engine.words import Text, Words, text
@@ -70,17 +69,6 @@ class SaveSlot:
         self._lock.close()
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What lay in the folder at the start: sessions to go on with, newest first, and what is to be told.
-
-    That the rules allow every action of these sessions is asked only of the one that is gone on with.
-    """
-
-    sessions: tuple[tuple[Path, Session], ...]
-    notices: tuple[Text, ...]
-
-
 def new_slot(folder: Path) -> SaveSlot:
     """A slot of our own; nothing of it is on the disk before its first write."""
     return SaveSlot(folder / f"{uuid.uuid4().hex}{SUFFIX}")
@@ -95,25 +83,6 @@ def adopt(path: Path) -> SaveSlot | None:
         lock.close()
         return None
     return SaveSlot(path, lock)
-
-
-def find(folder: Path, games: Mapping[str, AnyGame]) -> Found:
-    """Every session that no living copy holds.
-
-    Damaged ones are set aside under a new name, those of another version left alone, what crashes left swept up.
-    """
-    sessions: list[tuple[Path, Session]] = []
-    notices: list[Text] = []
-    for _, path in _newest_first(folder):
-        with _held(path) as ours:
-            if ours:
-                match read(path, games, read_unreplayed):
-                    case Session() as session:
-                        sessions.append((path, session))
-                    case Text() as notice:
-                        notices.append(notice)
-    _sweep(folder)
-    return Found(tuple(sessions), tuple(notices))
 
 
 def read(
@@ -133,7 +102,7 @@ def read(
 def count(folder: Path, games: Mapping[str, AnyGame]) -> dict[str, int]:
     """How many saves of which kind lie there, by an English word; touches none of them."""
     census = dict.fromkeys(("to go on with", "of another version", "damaged", "unreadable"), 0)
-    for _, path in _newest_first(folder):
+    for _, path in newest_first(folder):
         try:
             read_session(read_ordinary(path, LARGEST), games)
         except NewerError:
@@ -149,7 +118,7 @@ def count(folder: Path, games: Mapping[str, AnyGame]) -> dict[str, int]:
 
 
 @contextlib.contextmanager
-def _held(path: Path) -> Iterator[bool]:
+def held(path: Path) -> Iterator[bool]:
     """Whether no living copy holds this session, and ours for a moment.
 
     Where nothing can be written no copy writes either, and what lies there may be looked at.
@@ -176,11 +145,12 @@ def _stamps(folder: Path) -> list[tuple[Path, int]]:
     return stamps
 
 
-def _newest_first(folder: Path) -> list[tuple[int, Path]]:
+def newest_first(folder: Path) -> list[tuple[int, Path]]:
+    """The saves in the folder, each with the time at which it was written, in nanoseconds."""
     return sorted(((stamp, path) for path, stamp in _stamps(folder)), reverse=True)
 
 
-def _sweep(folder: Path) -> None:
+def sweep(folder: Path) -> None:
     """Takes away what crashes left: halves of saves that were being written, and locks without a save."""
     for half in folder.glob(f".*{SUFFIX}-*"):
         _forget(folder / half.name[1 : half.name.rindex(SUFFIX) + len(SUFFIX)], half)

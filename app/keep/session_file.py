@@ -33,7 +33,16 @@ class NewerError(ValueError):
 
 def write_session(session: Session) -> bytes:
     """The content of the session's file; the cards cannot be read off it by eye."""
-    plain = json.dumps(_written(session), ensure_ascii=True, separators=(",", ":")).encode("ascii")
+    return _wrapped(_written(session))
+
+
+def retitled(content: bytes, title: str) -> bytes:
+    """The content of the same session under another name, whatever else it says; raises DamagedError or NewerError."""
+    return _wrapped({**json.loads(_plain(content)), "title": title})
+
+
+def _wrapped(written: dict[str, Any]) -> bytes:
+    plain = json.dumps(written, ensure_ascii=True, separators=(",", ":")).encode("ascii")
     wrapped = {
         "paizhuo_session": VERSION,
         "sha256": hashlib.sha256(plain).hexdigest(),
@@ -59,6 +68,15 @@ def read_unreplayed(content: bytes, games: Mapping[str, AnyGame]) -> Session:
 
     Raises DamagedError or NewerError.
     """
+    plain = _plain(content)
+    try:
+        return _read(json.loads(plain), games)
+    except _BROKEN as error:
+        raise NewerError(str(error)) from error
+
+
+def _plain(content: bytes) -> bytes:
+    """What is written about the session; raises DamagedError or NewerError."""
     try:
         wrapped = json.loads(content)
         version = wrapped["paizhuo_session"]
@@ -71,10 +89,7 @@ def read_unreplayed(content: bytes, games: Mapping[str, AnyGame]) -> Session:
         if isinstance(error, DamagedError | NewerError):
             raise
         raise DamagedError(str(error)) from error
-    try:
-        return _read(json.loads(plain), games)
-    except _BROKEN as error:
-        raise NewerError(str(error)) from error
+    return plain
 
 
 def _unpacked(packed: bytes) -> bytes:
@@ -98,6 +113,7 @@ def _written(session: Session) -> dict[str, Any]:
         "assisted": sorted(session.assisted),
         "record": write_record(session.record),
         **weighed,
+        **({"title": session.title} if session.title else {}),
     }
 
 
@@ -115,7 +131,7 @@ def _read(written: Mapping[str, Any], games: Mapping[str, AnyGame]) -> Session:
     if len(bots) != record.game.seats(record.options):
         raise DamagedError("the bots do not fill the seats")
     weighed = read_weighed(record.game, written.get("weighed"))
-    return Session(match, record, bots, frozenset(written["assisted"]), weighed)
+    return Session(match, record, bots, frozenset(written["assisted"]), weighed, str(written.get("title", "")))
 
 
 def _known_bot(game: AnyGame, name: str) -> str:

@@ -15,12 +15,13 @@ from app.keep.places import Places
 from app.keep.records import read_record_file, write_record_file
 from app.keep.weighed import read_weighed
 from app.play.controller import SessionController
-from app.session import Session, decisions, session_of
+from app.play.practice import practice_of
+from app.session import Session, decisions
 from app.think.critic import Critic
 from engine.games import GAMES
-from engine.match import Result
+from engine.match import Match, Result, result_of
 from engine.players.judge import Judgement
-from engine.record import Record, RecordError
+from engine.record import RecordError, replay
 from engine.words import Words, text
 from ui.pages.lobby.lobby_choice import usual_bot
 from ui.pages.review.kept_hand import KeptHand
@@ -111,12 +112,14 @@ class Archive(QObject):
             self._window.learning.review.show_judgement(*key, judgement)
 
     def _play_again(self, hand: KeptHand, ply: int) -> None:
-        """Plays the hand on from after so many actions, against the same opponents; it counts as assisted."""
+        """Plays the hand anew from after so many actions, against the same opponents, as practice."""
         record = hand.record()
-        cut = Record(record.game, record.options, record.standing, record.shuffle, record.actions[:ply])
         bots = tuple(None if seat == hand.seat else bot or usual_bot(record.game) for seat, bot in enumerate(hand.bots))
         number = ELSEWHERE if hand.number is None else hand.number
-        self._controller.put(session_of(cut, number, bots).helped())
+        match = Match(record.game, record.options, number, record.standing, hand.dealt)
+        last = replay(record).steps[-1]
+        before = result_of(last) if last.state.turn is None else None
+        self._controller.practise(practice_of(Session(match, record, bots), ply, before))
 
     def _export(self, hand: KeptHand, file: str) -> None:
         name = Path(file).name

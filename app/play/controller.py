@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.keep.autosave import Autosave
 from app.keep.saves import SaveSlot, new_slot
 from app.play.driver import DealDriver, SeatThinkers
+from app.play.keeping import Keeping
 from app.play.pace import Pace
+from app.play.practice import NOTHING_ASIDE, Practice, SetAside
 from app.session import Session
 from app.sound import sounds
 from app.sound.sounds import Sounds
@@ -47,10 +49,10 @@ class SessionController(QObject):
         self._window, self._table, self._thinkers, self._sounds = window, table, thinkers, sounds
         self._folder = folder
         self.driver = DealDriver(thinkers, pace)
-        self._autosave: Autosave | None = None
-        self._put: Session | None = None  # as it came to the table, until there is something worth keeping
-        self._name = ""  # of the session, also when it is gone on with another day
+        self._keeping: Keeping | None = None  # of the session at the table or the paused one; practice is not kept
         self._paused: Session | None = None
+        self._practice: Practice | None = None
+        self._aside = NOTHING_ASIDE
         self._names: tuple[str, ...] = ()
         self._watching = False  # bots play among themselves at the table
         self._between = QTimer(self, singleShot=True, interval=BETWEEN)
@@ -86,6 +88,17 @@ class SessionController(QObject):
         return self._paused if self.driver.empty else self.driver.session
 
     @property
+    def path(self) -> Path | None:
+        """The file of the session at the table, of the paused one, or of the one that practice took the place of."""
+        keeping = self._aside.keeping if self._practice is not None else self._keeping
+        return None if keeping is None else keeping.path
+
+    @property
+    def practising(self) -> bool:
+        """Whether what is at the table counts nowhere."""
+        return self._practice is not None
+
+    @property
     def record(self) -> Record | None:
         """The deal at the table, where it is over and may be shown to anybody."""
         over = not self.driver.empty and self.driver.state.turn is None
@@ -94,18 +107,48 @@ class SessionController(QObject):
     def put(self, session: Session, slot: SaveSlot | None = None) -> None:
         """Plays this session from now on, and saves it in this slot; without one in a new one, once it is begun."""
         self.clear()
-        self._put = session if slot is None else None
-        slot = slot or new_slot(self._folder)
-        self._name = slot.path.stem
-        self._autosave = Autosave(slot, self.failed.emit)
+        untouched = session if slot is None else None
+        self._keeping = Keeping(slot or new_slot(self._folder), self.failed.emit, untouched)
         self._show(session)
+
+    def practise(self, practice: Practice) -> None:
+        """Plays this in place of the session at the table, which waits meanwhile; nothing of it counts or is kept."""
+        if self._practice is None:
+            shown = not self.driver.empty
+            session = self.driver.session if shown else self._paused
+            self._aside = SetAside(session, self._keeping, shown, self.driver.over)
+        self._empty_table()
+        self._keeping, self._paused, self._practice = None, None, practice
+        self._show(practice.session)
+
+    def practise_again(self) -> None:
+        """Begins the practice at the table anew."""
+        if self._practice is not None:
+            self.practise(self._practice)
+
+    def end_practice(self) -> None:
+        """Leaves practice for what it took the place of: the session at the table, as it was, or the lobby."""
+        aside = self._leave_practice()
+        if aside.shown and aside.session is not None:
+            self._paused = None
+            self._show(aside.session)
+        else:
+            self._window.leave_table()
+
+    def _leave_practice(self) -> SetAside:
+        """Takes practice off the table; what it took the place of is paused from now on."""
+        self._empty_table()
+        aside, self._aside, self._practice = self._aside, NOTHING_ASIDE, None
+        self._keeping, self._paused = aside.keeping, None if aside.over else aside.session
+        return aside
 
     def pause(self) -> Session | None:
         """Takes the session off the table and returns it; None where there is nothing to go on with."""
-        if self.driver.empty:
-            return self._paused
-        self._paused = None if self.driver.over else self.driver.session
-        self._empty_table()
+        if self._practice is not None:
+            self._leave_practice()
+        elif not self.driver.empty:
+            self._paused = None if self.driver.over else self.driver.session
+            self._empty_table()
         if self._paused is None:
             self.clear()
         return self._paused
@@ -117,17 +160,43 @@ class SessionController(QObject):
             self._show(session)
 
     def clear(self) -> None:
-        """Ends the session at the table; one that is not over waits on the disk."""
+        """Ends the session at the table, and practice in its place; one that is not over waits on the disk."""
+        if self._practice is not None:
+            self._leave_practice()
         self._empty_table()
         self._paused = None
-        if self._autosave is not None:
-            self._autosave.close()
-            self._autosave = None
+        if self._keeping is not None:
+            self._keeping.close()
+            self._keeping = None
+
+    def flush(self) -> None:
+        """Returns when the session is on the disk as it stands, if it is kept."""
+        for keeping in (self._keeping, self._aside.keeping):
+            if keeping is not None:
+                keeping.flush()
+
+    def retitle(self, title: str) -> None:
+        """Gives the session at the table, or the paused one, another name."""
+        if self._practice is not None:
+            session = self._aside.session
+            assert session is not None
+            self._aside = replace(self._aside, session=session.titled(title))
+            self._write(self._aside.session, self._aside.keeping)
+        elif self._paused is not None:
+            self._paused = self._paused.titled(title)
+            self._write(self._paused, self._keeping)
+        else:
+            self.driver.retitle(title)
+
+    def _write(self, session: Session | None, keeping: Keeping | None) -> None:
+        if session is not None and keeping is not None:
+            keeping.save(session, None)
 
     def next_deal(self) -> None:
         """Deals the next hand, if the last is over."""
         self._between.stop()
-        self.driver.next_deal()
+        if self._practice is None:
+            self.driver.next_deal()
 
     def hold(self, held: bool) -> None:
         """Pauses the session at the table, or lets it go on."""
@@ -149,10 +218,13 @@ class SessionController(QObject):
         self._window.let_go()
         self._watching = None not in session.bots
         self._table.sit_down(session.match.game, session.match.options, session.seat, self._watching)
-        self._window.begin_session(session.match, session.assisted)
+        if self._practice is None:
+            self._window.begin_session(session.match, session.assisted)
+        else:
+            self._window.begin_practice(session.match, self._aside.shown)
         self._name_seats()
         self.opened.emit(session)
-        self.driver.begin(session)
+        self.driver.begin(session, once=self._practice is not None)
 
     def use_names(self, names: tuple[str, ...]) -> None:
         """Call the seats by these names, from ours on; empty ones have the names of the house."""
@@ -173,20 +245,8 @@ class SessionController(QObject):
         self._watching = False
 
     def _save(self, session: Session) -> None:
-        """Saves what a person has begun; watched sessions and untouched ones are not kept."""
-        if self._autosave is None or self._watching:
-            return
-        if self._put is None or self._is_begun(session, self._put):
-            self._put = None
-            self._autosave.keep(session)
-
-    def _is_begun(self, session: Session, put: Session) -> bool:
-        """Whether a person has finished a hand, had help or decided anything since the session came to the table."""
-        if len(session.match.counted) > len(put.match.counted) or session.assisted != put.assisted:
-            return True
-        before = len(put.record.actions) if session.match.dealt == put.match.dealt else 0
-        decided = self.driver.decided
-        return decided is not None and decided >= before
+        if self._keeping is not None:
+            self._keeping.save(session, self.driver.decided)
 
     def _submit(self, action: object) -> None:
         view, ply = self._table.view, 0 if self.driver.empty else len(self.driver.session.record.actions)
@@ -257,15 +317,20 @@ class SessionController(QObject):
     def _end_deal(self, result: Result, match: Match) -> None:
         self._sounds.play(sounds.at_end(result, self.driver.session.seat))
         session = self.driver.session
+        if self._practice is not None:
+            self._window.show_practice_result(match, self._practice.before)
+            return
         self._window.show_result(match, session.assisted)
-        self.finished.emit(f"{self._name}-{session.match.dealt}", session, result)
+        if self._keeping is not None and self._keeping.is_news(session):
+            self.finished.emit(f"{self._keeping.name}-{session.match.dealt}", session, result)
         self.deal_shown.emit()
         self._go_on_watching()
 
     def _end_match(self, match: Match) -> None:
-        self._table.end_match(match.winners or ())
-        if self._autosave is not None:
-            self._autosave.finish()
+        if self._practice is None:
+            self._table.end_match(match.winners or ())
+        if self._keeping is not None:
+            self._keeping.finish()
 
 
 WORDS = {"name.watched": Words("Hong", "阿红", "阿紅", "ホン")}

@@ -61,6 +61,7 @@ class DealDriver(QObject):
         self._skippable = False  # no thought is waited for any more, only the pace
         self._hasty = False  # the person wants what is due now at once
         self._finished: Match | None = None
+        self._once = False  # nothing is dealt after this deal
         self._let_go = False  # our seat is asked quietly, and passes by itself
         thinkers.answered.connect(self._take_answer)
         self._delay.timeout.connect(self._pass_time)
@@ -141,9 +142,13 @@ class DealDriver(QObject):
         claim = self.session.match.game.presentation.claim
         return claim(self.view) if claim is not None else ()
 
-    def begin(self, session: Session) -> None:
-        """Deals, or goes on with a deal that was begun before; raises ValueError for a record that cannot be."""
+    def begin(self, session: Session, once: bool = False) -> None:
+        """Deals, or goes on with a deal that was begun before; raises ValueError for a record that cannot be.
+
+        ``once``: a deal that is thrown in is over, too, and is not dealt again.
+        """
         self.leave()
+        self._once = once
         self._begin_deal(session)
 
     def _begin_deal(self, session: Session) -> None:
@@ -291,6 +296,12 @@ class DealDriver(QObject):
         """Notes that our seat was given a hint: this deal counts as assisted."""
         if not self.empty and self.session.match.dealt not in self.session.assisted:
             self._run = self._run.helped()
+            self.committed.emit(self.session)
+
+    def retitle(self, title: str) -> None:
+        """Gives the session another name."""
+        if not self.empty:
+            self._run = self._run.titled(title)
             self.committed.emit(self.session)
 
     def note_weighed(self, dealt: int, ply: int, weighing: Weighing) -> None:
@@ -462,7 +473,7 @@ class DealDriver(QObject):
         last = self._run.steps[-1]
         result = result_of(last)
         self._finished = after_deal(self.session.match, last)
-        if result.ended.void:
+        if result.ended.void and not self._once:
             self.notice.emit(text("notice.dealt_again"))
             self.next_deal()
             return

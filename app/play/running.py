@@ -128,6 +128,10 @@ class RunningDeal:
         """Somebody was given a hint in this deal."""
         return replace(self, _session=self.session.helped())
 
+    def titled(self, title: str) -> RunningDeal:
+        """The session has this name."""
+        return replace(self, _session=self.session.titled(title))
+
     def noting(self, ply: int, weighing: Weighing) -> RunningDeal:
         """This was weighed about the decision after so many actions."""
         return replace(self, _session=self.session.noting(ply, weighing))

@@ -23,8 +23,8 @@ from app.arguments import read_arguments
 from app.keep import saves
 from app.keep.places import Places
 from app.keep.records import read_record_file
-from app.keep.saves import find
 from app.keep.session_file import read_session
+from app.keep.session_list import SessionList
 from app.keep.settings import Kept, load_settings, save_settings
 from app.opening import SETTINGS_FILE
 from app.program import Program
@@ -96,7 +96,7 @@ def play_a_deal(program: Program, qtbot: QtBot) -> None:
 
 
 def saved(folder: Path) -> int:
-    return len(find(places_in(folder).state / "sessions", GAMES).sessions)
+    return len(SessionList(places_in(folder).state / "sessions", GAMES).look().sessions)
 
 
 def test_a_session_goes_from_the_lobby_to_its_end(started: Started, qtbot: QtBot, tmp_path: Path) -> None:
@@ -202,7 +202,10 @@ def test_two_running_copies_keep_their_sessions_apart(started: Started, qtbot: Q
     other.window.resume_wanted.emit()  # the other's session is not to be had
     one.window.close()
     other.window.close()
-    numbers = {session.match.number for _, session in find(places_in(tmp_path).state / "sessions", GAMES).sessions}
+    numbers = {
+        session.match.number
+        for _, session in SessionList(places_in(tmp_path).state / "sessions", GAMES).look().sessions
+    }
     assert numbers == {1, 2}
 
 
@@ -219,8 +222,7 @@ def test_a_finished_deal_can_be_saved_as_a_record_and_opened_again(
     assert program.controller.session is not None
     assert record == program.controller.session.record
     program.window.record_wanted.emit(str(file))
-    with qtbot.waitSignal(program.controller.deal_shown, timeout=LONG):
-        pass
+    qtbot.waitUntil(program.window.table_page.practice_result.isVisible, timeout=LONG)
 
 
 def with_too_few_cards() -> Record:
@@ -311,7 +313,7 @@ def test_a_disk_that_is_full_for_a_while_costs_nothing(
     assert program.controller.session is not None
     actions = program.controller.session.record.actions
     program.window.close()
-    ((_, session),) = find(places_in(tmp_path).state / "sessions", GAMES).sessions
+    ((_, session),) = SessionList(places_in(tmp_path).state / "sessions", GAMES).look().sessions
     assert session.record.actions[: len(actions)] == actions
 
 
@@ -328,7 +330,7 @@ def test_a_session_that_could_not_be_saved_at_first_is_saved_as_soon_as_the_fold
     decide(program, qtbot)
     kept = program.controller.session
     program.window.close()
-    ((_, session),) = find(state / "sessions", GAMES).sessions
+    ((_, session),) = SessionList(state / "sessions", GAMES).look().sessions
     assert kept is not None
     assert session.record.actions[: len(kept.record.actions)] == kept.record.actions
 
@@ -344,7 +346,10 @@ def test_what_is_only_watched_or_looked_at_is_not_kept(started: Started, qtbot: 
     played = program.controller.session
     assert played is not None
     program.controller.put(session_of(played.record, 7, played.bots))  # begun elsewhere, and only looked at
-    assert [session.match.number for _, session in find(places_in(tmp_path).state / "sessions", GAMES).sessions] == [2]
+    assert [
+        session.match.number
+        for _, session in SessionList(places_in(tmp_path).state / "sessions", GAMES).look().sessions
+    ] == [2]
     program.controller.driver.note_help()
     program.controller.clear()
     assert saved(tmp_path) == 2

@@ -28,6 +28,7 @@ from app.keep.places import Places
 from app.keep.progress import LearningProgress, load_progress, save_progress
 from app.keep.records import read_record_file
 from app.keep.session_file import _written, write_session
+from app.keep.session_list import SessionList
 from app.keep.settings import Kept, load_settings, save_settings
 from app.session import bots_around, new_session
 from app.think.thinkers import LostError, SeatTask, allowed_action
@@ -145,7 +146,7 @@ def _save(random: Random, folder: Path) -> str:
     else:
         content = _whole(_spoilt(_written(session), random))
     (folder / f"a{saves.SUFFIX}").write_bytes(content)
-    found = saves.find(folder, GAMES)
+    found = SessionList(folder, GAMES).look()
     for path in folder.iterdir():
         path.unlink()
     return _said(found.notices[0]) if found.notices else "taken"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from itertools import combinations
 from pathlib import Path
 
@@ -16,11 +17,12 @@ from pytestqt.qtbot import QtBot
 
 import ui
 from engine.games import GAMES
-from engine.words import Language, Text
+from engine.words import Language, Text, text
 from tests.ui.screens import GAME, new_match, play_hand, said_by, window_in
 from ui.kit.words import WORDS
 from ui.pages.lobby.welcome import Welcome
 from ui.pages.scores.played import FinishedHand
+from ui.pages.sessions.session_row import SessionRow, Whereabouts
 from ui.window.main_window import MainWindow
 
 NAMES = {
@@ -29,6 +31,8 @@ NAMES = {
     "Python", "PSF", "miniaudio", "NOTICE", "txt", "licences",
 }  # fmt: skip
 """What every language writes in Latin letters: names, licences, addresses, keys."""
+
+WHEN = datetime(2026, 11, 20, 14, 5, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -60,6 +64,12 @@ def everything(qtbot: QtBot) -> MainWindow:
         match, view = play_hand(match)
         window.follow(view)
         window.show_result(match)
+    rows = [SessionRow(where, match, (None, "greedy", "greedy", "random"), "", WHEN, where) for where in Whereabouts]
+    sessions = window.sides.show_sessions(window.felt)
+    sessions.show_rows(rows, rows[:1], WHEN, undoable=True)
+    sessions.tell(text("sessions.told.back", title="–"))
+    window.begin_practice(match, in_session=False)
+    window.show_practice_result(match, match.results[0])
     return window
 
 

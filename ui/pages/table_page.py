@@ -8,8 +8,10 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QPushButton, QWidget
 
-from engine.match import Match
+from engine.match import Match, Result
 from ui.kit.language import Lexicon
+from ui.pages.practice_strip import PracticeStrip
+from ui.pages.scores.practice_result import PracticeResult
 from ui.pages.scores.result_panel import ResultPanel
 
 MARGIN = 16
@@ -39,6 +41,8 @@ class TablePage(QWidget):
         self._column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # strips give way: see minimumSizeHint
         self.result = ResultPanel(lexicon, self)
         self.result.hidden_by_hand.connect(self._look_at_table)
+        self.practice, self.practice_result = PracticeStrip(lexicon), PracticeResult(lexicon, self)
+        self.put_above(self.practice)
         self.back = QPushButton(self)
         self.back.setProperty("look", "main")
         self.back.clicked.connect(self._look_at_result)
@@ -96,9 +100,26 @@ class TablePage(QWidget):
         self._place()
         QTimer.singleShot(0, self, self._place)  # labels know their heights only once they are shown
 
+    def show_practice(self, in_session: bool | None) -> None:
+        """Says that practice is at the table, and whether a session there waits meanwhile; None: it is no practice."""
+        if in_session is None:
+            self.practice.hide()
+        else:
+            self.practice_result.in_session = in_session
+            self.practice.begin(in_session)
+        self._lay_out()
+
+    def show_practice_result(self, match: Match, before: Result | None) -> None:
+        """How practice ended, over the table; ``before``: how the hand went when it was played."""
+        self._place()
+        self.practice_result.show_result(match, before)
+        self._place()
+        QTimer.singleShot(0, self, self._place)
+
     def hide_result(self) -> None:
         """The next hand begins."""
         self.result.hide()
+        self.practice_result.hide()
         self.back.hide()
         if self._table is not None:
             self._table.setFocus()
@@ -148,11 +169,12 @@ class TablePage(QWidget):
     def _place(self) -> None:
         room = self.rect() if self._table is None else self._table.geometry()
         width = min(room.width() - 2 * MARGIN, max(520, self.fontMetrics().height() * LINES_WIDE))
-        if self.result.width() != width:
-            self.result.resize(width, self.result.height())
-        height = min(room.height() - 2 * MARGIN, self.result.wanted_height)
-        top = room.bottom() + 1 - MARGIN - height  # over our own hand: what others held, and the kitty, stay in sight
-        self.result.setGeometry(QRect(room.left() + (room.width() - width) // 2, top, width, height))
+        for panel in (self.result, self.practice_result):
+            if panel.width() != width:
+                panel.resize(width, panel.height())
+            height = min(room.height() - 2 * MARGIN, panel.wanted_height)
+            top = room.bottom() + 1 - MARGIN - height  # over our hand: what others held, and the kitty, stay in sight
+            panel.setGeometry(QRect(room.left() + (room.width() - width) // 2, top, width, height))
         size = self.back.sizeHint()
         left = room.right() + 1 - size.width() - MARGIN
         self.back.setGeometry(QRect(left, room.top() + MARGIN, size.width(), size.height()))

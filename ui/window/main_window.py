@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
 
 from engine.game import AnyGame, AnyView
-from engine.match import Match
+from engine.match import Match, Result
 from engine.options import GameOptions
 from engine.words import Catalogue, Text, text
 from ui.kit.accessibility import EnterPresses
@@ -38,7 +38,9 @@ class MainWindow(QMainWindow):
 
     session_wanted = Signal(object)  # begin a session with this LobbyChoice
     resume_wanted = Signal()  # go on with the session that was offered
-    resume_dismissed = Signal()  # the offer was turned down for now
+    sessions_wanted = Signal()  # show the list of all sessions
+    practice_left = Signal()  # back to what was there before practice
+    practice_wanted = Signal()  # the practice at the table once more
     record_wanted = Signal(str)  # open the record in this file
     deck_wanted = Signal(str)  # wear the card faces in this folder; "" for ours
     save_wanted = Signal(str)  # write the present deal's record to this file
@@ -76,7 +78,7 @@ class MainWindow(QMainWindow):
         self.status = StatusBar(lexicon)
         self.setStatusBar(self.status)
         self.status.unread.clicked.connect(self._show_notices)
-        self.sides = SideWindows(lexicon, self, self.menus)
+        self.sides = SideWindows(lexicon, faces, self, self.menus)
         self.learning = LearningWindows(lexicon, faces, self, games)
         EnterPresses(self)
         self.setMinimumSize(*SMALLEST)
@@ -98,7 +100,10 @@ class MainWindow(QMainWindow):
         self.lobby.rules_wanted.connect(lambda: self.show_rules())
         self.lobby.lessons_wanted.connect(self.show_course)
         self.lobby.resume_wanted.connect(self.resume_wanted)
-        self.lobby.resume_dismissed.connect(self.resume_dismissed)
+        self.lobby.sessions_wanted.connect(self.sessions_wanted)
+        for piece in (self.table_page.practice, self.table_page.practice_result):
+            piece.left.connect(self.practice_left)
+        self.table_page.practice_result.again_wanted.connect(self.practice_wanted)
         self.table_page.result.next_wanted.connect(self.next_wanted)
         self.table_page.result.sheet_wanted.connect(lambda: self.sides.show_dock("score"))
         self.table_page.result.review_wanted.connect(self.learning.hands_wanted)
@@ -107,6 +112,7 @@ class MainWindow(QMainWindow):
             "new_session": self.leave_table,
             "numbered_deal": self._ask_number,
             "resume": self.resume_wanted.emit,
+            "sessions": self.sessions_wanted.emit,
             "open_record": self._ask_record,
             "save_record": self._ask_target,
             "quit": self.close,
@@ -150,15 +156,29 @@ class MainWindow(QMainWindow):
     def begin_session(self, match: Match, assisted: Collection[int] = ()) -> None:
         """Show the table for this match, just begun or resumed; the log starts anew."""
         self._match, self._lesson, self._view = match, None, None
+        self.table_page.show_practice(None)
+        self.status.show_practice(False)
         self._lexicon.learn(match.game.words)
         self.sides.log.begin(match.game)
         self.sides.sheet.show_match(match, assisted)
         self.show_deal(match)
         self.show_table()
 
+    def begin_practice(self, match: Match, in_session: bool) -> None:
+        """Show the table for practice, which counts nowhere; ``in_session``: a session at the table waits."""
+        self.begin_session(match)
+        self.table_page.show_practice(in_session)
+        self.status.show_practice(True)
+
+    def show_practice_result(self, match: Match, before: Result | None) -> None:
+        """Practice has ended; ``before`` is how the hand went when it was played."""
+        self._match = match
+        self.table_page.show_practice_result(match, before)
+
     def begin_lesson(self, game: AnyGame, options: GameOptions) -> None:
         """Show the table for a lesson, which is no session: nothing of it is logged or scored."""
         self._match, self._lesson = None, (game, options)
+        self.table_page.show_practice(None)
         self._lexicon.learn(game.words)
         self.table_page.put_above(self.learning.panel)
         self.table_page.hide_result()
@@ -202,9 +222,9 @@ class MainWindow(QMainWindow):
         """The same, in the words of a game that need not be the one at the table."""
         self.status.notice(self._lexicon.say_in(catalogue, words))
 
-    def offer_resume(self, description: Text | str | None) -> None:
-        """Offer a session to go on with, described in a sentence; None takes the offer away."""
-        self.lobby.offer_resume(description)
+    def offer_resume(self, description: Text | str | None, number: int = 0) -> None:
+        """Offer a session to go on with, described in a sentence (None: there is none), and a list of so many."""
+        self.lobby.offer_resume(description, number)
         self.allow(resume=description is not None)
 
     def allow(

@@ -33,6 +33,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
         Entry("new_session", QKeySequence.StandardKey.New),
         Entry("numbered_deal", "Ctrl+Shift+N"),
         Entry("resume", "Ctrl+R"),
+        Entry("sessions", "Ctrl+L"),
         LINE,
         Entry("open_record", QKeySequence.StandardKey.Open),
         Entry("save_record", "Ctrl+Shift+S"),

@@ -12,6 +12,7 @@ from engine.options import GameOptions
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
+from ui.kit.theme import Felt
 from ui.kit.windows import FRAME, bring
 from ui.table.input.key_words import table_keys
 from ui.window.menus import Menus
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from ui.pages.options.settings_dialog import SettingsDialog
     from ui.pages.rules.rules_page import RulesPage
     from ui.pages.scores.score_sheet import ScoreSheet
+    from ui.pages.sessions.sessions import Sessions
     from ui.pages.table_text import TableText
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
@@ -41,10 +43,11 @@ class SideWindows(QObject):
 
     focus_left = Signal(object)  # a dock that had the keyboard is gone; the widget that had it before, or None
     settings_changed = Signal(object)  # the Settings that a person made in the dialog
+    sessions_made = Signal(object)  # the list of Sessions, which has wishes of its own
 
-    def __init__(self, lexicon: Lexicon, window: QMainWindow, menus: Menus) -> None:
+    def __init__(self, lexicon: Lexicon, faces: CardFaces, window: QMainWindow, menus: Menus) -> None:
         super().__init__(window)
-        self._lexicon, self._window, self._menus = lexicon, window, menus
+        self._lexicon, self._faces, self._window, self._menus = lexicon, faces, window, menus
         self._log: GameLog | None = None
         self._sheet: ScoreSheet | None = None
         self._text: TableText | None = None
@@ -57,6 +60,7 @@ class SideWindows(QObject):
         self._notices: Notices | None = None
         self._keys: KeyList | None = None
         self._before: QWidget | None = None  # what had the keyboard before a dock took it
+        self._sessions: Sessions | None = None
 
     @property
     def log(self) -> GameLog:
@@ -223,6 +227,17 @@ class SideWindows(QObject):
     def _list_keys(self) -> None:
         if self._keys is not None:
             self._keys.show_keys((table_keys(self._lexicon), *self._menus.keys()))
+
+    def show_sessions(self, felt: Felt) -> Sessions:
+        """The list of all sessions, its pictures on this felt; what stands in it is told by whoever keeps them."""
+        if self._sessions is None:
+            from ui.pages.sessions.sessions import Sessions
+
+            self._sessions = Sessions(self._lexicon, self._faces, felt, self._window)
+            self.sessions_made.emit(self._sessions)
+        self._sessions.felt = felt
+        bring(self._sessions)
+        return self._sessions
 
     def show_about(self) -> None:
         """About the program."""

@@ -26,6 +26,7 @@ class StatusBar(QStatusBar):
         self._lexicon = lexicon
         self._match: Match | None = None
         self._hand = 1
+        self._practice = False
         self.hand = Lettering(SMALL, tone="muted")
         self.number = QToolButton()
         self.number.setAutoRaise(True)
@@ -79,15 +80,26 @@ class StatusBar(QStatusBar):
 
     def show_match(self, match: Match, hand: int) -> None:
         """Which hand this is, and the number that makes its deals come again."""
-        self._match, self._hand = match, hand
+        if not self._practice:
+            self._match, self._hand = match, hand
+            self._speak()
+            self._show_numbers()
+
+    def show_practice(self, on: bool) -> None:
+        """Whether what is at the table is practice: no hand of a session, and no number to come again by."""
+        self._practice, self._match = on, None
         self._speak()
+        self._show_numbers()
 
     def show_session(self, shown: bool) -> None:
         """Shows what is said of a session, or hides it in the lobby; the line is there only while it says something."""
         self._in_session = shown
         self._show_if_needed()
-        self.hand.setVisible(shown and self._match is not None)
-        self.number.setVisible(shown and self._match is not None)
+        self._show_numbers()
+
+    def _show_numbers(self) -> None:
+        self.hand.setVisible(self._in_session and (self._practice or self._match is not None))
+        self.number.setVisible(self._in_session and self._match is not None)
 
     def _show_if_needed(self) -> None:
         if not self.currentMessage() and self._unread:
@@ -107,6 +119,8 @@ class StatusBar(QStatusBar):
         self.unread.setText(say("notices.unread", number=len(self._unread)))
         self.number.setToolTip(say("status.number.copy"))
         self.number.setAccessibleDescription(say("status.number.copy"))
-        if self._match is not None:
+        if self._practice:
+            self.hand.setText(say("practice.status"))
+        elif self._match is not None:
             self.hand.setText(hand_words(self._lexicon, self._match, self._hand))
             self.number.setText(say("status.number", number=self._match.number))

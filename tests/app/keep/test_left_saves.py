@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from app.keep import saves
-from app.keep.resuming import LeftSessions
-from app.keep.saves import count, find, new_slot
+from app.keep.saves import count, new_slot
 from app.keep.session_file import NewerError, read_session, write_session
+from app.keep.session_list import SessionList
 from app.session import bots_around, new_session
 from engine.games import GAMES
 from engine.words import Text
@@ -53,7 +53,7 @@ def test_nothing_that_was_begun_is_deleted_however_much_there_is(tmp_path: Path)
         os.utime(path, ns=(place, place))
     paths[0].write_bytes(b"spoilt")
     paths[1].write_bytes(rewritten(bots=["oracle"] * 4))
-    found = find(tmp_path, GAMES)
+    found = SessionList(tmp_path, GAMES).look()
     assert [session.match.number for _, session in found.sessions] == list(range(29, 1, -1))
     assert [notice.key for notice in found.notices] == ["notice.save_newer", "notice.save_damaged"]
     assert all(path.exists() for path in paths[1:])
@@ -63,16 +63,16 @@ def test_nothing_that_was_begun_is_deleted_however_much_there_is(tmp_path: Path)
 def test_looking_through_many_saves_replays_none_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     left(tmp_path, 1)
     monkeypatch.delattr("app.keep.session_file.replay")
-    assert len(find(tmp_path, GAMES).sessions) == 1
+    assert len(SessionList(tmp_path, GAMES).look().sessions) == 1
 
 
 def test_a_session_whose_actions_the_rules_refuse_is_left_alone_when_it_is_gone_on_with(tmp_path: Path) -> None:
     path = left(tmp_path, 1)
     record = json.loads(zlib.decompress(b64decode(json.loads(content())["content"])))["record"]
     path.write_bytes(written := rewritten(record={**record, "actions": ["play 4S"]}))
-    found = LeftSessions(tmp_path, GAMES)
-    assert not found.look()
-    refused = found.take()
+    found = SessionList(tmp_path, GAMES)
+    assert not found.look().notices
+    refused = found.take(path)
     assert isinstance(refused, Text)
     assert refused.key == "notice.save_newer"
     assert path.read_bytes() == written
@@ -83,7 +83,7 @@ def test_the_newest_is_the_newest_also_after_the_clock_was_set_back(tmp_path: Pa
     future = tomorrow.stat().st_mtime_ns + 10**15
     os.utime(tomorrow, ns=(future, future))
     today = left(tmp_path, 2)
-    assert [path for path, _ in find(tmp_path, GAMES).sessions] == [today, tomorrow]
+    assert [path for path, _ in SessionList(tmp_path, GAMES).look().sessions] == [today, tomorrow]
 
 
 def test_what_a_crash_left_half_written_is_swept_up(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_what_a_crash_left_half_written_is_swept_up(tmp_path: Path) -> None:
     (tmp_path / "dead2.lock").touch()
     (busy := new_slot(tmp_path)).hold()  # another copy, before its first save and in the middle of it
     (tmp_path / f".{busy.path.name}-abc123").write_bytes(b"half")
-    assert len(find(tmp_path, GAMES).sessions) == 1
+    assert len(SessionList(tmp_path, GAMES).look().sessions) == 1
     names = {kept.name, kept.with_suffix(".lock").name, busy.path.with_suffix(".lock").name}
     assert {path.name for path in tmp_path.iterdir()} == {*names, f".{busy.path.name}-abc123"}
     busy.close()
@@ -105,7 +105,7 @@ def test_a_whole_save_that_we_do_not_understand_is_left_alone(tmp_path: Path, ch
         read_session(rewritten(**changes), GAMES)
     path = left(tmp_path, 1)
     path.write_bytes(rewritten(**changes))
-    found = find(tmp_path, GAMES)
+    found = SessionList(tmp_path, GAMES).look()
     assert [notice.key for notice in found.notices] == ["notice.save_newer"]
     assert path.read_bytes() == rewritten(**changes)
 
@@ -113,19 +113,19 @@ def test_a_whole_save_that_we_do_not_understand_is_left_alone(tmp_path: Path, ch
 def test_a_save_that_unpacks_without_end_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("app.keep.session_file.LARGEST", 100)
     left(tmp_path, 1)
-    assert [notice.key for notice in find(tmp_path, GAMES).notices] == ["notice.save_damaged"]
+    assert [notice.key for notice in SessionList(tmp_path, GAMES).look().notices] == ["notice.save_damaged"]
 
 
 def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    left(tmp_path, 1)
+    path = left(tmp_path, 1)
 
     def refuse(*_: object) -> None:
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
     monkeypatch.setattr(saves, "_private", refuse)
-    found = LeftSessions(tmp_path, GAMES)
-    assert not found.look()
-    taken = found.take()
+    found = SessionList(tmp_path, GAMES)
+    assert [each.path for each in found.look().all] == [path]
+    taken = found.take(path)
     assert isinstance(taken, tuple)
     session, slot = taken
     assert session.match.number == 1
@@ -135,7 +135,7 @@ def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path, monkeypat
     monkeypatch.undo()  # the folder can be written again
     slot.write(content(2))
     slot.close()
-    assert [session.match.number for _, session in find(tmp_path, GAMES).sessions] == [2]
+    assert [session.match.number for _, session in SessionList(tmp_path, GAMES).look().sessions] == [2]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limits")
@@ -152,7 +152,7 @@ def test_a_disk_that_takes_no_more_leaves_the_last_save_whole(tmp_path: Path) ->
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, usual)
     slot.close()
-    assert [session.match.number for _, session in find(tmp_path, GAMES).sessions] == [1]
+    assert [session.match.number for _, session in SessionList(tmp_path, GAMES).look().sessions] == [1]
     assert not [path for path in tmp_path.iterdir() if path.name.startswith(".")]
 
 

@@ -16,8 +16,9 @@ import pytest
 from app.keep import saves
 from app.keep.autosave import Autosave
 from app.keep.files import DamagedError
-from app.keep.saves import adopt, find, new_slot
+from app.keep.saves import adopt, new_slot
 from app.keep.session_file import NewerError, read_session, write_session
+from app.keep.session_list import SessionList
 from app.session import Session, bots_around, new_session
 from engine.game import AnyGame, act
 from engine.games import GAMES
@@ -151,7 +152,7 @@ def saved(folder: Path, content: bytes) -> Path:
 def test_sessions_that_nobody_holds_are_found_newest_first(tmp_path: Path) -> None:
     older, newer = (saved(tmp_path, write_session(played(seed, 9))) for seed in (1, 2))
     os.utime(older, (1, 1))
-    found = find(tmp_path, GAMES)
+    found = SessionList(tmp_path, GAMES).look()
     assert [path for path, _ in found.sessions] == [newer, older]
     assert found.sessions[0][1] == played(2, 9)
     assert not found.notices
@@ -160,10 +161,10 @@ def test_sessions_that_nobody_holds_are_found_newest_first(tmp_path: Path) -> No
 def test_a_session_that_a_living_copy_holds_is_neither_found_nor_adopted(tmp_path: Path) -> None:
     slot = new_slot(tmp_path)
     slot.write(write_session(played(1, 9)))
-    assert not find(tmp_path, GAMES).sessions
+    assert not SessionList(tmp_path, GAMES).look().sessions
     assert adopt(slot.path) is None
     slot.close()
-    assert len(find(tmp_path, GAMES).sessions) == 1
+    assert len(SessionList(tmp_path, GAMES).look().sessions) == 1
 
 
 def test_a_killed_copy_lets_go_of_its_session(tmp_path: Path) -> None:
@@ -180,17 +181,17 @@ def test_a_killed_copy_lets_go_of_its_session(tmp_path: Path) -> None:
         copy.stdin.write(write_session(played(1, 9)))
         copy.stdin.close()
         assert copy.stdout.readline().strip() == b"held"
-        assert not find(tmp_path, GAMES).sessions
+        assert not SessionList(tmp_path, GAMES).look().sessions
         copy.kill()
         copy.wait()
-    assert len(find(tmp_path, GAMES).sessions) == 1
+    assert len(SessionList(tmp_path, GAMES).look().sessions) == 1
 
 
 def test_a_damaged_save_is_set_aside_named_and_never_overwritten(tmp_path: Path) -> None:
     spoilt = saved(tmp_path, b"spoilt")
     earlier = spoilt.with_name(f"{spoilt.name}.damaged-1")
     earlier.write_bytes(b"spoilt before")
-    found = find(tmp_path, GAMES)
+    found = SessionList(tmp_path, GAMES).look()
     assert not found.sessions
     (notice,) = found.notices
     assert notice.key == "notice.save_damaged"
@@ -198,12 +199,12 @@ def test_a_damaged_save_is_set_aside_named_and_never_overwritten(tmp_path: Path)
     assert aside.name.endswith(".damaged-2")
     assert aside.read_bytes() == b"spoilt"
     assert earlier.read_bytes() == b"spoilt before"
-    assert not find(tmp_path, GAMES).notices
+    assert not SessionList(tmp_path, GAMES).look().notices
 
 
 def test_a_newer_save_is_kept_as_it_is_and_said(tmp_path: Path) -> None:
     path = saved(tmp_path, wrapped(paizhuo_session=99))
-    (notice,) = find(tmp_path, GAMES).notices
+    (notice,) = SessionList(tmp_path, GAMES).look().notices
     assert notice.key == "notice.save_newer"
     assert path.read_bytes() == wrapped(paizhuo_session=99)
 
@@ -280,7 +281,7 @@ def test_a_finished_session_leaves_nothing_to_resume(tmp_path: Path) -> None:
     autosave.keep(played(4, 3))
     autosave.finish()
     autosave.close()
-    assert not find(tmp_path, GAMES).sessions
+    assert not SessionList(tmp_path, GAMES).look().sessions
     assert not list(tmp_path.iterdir())
 
 

@@ -14,7 +14,8 @@ from app.keep import statistics
 from app.keep.hands import HandsFolder
 from app.keep.progress import load_progress
 from app.keep.records import read_record_file
-from app.keep.saves import count, find
+from app.keep.saves import count
+from app.keep.session_list import SessionList
 from app.keep.settings import load_settings
 from engine.games import GAMES
 from engine.record import RecordError
@@ -79,7 +80,7 @@ def test_nothing_strange_holds_up_what_looks_for_files(tmp_path: Path, strange: 
     names = ("s.paizhuo-session", "s.lock", "t.lock", "h.paizhuo-hand", "settings.json", "learning.json")
     for name in (*names, "statistics.jsonl", "r.paizhuo", "QH.svg"):
         strange(tmp_path / name)
-    found = within_time(lambda: find(tmp_path, GAMES))
+    found = within_time(lambda: SessionList(tmp_path, GAMES).look())
     assert [notice.key for notice in found.notices] in (["notice.save_unreadable"], [])  # type: ignore[attr-defined]
     assert within_time(lambda: count(tmp_path, GAMES)["to go on with"]) == 0
     assert within_time(lambda: len(HandsFolder(tmp_path, GAMES).find()[0])) == 0

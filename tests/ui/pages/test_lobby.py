@@ -150,14 +150,17 @@ def test_what_was_chosen_comes_back_and_what_no_longer_exists_does_not(lobby: Lo
 
 def test_a_session_to_go_on_with_is_offered_on_top_and_can_be_turned_down(lobby: Lobby, qtbot: QtBot) -> None:
     assert not lobby.resume.isVisible()
-    lobby.offer_resume("Hand 4 of 12")
+    assert not lobby.sessions.isVisible()
+    lobby.offer_resume("Hand 4 of 12", 3)
+    with qtbot.waitSignal(lobby.sessions_wanted):
+        lobby.sessions.click()
     assert lobby.resume.isVisible()
     assert lobby.resume.description.text() == "Hand 4 of 12"
     with qtbot.waitSignal(lobby.resume_wanted):
         lobby.resume.resume.click()
-    with qtbot.waitSignal(lobby.resume_dismissed):
-        lobby.resume.dismiss.click()
+    lobby.resume.dismiss.click()
     assert not lobby.resume.isVisible()
+    assert lobby.sessions.isVisible(), "what is not wanted now is in the list"
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])

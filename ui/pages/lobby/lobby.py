@@ -41,7 +41,7 @@ class Lobby(QWidget):
     rules_wanted = Signal()  # of the game and options that are chosen
     lessons_wanted = Signal()  # of the game that is chosen
     resume_wanted = Signal()
-    resume_dismissed = Signal()
+    sessions_wanted = Signal()  # the list of all sessions
 
     def __init__(
         self, lexicon: Lexicon, faces: CardFaces, games: Mapping[str, AnyGame], parent: QWidget | None = None
@@ -55,11 +55,12 @@ class Lobby(QWidget):
         self._seats: SeatsDialog | None = None
         self.resume = ResumeOffer(lexicon)
         self.resume.wanted.connect(self.resume_wanted)
-        self.resume.dismissed.connect(self.resume_dismissed)
         self.side = LobbySide(lexicon, FELTS["jade"])
         self.title, self.subtitle = Lettering(TITLE, bold=True), Lettering(tone="muted", wraps=True)
         self.presets_heading = Lettering(HEADING, bold=True)
-        self.rules, self.lessons = QPushButton(), QPushButton()
+        self.sessions, self.rules, self.lessons = QPushButton(), QPushButton(), QPushButton()
+        self._sessions = 0
+        self.sessions.clicked.connect(self.sessions_wanted)
         self.rules.clicked.connect(self.rules_wanted)
         self.lessons.clicked.connect(self.lessons_wanted)
         self.tiles = {key: GameTile(faces, fan_of(game), FELTS["jade"]) for key, game in games.items()}
@@ -83,8 +84,12 @@ class Lobby(QWidget):
             tiles.addWidget(tile)
             self._tile_group.addButton(tile, place)
         self._cards = Flow(236, 12)
-        for piece in (self.resume, self.title, self.subtitle):
-            self._page.addWidget(piece)
+        self._page.addWidget(self.resume)
+        top = QHBoxLayout()
+        top.addWidget(self.title, 1)
+        top.addWidget(self.sessions)
+        self._page.addLayout(top)
+        self._page.addWidget(self.subtitle)
         self._page.addLayout(tiles)
         self._page.addSpacing(6)
         heading = QHBoxLayout()
@@ -147,9 +152,15 @@ class Lobby(QWidget):
         self.restore(choice)
         self.chosen.emit(self._choice)
 
-    def offer_resume(self, description: Text | str | None) -> None:
-        """Offer to go on with a session, described in a sentence; None takes the offer away."""
+    def offer_resume(self, description: Text | str | None, number: int = 0) -> None:
+        """Offer to go on with a session, described in a sentence (None: there is none), and a list of so many."""
         self.resume.offer(description)
+        self._sessions = number
+        self._show_sessions()
+
+    def _show_sessions(self) -> None:
+        self.sessions.setText(self._lexicon.say("lobby.resume.all", number=self._sessions))
+        self.sessions.setVisible(self._sessions > 0)
 
     def use_felt(self, felt: Felt) -> None:
         """The table of the settings, in the little pictures too."""
@@ -293,6 +304,7 @@ class Lobby(QWidget):
         self.subtitle.setText(say("lobby.subtitle"))
         self.presets_heading.setText(say("lobby.presets"))
         self.rules.setText(say("lobby.rules"))
+        self._show_sessions()
         self.lessons.setText(say("lobby.lessons"))
         for key, tile in self.tiles.items():
             words = self._games[key].words

@@ -14,7 +14,6 @@ class ResumeOffer(QFrame):
     """Hidden until there is something to go on with."""
 
     wanted = Signal()
-    dismissed = Signal()
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +25,7 @@ class ResumeOffer(QFrame):
         self.resume, self.dismiss = QPushButton(), QPushButton()
         self.resume.setProperty("look", "main")
         self.resume.clicked.connect(self.wanted)
-        self.dismiss.clicked.connect(self._turn_down)
+        self.dismiss.clicked.connect(self.hide)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self.title)
@@ -45,10 +44,6 @@ class ResumeOffer(QFrame):
         self._description = description or ""
         self._speak()
         self.setVisible(bool(description))
-
-    def _turn_down(self) -> None:
-        self.hide()
-        self.dismissed.emit()
 
     def _speak(self) -> None:
         say = self._lexicon.say

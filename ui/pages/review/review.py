@@ -45,7 +45,7 @@ STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": "
 class Review(QDialog):
     """Shows kept hands; whoever keeps them fulfils the wishes."""
 
-    again_wanted = Signal(object, int)  # play this KeptHand on from after so many actions
+    again_wanted = Signal(object, int)  # play this KeptHand on from after so many actions: before what is marked
     export_wanted = Signal(object, str)  # write the KeptHand's record to this file
     import_wanted = Signal(str)  # take in the record of this file
     removal_wanted = Signal(object)  # the KeptHands to give up
@@ -160,6 +160,11 @@ class Review(QDialog):
             self._tell()
 
     @property
+    def _seat(self) -> int | None:
+        """The seat whose hand it was."""
+        return None if self._shown is None else self._shown.seat
+
+    @property
     def _at(self) -> int:
         return self.slider.value()
 
@@ -218,7 +223,7 @@ class Review(QDialog):
             self.said.clear()
             return
         stop = stops.stops[self._at]
-        self.again.setEnabled(stop.turn is not None)
+        self.again.setEnabled(stop.turn is not None or stop.mover == self._seat)
         for name in ("first", "back"):
             self.steps[name].setEnabled(self._at > 0)
         for name in ("on", "last"):
@@ -263,10 +268,9 @@ class Review(QDialog):
 
     def _play_on(self) -> None:
         if self._stops is not None and self._shown is not None:
-            ply = self._stops.stops[self._at].ply
-            shown = self._shown
+            stop, shown = self._stops.stops[self._at], self._shown
             self.close()
-            self.again_wanted.emit(shown, ply)
+            self.again_wanted.emit(shown, stop.ply - (stop.mover == shown.seat))
 
     def _copy_code(self) -> None:
         hand = self._shown

@@ -113,3 +113,21 @@ def joined(lexicon: Lexicon, seats: tuple[Seat, ...]) -> str:
     names = [lexicon.name_of(seat) for seat in seats]
     before = lexicon.say("result.name_between").join(names[:-1])
     return lexicon.say("result.name_last").join(filter(None, (before, names[-1])))
+
+
+def ladder_of(match: Match) -> Ladder | None:
+    """Where everybody stands on the levels, in games that have such."""
+    ladder = match.game.presentation.ladder
+    return None if ladder is None else ladder(match.options, match.standing)
+
+
+def standing_words(lexicon: Lexicon, match: Match) -> tuple[str, ...]:
+    """By seat how it stands in the session: its level, its chips, or its points."""
+    ladder = ladder_of(match)
+    if ladder is not None:
+        rungs = (*ladder.rungs, lexicon.say("result.ladder.passed"))
+        return tuple(rungs[min(place, len(ladder.rungs))] for place in ladder.places)
+    chips = chips_of(match)
+    if chips is not None:
+        return tuple(str(each).replace("-", "−") for each in chips)
+    return tuple(f"{total:+d}".replace("-", "−") if total else "0" for total in match.totals)

@@ -1,0 +1,143 @@
+"""The sessions on the disk are listed, taken up by one copy only, renamed, thrown away and brought back."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from app.keep import saves
+from app.keep.saves import new_slot
+from app.keep.session_file import read_session, write_session
+from app.keep.session_list import SessionList
+from app.play.resuming import description
+from app.session import Session, bots_around, new_session
+from app.words import WORDS
+from engine.games import GAMES
+from engine.words import Language, Text, render
+
+TAIHE = GAMES["taihe_a_bao"]
+
+
+def session(number: int) -> Session:
+    return new_session(TAIHE, TAIHE.options(), number, bots_around(TAIHE, TAIHE.options(), "greedy"))
+
+
+def left(folder: Path, number: int) -> Path:
+    slot = new_slot(folder)
+    slot.write(write_session(session(number)))
+    slot.close()
+    return slot.path
+
+
+def numbers(found: SessionList) -> list[int]:
+    return [each.session.match.number for each in found.look().all]
+
+
+def key_of(told: object) -> str:
+    assert isinstance(told, Text)
+    return told.key
+
+
+def test_a_folder_that_is_not_there_has_no_sessions(tmp_path: Path) -> None:
+    found = SessionList(tmp_path / "none", GAMES)
+    assert not found.look().all
+    assert not found.thrown_away()
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_session_is_taken_up_once_and_shown_as_held_to_the_others(tmp_path: Path) -> None:
+    path = left(tmp_path, 1)
+    one, other = SessionList(tmp_path, GAMES), SessionList(tmp_path, GAMES)
+    taken = one.take(path)
+    assert isinstance(taken, tuple)
+    assert taken[0] == session(1)
+    (seen,) = other.look().all
+    assert seen.held
+    assert seen.session == session(1)
+    for refused in (other.take(path), other.throw_away(path), other.rename(path, "mine")):
+        assert key_of(refused) == "notice.session_in_use"
+    taken[1].close()
+    assert not other.look().all[0].held
+
+
+def test_what_is_thrown_away_lies_aside_until_it_is_brought_back(tmp_path: Path) -> None:
+    path = left(tmp_path, 1)
+    left(tmp_path, 2)
+    stamp, content = path.stat().st_mtime_ns, path.read_bytes()
+    found = SessionList(tmp_path, GAMES)
+    aside = found.throw_away(path)
+    assert isinstance(aside, Path)
+    assert numbers(found) == [2]
+    assert [each.session.match.number for each in SessionList(tmp_path, GAMES).thrown_away()] == [1]
+    assert not path.with_suffix(".lock").exists()
+    assert key_of(found.throw_away(path)) == key_of(found.take(path)) == "notice.session_gone"
+    back = found.bring_back(aside)
+    assert back == path
+    assert (path.stat().st_mtime_ns, path.read_bytes()) == (stamp, content)
+    assert numbers(found) == [2, 1]
+    assert not found.thrown_away()
+    assert key_of(found.bring_back(aside)) == "notice.session_gone"
+
+
+def test_what_is_brought_back_takes_no_other_sessions_place(tmp_path: Path) -> None:
+    path = left(tmp_path, 1)
+    found = SessionList(tmp_path, GAMES)
+    aside = found.throw_away(path)
+    assert isinstance(aside, Path)
+    path.write_bytes(write_session(session(2)))  # a copy that could not lock it has saved it again meanwhile
+    assert isinstance(found.bring_back(aside), Path)
+    assert sorted(numbers(found)) == [1, 2]
+    assert isinstance(again := found.throw_away(path), Path)
+    path.write_bytes(write_session(session(3)))
+    assert isinstance(found.throw_away(path), Path)
+    assert again.exists()
+    assert len(found.thrown_away()) == 2
+
+
+def test_a_session_takes_a_name_and_keeps_its_place_in_the_list(tmp_path: Path) -> None:
+    path = left(tmp_path, 1)
+    os.utime(path, ns=(5, 5))
+    left(tmp_path, 2)
+    found = SessionList(tmp_path, GAMES)
+    assert found.rename(path, "Grandmother’s table") is None
+    assert numbers(found) == [2, 1]
+    assert found.look().all[1].session == session(1).titled("Grandmother’s table")
+    assert read_session(path.read_bytes(), GAMES).title == "Grandmother’s table"
+    assert found.rename(path, "") is None
+    assert found.look().all[1].session == session(1)
+
+
+def test_where_nothing_can_be_written_nothing_is_moved_and_it_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = left(tmp_path, 1)
+    found = SessionList(tmp_path, GAMES)
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr("app.keep.files.os.rename", refuse)
+    assert key_of(found.throw_away(path)) == "notice.session_not_moved"
+    monkeypatch.setattr("app.keep.session_list.write_atomically", refuse)
+    assert key_of(found.rename(path, "x")) == "notice.session_not_renamed"
+    monkeypatch.undo()
+    assert numbers(found) == [1]
+
+
+def test_files_that_have_not_changed_are_not_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    left(tmp_path, 1)
+    found = SessionList(tmp_path, GAMES)
+    found.look()
+    monkeypatch.delattr(saves, "read")
+    assert numbers(found) == [1]
+
+
+@pytest.mark.parametrize("title", ["", "Mine"])
+def test_a_session_is_described_in_every_language(title: str) -> None:
+    for language in Language:
+        said = render(description(session(1).titled(title)), language, {**TAIHE.words, **WORDS})
+        assert "1" in said
+        assert title in said

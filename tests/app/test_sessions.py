@@ -1,0 +1,306 @@
+"""Sessions in reach: the list, one press for the last, and practice, which counts nowhere and displaces nothing."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.arguments import read_arguments
+from app.keep.session_list import SessionList
+from app.keep.statistics import read_statistics
+from app.play.picturing import small_table_of
+from app.program import Program
+from engine.games import GAMES
+from engine.record import write_record
+from tests.app.test_program import LONG, choice, decide, places_in, play_a_deal, play_when_asked, with_pace
+from ui.pages.sessions.session_row import Whereabouts
+from ui.pages.sessions.sessions import Sessions
+from ui.pages.sessions.small_table import SmallTable
+
+TAIHE = GAMES["taihe_a_bao"]
+
+
+@pytest.fixture
+def program(tmp_path: Path, qtbot: QtBot) -> Iterator[Program]:
+    with_pace(tmp_path, 0)
+    program = Program(read_arguments(["--no-animation", "--lang", "en"], GAMES), None, places_in(tmp_path))
+    qtbot.addWidget(program.window)
+    program.window.show()
+    program.begin()
+    yield program
+    program.window.close()
+    assert not multiprocessing.active_children()
+
+
+def begun(program: Program, qtbot: QtBot, number: int, **options: object) -> None:
+    """A session in which its person has decided something."""
+    chosen = choice(**options)
+    program.window.session_wanted.emit(
+        type(chosen)(chosen.game, chosen.preset, chosen.options, chosen.opponents, number)
+    )
+    decide(program, qtbot)
+
+
+def listed(program: Program) -> Sessions:
+    """The list, opened from the menu."""
+    program.window.menus.actions["sessions"].trigger()
+    dialog = program.window.sides._sessions
+    assert dialog is not None
+    return dialog
+
+
+def numbers(dialog: Sessions) -> list[int]:
+    return [row.match.number for row in dialog._waiting]
+
+
+def at_table(program: Program) -> int:
+    assert not program.controller.driver.empty
+    return program.controller.driver.session.match.number
+
+
+def test_a_session_left_for_another_is_in_the_list_at_once_and_one_press_resumes_the_last(
+    program: Program, qtbot: QtBot
+) -> None:
+    window, lobby = program.window, program.window.lobby
+    assert not lobby.sessions.isVisible()
+    begun(program, qtbot, 1)
+    window.menus.actions["new_session"].trigger()
+    begun(program, qtbot, 2)
+    window.menus.actions["new_session"].trigger()
+    assert lobby.sessions.text() == "All &sessions (2)…"
+    assert lobby.resume.isVisible()
+    lobby.resume.dismiss.click()
+    assert not lobby.resume.isVisible()
+    assert window.menus.actions["resume"].isEnabled()
+    lobby.sessions.click()
+    dialog = window.sides._sessions
+    assert dialog is not None
+    assert numbers(dialog) == [2, 1]
+    assert [row.where for row in dialog._waiting] == [Whereabouts.HERE, Whereabouts.WAITING]
+    dialog.rows.setCurrentRow(1)
+    QTest.keyClick(dialog.rows, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert at_table(program) == 1
+    window.menus.actions["new_session"].trigger()
+    window.menus.actions["resume"].trigger()
+    assert at_table(program) == 1
+    assert numbers(listed(program)) == [1, 2]
+    dialog.rows.setCurrentRow(1)
+    dialog.go_on.click()
+    assert at_table(program) == 2
+    play_a_deal(program, qtbot)
+
+
+def test_a_session_is_named_thrown_away_and_brought_back_in_the_list(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    begun(program, qtbot, 1)
+    begun(program, qtbot, 2)
+    dialog = listed(program)
+    for row, name in ((0, "at the table"), (1, "on the disk")):
+        dialog.rows.setCurrentRow(row)
+        QTest.keyClick(dialog.rows, Qt.Key.Key_F2)
+        QTest.keyClicks(dialog.name, name)
+        QTest.keyClick(dialog.name, Qt.Key.Key_Return)
+    program.controller.flush()
+    saved = SessionList(places_in(tmp_path).state / "sessions", GAMES)
+    assert [each.session.title for each in saved.look().all] == ["at the table", "on the disk"]
+    assert program.controller.session is not None
+    assert program.controller.session.title == "at the table"
+    assert dialog.rows.item(1).text().startswith("on the disk  (Taihe A Bao")
+    assert not dialog.undo.isEnabled()
+    for _ in range(2):
+        dialog.rows.setCurrentRow(0)
+        QTest.keyClick(dialog.rows, Qt.Key.Key_Delete)
+    assert not saved.look().all
+    assert program.controller.session is None, "what is thrown away is not played on"
+    assert program.window.lobby.isVisible()
+    assert dialog.none.isVisible()
+    QTest.keyClick(dialog.rows, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert numbers(dialog) == [1]
+    assert dialog.told.text() == "“on the disk” is among the sessions again."
+    dialog.thrown.click()
+    assert dialog.rows.count() == 1
+    assert dialog.back.isVisible()
+    dialog.back.click()
+    assert not dialog.undo.isEnabled()
+    dialog.thrown.click()
+    assert numbers(dialog) == [2, 1]
+    dialog.rows.setCurrentRow(0)
+    dialog.go_on.click()
+    assert at_table(program) == 2
+
+
+def test_a_session_in_another_window_is_shown_as_open_there_and_left_alone(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    begun(program, qtbot, 1)
+    program.controller.clear()
+    sessions = SessionList(places_in(tmp_path).state / "sessions", GAMES)
+    taken = sessions.take(sessions.look().all[0].path)
+    assert isinstance(taken, tuple)
+    dialog = listed(program)
+    assert dialog.row is not None
+    assert dialog.row.where is Whereabouts.ELSEWHERE
+    assert "Open in another window." in dialog.rows.item(0).text()
+    assert not dialog.go_on.isEnabled()
+    assert not dialog.throw.isEnabled()
+    assert not dialog.name.isEnabled()
+    taken[1].close()
+    dialog.look_wanted.emit()
+    assert dialog.go_on.isEnabled()
+    sessions.throw_away(sessions.look().all[0].path)  # the disk tells of it by itself
+    qtbot.waitUntil(lambda: dialog.rows.count() == 0, timeout=LONG)
+
+
+def test_the_small_table_of_a_session_is_of_what_its_seat_sees(program: Program, qtbot: QtBot) -> None:
+    begun(program, qtbot, 1)
+    session = program.controller.session
+    assert session is not None
+    shown = small_table_of(session)
+    assert shown is not None
+    driver = program.controller.driver
+    others = [set(driver.state.view(seat).places()) for seat in range(1, 4)]
+    assert others
+    assert set(shown.hand) <= {card for faces in driver.view.places().values() for card in faces}
+    assert [count for count, _ in shown.seats][1:] == [
+        sum(len(cards) for place, cards in driver.view.places().items() if (place.zone, place.seat) == ("hand", seat))
+        for seat in range(1, 4)
+    ]
+    pictured: list[SmallTable] = []
+    program.resuming._pictures.pictured.connect(lambda _key, table: pictured.append(table))
+    listed(program)
+    qtbot.waitUntil(lambda: bool(pictured), timeout=LONG)
+    assert None not in pictured
+
+
+def tried_again(program: Program) -> None:
+    """The first own decision of the newest hand is tried again from the review."""
+    program.window.learning.hands_wanted.emit()
+    review = program.window.learning.review
+    assert review is not None
+    assert review._stops is not None
+    place = next(place for place, stop in enumerate(review._stops.stops) if stop.mover == 0)
+    review.slider.setValue(place)
+    stop = review._stops.stops[place]
+    review.again.click()
+    done = program.controller.driver.session.record.actions
+    assert len(done) == stop.ply - 1, "it begins before the decision that is marked"
+
+
+def practised(program: Program, qtbot: QtBot) -> None:
+    def over() -> bool:
+        play_when_asked(program)
+        return program.window.table_page.practice_result.isVisible()
+
+    qtbot.waitUntil(over, timeout=LONG)
+
+
+def test_practice_counts_nowhere_and_gives_the_table_back_as_it_was(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    state = places_in(tmp_path).state
+    begun(program, qtbot, 1)
+    play_a_deal(program, qtbot)
+    (hand,), _ = program.learning.archive.hands.find()
+    played = read_statistics(state / "statistics.jsonl")
+    before = program.controller.session
+    tried_again(program)
+    page, status = program.window.table_page, program.window.status
+    assert page.practice.isVisible()
+    assert page.practice.label.text() == "Practice: this hand counts nowhere."
+    assert (status.hand.text(), status.number.isVisible()) == ("Practice", False)
+    assert page.practice.leave.text() == "&Back to the session"
+    practised(program, qtbot)
+    result = page.practice_result
+    now = program.window._match
+    assert now is not None
+    points = f"{hand.points:+d}".replace("-", "−") if hand.points else "0"
+    assert result.compared.text().startswith(f"Then you had {points}, now ")
+    assert not page.result.isVisible()
+    result.again.click()
+    assert not result.isVisible()
+    practised(program, qtbot)
+    program.window.next_wanted.emit()
+    assert program.controller.practising, "nothing is dealt after practice"
+    result.leave.click()
+    assert program.controller.session == before
+    qtbot.waitUntil(page.result.isVisible, timeout=LONG)
+    assert not page.practice.isVisible()
+    assert status.hand.text() == "Hand 1 of 12"
+    (kept,), _ = program.learning.archive.hands.find()
+    assert kept == hand
+    assert read_statistics(state / "statistics.jsonl") == played
+    assert len(SessionList(state / "sessions", GAMES).look().all) == 1
+    program.window.next_wanted.emit()
+    assert program.controller.session is not None
+    assert program.controller.session.match.dealt == 1
+
+
+def test_practice_leaves_the_paused_session_to_be_resumed(program: Program, qtbot: QtBot) -> None:
+    begun(program, qtbot, 1)
+    play_a_deal(program, qtbot)
+    program.window.next_wanted.emit()
+    decide(program, qtbot)
+    left = program.controller.session
+    program.window.menus.actions["new_session"].trigger()
+    paused = program.controller.session
+    tried_again(program)
+    assert program.window.table_page.practice.leave.text() == "Leave &practice"
+    program.window.table_page.practice.leave.click()
+    assert program.window.lobby.isVisible()
+    assert program.controller.session == paused
+    program.window.lobby.resume.resume.click()
+    assert left is not None
+    assert at_table(program) == left.match.number
+    tried_again(program)
+    program.window.menus.actions["new_session"].trigger()  # to the lobby: the session waits there
+    assert program.window.lobby.isVisible()
+    assert program.controller.session == paused
+    begun(program, qtbot, 2)
+    assert numbers(listed(program)) == [2, 1]
+
+
+def test_a_record_opened_in_the_middle_is_practice(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    import json
+    from dataclasses import replace
+
+    begun(program, qtbot, 1)
+    play_a_deal(program, qtbot)
+    record = program.controller.record
+    assert record is not None
+    counted = read_statistics(places_in(tmp_path).state / "statistics.jsonl")
+    file = tmp_path / "half.paizhuo"
+    file.write_text(json.dumps(write_record(replace(record, actions=record.actions[:20]))))
+    program.window.record_wanted.emit(str(file))
+    assert program.controller.practising
+    practised(program, qtbot)
+    assert not program.window.table_page.practice_result.compared.isVisible()
+    assert read_statistics(places_in(tmp_path).state / "statistics.jsonl") == counted
+    assert len(program.learning.archive.hands.find()[0]) == 1
+
+
+def test_the_list_is_played_by_keyboard_and_read_out(program: Program, qtbot: QtBot) -> None:
+    begun(program, qtbot, 1)
+    program.window.menus.actions["new_session"].trigger()
+    dialog = listed(program)
+    assert dialog.rows.accessibleName() == "Sessions"
+    words = dialog.rows.item(0).text().split("\n")
+    assert words[0].startswith("Taihe A Bao · ")
+    assert words[1].startswith("Hand 1 of 12: ")
+    assert words[2].startswith("today ")
+    assert words[3] == "Open in this window."
+    seen: set[QObject] = set()
+    stop = dialog.rows
+    while stop not in seen:
+        seen.add(stop)
+        stop = stop.nextInFocusChain()  # type: ignore[assignment]
+    assert {dialog.name, dialog.throw, dialog.thrown, dialog.go_on, dialog.close_button} <= seen
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()

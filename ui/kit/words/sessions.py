@@ -1,0 +1,89 @@
+"""The words of the list of sessions, and of practice."""
+
+from __future__ import annotations
+
+from engine.words import Words
+
+WORDS = {
+    "act.sessions": Words("S&essions…", "牌局列表(&E)…", "牌局列表(&E)…", "セッション一覧(&E)…"),
+    "sessions.heading": Words("Sessions", "牌局列表", "牌局列表", "セッション一覧"),
+    "sessions.none": Words(
+        "No session is waiting. One that you begin is kept here until you end it or throw it away.",
+        "没有进行中的牌局。你开的牌局会一直留在这里，直到打完或丢弃。",
+        "沒有進行中的牌局。你開的牌局會一直留在這裡，直到打完或丟棄。",
+        "途中のセッションはありません。始めたものは、終えるか捨てるまでここに残ります。",
+    ),
+    "sessions.none.thrown": Words(
+        "Nothing has been thrown away.", "没有丢弃的牌局。", "沒有丟棄的牌局。", "捨てたセッションはありません。"
+    ),
+    "sessions.title": Words("{game} · {preset}", "{game} · {preset}", "{game} · {preset}", "{game} · {preset}"),
+    "sessions.named": Words("{title}  ({usual})", "{title}（{usual}）", "{title}（{usual}）", "{title}（{usual}）"),
+    "sessions.stands": Words("{hand}: {scores}", "{hand}：{scores}", "{hand}：{scores}", "{hand}：{scores}"),
+    "sessions.score": Words("{seat:name} {score}", "{seat:name} {score}", "{seat:name} {score}", "{seat:name} {score}"),
+    "sessions.against": Words(
+        "{when} · against {names} ({level})",
+        "{when} · 对手：{names}（{level}）",
+        "{when} · 對手：{names}（{level}）",
+        "{when} · 相手：{names}（{level}）",
+    ),
+    "sessions.today": Words("today {time}", "今天 {time}", "今天 {time}", "今日 {time}"),
+    "sessions.yesterday": Words("yesterday {time}", "昨天 {time}", "昨天 {time}", "昨日 {time}"),
+    "sessions.date": Words("d MMMM yyyy", "yyyy年M月d日", "yyyy年M月d日", "yyyy年M月d日"),
+    "sessions.day": Words("{date}, {time}", "{date} {time}", "{date} {time}", "{date} {time}"),
+    "sessions.here": Words(
+        "Open in this window.", "正在本窗口中。", "正在本視窗中。", "このウィンドウで開いています。"
+    ),
+    "sessions.elsewhere": Words(
+        "Open in another window.", "正在另一个窗口中。", "正在另一個視窗中。", "別のウィンドウで開いています。"
+    ),
+    "sessions.name": Words("&Name:", "名称(&N)：", "名稱(&N)：", "名前(&N)："),
+    "sessions.name.about": Words(
+        "Give the session a name of its own; empty: as it is called by itself.",
+        "给这一场起个名字；留空则用原来的名称。",
+        "給這一場取個名字；留空則用原來的名稱。",
+        "このセッションに名前を付けます。空欄なら元の呼び名です。",
+    ),
+    "sessions.go_on": Words("&Go on", "继续(&G)", "繼續(&G)", "続ける(&G)"),
+    "sessions.throw": Words("&Throw away", "丢弃(&T)", "丟棄(&T)", "捨てる(&T)"),
+    "sessions.back": Words("&Bring back", "恢复(&B)", "復原(&B)", "元に戻す(&B)"),
+    "sessions.undo": Words("&Undo", "撤销丢弃(&U)", "復原丟棄(&U)", "捨てるのを取り消す(&U)"),
+    "sessions.thrown": Words(
+        "Thrown a&way ({number})", "已丢弃（{number}）(&W)", "已丟棄（{number}）(&W)", "捨てたもの（{number}）(&W)"
+    ),
+    "sessions.told.thrown": Words(
+        "“{title}” is thrown away. Undo brings it back, and so does the list of what was thrown away.",
+        "已丢弃“{title}”。可以撤销，也可以在“已丢弃”中恢复。",
+        "已丟棄「{title}」。可以復原，也可以在「已丟棄」中恢復。",
+        "「{title}」を捨てました。取り消すか、捨てたものの一覧から元に戻せます。",
+    ),
+    "sessions.told.back": Words(
+        "“{title}” is among the sessions again.",
+        "“{title}”已恢复到牌局列表。",
+        "「{title}」已恢復到牌局列表。",
+        "「{title}」を一覧に戻しました。",
+    ),
+    "lobby.resume.all": Words(
+        "All &sessions ({number})…", "全部牌局（{number}）(&S)…", "全部牌局（{number}）(&S)…", "すべて（{number}）(&S)…"
+    ),
+    "practice.label": Words(
+        "Practice: this hand counts nowhere.",
+        "练习：这一局不计入任何成绩。",
+        "練習：這一局不計入任何成績。",
+        "練習：このハンドはどこにも記録されません。",
+    ),
+    "practice.status": Words("Practice", "练习", "練習", "練習"),
+    "practice.back.session": Words(
+        "&Back to the session", "回到原来的牌局(&B)", "回到原來的牌局(&B)", "元のセッションへ戻る(&B)"
+    ),
+    "practice.back.lobby": Words("Leave &practice", "结束练习(&P)", "結束練習(&P)", "練習を終える(&P)"),
+    "practice.again": Words("Try &again", "再试一次(&A)", "再試一次(&A)", "もう一度(&A)"),
+    "practice.result": Words("Practice, not counted", "练习，不计成绩", "練習，不計成績", "練習（記録なし）"),
+    "practice.before": Words("Then", "当时", "當時", "あのとき"),
+    "practice.now": Words("Now", "这次", "這次", "今回"),
+    "practice.compared": Words(
+        "Then you had {before}, now {now}.",
+        "当时你得 {before}，这次 {now}。",
+        "當時你得 {before}，這次 {now}。",
+        "あのときは {before}、今回は {now} です。",
+    ),
+}

@@ -1,0 +1,48 @@
+"""What says, in a line above the table, that practice counts nowhere, and leads out of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
+
+from ui.kit.language import Lexicon
+from ui.kit.lettering import SMALL, Lettering
+
+
+class PracticeStrip(QFrame):
+    """Shown as long as practice is at the table."""
+
+    left = Signal()
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "side")
+        self._lexicon = lexicon
+        self._in_session = False
+        self.label = Lettering(SMALL, tone="muted", wraps=True)
+        self.leave = QPushButton()
+        self.leave.clicked.connect(self.left)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(16, 4, 16, 4)
+        self._row.addWidget(self.label, 1)
+        self._row.addWidget(self.leave)
+        lexicon.changed.connect(self._speak)
+        self._speak()
+        self.hide()
+
+    def begin(self, in_session: bool) -> None:
+        """Practice begins; ``in_session``: a session at the table waits meanwhile."""
+        self._in_session = in_session
+        self._speak()
+        self.show()
+
+    def lie_beside(self, beside: bool) -> None:
+        """Be narrow and high, or wide and low."""
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.TopToBottom if beside else direction.LeftToRight)
+        self.setMaximumWidth(self.fontMetrics().height() * 12 if beside else 16_777_215)
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        self.label.setText(say("practice.label"))
+        self.leave.setText(say("practice.back.session" if self._in_session else "practice.back.lobby"))

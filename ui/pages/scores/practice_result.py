@@ -1,0 +1,136 @@
+"""How practice ended: the sum, and beside it how the same hand went when it was played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.match import Match, Result
+from ui.kit.accessibility import announce
+from ui.kit.language import Lexicon
+from ui.kit.lettering import SMALL, TITLE, Lettering
+from ui.kit.windows import scrolled_by_key, scroller
+from ui.pages.scores.result_panel import signed
+from ui.pages.scores.standings import winners_words
+
+FRAME = 2 * 18 + 4 * 8 + 8
+"""Above, below and between what stands there, and a little air."""
+
+
+class PracticeResult(QFrame):
+    """Shows a result that counts nowhere; ``before`` is None where the hand was not played to its end."""
+
+    again_wanted = Signal()  # the same practice once more
+    left = Signal()
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "panel")
+        self.setAutoFillBackground(True)
+        self._lexicon = lexicon
+        self._match: Match | None = None
+        self._before: Result | None = None
+        self.in_session = False
+        """Whether leaving leads back to a session at the table."""
+        self.heading, self.title = Lettering(SMALL, tone="muted"), Lettering(TITLE, bold=True, wraps=True)
+        self.compared = Lettering(bold=True, tone="brass", wraps=True)
+        self.lines = Lettering(wraps=True)
+        self._seats = QGridLayout()
+        self.again, self.leave = QPushButton(), QPushButton()
+        self.again.clicked.connect(self.again_wanted)
+        self.leave.clicked.connect(self.left)
+        self._lay_out()
+        lexicon.changed.connect(self._speak)
+        self._speak()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        page = QWidget()
+        page.setProperty("look", "page")
+        inside = self._inside = QVBoxLayout(page)
+        inside.setContentsMargins(0, 0, 6, 0)
+        inside.addWidget(self.lines)
+        self._seats.setHorizontalSpacing(18)
+        self._seats.setColumnStretch(0, 1)
+        inside.addLayout(self._seats)
+        inside.addStretch(1)
+        self._scroll = scroller(page)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 18, 24, 18)
+        column.setSpacing(8)
+        for label in (self.heading, self.title, self.compared):
+            column.addWidget(label)
+        column.addWidget(self._scroll, 1)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        for button in (self.again, self.leave):
+            buttons.addWidget(button)
+        self.leave.setProperty("look", "main")
+        column.addLayout(buttons)
+
+    def show_result(self, match: Match, before: Result | None) -> None:
+        """The last result of this match beside that of the hand when it was played."""
+        self._match, self._before = match, before
+        self._speak()
+        self.show()
+        self.raise_()
+        self.leave.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, self.accessibleDescription())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no button takes scrolls a long result."""
+        if not scrolled_by_key(self._scroll, event):
+            super().keyPressEvent(event)
+
+    @property
+    def wanted_height(self) -> int:
+        """The height at which nothing needs to scroll."""
+        inside = self._inside.heightForWidth(max(1, self.width() - 56))
+        labels = [label for label in (self.heading, self.title, self.compared) if label.text()]
+        above = sum(max(label.heightForWidth(self.width() - 48), label.sizeHint().height()) + 8 for label in labels)
+        return inside + above + self.leave.sizeHint().height() + FRAME
+
+    def _speak(self) -> None:
+        match, before, say = self._match, self._before, self._lexicon.say
+        self.heading.setText(say("practice.result"))
+        self.again.setText(say("practice.again"))
+        self.leave.setText(say("practice.back.session" if self.in_session else "practice.back.lobby"))
+        if match is None:
+            return
+        result = match.results[-1]
+        self.title.setText(winners_words(self._lexicon, result))
+        points = None if before is None else (before.scored.changes[0], result.scored.changes[0])
+        self.compared.setVisible(points is not None)
+        self.compared.setText(
+            "" if points is None else say("practice.compared", before=signed(points[0]), now=signed(points[1]))
+        )
+        self.lines.setText("\n".join(self._lexicon.say_in(match.game.words, line.text) for line in result.scored.lines))
+        self._show_seats(result, before)
+        spoken = (self.title.text(), self.compared.text(), *self.lines.text().split("\n"))
+        self.setAccessibleName(self.heading.text())
+        self.setAccessibleDescription(". ".join(part for part in spoken if part))
+
+    def _show_seats(self, result: Result, before: Result | None) -> None:
+        """A line a seat: its name, what it had then, and what it has now."""
+        while (item := self._seats.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        say = self._lexicon.say
+        columns = [say("practice.now")] if before is None else [say("practice.before"), say("practice.now")]
+        for column, words in enumerate(columns, 1):
+            self._put(0, column, words, tone="muted")
+        for seat, now in enumerate(result.scored.changes):
+            amounts = [now] if before is None else [before.scored.changes[seat], now]
+            self._put(seat + 1, 0, self._lexicon.name_of(seat), bold=seat == 0)
+            for column, amount in enumerate(amounts, 1):
+                last = column == len(amounts)
+                self._put(seat + 1, column, signed(amount), bold=last, tone="" if last else "muted")
+
+    def _put(self, row: int, column: int, words: str, *, bold: bool = False, tone: str = "") -> None:
+        label = Lettering(bold=bold, tone=tone)
+        label.setText(words)
+        side = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
+        self._seats.addWidget(label, row, column, side | Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,80 @@
+"""A session in the list of sessions, as a value and in words: what is played, how it stands, against whom, and when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from PySide6.QtCore import QDate, QLocale
+
+from engine.match import Match
+from engine.words import Language
+from ui.kit.language import Lexicon
+from ui.pages.scores.standings import hand_words, joined, ladder_of, standing_words
+
+LOCALES = {
+    Language.EN: QLocale.Language.English,
+    Language.ZH_CN: QLocale.Language.Chinese,
+    Language.ZH_TW: QLocale.Language.Chinese,
+    Language.JA: QLocale.Language.Japanese,
+}
+
+
+class Whereabouts(StrEnum):
+    """Where a session is now."""
+
+    WAITING = "waiting"
+    HERE = "here"
+    ELSEWHERE = "elsewhere"
+    """Another window has it open."""
+
+
+@dataclass(frozen=True, slots=True)
+class SessionRow:
+    """``key`` tells sessions apart; ``bots`` by seat, None for the person; ``title`` is empty where it has no name."""
+
+    key: str
+    match: Match
+    bots: tuple[str | None, ...]
+    title: str
+    when: datetime
+    where: Whereabouts = Whereabouts.WAITING
+
+
+def usual_title(lexicon: Lexicon, row: SessionRow) -> str:
+    """What a session without a name of its own is called: its game and how it is played."""
+    match, words = row.match, row.match.game.words
+    preset = next((name for name, each in match.game.presets.items() if each == match.options), None)
+    how = lexicon.say("statistics.own") if preset is None else lexicon.say_in(words, f"preset.{preset}")
+    return lexicon.say("sessions.title", game=lexicon.say_in(words, "game.name"), preset=how)
+
+
+def row_words(lexicon: Lexicon, row: SessionRow, now: datetime) -> tuple[str, ...]:
+    """The lines of a session: its name, how it stands, and when and against whom; and where it is, if not here."""
+    say, match = lexicon.say, row.match
+    usual = usual_title(lexicon, row)
+    score = "sessions.score" if ladder_of(match) is None else "result.ladder.one"
+    scores = [say(score, seat=seat, score=each, level=each) for seat, each in enumerate(standing_words(lexicon, match))]
+    hand = hand_words(lexicon, match, len(match.counted) + 1)
+    stands = say("sessions.stands", hand=hand, scores=say("result.name_between").join(scores))
+    levels = {bot for bot in row.bots if bot is not None}
+    others = tuple(seat for seat, bot in enumerate(row.bots) if bot is not None)
+    level = levels.pop() if len(levels) == 1 else ""
+    who = say(f"bot.{level}") if lexicon.knows(f"bot.{level}") else say("lobby.mixed")
+    against = say("sessions.against", when=time_words(lexicon, row.when, now), names=joined(lexicon, others), level=who)
+    where = () if row.where is Whereabouts.WAITING else (say(f"sessions.{row.where}"),)
+    named = (say("sessions.named", title=row.title, usual=usual),) if row.title else (usual,)
+    return (*named, stands, against, *where)
+
+
+def time_words(lexicon: Lexicon, when: datetime, now: datetime) -> str:
+    """A time as people say it: today and yesterday by name, else the date."""
+    there, today = when.astimezone(now.tzinfo), now.date()
+    days = (today - there.date()).days
+    time = there.strftime("%H:%M")
+    if days in (0, 1):
+        return lexicon.say("sessions.today" if days == 0 else "sessions.yesterday", time=time)
+    locale = QLocale(LOCALES[lexicon.language])
+    date = locale.toString(QDate(there.year, there.month, there.day), lexicon.say("sessions.date"))
+    return lexicon.say("sessions.day", date=date, time=time)

@@ -1,0 +1,102 @@
+"""A small picture of a table, as its own seat sees it: its cards, what lies open, and how many the others hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from engine.cards import Cards, canonical
+from engine.events import Place, Seat, Zone
+from engine.game import AnyGame, AnyView
+from ui.kit.faces import CardFaces, shadow_margin
+from ui.kit.geometry import CARD_RATIO
+from ui.kit.lettering import SMALL, scaled_font
+from ui.kit.theme import Felt
+
+SIZE = QSize(184, 112)
+HAND_WIDTH, PLAYED_WIDTH, BACK_WIDTH = 24.0, 20.0, 13.0
+EDGE = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class SmallTable:
+    """What of a view is drawn; ``seats`` from ours on, each with the number of its cards and what lies before it."""
+
+    hand: Cards
+    seats: tuple[tuple[int, Cards], ...]
+
+
+def small_table(game: AnyGame, view: AnyView, seat: Seat, seats: int) -> SmallTable:
+    """The small table of what this seat may know, with it in front."""
+    places, height = view.places(), game.height(view)
+    held = [card for card in places.get(Place(Zone.HAND, seat), ()) if card is not None]
+    around = []
+    for step in range(seats):
+        other = (seat + step) % seats
+        lying = tuple(card for card in places.get(Place(Zone.TABLE, other), ()) if card is not None)
+        around.append((len(places.get(Place(Zone.HAND, other), ())), lying))
+    return SmallTable(canonical(held, height)[::-1], tuple(around))
+
+
+def painted(table: SmallTable | None, faces: CardFaces, felt: Felt, ratio: float) -> QPixmap:
+    """The picture; without a table only the felt."""
+    pixmap = QPixmap(SIZE * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(felt.line), 1))
+    painter.setBrush(QColor(felt.cloth))
+    painter.drawRoundedRect(QRectF(0.5, 0.5, SIZE.width() - 1, SIZE.height() - 1), 8, 8)
+    if table is not None:
+        _paint_others(painter, table, faces, felt, ratio)
+        _paint_row(painter, table.hand, faces, HAND_WIDTH, SIZE.height() - EDGE - HAND_WIDTH * CARD_RATIO, ratio)
+    painter.end()
+    return pixmap
+
+
+def _paint_others(painter: QPainter, table: SmallTable, faces: CardFaces, felt: Felt, ratio: float) -> None:
+    """Counter-clockwise from ours: a back with the number of cards at the edge, what was played towards the middle."""
+    seats = len(table.seats)
+    middle = QPointF(SIZE.width() / 2, SIZE.height() * 0.44)
+    painter.setFont(scaled_font(SMALL))
+    for step, (count, lying) in enumerate(table.seats):
+        angle = 2 * pi * step / seats
+        towards = QPointF(sin(angle), cos(angle))
+        if step:
+            at = middle + QPointF(towards.x() * (SIZE.width() / 2 - 26), towards.y() * (SIZE.height() * 0.44 - 14))
+            _paint_back(painter, at, count, faces, felt, ratio)
+        if lying:
+            at = middle + QPointF(towards.x() * 34, towards.y() * 6 + 3)
+            _paint_played(painter, at, lying, faces, ratio)
+
+
+def _paint_back(painter: QPainter, at: QPointF, count: int, faces: CardFaces, felt: Felt, ratio: float) -> None:
+    height = BACK_WIDTH * CARD_RATIO
+    _paint_card(painter, None, QPointF(at.x() - BACK_WIDTH - 1, at.y() - height / 2), faces, BACK_WIDTH, ratio)
+    painter.setPen(QColor(felt.text))
+    painter.drawText(QRectF(at.x() + 2, at.y() - height, 24, 2 * height), Qt.AlignmentFlag.AlignVCenter, str(count))
+
+
+def _paint_played(painter: QPainter, at: QPointF, cards: Cards, faces: CardFaces, ratio: float) -> None:
+    step = min(PLAYED_WIDTH * 0.5, 30.0 / max(1, len(cards) - 1))
+    left = at.x() - (PLAYED_WIDTH + step * (len(cards) - 1)) / 2
+    top = at.y() - PLAYED_WIDTH * CARD_RATIO / 2
+    for place, card in enumerate(cards):
+        _paint_card(painter, card, QPointF(left + place * step, top), faces, PLAYED_WIDTH, ratio)
+
+
+def _paint_row(painter: QPainter, cards: Cards, faces: CardFaces, width: float, top: float, ratio: float) -> None:
+    room = SIZE.width() - 2 * EDGE
+    step = min(width * 0.6, (room - width) / max(1, len(cards) - 1))
+    left = EDGE + (room - width - step * max(0, len(cards) - 1)) / 2
+    for place, card in enumerate(cards):
+        _paint_card(painter, card, QPointF(left + place * step, top), faces, width, ratio)
+
+
+def _paint_card(painter: QPainter, card: object, at: QPointF, faces: CardFaces, width: float, ratio: float) -> None:
+    margin = shadow_margin(width)
+    painter.drawPixmap(at - QPointF(margin, margin), faces.pixmap(card, width, ratio))  # type: ignore[arg-type]
