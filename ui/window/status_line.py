@@ -121,6 +121,7 @@ class StatusBar(QStatusBar):
         self.number.setAccessibleDescription(say("status.number.copy"))
         if self._practice:
             self.hand.setText(say("practice.status"))
+            self.number.setText(say("practice.status"))  # not shown
         elif self._match is not None:
             self.hand.setText(hand_words(self._lexicon, self._match, self._hand))
             self.number.setText(say("status.number", number=self._match.number))

@@ -53,6 +53,7 @@ class Sessions(QDialog):
         self._thrown: tuple[SessionRow, ...] = ()
         self._now = datetime.now().astimezone()
         self._named = ""  # the key of the session whose name is being written
+        self._told: Text | None = None
         self._pictures: dict[str, tuple[datetime, SmallTable | None]] = {}
         self.rows = QListWidget()
         self.none = Lettering(tone="muted", wraps=True)
@@ -129,11 +130,11 @@ class Sessions(QDialog):
                 if item.data(KEY) == key:
                     self._paint(item, table)
 
-    def tell(self, words: Text | str) -> None:
+    def tell(self, words: Text) -> None:
         """Say what was done, or why not."""
-        said = self._lexicon.say(words) if isinstance(words, Text) else words
-        self.told.setText(said)
-        announce(self, said)
+        self._told = words
+        self.told.setText(self._lexicon.say(words))
+        announce(self, self.told.text())
 
     @property
     def _shown(self) -> tuple[SessionRow, ...]:
@@ -252,6 +253,7 @@ class Sessions(QDialog):
     def begin(self) -> None:
         """Shown anew: the sessions that wait, nothing told yet."""
         self.thrown.setChecked(False)
+        self._told = None
         self.told.clear()
         self.rows.setCurrentRow(0 if self._waiting else -1)
         self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -269,5 +271,6 @@ class Sessions(QDialog):
         for name in ("go_on", "throw", "back", "undo"):
             getattr(self, name).setText(say(f"sessions.{name}"))
         self.close_button.setText(say("button.close"))
+        self.told.setText("" if self._told is None else say(self._told))
         self._letter_thrown()
         self._fill()
