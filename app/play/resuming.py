@@ -49,6 +49,7 @@ class Resuming(QObject):
         self._refused: set[Path] = set()  # what could not be gone on with is not offered again
         self._told: set[Text] = set()
         self._dialog: Sessions | None = None
+        self._closed = False
         self._pictures = TablePictures()
         self._watcher = QFileSystemWatcher(self)
         self._soon = QTimer(self, singleShot=True, interval=SOON)
@@ -90,7 +91,7 @@ class Resuming(QObject):
 
     def close(self) -> None:
         """Ends what runs beside the window; returns when it is gone."""
-        self._watcher.directoryChanged.disconnect(self._note_change)
+        self._closed = True
         self._soon.stop()
         self._pictures.close()
 
@@ -139,7 +140,8 @@ class Resuming(QObject):
         self._dialog.show_rows(waiting, thrown, self._clock(), bool(self._undoable))
 
     def _note_change(self) -> None:
-        self._soon.start()
+        if not self._closed:
+            self._soon.start()
 
     def _watch(self) -> None:
         watched = self._watcher.directories()
