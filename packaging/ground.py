@@ -107,3 +107,15 @@ def need(programs: Mapping[str, str]) -> None:
     missing = sorted({package for program, package in programs.items() if which(program) is None})
     if missing:
         sys.exit(f"this recipe needs programs that are not there: sudo apt-get install {' '.join(missing)}")
+
+
+if __name__ == "__main__":  # asked by a release: version, changes, or the day on which this version came out
+    match sys.argv[1:]:
+        case ["version"]:
+            print(version())
+        case ["changes"]:
+            print(changes())
+        case ["released"]:
+            print(released() or sys.exit(f"CHANGELOG.md still calls {version()} unreleased: give it its day"))
+        case _:
+            sys.exit("packaging/ground.py version|changes|released")

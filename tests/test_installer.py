@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -163,3 +167,40 @@ _shtab_paizhuo paizhuo "${{COMP_WORDS[COMP_CWORD]}}" "${{COMP_WORDS[COMP_CWORD-1
 printf '%s\\n' "${{COMPREPLY[@]}}" """
     done = subprocess.run(["bash", "-c", asked], capture_output=True, text=True, check=True)
     assert set(done.stdout.split()) == found
+
+
+def test_a_release_is_told_what_the_source_says_of_it(recipes: Any, tmp_path: Path) -> None:
+    """The steps that gather a release, with archives that are no archives."""
+    ground = recipes.ground
+    parts, page = tmp_path / "parts" / "linux", "https://example.invalid/paizhuo"
+    parts.mkdir(parents=True)
+    archive = parts / f"paizhuo-{ground.version()}-linux-x86_64.tar.xz"
+    archive.write_bytes(b"packed")
+    environment = {**os.environ, "PAIZHUO_PAGE": page}
+    done = subprocess.run(
+        [sys.executable, ROOT / "packaging" / "flatpak.py", parts],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    manifest = json.loads(Path(done.stdout.strip()).read_text("utf-8"))
+    (source,) = manifest["modules"][0]["sources"]
+    assert source["sha256"] == hashlib.sha256(b"packed").hexdigest()
+    assert source["url"] == f"{page}/releases/download/v{ground.version()}/{archive.name}"
+    assert not [each for each in manifest["finish-args"] if "network" in each or "filesystem" in each]
+    assert "- " in ground.changes()
+    assert not ground.changes().startswith("#")
+
+
+@pytest.mark.parametrize("workflow", sorted((ROOT / ".github" / "workflows").glob("*.yml")), ids=lambda file: file.stem)
+def test_every_action_is_pinned_to_a_commit_and_every_step_of_ours_is_there(workflow: Path) -> None:
+    text = workflow.read_text("utf-8")
+    used = re.findall(r"uses: (\S+)", text)
+    assert used
+    assert [each for each in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", each)] == []
+    script = (ROOT / ".ci" / "release").read_text("utf-8")
+    for step in re.findall(r"bash \.ci/release (\w+)", text):
+        assert re.search(rf"\b{step}\b[^\n]*\)", script), step
+    for place in re.findall(r"(?:python3?|bash|ISCC\S*) (packaging/\S+|\.ci/\S+)", text):
+        assert (ROOT / place).exists(), place
