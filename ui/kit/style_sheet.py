@@ -80,6 +80,7 @@ QComboBox::down-arrow { image: url("$down"); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid $border; outline: none;
     selection-background-color: $accent; selection-color: $on_accent; }
 
+QComboBox QAbstractItemView:focus { border: 1px solid $border; }
 QSpinBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 2px 4px 8px; }
 QSpinBox:focus { border: 2px solid $accent; padding: 3px 1px 3px 7px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $muted; background: $window;

@@ -110,6 +110,8 @@ class TableControls(QObject):
         live = board.settled and not self._answered and not self._watching and not self.prompt_panel.claim.running
         reading = self.prompt_panel.ask(board.view, board.hand.chosen_cards, live)
         self._dim(board.view if self.prompt_panel.live else None)
+        if board.view is not None and not board.view.history and not board.settled:
+            self.put_down()  # cards that are still being dealt are not counted
         spots = spots_of(board.hand, board.layout.drop, self._lexicon, reading)
         self.spots.show_spots((*self.prompt_panel.open.spots(self._lexicon), *spots))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
 
@@ -20,6 +20,7 @@ from ui.kit.lettering import Lettering
 from ui.kit.settings import Settings
 from ui.kit.style_sheet import style_sheet
 from ui.kit.theme import Felt, felt_named, is_dark
+from ui.kit.windows import FRAME
 from ui.pages.lobby.lobby import Lobby
 from ui.pages.scores.standings import hand_number
 from ui.pages.table_page import TablePage
@@ -31,6 +32,8 @@ from ui.window.status_line import StatusBar
 
 RECORD_SUFFIX = "paizhuo"
 SMALLEST = (820, 460)
+FRAME_SIZE = QSize(8, FRAME)
+"""What a desktop adds to a window: edges, and the line with its title."""
 
 
 class MainWindow(QMainWindow):
@@ -255,6 +258,7 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.lobby)
         self._show_page()
         self.lobby.side.start.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.lobby.begin_at_top()
 
     def show_table(self) -> None:
         """The table."""
@@ -429,8 +433,8 @@ class MainWindow(QMainWindow):
         self._wear()
 
     def appear(self) -> None:
-        """Shows the window; where the screen is smaller, it takes all of it."""
-        room = self.screen().availableSize()
+        """Shows the window, frame and all within the screen; where that is smaller, it takes all of it."""
+        room = self.screen().availableSize() - FRAME_SIZE
         if self.size().boundedTo(room) == self.size():
             self.show()
         else:

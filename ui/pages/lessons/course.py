@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from engine.game import AnyGame
 from ui.kit.accessibility import EnterPresses
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
+from ui.pages.options.option_editors import CalmList
 
 
 class CourseDialog(QDialog):
@@ -24,7 +25,7 @@ class CourseDialog(QDialog):
         self._lexicon = lexicon
         self._games = {key: game for key, game in games.items() if game.lessons()}
         self._done: Mapping[str, Collection[str]] = {}
-        self.game_label, self.game = QLabel(), QComboBox()
+        self.game_label, self.game = QLabel(), CalmList()
         self.game_label.setBuddy(self.game)
         self.about = Lettering(tone="muted", wraps=True)
         self.progress = Lettering(SMALL, bold=True)

@@ -174,6 +174,11 @@ class Lobby(QWidget):
             card.updateGeometry()
         self.update()
 
+    def begin_at_top(self) -> None:
+        """Show the page from its first line on, whatever it was read to before, or has unfolded by itself."""
+        self.scroller.verticalScrollBar().setValue(0)
+        QTimer.singleShot(0, self, lambda: self.scroller.verticalScrollBar().setValue(0))
+
     def ask_number(self) -> None:
         """Put the cursor where a numbered deal is asked for."""
         self.side.number.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -14,6 +14,8 @@ from engine.words import Catalogue
 from ui.kit.flow import Flow
 from ui.kit.language import Lexicon
 
+FOCUS_FRAME = 3
+"""Pixels round an open list: its line, and what a row in focus adds."""
 FEWEST_LETTERS = 9
 """A list may shrink to so many letters; the sentence below it says the rest."""
 
@@ -76,8 +78,10 @@ class CalmList(QComboBox):
         return super().minimumSizeHint().boundedTo(QSize(least, self.sizeHint().height()))
 
     def showPopup(self) -> None:
-        """The open list shows every name whole."""
-        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + self.fontMetrics().height())
+        """The open list shows every name whole, and as many as it may at once: Qt forgets the frame of the focus."""
+        view, shown = self.view(), min(self.count(), self.maxVisibleItems())
+        view.setMinimumWidth(view.sizeHintForColumn(0) + self.fontMetrics().height())
+        view.setMinimumHeight(sum(view.sizeHintForRow(row) for row in range(shown)) + 2 * FOCUS_FRAME)
         super().showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QHBoxLayout,
     QHeaderView,
@@ -23,6 +22,7 @@ from engine.game import AnyGame
 from ui.kit.accessibility import EnterPresses
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering, scaled_font
+from ui.pages.options.option_editors import CalmList
 from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand, HandSums, groups, running, sums_of
 from ui.pages.scores.result_panel import signed
 from ui.pages.scores.score_chart import ScoreChart
@@ -42,7 +42,7 @@ class Statistics(QDialog):
         self._lexicon, self._games = lexicon, games
         self._hands: tuple[FinishedHand, ...] = ()
         self._lines: list[list[FinishedHand]] = []
-        self.game_label, self.game = QLabel(), QComboBox()
+        self.game_label, self.game = QLabel(), CalmList()
         self.game_label.setBuddy(self.game)
         self.empty = Lettering(tone="muted", wraps=True)
         self.chart = ScoreChart()

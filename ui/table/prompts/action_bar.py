@@ -264,6 +264,24 @@ class ActionBar(QWidget):
         self.readings[1].setGeometry(self._second if third or claims else self._second.united(self._third))
         self.claim.setGeometry(self._third if second else self._second)
         self.claim.setVisible(claims)
+        shown = [self.readings[0], *([self.readings[1]] if second else []), *([self.readings[2]] if third else [])]
+        shown += [self.claim] if claims else []
+        if any(button.needs > button.width() for button in shown):
+            self._share(shown)
+
+    def _share(self, shown: list[TableButton]) -> None:
+        """Give these buttons, in their order, all the room from the first one's outer edge, each as its words need."""
+        mirrored, edge = self._second.x() < self._first.x(), self._first
+        gap = edge.x() - self._second.right() - 1 if mirrored else self._second.x() - edge.right() - 1
+        room = (edge.right() + 1 if mirrored else self.width() - edge.x()) - gap * (len(shown) - 1)
+        needs = [max(button.needs, self._second.width()) for button in shown]
+        usual = max(sum(needs), sum(button.width() for button in shown))
+        widths = [floor(need * min(room, usual) / sum(needs)) for need in needs]
+        at = edge.right() + 1 if mirrored else edge.x()
+        for button, width in zip(shown, widths, strict=True):
+            at -= width if mirrored else 0
+            button.setGeometry(at, edge.y(), width, edge.height())
+            at += -gap if mirrored else width + gap
 
     def _fill(self, button: TableButton, offer: Offer | None, verb: str) -> None:
         button.offer = offer

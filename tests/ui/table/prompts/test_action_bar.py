@@ -30,7 +30,7 @@ def test_a_long_meaning_alone_has_the_room_of_those_that_are_not_there(qtbot: Qt
     assert main.needs <= main.width()
     assert main.geometry().contains(usual), "what was under the pointer still is"
     bar.show_offers((long, Offer("play", object(), caption=Text("table.rule"))), False)
-    assert main.geometry() == usual
+    assert main.geometry().contains(usual)
     bar.show_offers((long,), False)
     bar.show_claim("Claim the rest")
-    assert main.geometry() == usual
+    assert main.geometry().contains(usual)

@@ -1,0 +1,178 @@
+"""What has room is shown whole: open lists, captions of buttons, a table beside a guide, a window within its screen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.game import act
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.prompts import is_quiet
+from engine.record import opened
+from engine.words import text
+from tests.ui.screens import GAME, new_match, window_in
+from tests.ui.table.seated import seen
+from ui.kit.faces import CardFaces
+from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
+from ui.kit.windows import FRAME
+from ui.table.prompts.action_bar import FRAME as BUTTON_FRAME
+from ui.table.prompts.action_bar import TableButton, _fitting
+from ui.table.prompts.hints import cards_in_text
+from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
+from ui.window.appearance import dress
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise", "grabbing the keyboard")
+MOST_ASKED = 25
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_every_open_list_shows_its_last_entry_whole(qtbot: QtBot, text_size: int) -> None:
+    window = window_in("en", text_size=text_size)
+    qtbot.addWidget(window)
+    window.show()
+    window.sides.show_settings_dialog(window.settings)
+    window.show_course()
+    window.learning.show_statistics([], GAME.key)
+    window.lobby._ask_names()
+    window.lobby.house.fold.click()
+    pages = (window, window.sides._settings, window.learning._course, window.learning._statistics, window.lobby._seats)
+    looked = 0
+    for page in pages:
+        assert isinstance(page, QWidget)
+        for combo in page.findChildren(QComboBox):
+            if not combo.isVisibleTo(page) or not combo.count():
+                continue
+            combo.showPopup()
+            view = combo.view()
+            view.window().activateWindow()
+            view.setFocus()
+            QCoreApplication.processEvents()
+            assert view.hasFocus(), "the frame that it has in focus is the one that counts"
+            if combo.count() <= combo.maxVisibleItems():
+                last = view.visualRect(view.model().index(combo.count() - 1, 0))
+                assert last.bottom() <= view.viewport().height(), (combo.accessibleName(), combo.currentText())
+                rows = sum(view.sizeHintForRow(row) for row in range(combo.count()))
+                assert view.height() >= rows + 4, "the frame that it has in focus is two pixels wide"
+                assert view.verticalScrollBar().maximum() == 0, (combo.accessibleName(), "has to be scrolled")
+                looked += 1
+            combo.hidePopup()
+    assert looked > 10
+
+
+def elided(button: TableButton) -> bool:
+    """Whether words of this button end in three dots."""
+    bold = QFont(button.font())
+    bold.setWeight(QFont.Weight.DemiBold)
+    room = button.width() - 2 * (BUTTON_FRAME + button.inset)
+    for words, font in ((button.text(), bold), (button.caption, button.font())):
+        fitting = _fitting(QFont(font), words, room)
+        if QFontMetricsF(fitting).elidedText(words, Qt.TextElideMode.ElideRight, room) != words:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize(("language", "text_size"), [("en", 100), ("en", 150), ("ja", 130)])
+@pytest.mark.parametrize("key", list(GAMES))
+def test_no_caption_is_cut_where_the_bar_has_room(
+    qtbot: QtBot, key: str, language: str, text_size: int, left_handed: bool
+) -> None:
+    game, settings = GAMES[key], Settings(language=language, speed="off", text_size=text_size, left_handed=left_handed)
+    lexicon = Lexicon(language)
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    dress(application, settings, lexicon.language)
+    table = TableWidget(lexicon, CardFaces(), settings, ticker=Ticker(still=True))
+    qtbot.addWidget(table)
+    table.resize(960, 480)
+    table.show()
+    table.sit_down(game, game.options(), 0)
+    state, random, asked = opened(next_record(Match(game, game.options(), 5))).state, Random(5), 0
+    while state.turn is not None and asked < MOST_ASKED:
+        view = state.view(state.turn)
+        action = game.greedy(view, random)
+        if state.turn == 0 and not is_quiet(view.prompt()):
+            asked += 1
+            table.present(view)
+            table.choose(cards_in_text(action))
+            table.controls.ask()
+            assert table.prompt_panel is not None
+            bar = table.prompt_panel.bar
+            shown = [button for button in (*bar.readings, bar.claim) if button.isVisible()]
+            assert not [button.caption for button in shown if elided(button)]
+            places = sorted((button.x(), button.geometry().right()) for button in bar.buttons if button.isVisible())
+            assert all(before[1] < after[0] for before, after in pairwise(places))
+            assert places[0][0] >= 0
+            assert places[-1][1] < bar.width()
+        state = act(state, action).state
+    dress(application, Settings(), lexicon.language)
+
+
+def test_the_strip_counts_no_combinations_before_the_cards_are_dealt(qtbot: QtBot) -> None:
+    game = GAMES["big_two"]
+    table = TableWidget(Lexicon("en"), CardFaces(), Settings(language="en"), ticker=Ticker(still=True))
+    qtbot.addWidget(table)
+    table.resize(960, 480)
+    table.show()
+    table.sit_down(game, game.options(), 0)
+    step = opened(next_record(Match(game, game.options(), 5)))
+    table.deal(seen(step), step.state.view(0))
+    assert table.prompt_panel is not None
+    for ms in (0.0, 50.0, 500.0):
+        table.advance(ms)
+        table.controls.ask()  # as every change of size, language or choice does
+        assert not table.board.settled
+        assert not table.prompt_panel.strip.isVisible()
+    table.finish()
+    QCoreApplication.processEvents()
+    assert table.prompt_panel.strip.isVisible() == bool(table.prompt_panel.strip._kinds)
+
+
+@pytest.mark.parametrize("text_size", [100, 130, 150])
+def test_a_guide_beside_the_table_cuts_nothing_off(qtbot: QtBot, text_size: int) -> None:
+    window = window_in("en")
+    qtbot.addWidget(window)
+    table = TableWidget(window._lexicon, window._faces, Settings(language="en", speed="off"))
+    window.set_table(table)
+    match = new_match()
+    table.sit_down(match.game, match.options, 0)
+    window.apply(replace(window.settings, text_size=text_size))
+    window.resize(1280, 800)
+    window.show()
+    window.begin_session(match)
+    window.table_page.put_above(window.learning.guide)
+    window.learning.guide.tell(text("guide.watch"), "what", advised=True)
+    for size in ((1280, 800), (960, 540)):
+        window.resize(*size)
+        QCoreApplication.processEvents()
+        QCoreApplication.processEvents()
+        assert window.size() == QSize(*size), "nothing makes the window wider than the screen"
+        assert table.geometry().right() < window.width()
+        assert table.board.layout.window.width <= table.width()
+        assert table.board.layout.window.height <= table.height()
+
+
+def test_a_window_that_its_frame_would_push_off_the_screen_takes_all_of_it_instead(qtbot: QtBot) -> None:
+    window = window_in("en")
+    qtbot.addWidget(window)
+    room = window.screen().availableSize()
+    window.resize(room)
+    window.appear()
+    assert window.isMaximized()
+    assert window.normalGeometry().height() <= room.height() - FRAME
+    window.showNormal()
+    window.hide()
+    window.resize(max(window.minimumWidth(), room.width() - 100), room.height() - 2 * FRAME)
+    fits = window.width() <= room.width() - 8
+    window.appear()
+    assert window.isMaximized() != fits
