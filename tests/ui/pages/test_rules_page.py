@@ -100,7 +100,7 @@ def test_a_refused_choice_leads_to_its_rule_and_a_question_to_its_paragraph(qtbo
     assert said(widget)
     link = widget.controls.link
     assert link.isVisible()
-    assert link.text() == "The rule"
+    assert link.text() == "Why?"
     with qtbot.waitSignal(widget.rules_asked):
         link.click()
     widget.choose(())

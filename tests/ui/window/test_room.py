@@ -176,3 +176,33 @@ def test_a_window_that_its_frame_would_push_off_the_screen_takes_all_of_it_inste
     fits = window.width() <= room.width() - 8
     window.appear()
     assert window.isMaximized() != fits
+
+
+def test_a_switch_of_the_settings_says_what_it_does_whether_it_is_on_or_off(qtbot: QtBot) -> None:
+    window = window_in("en")
+    qtbot.addWidget(window)
+    window.sides.show_settings_dialog(window.settings)
+    assert window.sides._settings is not None
+    rows = {row.option.name: row for row in window.sides._settings.form.rows}
+    said = "On: Cards and bombs can be heard. Off: The table is silent."
+    for sound in (False, True):
+        window.sides._settings.show_settings(replace(window.settings, sound=sound))
+        assert rows["sound"].sentence.text() == said
+        assert rows["sound"].editor.widget.accessibleDescription() == said
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_the_left_handed_table_is_as_its_setting_says(qtbot: QtBot, left_handed: bool) -> None:
+    game = GAMES["big_two"]
+    settings = Settings(language="en", speed="off", left_handed=left_handed)
+    table = TableWidget(Lexicon("en"), CardFaces(), settings, ticker=Ticker(still=True))
+    qtbot.addWidget(table)
+    table.resize(960, 480)
+    table.show()
+    table.sit_down(game, game.options(), 0)
+    table.present(opened(next_record(Match(game, game.options(), 5))).state.view(0))
+    assert table.prompt_panel is not None
+    bar, name = table.prompt_panel.bar, table.board.layout.seats[0].plate
+    assert (name.x > table.width() / 2) == left_handed, "the name"
+    assert (bar.hint.x() > bar.readings[0].x()) == left_handed, "Hint and Play"
+    assert (bar.passing.x() > bar.readings[0].x()) == left_handed, "Pass and Play"

@@ -47,7 +47,7 @@ WORDS = {
     "lesson.again": Words("Start &again", "重做本课(&A)", "重做本課(&A)", "最初から(&A)"),
     "lesson.show": Words("&Show me", "请示范(&S)", "請示範(&S)", "見せて(&S)"),
     "lesson.leave": Words("En&d lessons", "结束课程(&D)", "結束課程(&D)", "レッスンを終える(&D)"),
-    "lesson.rule": Words("The &rule", "相关规则(&R)", "相關規則(&R)", "ルールを見る(&R)"),
+    "lesson.rule": Words("Wh&y?", "为什么？(&Y)", "為什麼？(&Y)", "なぜ？(&Y)"),
     "lesson.done": Words("Lesson done.", "本课完成。", "本課完成。", "このレッスンは修了です。"),
     "act.hands": Words("&Played hands…", "打过的牌局(&P)…", "打過的牌局(&P)…", "遊んだハンド(&P)…"),
     "replay.title": Words("Played hands", "打过的牌局", "打過的牌局", "遊んだハンド"),

@@ -10,6 +10,9 @@ WORDS = {
     "form.only_different": Words(
         "Show only what &differs", "只显示改动(&D)", "只顯示改動(&D)", "変更した項目だけ表示(&D)"
     ),
+    "form.switch": Words(
+        "On: {on} Off: {off}", "开启：{on}关闭：{off}", "開啟：{on}關閉：{off}", "オン：{on} オフ：{off}"
+    ),
     "form.reset": Words("Reset", "还原", "還原", "戻す"),
     "form.reset.about": Words("Reset “{title}”", "还原“{title}”", "還原「{title}」", "「{title}」を元に戻す"),
     "form.nothing": Words("Nothing matches.", "没有符合的项目。", "沒有符合的項目。", "該当する項目はありません。"),

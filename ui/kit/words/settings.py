@@ -161,10 +161,16 @@ WORDS = {
     ),
     "option.left_handed": Words("Left-handed", "左手操作", "左手操作", "左利き用"),
     "option.left_handed.yes": Words(
-        "Buttons stand on the left.", "按钮在左侧。", "按鈕在左側。", "ボタンを左側に置きます。"
+        "Your name stands on the right, and Hint and Pass stand on the right of Play.",
+        "你的名牌在右边，“提示”和“不要”在“出牌”的右边。",
+        "你的名牌在右邊，「提示」和「不要」在「出牌」的右邊。",
+        "名札を右に、「ヒント」と「パス」を「出す」の右に置きます。",
     ),
     "option.left_handed.no": Words(
-        "Buttons stand on the right.", "按钮在右侧。", "按鈕在右側。", "ボタンを右側に置きます。"
+        "Your name stands on the left, and Hint and Pass stand on the left of Play.",
+        "你的名牌在左边，“提示”和“不要”在“出牌”的左边。",
+        "你的名牌在左邊，「提示」和「不要」在「出牌」的左邊。",
+        "名札を左に、「ヒント」と「パス」を「出す」の左に置きます。",
     ),
     "option.speed": Words("Animation", "动画", "動畫", "アニメーション"),
     "option.speed.off": Words(

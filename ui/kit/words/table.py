@@ -61,7 +61,7 @@ WORDS = {
         "Bright cards may be called.", "亮的牌可以要。", "亮的牌可以要。", "明るいカードを指名できます。"
     ),
     # Hints, sorting, last trick.
-    "table.rule": Words("The rule", "看规则", "看規則", "ルールを見る"),
+    "table.rule": Words("Why?", "为什么？", "為什麼？", "なぜ？"),
     "table.hint": Words("Hint", "提示", "提示", "ヒント"),
     "table.hint.about": Words(
         "Says step by step what to play, and why (H). Shift+H shows what can be played, the weakest first.",

@@ -110,9 +110,20 @@ class OptionRow(QFrame):
         self._say_value()
 
     def _say_value(self) -> None:
-        said = self._lexicon.say_in(self._words, sentence(self.option, self._value))
+        said = self._does() if self._is_setting else self._sentence(self._value)
         self.sentence.setText(said)
         self.editor.widget.setAccessibleDescription(said)
+
+    @property
+    def _is_setting(self) -> bool:
+        """Whether this switch is no house rule: its form is no page of rules, and is to say what it does."""
+        return isinstance(self.option.kind, Switch) and not self.option.row
+
+    def _does(self) -> str:
+        return self._lexicon.say("form.switch", on=self._sentence(True), off=self._sentence(False))
+
+    def _sentence(self, value: Value) -> str:
+        return self._lexicon.say_in(self._words, sentence(self.option, value))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the editor below the title where the row is narrow, else beside it."""
