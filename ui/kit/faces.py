@@ -20,6 +20,7 @@ from ui.kit.geometry import CARD_RATIO
 
 if TYPE_CHECKING:
     from ui.kit.deck import Deck
+    from ui.kit.settings import Settings
 
 SMALL = 48
 """Narrower cards, in device-independent pixels, have the large index, whatever is set: else nobody could read it."""
@@ -44,6 +45,12 @@ class Look:
 def shadow_margin(width: float) -> int:
     """How far a pixmap reaches beyond its card on every side, in device-independent pixels."""
     return ceil(width * (_SHADOW_REACH + _SHADOW_FALL))
+
+
+def look_of(settings: Settings, deck: Deck | None) -> Look:
+    """What the cards wear with these settings; in a window of high contrast they have it too."""
+    colours = "high_contrast" if settings.contrast else settings.colours
+    return Look(settings.cut, colours, settings.back, deck)
 
 
 class CardFaces:

@@ -27,6 +27,8 @@ class Inks:
 
 
 ON_FELT = Inks("#3f8f74", "#6b6b62", "#b4473a", "#ffffff", "#f4e3b8")
+ON_FELT_STRONG = Inks("#004d3a", "#333333", "#8b0000", "#ffffff", "#ffd54a")
+"""On the table of high contrast."""
 ON_PAPER = Inks("#1f6a4c", "#75715f", "#a82c22", "#ffffff", "")
 
 

@@ -13,6 +13,7 @@ class Settings:
 
     language: str = rule(Choice(("system", "en", "zh_CN", "zh_TW", "ja")), "system", "", "look")
     scheme: str = rule(Choice(("system", "light", "dark")), "system", "", "look")
+    contrast: bool = rule(Switch(), False, "", "look")
     text_size: int = rule(Choice((90, 100, 115, 130, 150)), 100, "", "look")
     table: str = rule(Choice(("jade", "ink", "walnut", "plum")), "jade", "", "look")
     colours: str = rule(Choice(("two", "four", "high_contrast")), "two", "", "cards")

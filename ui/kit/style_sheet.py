@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import Template
 
 from ui.kit.assets import asset
-from ui.kit.theme import LIGHT, Felt, Scheme
+from ui.kit.theme import Felt, Scheme, luminance
 
 _SHEET = Template("""
 QMainWindow, QDialog { background: $window; }
@@ -29,13 +29,13 @@ QScrollArea, QScrollArea > QWidget > QWidget[look="page"] { background: transpar
 
 QPushButton { background: $base; color: $text; border: 1px solid $border; border-radius: 8px; padding: 6px 14px; }
 QPushButton:hover { border-color: $accent; }
-QPushButton:pressed { background: $border; }
+QPushButton:pressed { background: $accent; color: $on_accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
 QPushButton:disabled { color: $muted; background: $window; border: 1px dashed $border; }
 QPushButton[look="main"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: bold; }
 QPushButton[look="main"]:hover { border-color: $text; }
 QPushButton[look="main"]:focus { border: 2px solid $text; }
-QPushButton[look="main"]:disabled { background: $border; color: $muted; border: 1px dashed $muted; }
+QPushButton[look="main"]:disabled { background: $window; color: $muted; border: 1px dashed $muted; }
 QPushButton[look="segment"] { padding: 6px 12px; min-width: 1.6em; }
 QPushButton[look="segment"]:checked { background: $accent; color: $on_accent; border-color: $accent;
     font-weight: bold; }
@@ -91,7 +91,7 @@ QSpinBox::down-arrow { image: url("$down"); width: 11px; height: 11px; }
 
 QMenuBar { background: $window; color: $text; }
 QMenuBar::item { padding: 5px 10px; background: transparent; border-radius: 5px; }
-QMenuBar::item:selected { background: $border; }
+QMenuBar::item:selected { background: $accent; color: $on_accent; }
 QMenu { background: $base; color: $text; border: 1px solid $border; padding: 5px; }
 QMenu::item { padding: 6px 26px 6px 22px; border-radius: 5px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
@@ -116,7 +116,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 def style_sheet(scheme: Scheme) -> str:
     """The sheet in these colours; it names no font and no size of text, so that both follow the desktop."""
-    ink = "light" if scheme is LIGHT else "dark"
+    ink = "light" if luminance(scheme.window) > 0.5 else "dark"
     signs = {sign: asset("signs", f"{sign}_{ink}.svg").as_posix() for sign in ("check", "down", "up")}
     names = ("window", "base", "raised", "text", "muted", "border", "accent", "on_accent", "brass", "danger", "good")
     return _SHEET.substitute({name: getattr(scheme, name) for name in names} | signs)

@@ -77,6 +77,35 @@ DARK = Scheme(
         "#b8b8b8",
     ),
 )
+HIGH_LIGHT = Scheme(
+    window="#ffffff",
+    base="#ffffff",
+    raised="#ffffff",
+    text="#000000",
+    muted="#2b2b2b",
+    border="#000000",
+    accent="#00403a",
+    on_accent="#ffffff",
+    brass="#553800",
+    danger="#8b0000",
+    good="#004d29",
+    series=LIGHT.series,
+)
+HIGH_DARK = Scheme(
+    window="#000000",
+    base="#000000",
+    raised="#0a0a0a",
+    text="#ffffff",
+    muted="#e2e2e2",
+    border="#ffffff",
+    accent="#7fe9c8",
+    on_accent="#000000",
+    brass="#ffd54a",
+    danger="#ffb3a7",
+    good="#8df0bd",
+    series=DARK.series,
+)
+"""Colours of windows in which everything written reads at 7:1 or better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +140,26 @@ DARK_FELTS = {
     "plum": Felt("#2d1a26", "#22131d", "#160b12", "#9c8149", "#0b0509", "#f0e7e3", "#c8b4bf", "#c9a45c", "#b3392b"),
 }
 """The same tables in the evening."""
+HIGH_FELT = Felt(
+    "#06201a",
+    "#041512",
+    "#000000",
+    "#ffe08a",
+    "#000000",
+    "#ffffff",
+    "#ffffff",
+    "#ffd54a",
+    "#96100a",
+    "#ffffff",
+    "#000000",
+)
+"""The table on which everything written reads at 7:1 or better."""
 
 
-def felt_named(name: str, dark: bool = False) -> Felt:
-    """The table of this name by day or in the evening; jade where a name is unknown."""
+def felt_named(name: str, dark: bool = False, contrast: bool = False) -> Felt:
+    """The table of this name by day or in the evening, jade where a name is unknown; the one of high contrast."""
+    if contrast:
+        return HIGH_FELT
     felts = DARK_FELTS if dark else FELTS
     return felts.get(name, felts["jade"])
 
@@ -135,8 +180,10 @@ def is_dark(scheme: str) -> bool:
     return scheme == "dark"
 
 
-def scheme_for(dark: bool) -> Scheme:
-    """The colours of windows by day or in the evening."""
+def scheme_for(dark: bool, contrast: bool = False) -> Scheme:
+    """The colours of windows by day or in the evening, usual ones or those of high contrast."""
+    if contrast:
+        return HIGH_DARK if dark else HIGH_LIGHT
     return DARK if dark else LIGHT
 
 

@@ -17,7 +17,7 @@ from engine.options import GameOptions
 from engine.presentation import printed_suit
 from engine.uncovering import open_hands
 from engine.words import Text
-from ui.kit.faces import CardFaces, Look
+from ui.kit.faces import CardFaces, look_of
 from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings, milliseconds
@@ -131,7 +131,7 @@ class Board:
         self.lexicon, self.faces, self.settings = lexicon, faces, settings
         self.reduced_motion = False
         self.clock = Clock()
-        self.felt: Felt = felt_named(settings.table, is_dark(settings.scheme))
+        self.felt: Felt = felt_named(settings.table, is_dark(settings.scheme), settings.contrast)
         self.hand = HandItems(settings.sort, _flat)
         self.scene = TableScene(faces, self.felt, font, self.hand, self.clock)
         self.stage = Stage(self.scene, self.refresh, self._hear, rested)
@@ -408,8 +408,8 @@ class Board:
         self.stage.tempo = replace(self.stage.tempo, speed=speed)
         self.be_brisk(self._brisk)
         self.scene.positions.shift = 0.0 if speed is Speed.OFF else SHIFT
-        self.felt = felt_named(settings.table, is_dark(settings.scheme))
-        self.faces.wear(Look(settings.cut, settings.colours, settings.back, self.faces.look.deck))
+        self.felt = felt_named(settings.table, is_dark(settings.scheme), settings.contrast)
+        self.faces.wear(look_of(settings, self.faces.look.deck))
         self.scene.wear(self.felt)
 
     def be_brisk(self, brisk: bool) -> None:
@@ -433,6 +433,7 @@ class Board:
             left_handed=settings.left_handed,
             combinations=sitting.combines,
             headed=sitting.headed,
+            columns=sitting.columns and settings.columns,
         )
         self.scene.lay_out(layout, sitting.seat, ratio, table_font(font, layout.scale, settings))
 

@@ -13,7 +13,7 @@ from ui.kit.theme import Scheme, is_dark, palette_of, scheme_for
 
 def dress(application: QApplication, settings: Settings, language: Language) -> Scheme:
     """Fusion in the colours and the size of text of these settings, in fonts for this language; the scheme used."""
-    scheme = scheme_for(is_dark(settings.scheme))
+    scheme = scheme_for(is_dark(settings.scheme), settings.contrast)
     if application.style().name() != "fusion":
         application.setStyle("Fusion")
     application.setPalette(palette_of(scheme))

@@ -14,7 +14,7 @@ from engine.match import Match, Result
 from engine.options import GameOptions
 from engine.words import Catalogue, Text, text
 from ui.kit.accessibility import EnterPresses
-from ui.kit.faces import CardFaces, Look
+from ui.kit.faces import CardFaces, look_of
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.kit.settings import Settings
@@ -283,7 +283,7 @@ class MainWindow(QMainWindow):
     @property
     def felt(self) -> Felt:
         """The table of the settings, by day or in the evening."""
-        return felt_named(self.settings.table, is_dark(self.settings.scheme))
+        return felt_named(self.settings.table, is_dark(self.settings.scheme), self.settings.contrast)
 
     def show_course(self) -> None:
         """The lessons of the game at the table, or of the one chosen in the lobby."""
@@ -405,7 +405,7 @@ class MainWindow(QMainWindow):
             self.setStyleSheet(sheet)
         for label in self.findChildren(Lettering):
             label.letter()
-        self._faces.wear(Look(self.settings.cut, self.settings.colours, self.settings.back, self._faces.look.deck))
+        self._faces.wear(look_of(self.settings, self._faces.look.deck))
 
     def _show_page(self) -> None:
         at_table = self.pages.currentWidget() is self.table_page

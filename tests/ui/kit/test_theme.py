@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
 from engine.options import Choice, option_named
+from ui.kit.faces import look_of
+from ui.kit.gauge import ON_FELT_STRONG
 from ui.kit.settings import Settings
 from ui.kit.style_sheet import style_sheet
-from ui.kit.theme import DARK, DARK_FELTS, FELTS, LIGHT, Felt, Scheme, felt_named, luminance, palette_of
+from ui.kit.theme import (
+    DARK,
+    DARK_FELTS,
+    FELTS,
+    HIGH_DARK,
+    HIGH_FELT,
+    HIGH_LIGHT,
+    LIGHT,
+    Felt,
+    Scheme,
+    felt_named,
+    luminance,
+    palette_of,
+    scheme_for,
+)
 
 TEXT, SHAPE = 4.5, 3.0
 FELT_CASES = [*FELTS.items(), *((f"{name} in the evening", felt) for name, felt in DARK_FELTS.items())]
@@ -65,3 +83,50 @@ def test_the_palette_and_the_sheet_carry_the_scheme() -> None:
     assert palette.color(QPalette.ColorRole.WindowText) == QColor(DARK.text)
     assert DARK.window in style_sheet(DARK)
     assert "$" not in style_sheet(LIGHT)
+
+
+HIGH = 7.0
+"""What high contrast means, by WCAG 2 (AAA)."""
+WITHOUT_TEXT = ("::separator", "::indicator", "::handle", "::add-", "::sub-", "::branch", 'look="line"')
+
+
+@pytest.mark.parametrize("scheme", [HIGH_LIGHT, HIGH_DARK])
+def test_in_high_contrast_every_colour_of_words_reads_on_every_ground(scheme: Scheme) -> None:
+    for words in (scheme.text, scheme.muted, scheme.brass, scheme.danger, scheme.good, scheme.accent):
+        for ground in (scheme.window, scheme.base, scheme.raised):
+            assert contrast(words, ground) >= HIGH, (words, ground)
+    assert contrast(scheme.on_accent, scheme.accent) >= HIGH
+
+
+@pytest.mark.parametrize("scheme", [HIGH_LIGHT, HIGH_DARK])
+def test_in_high_contrast_every_rule_of_the_sheet_reads(scheme: Scheme) -> None:
+    judged = 0
+    for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", style_sheet(scheme)):
+        ground = re.search(r"(?<![-\w])background: (#[0-9a-f]{6})", body)
+        words = re.search(r"(?<![-\w])color: (#[0-9a-f]{6})", body)
+        if ground is None or any(part in selector for part in WITHOUT_TEXT):
+            continue
+        written = scheme.text if words is None else words.group(1)
+        assert contrast(written, ground.group(1)) >= HIGH, selector
+        judged += 1
+    assert judged > 15
+
+
+def test_in_high_contrast_everything_on_the_table_reads() -> None:
+    felt = HIGH_FELT
+    for ground in (felt.light, felt.cloth, felt.edge, felt.shade):
+        for words in (felt.text, felt.muted, felt.brass):
+            assert contrast(words, ground) >= HIGH, (words, ground)
+    assert contrast(felt.ink, felt.paper) >= HIGH
+    assert contrast(felt.ink, felt.brass) >= HIGH
+    assert contrast(felt.text, felt.alarm) >= HIGH
+    for ground in (ON_FELT_STRONG.hold, ON_FELT_STRONG.nobody, ON_FELT_STRONG.others):
+        assert contrast(ON_FELT_STRONG.words, ground) >= HIGH
+
+
+def test_high_contrast_reaches_windows_table_and_cards() -> None:
+    for dark in (False, True):
+        assert scheme_for(dark, contrast=True) in (HIGH_LIGHT, HIGH_DARK)
+        assert felt_named("plum", dark, contrast=True) == HIGH_FELT
+    assert look_of(Settings(contrast=True), None).colours == "high_contrast"
+    assert look_of(Settings(), None).colours == "two"

@@ -53,6 +53,14 @@ WORDS = {
         "Near black-green, for the evening.", "近墨绿色，适合夜晚。", "近墨綠色，適合夜晚。", "黒に近い緑。夜向きです。"
     ),
     "option.scheme.dark.label": Words("Dark", "深色", "深色", "ダーク"),
+    "option.contrast": Words("High contrast", "高对比度", "高對比度", "高コントラスト"),
+    "option.contrast.yes": Words(
+        "Windows, menus, table and cards are drawn in strong black, white and yellow.",
+        "窗口、菜单、牌桌和牌面都用黑、白、黄等强对比颜色。",
+        "視窗、選單、牌桌和牌面都用黑、白、黃等強對比顏色。",
+        "ウィンドウ、メニュー、卓、カードを黒・白・黄の強い色で描きます。",
+    ),
+    "option.contrast.no": Words("The usual colours.", "使用平常的颜色。", "使用平常的顏色。", "いつもの色です。"),
     "option.text_size": Words("Text size", "文字大小", "文字大小", "文字の大きさ"),
     "option.text_size.90": Words(
         "A little smaller: more fits.",

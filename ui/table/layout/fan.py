@@ -29,6 +29,14 @@ _WORTH_PARTING = 1.6  # so much larger cards are better than one column a rank, 
 WORTH_A_ROW = 0.96  # cards a little smaller are better than a second row
 
 
+_DEEP = 6  # so many equal cards, seldom more, are in a hand of three dozen
+
+
+def likely_columns(cards: int) -> tuple[int, ...]:
+    """Groups as a hand of so many cards may have them in columns: what counts is how deep the deepest is."""
+    return (_DEEP,) * ceil(cards / _DEEP)
+
+
 def group_sizes(keys: Iterable[Hashable]) -> tuple[int, ...]:
     """The lengths of the runs of equal neighbours, such as of suits in a sorted hand."""
     return tuple(sum(1 for _ in run) for _, run in groupby(keys))

@@ -8,8 +8,8 @@ from math import floor
 
 from engine.events import Place, Seat, Zone
 from ui.kit.geometry import CARD_RATIO, Point, Rect, Size, card_size
-from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
-from ui.table.layout.hand import RISE
+from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan, likely_columns
+from ui.table.layout.hand import RISE, FanStyle
 from ui.table.layout.seating import CENTRAL, STACKED, Room, Seating, SeatPlaces, seated
 
 LEAST_WINDOW = Size(680, 400)
@@ -31,7 +31,11 @@ _OWN_PLATE, _LEAST_OWN_PLATE, _OWN_SHARE = 200.0, 150.0, 0.157  # the last over 
 _LARGE_TEXT = 1.2
 _SMALL_HAND = 20  # so many cards lie in one row
 _SMALL_BAND, _LARGE_BAND = 0.27, 0.31  # the hand's share of the window's height
+_ROOMY_BAND = 0.07  # more of it in a roomy window, where the cards on the table lose little by it
+_ROOMY, _ROOMIEST = 1.1, 1.35  # scales of windows at which that begins, and is all there
+_WORTH_A_BAND = 0.84  # played cards may be so much smaller where those in the hand grow
 _TWO_ROWS = 145.0  # pixels: two rows of the narrowest cards, and a risen one
+STYLES = {False: FanStyle.ROWS, True: FanStyle.COLUMNS}
 _PLAYED = 0.82  # a played card's greatest width over that of a card in the hand
 
 
@@ -86,20 +90,59 @@ def table_layout(
     left_handed: bool = False,
     combinations: bool = False,
     headed: bool = False,
+    columns: bool = False,
 ) -> TableLayout:
     """The layout of a window (in device-independent pixels) for 3 to 10 seats and hands of 1 to 60 cards.
 
     ``largest_hand`` is the most cards that we can hold in this deal, not the number now, so that nothing moves while
     cards come and go. Smaller ones than ``LEAST_WINDOW`` are laid out as if they were that large. ``headed``: there
-    is a line at the top for what all keep in sight.
+    is a line at the top for what all keep in sight. In roomy windows a hand whose
+    cards become larger by it (``columns``: held so) takes more of the height.
     """
+    scale = min(window.width / 1280, window.height / 800)
+    more = _ROOMY_BAND * min(1.0, max(0.0, (scale - _ROOMY) / (_ROOMIEST - _ROOMY)))
+
+    def laid(share: float) -> TableLayout:
+        return _laid_out(
+            window, seats, largest_hand, share, large_print, left_handed=left_handed, rows=combinations, headed=headed
+        )
+
+    usual = laid(0.0)
+    if not more or largest_hand <= _SMALL_HAND:
+        return usual
+    try:
+        roomy = laid(more)
+    except ValueError:
+        return usual
+    grows = _hand_width(roomy, largest_hand, columns) > _hand_width(usual, largest_hand, columns)
+    return roomy if grows and roomy.played >= usual.played * _WORTH_A_BAND else usual
+
+
+def _hand_width(layout: TableLayout, cards: int, columns: bool) -> float:
+    """How wide the cards of a hand of so many are, in rows or in columns."""
+    groups = likely_columns(cards) if columns else (cards,)
+    return fan(groups, layout.hand, layout.widest, layout.strip, STYLES[columns]).card.width
+
+
+def _laid_out(
+    window: Size,
+    seats: int,
+    largest_hand: int,
+    more: float,
+    large_print: bool,
+    *,
+    left_handed: bool,
+    rows: bool,
+    headed: bool,
+) -> TableLayout:
+    """The layout in which the hand takes so much more of the height than its usual share."""
     least = LEAST_WINDOW if seats < MANY else LEAST_FOR_MANY
     window = Size(max(window.width, least.width), max(window.height, least.height))
     low = window.height < LOW
     scale = min(window.width / 1280, window.height / 800)
     text = scale * (_LARGE_TEXT if large_print else 1.0)
     margin, gap = _MARGIN * scale, GAP * scale
-    band = window.height * (_SMALL_BAND if largest_hand <= _SMALL_HAND else _LARGE_BAND)
+    band = window.height * ((_SMALL_BAND if largest_hand <= _SMALL_HAND else _LARGE_BAND) + more)
     strip = LARGE_STRIP if large_print else STRIP
     if low and LEAST_WIDTH * (1 + strip * (largest_hand - 1)) > window.width - 2 * margin:
         band = max(band, _TWO_ROWS)
@@ -107,8 +150,8 @@ def table_layout(
     bar_height = max(_LOW_BAR if low else _LEAST_BAR, _BAR * text)
     status_height = max(_LOW_STATUS if low else _LEAST_STATUS, _STATUS * text)
     bar_y = hand.y - gap / 2 - bar_height
-    row_height = max(_LOW_ROW if low else _LEAST_ROW, _ROW * text) if combinations else 0.0
-    row_y = bar_y - gap / 2 - row_height if combinations else bar_y
+    row_height = max(_LOW_ROW if low else _LEAST_ROW, _ROW * text) if rows else 0.0
+    row_y = bar_y - gap / 2 - row_height if rows else bar_y
     status_y = row_y - gap / 2 - status_height
     plate_height = status_height + gap / 2 + bar_height
     plate_width = max(_OWN_PLATE * text, min(_LEAST_OWN_PLATE, _OWN_SHARE * window.width))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from math import ceil
 
 from engine.cards import Card, Cards
 from engine.events import STOCK, Event, Moved, Place, Seat, Zone
@@ -13,7 +12,7 @@ from engine.presentation import printed_suit
 from ui.kit.geometry import Rect, card_size
 from ui.table.input.choice import NOTHING_CHOSEN, kept
 from ui.table.layout.arrangement import Pose, slot_pose
-from ui.table.layout.fan import fan, group_sizes
+from ui.table.layout.fan import fan, group_sizes, likely_columns
 from ui.table.layout.hand import FanStyle, HandFan
 from ui.table.layout.sorting import (
     BY_HAND,
@@ -30,9 +29,6 @@ from ui.table.layout.sorting import (
 )
 from ui.table.layout.table_layout import TableLayout
 from ui.table.scene.card_item import CardItem
-
-_DEEP = 6
-"""So many equal cards, seldom more, are in a hand of three dozen."""
 
 
 class HandItems:
@@ -147,8 +143,8 @@ class HandItems:
 
 
 def _likely(cards: int, style: FanStyle) -> tuple[int, ...]:
-    """Groups as a hand of so many cards may have them: in columns what counts is how deep the deepest is."""
-    return (_DEEP,) * ceil(cards / _DEEP) if style is FanStyle.COLUMNS else (cards,)
+    """Groups as a hand of so many cards may have them."""
+    return likely_columns(cards) if style is FanStyle.COLUMNS else (cards,)
 
 
 def fresh_cards(view: AnyView) -> Counter[Card]:

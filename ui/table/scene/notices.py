@@ -14,8 +14,8 @@ from engine.events import Seat
 from engine.game import A, V
 from engine.options import O
 from engine.presentation import Bracket, Presentation
-from ui.kit.gauge import ON_FELT, draw_gauge
-from ui.kit.theme import Felt
+from ui.kit.gauge import ON_FELT, ON_FELT_STRONG, draw_gauge
+from ui.kit.theme import HIGH_FELT, Felt
 from ui.table.scene.overlays import OverlayItem
 
 if TYPE_CHECKING:
@@ -98,8 +98,8 @@ class NoticeItem(OverlayItem):
         painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
         wide = 0.0
         if self._brackets:
-            wide = self.gauge.width()
-            draw_gauge(painter, self.gauge, self._brackets, self._points, self.font, ON_FELT)
+            wide, inks = self.gauge.width(), ON_FELT_STRONG if self.felt == HIGH_FELT else ON_FELT
+            draw_gauge(painter, self.gauge, self._brackets, self._points, self.font, inks)
         left, limit = room.left(), room.right() - wide - 24
         for number, line in enumerate(self.lines):
             left = self._say(painter, line, left, limit, main=number == 0)

@@ -53,9 +53,9 @@ def plate_of(
         for mark, label in marks_of(picture, seat)
         if mark not in UNWRITTEN
     ]
-    badges.sort(key=lambda badge: badge.sign is BadgeSign.NONE)
     if partner:
         badges.append(Badge(lexicon.say("table.partner"), BadgeSign.PARTNER))
+    badges.sort(key=lambda badge: badge.sign is BadgeSign.NONE)
     won = "" if not points else lexicon.say("table.points", points=points)
     few = warns and 0 < (count or 0) <= FEW_CARDS
     return Plate(lexicon.name_of(seat), count, tuple(badges), on_turn, thinking, few, won)

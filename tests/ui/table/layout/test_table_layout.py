@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from engine.events import ASIDE, STOCK, Place, Zone
 from ui.kit.geometry import Rect, Size, first_overlap
-from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan
+from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan, likely_columns
+from ui.table.layout.hand import FanStyle
 from ui.table.layout.seating import Side
 from ui.table.layout.table_layout import LEAST_WINDOW, LOW, TableLayout, card_width, side_by_side, spot, table_layout
 
@@ -178,3 +179,30 @@ def test_played_cards_lie_centred_in_their_rectangle(count: int) -> None:
 
 def test_no_cards_lie_nowhere() -> None:
     assert side_by_side(0, Rect(0, 0, 100, 100), 50) == ()
+
+
+@pytest.mark.parametrize(("seats", "cards", "columns"), [(5, 34, True), (4, 60, False)])
+def test_large_hands_use_the_room_of_a_large_window(seats: int, cards: int, columns: bool) -> None:
+    small, large = (
+        table_layout(window, seats, cards, headed=True, columns=columns)
+        for window in (Size(1280, 776), Size(1920, 1056))
+    )
+    widths = []
+    for layout in (small, large):
+        style = FanStyle.COLUMNS if columns else FanStyle.ROWS
+        groups = likely_columns(cards) if columns else (cards,)
+        widths.append(fan(groups, layout.hand, layout.widest, layout.strip, style).card.width)
+    assert widths[1] >= 1.6 * widths[0], "more than the 1.5 that the window grew by"
+    assert large.played >= 1.15 * small.played
+
+
+def test_no_hand_becomes_smaller_by_taking_more_of_the_height() -> None:
+    few, many = (table_layout(Size(1920, 1056), 4, cards, headed=True) for cards in (33, 14))
+    usual = table_layout(Size(1280, 704), 4, 33, headed=True)
+    assert few.hand.height == pytest.approx(1.5 * usual.hand.height)
+    assert many.hand.height < few.hand.height
+
+
+@pytest.mark.parametrize("window", [Size(1920, 1056), Size(3840, 2136)])
+def test_cards_grow_with_the_window_and_never_beyond_a_ninth_of_it(window: Size) -> None:
+    assert window.width / 14 < table_layout(window, 4, 33).widest <= window.width / 9
