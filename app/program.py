@@ -14,6 +14,7 @@ from app.keep.records import read_record_file, write_record_file
 from app.learn.learning import PROGRESS_FILE, Learning
 from app.opening import SETTINGS_FILE, Opening
 from app.play.controller import SessionController
+from app.play.offering import Offering
 from app.play.pace import Pace
 from app.play.practice import Practice
 from app.play.resuming import Resuming
@@ -57,9 +58,11 @@ class Program(QObject):
             self.window, self.table, self.thinkers, self.sounds, sessions, Pace.of(milliseconds(settings))
         )
         self.controller.show_hands(settings.open_hands)
+        self.controller.driver.do_forced(settings.automatic)
         pace = Pace.of(milliseconds(settings))
         self.learning = Learning(self.window, self.table, self.controller, places, pace, self.adviser)
         self.resuming = Resuming(self.window, self.controller, self.lexicon, sessions, GAMES)
+        self.offering = Offering(self.lexicon, self.window, self.controller, self.learning.progress_file)
         if self.memory.lobby is not None:
             self.controller.use_names(self.memory.lobby.names)
         self._wire()
@@ -202,6 +205,7 @@ class Program(QObject):
         self.table.apply_settings(settings)
         self.controller.driver.use_pace(Pace.of(milliseconds(settings)))
         self.controller.show_hands(settings.open_hands)
+        self.controller.driver.do_forced(settings.automatic)
         self.learning.use_pace(Pace.of(milliseconds(settings)))
         self.sounds.switch(settings.sound)
 

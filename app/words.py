@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.keep import autosave, hands, own_deck, progress, records, saves, session_list, settings, statistics
 from app.learn import archive
-from app.play import controller, driver, resuming
+from app.play import controller, driver, offering, resuming
 from app.sound import sounds
 from app.think import thinkers
 from engine.words import Words
@@ -15,6 +15,7 @@ WORDS: dict[str, Words] = {
     **controller.WORDS,
     **driver.WORDS,
     **hands.WORDS,
+    **offering.WORDS,
     **own_deck.WORDS,
     **progress.WORDS,
     **records.WORDS,

@@ -12,7 +12,7 @@ from engine.events import Place, Zone
 from engine.game import Action, AnyGame, AnyView
 from engine.prompts import Pick
 
-MOST_SETS = 1200
+MOST_SETS = 600
 """So many sets of cards are tried; where there are more, no card is called unplayable, and no play the only one."""
 PLAY = "play"
 

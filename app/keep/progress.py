@@ -15,20 +15,22 @@ from ui.kit.ordinary_file import read_ordinary
 VERSION = 1
 LARGEST = 4 * 1024 * 1024
 """Bytes of a file that is still read."""
-_FIELDS = ("done", "unguided", "newcomer")
+_FIELDS = ("done", "unguided", "newcomer", "asked")
 
 
 @dataclass(frozen=True, slots=True)
 class LearningProgress:
     """Lessons done by game, and the games that are played without a guide; a newer program's fields are kept.
 
-    ``newcomer``: what was answered to the question of the first start; None: nothing yet.
+    ``newcomer``: what was answered to the question of the first start; None: nothing yet. ``asked``: what is
+    offered once for all, and has been.
     """
 
     done: Mapping[str, frozenset[str]] = field(default_factory=dict)
     unguided: frozenset[str] = frozenset()
     unknown: Mapping[str, Any] = field(default_factory=dict)
     newcomer: bool | None = None
+    asked: frozenset[str] = frozenset()
 
     def with_done(self, game: str, lesson: str) -> LearningProgress:
         """The progress once this lesson is done too."""
@@ -39,7 +41,7 @@ class LearningProgress:
         games = self.done.keys() | other.done.keys()
         done = {game: self.done.get(game, frozenset()) | other.done.get(game, frozenset()) for game in games}
         newcomer = other.newcomer if self.newcomer is None else self.newcomer
-        return LearningProgress(done, self.unguided | other.unguided, other.unknown, newcomer)
+        return LearningProgress(done, self.unguided | other.unguided, other.unknown, newcomer, self.asked | other.asked)
 
     def without_guide(self, game: str) -> LearningProgress:
         """The progress once this game is played without a guide."""
@@ -60,6 +62,10 @@ class ProgressFile:
     def note_newcomer(self, new: bool) -> None:
         """Whether they are new to these games."""
         self._keep(replace(self.progress, newcomer=new))
+
+    def note_asked(self, name: str) -> None:
+        """This was offered, and is not offered again."""
+        self._keep(replace(self.progress, asked=self.progress.asked | {name}))
 
     def end_guide(self, game: str) -> None:
         """This game is played without a guide from now on."""
@@ -106,6 +112,8 @@ def save_progress(path: Path, progress: LearningProgress) -> None:
     }
     if progress.newcomer is not None:
         written["newcomer"] = progress.newcomer
+    if progress.asked:
+        written["asked"] = sorted(progress.asked)
     write_atomically(path, json.dumps(written, indent=1).encode("ascii"))
 
 
@@ -115,7 +123,8 @@ def _read(written: Any) -> LearningProgress:
     newcomer = written.get("newcomer")
     if not isinstance(newcomer, bool | None):
         raise ValueError("not yes or no")
-    return LearningProgress(done, _words(written.get("unguided", [])), unknown, newcomer)
+    unguided, asked = (_words(written.get(name, [])) for name in ("unguided", "asked"))
+    return LearningProgress(done, unguided, unknown, newcomer, asked)
 
 
 def _words(written: Any) -> frozenset[str]:

@@ -80,6 +80,7 @@ class SessionController(QObject):
         driver.match_ended.connect(self._end_match)
         driver.notice.connect(self.notice)
         driver.claiming.connect(self._show_claim)
+        driver.forced.connect(self._table.show_forced)
         driver.committed.connect(self._save)
 
     @property
@@ -267,7 +268,10 @@ class SessionController(QObject):
             self._offer_claim()
 
     def _offer_claim(self) -> None:
-        """Tells the person where the rest is certain, unless they want to play every card themselves."""
+        """Tells the person where the rest is certain, unless they want to play every card themselves; or once out."""
+        self._table.offer_rest(self.driver.out)
+        if self.driver.out:
+            self._window.allow(claim=True)
         if self._table.settings.claim and (plays := len(self.driver.certain)):
             self._window.allow(claim=True)
             self._table.offer_claim(plays)
@@ -305,7 +309,7 @@ class SessionController(QObject):
                 self._window.follow(self._table.view)  # the log tells nothing before the cards do
             if self.driver.ours:
                 self._sounds.play(Sound.YOUR_TURN)
-                self._offer_claim()
+            self._offer_claim()
             self.driver.settled()
 
     def _hear(self, events: tuple[Event, ...]) -> None:

@@ -11,12 +11,16 @@ from app.play.pace import Delay, Pace, delay_before, delay_of_round, single_shot
 from app.play.running import EMPTY_TABLE, RunningDeal, is_choice
 from app.play.standing_orders import BiddingOrders, Claim
 from app.session import Session
-from engine.events import Event, Seat, Zone
+from engine.events import Event, Place, Seat, Zone
 from engine.game import Action, AnyGame, AnyState, AnyView, IllegalActionError
 from engine.match import Match, after_deal, result_of
+from engine.playable import only_answer
 from engine.players.judge import Weighing
 from engine.refusals import Refusal
 from engine.words import Words, text
+
+OFTEN = 8
+"""So many times without a choice in one deal, and it would help if that were done by itself."""
 
 
 class SeatThinkers(Protocol):
@@ -43,6 +47,8 @@ class DealDriver(QObject):
     match_ended = Signal(object)  # the Match after its last deal
     committed = Signal(object)  # the Session after every step worth saving
     notice = Signal(object)  # a Text for the status line
+    forced = Signal(object)  # the Action that our seat is about to do by itself, as there is no other
+    forced_often = Signal()  # for the so-manieth time in a deal our seat had no choice, and had to do it by hand
     claiming = Signal(bool)  # the rest of our plays is being made as claimed, or no longer
 
     def __init__(self, thinkers: SeatThinkers, pace: Pace, delay: Delay | None = None) -> None:
@@ -62,6 +68,10 @@ class DealDriver(QObject):
         self._hasty = False  # the person wants what is due now at once
         self._finished: Match | None = None
         self._once = False  # nothing is dealt after this deal
+        self._automatic = False  # our seat does by itself what is without choice
+        self._forced: Action | None = None  # what it is about to do so
+        self._without_choice = 0  # how often our seat has had none in this deal
+        self._rushing = False  # our seat is out, and the rest is to come without a pace
         self._let_go = False  # our seat is asked quietly, and passes by itself
         thinkers.answered.connect(self._take_answer)
         self._delay.timeout.connect(self._pass_time)
@@ -112,7 +122,7 @@ class DealDriver(QObject):
     def ours(self) -> bool:
         """Whether a person is on turn, and it waits for them."""
         asked = self._run.turn is not None and self._run.bot is None
-        return asked and not self._let_go and not self.claims
+        return asked and not self._let_go and not self.claims and self._forced is None
 
     @property
     def over(self) -> bool:
@@ -142,6 +152,19 @@ class DealDriver(QObject):
         claim = self.session.match.game.presentation.claim
         return claim(self.view) if claim is not None else ()
 
+    @property
+    def out(self) -> bool:
+        """Whether our seat has no cards left, while others still play on with several."""
+        if self.empty or None not in self.session.bots or self.state.turn is None or self._run.taking:
+            return False
+        places = self.view.places()
+        left = [len(cards) for place, cards in places.items() if place.zone is Zone.HAND and place.seat is not None]
+        return Place(Zone.HAND, self.session.seat) not in places and max(left, default=0) > 1
+
+    def do_forced(self, wanted: bool) -> None:
+        """Our seat does by itself what is without choice, from the next question on; or no longer."""
+        self._automatic = wanted
+
     def begin(self, session: Session, once: bool = False) -> None:
         """Deals, or goes on with a deal that was begun before; raises ValueError for a record that cannot be.
 
@@ -153,7 +176,7 @@ class DealDriver(QObject):
 
     def _begin_deal(self, session: Session) -> None:
         self._run = RunningDeal(session).begun()
-        self._finished, self._claim = None, Claim()
+        self._finished, self._claim, self._without_choice = None, Claim(), 0
         self.committed.emit(self.session)
         if self.session.record.actions:
             self._show_anew()
@@ -199,6 +222,12 @@ class DealDriver(QObject):
             self._claim = self._claim.begun(tuple(rest))
             self.claiming.emit(True)
             self._commit(first)
+        elif wanted and self.out:
+            self._rush(True)
+            self._start_over()
+        elif not wanted and self._rushing:
+            self._rush(False)
+            self._start_over()
         elif not wanted and self.claims:
             self._start_waiting()
             self._drop_claim()
@@ -219,7 +248,9 @@ class DealDriver(QObject):
         run = self._run
         if self.empty or self._stands or self.ours or run.goes_on or self.held:
             return
-        if run.turn is None:
+        if self._rushing:
+            self._wait(0)
+        elif run.turn is None:
             self._wait(self._pace.last_play)
         elif run.passing is not None:
             bots = self.session.bots
@@ -286,6 +317,8 @@ class DealDriver(QObject):
             return
         self._run, self._finished, self._bidding = self._run.back_to(ply), None, BiddingOrders()
         self._drop_claim()
+        if self._rushing:
+            self._rush(False)
         self._claim = self._claim.back_to(ply)
         self.committed.emit(self.session)
         self._show_anew()
@@ -327,6 +360,7 @@ class DealDriver(QObject):
             self._start_waiting()
             self._thinkers.cancel()
             self._run, self._claim, self._bidding = EMPTY_TABLE, Claim(), BiddingOrders()
+            self._rushing = False
             self._finished, self.held = None, False
 
     def use_pace(self, pace: Pace) -> None:
@@ -338,7 +372,7 @@ class DealDriver(QObject):
         self._generation += 1
         self._answer = None
         self._stands = self._let_go = self._hasty = self._skippable = False
-        self._spare = 0
+        self._spare, self._forced = 0, None
         self._delay.stop()
 
     def _show_anew(self) -> None:
@@ -349,14 +383,40 @@ class DealDriver(QObject):
         self._ask_next()
         self.settled()
 
+    def _start_over(self) -> None:
+        """Waits anew for what is waited for, at another pace."""
+        if not self._stands:
+            self._delay.stop()
+            self.settled()
+
+    def _rush(self, rushing: bool) -> None:
+        self._rushing = rushing
+        self.claiming.emit(rushing)
+
     def _ask_next(self) -> None:
         """Lets the next seat think, while the cards still fly."""
         if self.state.turn is None:
             return
+        self._see_choice()
         if self._run.passing is not None:
             self._ask_quietly()
         elif self._run.bot is not None and not self.claims:
             self._ask_bot()
+
+    def _see_choice(self) -> None:
+        """Notes where our seat has no choice; what it then does by itself takes as long as any play."""
+        run = self._run
+        if run.bot is not None or run.passing is not None or self.claims:
+            return
+        only = only_answer(self.session.match.game, self.view)
+        if only is None:
+            return
+        self._without_choice += 1
+        if self._automatic:
+            self._forced = only
+            self.forced.emit(only)
+        elif self._without_choice == OFTEN:
+            self.forced_often.emit()
 
     def _ask_bot(self) -> None:
         turn, bot, session = self.state.turn, self._run.bot, self.session
@@ -418,6 +478,9 @@ class DealDriver(QObject):
             self._commit(self._quiet_answer(passing))
         elif self.claims:
             self._play_claimed()
+        elif self._forced is not None:
+            self._claim = self._claim.noting(self._run.ply)
+            self._commit(self._forced)
         elif self._answer is not None:
             self._commit(self._answer)
 
@@ -452,6 +515,8 @@ class DealDriver(QObject):
         if not self._run.goes_on:  # that a card was taken and nobody said anything is not worth the disk's time
             self.committed.emit(self.session)
         self.happened.emit(self._events, self.view)
+        if self._rushing and self._run.turn is None:
+            self._rush(False)
         self._uncover()
         self._ask_next()
 

@@ -40,9 +40,10 @@ class BiddingOrders:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What is left to play of a claim, and after how many actions our seat played on as claimed in this deal.
+    """What is left to play of a claim, and after how many actions our seat played by itself in this deal.
 
-    The first play of a claim is a decision of the person's, the others follow from it.
+    The first play of a claim is a decision of the person's, the others follow from it; where there was no choice, and
+    the person wants that done, it is none either.
     """
 
     due: tuple[Action, ...] = ()
@@ -55,6 +56,10 @@ class Claim:
     def played(self, ply: int) -> Claim:
         """The claim once its next play is made, after so many actions."""
         return Claim(self.due[1:], self.followed | {ply})
+
+    def noting(self, ply: int) -> Claim:
+        """The claim once our seat did the only thing it could, after so many actions."""
+        return replace(self, followed=self.followed | {ply})
 
     def dropped(self) -> Claim:
         """The claim without plays that are due; those that followed stay known."""

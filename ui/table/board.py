@@ -144,6 +144,8 @@ class Board:
         self.turn: Seat | None = None
         self.closed = False
         """Whether nobody is asked any more, whoever would be on turn."""
+        self.rushes = False
+        """Whether everything is where it goes at once, as we are out."""
         self.open_hands = False
         """Whether the person only watches and sees into every hand, from the next deal or drawing on."""
         self.summary = EMPTY_SUMMARY
@@ -177,6 +179,7 @@ class Board:
         self.open_hands = self.scene.positions.keeps_plays = False
         self.scene.positions.open_order = SUITS if sitting.in_suits else RANK
         self.be_brisk(False)
+        self.rushes = False
         self.hand.look(_flat, printed_suit)
         self.hand.order = self._first_order(self.settings)
         self.stage.awaited = sitting.largest_hand

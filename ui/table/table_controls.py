@@ -60,6 +60,8 @@ class TableControls(QObject):
         self.ladder.advised.connect(self._advise)
         self.link = LinkButton(table)
         self.prompt_panel: PromptPanel | None = None
+        self.forced_words = ""
+        """What is being done by itself, as there is no choice; empty where the person is asked."""
         self._dimmed: tuple[AnyView | None, frozenset[Card]] = (None, frozenset())  # a view, and what does not go in it
         self._answered = self._watching = self._searched = False
         self._keys: dict[TableKey, Callable[[], None]] = {
@@ -108,6 +110,7 @@ class TableControls(QObject):
             return
         board = self._board
         live = board.settled and not self._answered and not self._watching and not self.prompt_panel.claim.running
+        live = live and not self.forced_words
         reading = self.prompt_panel.ask(board.view, board.hand.chosen_cards, live)
         self._dim(board.view if self.prompt_panel.live else None)
         if board.view is not None and not board.view.history and not board.settled:
@@ -127,6 +130,15 @@ class TableControls(QObject):
         for item in self._board.hand.items:
             item.veil(item.card in cards)
 
+    def show_forced(self, action: Action) -> None:
+        """Ask nothing, and say what is done by itself."""
+        view, sitting = self._board.view, self._board.sitting
+        if view is not None and sitting is not None:
+            what = self._lexicon.say(sitting.game.caption(view, action))
+            self.forced_words = self._lexicon.say("table.forced", what=what)
+            self.remark(self.forced_words)
+            self.ask()
+
     def put_down(self) -> None:
         """Clears the strip of combinations: the hand is over."""
         if self.prompt_panel is not None:
@@ -136,7 +148,7 @@ class TableControls(QObject):
         """Hide panels and question before something new is shown; cancel a gesture where it touches the hand."""
         if touches_hand and not self._answered:
             self.input.interrupt()
-        self._answered = False
+        self._answered, self.forced_words = False, ""
         self.panel.hide()
         self.ladder.leave()
         if self.prompt_panel is None or self.prompt_panel.bidding:

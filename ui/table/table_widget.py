@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.cards import Cards
 from engine.events import Event, Place, Seat, Zone
-from engine.game import AnyGame, AnyView
+from engine.game import Action, AnyGame, AnyView
 from engine.options import GameOptions
 from engine.players.hints import Advice
 from engine.refusals import Refusal
@@ -150,11 +150,16 @@ class TableWidget(QWidget):
 
     def play(self, events: Sequence[Event], view: AnyView) -> None:
         """This has happened since, and led to this view."""
+        forced = self.controls.forced_words
         self._make_room(self.board.touches_our_hand(events))
         self.board.play(events, view)
         self.controls.show_bids(view)
         if self.controls.bidding:
             self.board.turn = None  # whose turn it is shows again when the cards come to rest
+        if forced:
+            self.controls.remark(forced)
+        if self.board.rushes:
+            self.finish()
         self._wake()
 
     def present(self, view: AnyView, past: Sequence[Event] = ()) -> None:
@@ -192,9 +197,19 @@ class TableWidget(QWidget):
         if self.prompt_panel is not None and self.prompt_panel.live:
             self.prompt_panel.claim.offer(plays)
 
+    def offer_rest(self, out: bool) -> None:
+        """We are out, and the others play on: the person may have what they do at once; or that is over."""
+        if self.prompt_panel is not None:
+            self.prompt_panel.claim.offer_rest(out)
+
+    def show_forced(self, action: Action) -> None:
+        """This is done by itself, as there is no choice: nothing is asked, and the status line says so."""
+        self.controls.show_forced(action)
+
     def show_claim(self, running: bool) -> None:
-        """The rest is being played as claimed, or no longer."""
+        """The rest is being played as claimed, or at once as we are out; or no longer."""
         self.board.be_brisk(running)
+        self.board.rushes = running and self.prompt_panel is not None and self.prompt_panel.claim.out
         self.controls.show_claim(running)
 
     def apply_settings(self, settings: Settings) -> None:

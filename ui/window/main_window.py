@@ -301,6 +301,10 @@ class MainWindow(QMainWindow):
         """Whether moves are commented on, from now on."""
         self._take_settings(replace(self.settings, coach=on))
 
+    def use_automatic(self) -> None:
+        """What is without choice is done by itself, from now on."""
+        self._take_settings(replace(self.settings, automatic=True))
+
     def _take_settings(self, settings: Settings) -> None:
         self.apply(settings)
         self.settings_changed.emit(settings)

@@ -24,6 +24,22 @@ WORDS = {
     "table.claim.stopped": Words(
         "You go on by hand.", "接下来由你自己出牌。", "接下來由你自己出牌。", "ここからは自分で出します。"
     ),
+    "action.rest": Words("The rest at once", "直接看结果", "直接看結果", "残りを一気に"),
+    "table.rest": Words(
+        "You are out: what the others still play comes without waiting (C).",
+        "你已出完：别家余下的牌不再等待（C）。",
+        "你已出完：別家餘下的牌不再等待（C）。",
+        "あなたは上がりました。残りは待たずに進みます（C）。",
+    ),
+    "table.rest.stop": Words(
+        "The others play on without waiting; C brings the pace back.",
+        "别家正在快速打完，按C恢复节奏。",
+        "別家正在快速打完，按C恢復節奏。",
+        "残りを一気に進めています。Cで元のテンポに戻ります。",
+    ),
+    "table.rest.stopped": Words(
+        "The others go on at their pace.", "别家按原来的节奏继续。", "別家按原來的節奏繼續。", "元のテンポで続きます。"
+    ),
     "table.claim.none": Words(
         "There is nothing to claim now.",
         "现在没有稳赢的余牌。",

@@ -162,6 +162,12 @@ WORDS = {
     "copy.4.short": Words("4th", "第四张", "第四張", "4枚目"),
     "copy.5.short": Words("5th", "第五张", "第五張", "5枚目"),
     "copy.6.short": Words("6th", "第六张", "第六張", "6枚目"),
+    "table.forced": Words(
+        "By itself, as there is no choice: {what}",
+        "只有一种选择，自动完成：{what}",
+        "只有一種選擇，自動完成：{what}",
+        "選べないので自動で：{what}",
+    ),
     "table.held": Words(
         "Click the table, or press Space, to go on.",
         "点击牌桌或按空格键继续。",

@@ -22,6 +22,8 @@ class ClaimOffer(QObject):
         self.plays = 0
         """How many plays can be claimed now; 0: it is not certain."""
         self.running = False
+        self.out = False
+        """Whether we have no cards left and the others play on."""
         bar.claim.clicked.connect(self.press)
 
     def offer(self, plays: int) -> None:
@@ -31,6 +33,14 @@ class ClaimOffer(QObject):
             self.renew()
             announce(self._table, self._bar.claim.accessibleName())
 
+    def offer_rest(self, out: bool) -> None:
+        """We are out, and what the others do may come at once; or that is over."""
+        if out != self.out:
+            self.out = out
+            self.renew()
+            if out:
+                announce(self._table, self._bar.claim.accessibleName())
+
     def run(self, running: bool) -> None:
         """Show that the rest is being played, or is no longer."""
         self.running, self.plays = running, 0
@@ -39,7 +49,9 @@ class ClaimOffer(QObject):
     @property
     def words(self) -> str:
         """What stands in the status line while the rest is being played."""
-        return self._lexicon.say("table.claim.stop") if self.running else ""
+        if not self.running:
+            return ""
+        return self._lexicon.say("table.rest.stop" if self.out else "table.claim.stop")
 
     def rest(self) -> None:
         """Withdraw the offer: its question is gone."""
@@ -50,9 +62,9 @@ class ClaimOffer(QObject):
     def press(self) -> None:
         """Claim the rest, or stop; where nothing can be claimed say so."""
         if self.running:
-            self._status.remark(self._lexicon.say("table.claim.stopped"))
+            self._status.remark(self._lexicon.say("table.rest.stopped" if self.out else "table.claim.stopped"))
             self.claimed.emit(False)
-        elif self.plays:
+        elif self.plays or self.out:
             self.claimed.emit(True)
         else:
             self._status.remark(self._lexicon.say("table.claim.none"))
@@ -64,5 +76,7 @@ class ClaimOffer(QObject):
             self._bar.show_claim(say("action.claim.stop"), "C", self.words)
         elif self.plays:
             self._bar.show_claim(say("action.claim"), say("table.claim.count", count=self.plays), say("table.claim"))
+        elif self.out:
+            self._bar.show_claim(say("action.rest"), "C", say("table.rest"))
         else:
             self._bar.show_claim("")
