@@ -44,6 +44,18 @@ def test_a_sentence_is_filled(said: Text, language: Language, sentence: str) -> 
     assert render(said, language, CATALOGUE, lambda seat: ["", "", "Ann"][seat]) == sentence
 
 
+@pytest.mark.parametrize(
+    ("forms", "said"),
+    [
+        ("{count:one|# cards}", ["0 cards", "one", "2 cards"]),
+        ("{count:none|one|# cards}", ["none", "one", "2 cards"]),
+    ],
+)
+def test_a_number_chooses_its_form(forms: str, said: list[str]) -> None:
+    catalogue = {"left": Words(forms, forms, forms, forms)}
+    assert [render(text("left", count=count), Language.EN, catalogue) for count in range(3)] == said
+
+
 def test_seats_are_numbers_where_nobody_names_them() -> None:
     assert render(text("played", who=3, cards=()), Language.EN, CATALOGUE) == "3 plays "
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from enum import IntEnum
+from enum import IntEnum, unique
 from typing import NamedTuple
 
 from engine.events import Marked, Seat
@@ -35,6 +35,7 @@ HIGH = SUIT >> 4 * ACE << 4 * ACE
 """The ranks that players hold back: Aces and Twos."""
 
 
+@unique
 class Skip(IntEnum):
     """The situation in which something was skipped."""
 

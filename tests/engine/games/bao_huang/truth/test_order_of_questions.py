@@ -92,3 +92,10 @@ def test_all_others_with_cards_pass_in_turn_and_after_one_who_is_out_the_next_le
 ) -> None:
     hands = ("6S 7S RJ*", "9H 9C BJ*", "KH", "10S 10H", "AH 6D 6C")
     assert_asked(BAO_HUANG, playing_with(Options(direction=direction), *hands), script)
+
+
+def test_who_is_not_on_turn_is_asked_nothing_before_and_after_the_seat_that_is() -> None:
+    state = deal_with(DOWN, *CROWN).state
+    assert state.turn is not None
+    assert [seat for seat in range(5) if state.view(seat).prompt() is not None] == [state.turn]
+    assert 0 < state.turn < 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,8 @@ from engine.game import Step
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import Action, read_action
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.bids import turned_from_kitty
+from engine.games.bashi_fen.rules.bids import Naming, turned_from_kitty
+from engine.games.bashi_fen.rules.possible_bids import joker_bids
 from engine.games.bashi_fen.rules.standing import Standing, chance, count_from, shuffler_of
 from engine.prompts import Choose
 from engine.words import Language, render
@@ -384,3 +386,20 @@ def test_turned_kitty_cards_are_seen_by_all_and_the_others_by_nobody() -> None:
     for seat in range(4):
         seen = view(step, seat).places()[Place(Zone.KITTY)]
         assert [str(card) for card in seen] == ["RJ", "3S", "2H", *["None"] * 5]
+
+
+@pytest.mark.rule("BSF-14")
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        ({"joker_bid": "no"}, ""),
+        ({"joker_bid": "no_suit"}, "no_suit"),
+        ({"joker_bid": "no_trump"}, "no_trump"),
+        ({"joker_bid": "both_choice"}, "no_suit no_trump"),
+        ({"joker_bid": "both", "packs": 3}, "no_suit no_trump"),
+        ({"joker_bid": "both", "packs": 3, "overbid": False}, "no_suit"),
+        ({"joker_bid": "no_suit", "jokers": "none"}, ""),
+    ],
+)
+def test_a_table_knows_what_jokers_can_name_there(options: dict[str, Any], named: str) -> None:
+    assert joker_bids(replace(FIXED, **options)) == set(map(Naming, named.split()))

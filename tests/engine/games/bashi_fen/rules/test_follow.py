@@ -8,8 +8,10 @@ import pytest
 
 from engine.cards import Rank, Suit, read_cards
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.follow import follow_refusal
+from engine.games.bashi_fen.rules.follow import _owed_besides, follow_refusal
+from engine.games.bashi_fen.rules.follow_obligation import Serving
 from engine.games.bashi_fen.rules.leads import read_lead
+from engine.games.bashi_fen.rules.parts import Shape
 from engine.games.bashi_fen.rules.trumps import trumps_of
 from tests.engine.games.bashi_fen.asking import asked
 
@@ -321,3 +323,21 @@ def test_a_refusal_names_the_row_for_one_card_or_for_several(led: str, play: str
     refusal = follow_refusal(lead, read_cards("5H 6H 4C"), read_cards(play), trumps, Options())
     assert refusal is not None
     assert (str(refusal.reason), refusal.row) == ("suit_first", row)
+
+
+@pytest.mark.rule("BSF-53", "BSF-5B")
+def test_only_the_part_that_got_more_than_it_was_owed_is_granted_it() -> None:
+    class Noting:
+        """Serves nothing, and notes what is granted."""
+
+        def __init__(self) -> None:
+            self.granted: list[list[int]] = []
+
+        def gifts(self, _shapes: Any, granted: list[int]) -> tuple[Serving, ...]:
+            self.granted.append(list(granted))
+            return (Serving(), Serving(), Serving())
+
+    noting: Any = Noting()
+    given = (Serving(), Serving(tuples=2), Serving())
+    _owed_besides(noting, (Shape(3, 1), Shape(2, 2), Shape(2, 1)), (Serving(),) * 3, given)
+    assert noting.granted == [[0, 2, 0]]

@@ -63,3 +63,13 @@ def test_where_every_part_counts_a_ruff_is_read_as_it_fits_best() -> None:
 
 def test_a_ruff_of_another_number_has_no_reading() -> None:
     assert not list(readings(read_cards("3H"), (Shape(2, 1),), TRUMPS))
+
+
+@pytest.mark.rule("BSF-5C")
+@pytest.mark.parametrize("low", range(3, 9))
+def test_a_tractor_is_read_wherever_it_begins(low: int) -> None:
+    if 10 in (low, low + 1):
+        return
+    cards = read_cards(f"{low}H {low}H {low + 1}H {low + 1}H")
+    top = TRUMPS.strength(cards[-1])
+    assert list(readings(cards, (Shape(2, 2),), TRUMPS)) == [((Shape(2, 2), top),)]

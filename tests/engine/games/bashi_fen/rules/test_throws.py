@@ -8,7 +8,7 @@ import pytest
 
 from engine.cards import read_cards, write_cards
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.candidates import follows
+from engine.games.bashi_fen.rules.candidates import follows, leads
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.throws import objection
 from engine.games.bashi_fen.rules.trumps import Rank, Suit, trumps_of
@@ -170,3 +170,21 @@ def test_a_higher_pair_that_is_just_a_pair_is_among_the_follows() -> None:
     assert lead is not None
     offered = {write_cards(cards) for cards in follows(lead, read_cards("4H 4H KH KH 3D"), trumps, Options())}
     assert offered == {"4H 4H", "KH KH"}
+
+
+@pytest.mark.rule("BSF-56")
+def test_a_higher_tractor_is_among_the_follows() -> None:
+    trumps = trumps_of(Options(), Suit.SPADES, Rank.TWO)
+    lead = read_lead(read_cards("5H 5H 6H 6H"), trumps, Options())
+    assert lead is not None
+    offered = {write_cards(cards) for cards in follows(lead, read_cards("3H 3H 4H 4H 8H 8H 9H 9H"), trumps, Options())}
+    assert offered == {"3H 3H 4H 4H", "8H 8H 9H 9H"}
+
+
+@pytest.mark.rule("BSF-57", "BSF-5A")
+def test_neighbours_are_no_run_where_the_table_has_none() -> None:
+    trumps = trumps_of(Options(), Suit.SPADES, Rank.TWO)
+    plain = Options(throws="no")
+    assert {write_cards(cards) for cards in leads(read_cards("3H 4H 5H"), trumps, plain)} == {"3H", "4H", "5H"}
+    runs = Options(throws="no", runs_of_singles=3)
+    assert write_cards(max(leads(read_cards("3H 4H 5H"), trumps, runs), key=len)) == "3H 4H 5H"

@@ -16,15 +16,17 @@ from engine.cards import EMPEROR, EUNUCH
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import Play, Tribute
 from engine.games.bao_huang.ai.imagine.belief import believed, eunuch_chances, trusts
+from engine.games.bao_huang.ai.imagine.evidence import EVIDENCE_KINDS, evidence_in, hardness
 from engine.games.bao_huang.ai.imagine.packed_sampler import packed_hands
 from engine.games.bao_huang.ai.imagine.sampler import holdings
 from engine.games.bao_huang.ai.simulator.heuristic import friends_of
 from engine.games.bao_huang.ai.simulator.play_loop import FIELD, MARKED_BLACK, SHIFTS, card_count, packed
 from engine.games.bao_huang.ai.simulator.table_meld import counts_of
 from engine.games.bao_huang.melds import BLACK, TWO, height
-from engine.games.bao_huang.options import SEATS
+from engine.games.bao_huang.options import SEATS, Options
 from engine.games.bao_huang.rules.phases import Giving, Playing
 from engine.players.levels import search_bot
+from tests.engine.games.bao_huang.dealing import after, playing_with
 from tests.engine.games.bao_huang.houses import HOUSES, decisions, holder, some
 
 
@@ -158,3 +160,25 @@ def test_a_seat_trusts_the_less_the_likelier_the_other_seems_to_protect_the_empe
         known = tuple(float(seat in (view.phase.emperor, true)) for seat in range(SEATS))
         shown = replace(view, phase=replace(view.phase, eunuch=true))
         assert trusts(shown, shown.phase, known) == known
+
+
+def test_what_was_let_stand_or_beaten_is_counted_and_a_new_lead_beats_nothing() -> None:
+    """Seat 0, who has not said that it is emperor, leads a six; all pass, and it leads a seven, which the next seat beats."""
+    step = playing_with(Options(), "6S 7S 9S", "8S 8H 9H", "9C 9D", "9C 9D", "9C 9D", eunuch=2)
+    step = after(step, "play 6S", "pass", "pass", "pass", "pass", "play 7S", "play 8S")
+    counted = [dict(zip(EVIDENCE_KINDS, each, strict=True)) for each in evidence_in(step.state.view(3))]
+    assert {name: number for name, number in counted[0].items() if number} == {}
+    assert {name: number for name, number in counted[1].items() if number} == {
+        "let_stand_easy_other": 1,
+        "beat_easy_other": 1,
+    }
+    assert counted[4]["let_stand_easy_other"] == 1
+
+
+def test_more_and_higher_cards_are_harder_to_beat() -> None:
+    assert [hardness((height,)) for height in range(TWO + 1)] == sorted(
+        hardness((height,)) for height in range(TWO + 1)
+    )
+    assert [hardness((8,) * number) for number in (1, 2, 4)] == [1, 1, 1]
+    assert [hardness((3,) * number) for number in (1, 5, 6)] == [0, 0, 1]
+    assert hardness((TWO,)) == hardness((BLACK, 3)) == 2

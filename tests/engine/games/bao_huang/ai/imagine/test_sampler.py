@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from math import comb
+from itertools import product
+from math import comb, prod
 from random import Random
 
 import pytest
@@ -202,15 +203,14 @@ def test_imagined_deals_differ() -> None:
 
 @pytest.mark.rule("BH-20")
 def test_cards_at_the_bound_are_shared_out_as_often_as_there_are_deals() -> None:
-    """Against every number of cards that each giver may have kept, one after the other; two places are others'."""
-    bounds = {0: TributeBound(5, 1, 0), 1: TributeBound(5, 2, 1), 2: TributeBound(3, 1, 0)}
-    free, cards = {0: 2, 1: 3, 2: 1, 3: 2}, 4
-    ways = {seat: numbers_of_ways(bounds[seat], free[seat], cards) for seat in (0, 1)}
+    """Against every number of cards that each giver may have kept, one by one; two more places are others'."""
+    bounds = {0: TributeBound(5, 1, 0), 1: TributeBound(5, 2, 1), 2: TributeBound(5, 1, 0), 3: TributeBound(3, 1, 0)}
+    free, cards = {0: 2, 1: 3, 2: 1, 3: 1, 4: 2}, 4
+    ways = [numbers_of_ways(bounds[seat], free[seat], cards) for seat in range(3)]
     weights = {
-        (one, other): ways[0][one] * ways[1][other] * comb(free[3], cards - one - other)
-        for one in range(len(ways[0]))
-        for other in range(len(ways[1]))
-        if one + other <= cards
+        kept: prod(of_seat[number] for of_seat, number in zip(ways, kept, strict=True)) * comb(2, cards - sum(kept))
+        for kept in product(*(range(len(of_seat)) for of_seat in ways))
+        if sum(kept) <= cards
     }
     random = Random("shares")
     drawn = Counter(tuple(shares_at_bound(bounds, 5, cards, free, random.random).values()) for _ in range(2000))

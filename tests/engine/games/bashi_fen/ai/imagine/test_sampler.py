@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards import Cards, Rank, Suit, read_cards, shuffled
+from engine.cards import Cards, Rank, Suit, read_cards, shuffled, write_cards
 from engine.events import Said
 from engine.game import Shuffle, State, act
 from engine.games.bashi_fen import BASHI_FEN
@@ -180,3 +180,14 @@ def test_facts_that_bound_single_cards_are_looked_at_where_a_card_lies_wrong() -
     assert constraints.untrue(wrong, fits=False) == {0}
     assert constraints.untrue(wrong, fits=True) == set()
     assert constraints.untrue({1: packing.packed(read_cards("7H 8H")), 2: 0}, fits=False) == set()
+
+
+def test_who_took_the_kitty_second_imagines_what_lay_there_first() -> None:
+    """It knows what it buried itself and what it found, and neither was the kitty that was dealt."""
+    options = replace(Options(), chao_dipi=True)
+    step = when_taken(deal_with(options, "2S", "2H 2H"), {0: "bid 2S"})
+    step = after(step, f"bury {write_cards(view(step).hand[:8])}", "bid 2H 2H")
+    step = after(step, f"bury {write_cards(view(step).hand[-8:])}")
+    for seat in (1, 2):
+        seen = view(step, seat)
+        assert replayed(seen, Random(seat)).view(seat) == seen

@@ -162,3 +162,15 @@ def _loss(state: Any, belief: Any) -> float:
                 seen = counts[(true >> 4 * rank & 15).bit_count()]
                 losses.append(-log((seen + 0.5) / (DRAWN + 2.5)))
     return sum(losses) / len(losses)
+
+
+def test_what_was_skipped_is_weighed_also_where_the_holder_of_the_three_of_diamonds_is_known() -> None:
+    told = 0
+    for state in decisions(BIG_TWO, 8):
+        view: Any = state.view(state.turn)  # type: ignore[arg-type]
+        if facts_of(view).starter is not None and len(view.history) > 8:
+            evenly, infers = believed(view, infers=False), believed(view, infers=True)
+            told += any(evenly(Random(seed)) != infers(Random(seed)) for seed in range(5))
+            if told == 3:
+                return
+    raise AssertionError(f"only {told} views are told anything")
