@@ -163,7 +163,7 @@ def test_a_seat_trusts_the_less_the_likelier_the_other_seems_to_protect_the_empe
 
 
 def test_what_was_let_stand_or_beaten_is_counted_and_a_new_lead_beats_nothing() -> None:
-    """Seat 0, who has not said that it is emperor, leads a six; all pass, and it leads a seven, which the next seat beats."""
+    """Seat 0 leads a six, on which all pass, and then a seven, which the next seat beats."""
     step = playing_with(Options(), "6S 7S 9S", "8S 8H 9H", "9C 9D", "9C 9D", "9C 9D", eunuch=2)
     step = after(step, "play 6S", "pass", "pass", "pass", "pass", "play 7S", "play 8S")
     counted = [dict(zip(EVIDENCE_KINDS, each, strict=True)) for each in evidence_in(step.state.view(3))]
