@@ -12,9 +12,9 @@ from engine.cards import read_cards
 from engine.events import Ended, Place, Said, Scored, Zone
 from engine.game import Step
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.actions import Action, read_action
+from engine.games.bashi_fen.actions import Action, Bid, read_action
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.bids import Naming, turned_from_kitty
+from engine.games.bashi_fen.rules.bids import BidSituation, Named, Naming, named_by, turned_from_kitty
 from engine.games.bashi_fen.rules.possible_bids import joker_bids
 from engine.games.bashi_fen.rules.standing import Standing, chance, count_from, shuffler_of
 from engine.prompts import Choose
@@ -403,3 +403,12 @@ def test_turned_kitty_cards_are_seen_by_all_and_the_others_by_nobody() -> None:
 )
 def test_a_table_knows_what_jokers_can_name_there(options: dict[str, Any], named: str) -> None:
     assert joker_bids(replace(FIXED, **options)) == set(map(Naming, named.split()))
+
+
+@pytest.mark.rule("BSF-14", "BSF-15")
+@pytest.mark.parametrize("kind", [Naming.NO_TRUMP, Naming.NO_SUIT])
+def test_a_joker_bid_that_is_reinforced_still_names_what_it_named(kind: Naming) -> None:
+    options = replace(FIXED, packs=4, joker_bid="both")
+    named = Named(0, read_cards("RJ RJ"), kind, 0, None)
+    bidding = BidSituation(options, None, named, 0, read_cards("RJ RJ RJ"), False)
+    assert named_by(bidding, Bid(read_cards("RJ RJ RJ"))) == replace(named, cards=read_cards("RJ RJ RJ"))
