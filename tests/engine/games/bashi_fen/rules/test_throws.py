@@ -168,8 +168,8 @@ def test_a_higher_pair_that_is_just_a_pair_is_among_the_follows() -> None:
     trumps = trumps_of(Options(), Suit.SPADES, Rank.TWO)
     lead = read_lead(read_cards("6H 6H"), trumps, Options())
     assert lead is not None
-    offered = {write_cards(cards) for cards in follows(lead, read_cards("4H 4H KH KH 3D"), trumps, Options())}
-    assert offered == {"4H 4H", "KH KH"}
+    offered = {write_cards(cards) for cards in follows(lead, read_cards("4H 4H 9H 9H KH KH 3D"), trumps, Options())}
+    assert offered == {"4H 4H", "9H 9H", "KH KH"}
 
 
 @pytest.mark.rule("BSF-56")

@@ -187,7 +187,7 @@ def test_who_took_the_kitty_second_imagines_what_lay_there_first() -> None:
     options = replace(Options(), chao_dipi=True)
     step = when_taken(deal_with(options, "2S", "2H 2H"), {0: "bid 2S"})
     step = after(step, f"bury {write_cards(view(step).hand[:8])}", "bid 2H 2H")
-    step = after(step, f"bury {write_cards(view(step).hand[-8:])}")
+    step = after(step, f"bury {write_cards(view(step).hand[:8])}")
     for seat in (1, 2):
         seen = view(step, seat)
         assert replayed(seen, Random(seat)).view(seat) == seen
