@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine import options, record
 from engine.games import GAMES
 from engine.players import hints
-from engine.words import Catalogue, Language, in_language
+from engine.words import Catalogue, Language, Words, in_language
 from ui.kit.words import WORDS as SCREEN
 
 EVERYWHERE = {
@@ -36,7 +38,7 @@ EVERYWHERE = {
         "有幫助",
         "無幫助",
     ),
-    Language.JA: (),
+    Language.JA: ("デクレアラー",),
 }
 """No catalogue has these, whatever the game."""
 IN_A_GAME = {
@@ -72,14 +74,36 @@ CATALOGUES: dict[str, Catalogue] = {
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_no_sentence_has_a_word_that_was_given_up(name: str, language: Language) -> None:
+    assert not given_up_in(name, CATALOGUES[name], language)
+
+
+def given_up_in(name: str, catalogue: Catalogue, language: Language) -> list[tuple[str, str]]:
+    """The sentences of this catalogue with a word that was given up, and the word."""
     given_up = (*EVERYWHERE[language], *IN_A_GAME.get(name, {}).get(language, ()))
-    wrong = [
-        (key, word)
-        for key, words in CATALOGUES[name].items()
-        for word in given_up
-        if word in in_language(words, language)
+    return [
+        (key, word) for key, words in catalogue.items() for word in given_up if word in in_language(words, language)
     ]
-    assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "language"),
+    [
+        ("taihe_a_bao", "デクレアラーの番です。", Language.JA),
+        ("bashi_fen", "对方的分", Language.ZH_CN),
+        ("screen", "無將", Language.ZH_TW),
+        ("hints", "what a sound player does", Language.EN),
+    ],
+)
+def test_a_word_that_was_given_up_is_noticed(name: str, said: str, language: Language) -> None:
+    words = Words(*(said if each is language else "" for each in Language))
+    assert [key for key, _ in given_up_in(name, {"said": words}, language)] == ["said"]
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_no_sentence_names_a_row_of_the_rules(name: str) -> None:
+    for key, words in CATALOGUES[name].items():
+        for said in words:
+            assert not re.search(r"\b(TAB|BSF|BH|BT)-\w+|裁定", said or ""), key
 
 
 def test_nobody_is_called_an_opponent_who_may_be_the_reader() -> None:

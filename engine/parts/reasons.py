@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from engine.search_model import AnyVerdict, AnyWeighed
 from engine.words import Text, text
@@ -43,6 +44,13 @@ def mostly_true(verdict: AnyVerdict, fact: str, said: CountedFact) -> tuple[Text
     if best.share(fact) - nearest.share(fact) < CLEARLY:
         return ()
     return (text("reason.against", reason=told, **seen_after(nearest, fact)),)
+
+
+def among(verdict: AnyVerdict, *kinds: type) -> AnyVerdict:
+    """The verdict without other kinds of move: of a pass it says nothing that nobody can beat it."""
+    return replace(
+        verdict, moves=(verdict.best, *(move for move in verdict.moves[1:] if isinstance(move.action, kinds)))
+    )
 
 
 def more_often_true(verdict: AnyVerdict, fact: str, said: CountedFact) -> tuple[Text, ...]:

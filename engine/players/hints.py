@@ -9,7 +9,7 @@ from random import Random
 
 from engine.cards import Cards, NotationError, read_card
 from engine.game import Action, AnyGame, AnyView, verb_of
-from engine.parts.reasons import NEXT_BEST, more_often_true
+from engine.parts.reasons import NEXT_BEST, more_often_true, worse
 from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
 from engine.players.search import Progress, Stop, never, search, unheard
@@ -20,6 +20,7 @@ from engine.words import Text, Words, text
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
 """How hints are thought about: like a strong player, who is given time where the machine is busy."""
 REASONS = 3
+LEAST_TOLD, TENTH = 0.005, 0.05
 MOST_ASKED = 400
 """Whether a move is the only one is found out where no more ways to pick cards than this have to be asked about."""
 
@@ -78,7 +79,7 @@ def advice(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Advice:
 def hint_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Hint:
     """The verdict's best move in words."""
     assert game.search_model is not None
-    best, reasons = verdict.best, game.search_model.reasons
+    best = verdict.best
     equals = tuple(move.action for move in verdict.ties) if best.worlds else ()
     forced = is_forced(view)
     return Hint(
@@ -88,7 +89,7 @@ def hint_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Hint:
         caption_among(game, view, best.action, verdict),
         text("hint.only") if forced else worth_of(best, game.search_model.unit),
         None if forced else _against(game, view, verdict),
-        () if forced or reasons is None else _captioned(game, view, verdict, reasons(view, verdict) or _won(verdict)),
+        () if forced else _captioned(game, view, verdict, _whys(game, view, verdict)),
         equals,
     )
 
@@ -128,6 +129,24 @@ def caption_among(game: AnyGame, view: AnyView, action: Action, verdict: Verdict
     return text("hint.with_cards", what=what, cards=cards_named(action)) if alike else what
 
 
+def _whys(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Text, ...]:
+    """The game's reasons; for want of them how the imagined deals came out: a hint never leaves the why open."""
+    assert game.search_model is not None
+    found = () if game.search_model.reasons is None else game.search_model.reasons(view, verdict)
+    return found or _won(verdict) or (_came_out(verdict, game.search_model.unit),)
+
+
+def _came_out(verdict: Verdict[Action], unit: str) -> Text:
+    """By how much the nearest of the worse moves is behind; that none is, or that nothing was played out."""
+    others = worse(verdict)
+    if not verdict.best.worlds:
+        return text("reason.unweighed")
+    if not others:
+        return text("reason.none_worse")
+    nearest = min(others, key=lambda move: move.gap)
+    return text("reason.others_worse", amount=amount(unit, nearest.gap, nearest.gap_error))
+
+
 def _won(verdict: Verdict[Action]) -> tuple[Text, ...]:
     """For want of other reasons: that the best move wins more often than the worse ones."""
     return more_often_true(verdict, WON, lambda count, worlds: text("reason.won", count=count, worlds=worlds))
@@ -156,10 +175,16 @@ def worth_of(move: Weighed[Action], unit: str) -> Text:
         return text("hint.unweighed")
     counted = dict(move.facts)
     if WON in counted:
-        share = counted[WON] / move.worlds
-        margin = NORMAL_95 * sqrt(share * (1 - share) / move.worlds)
-        return text("hint.chance", chance=round(100 * share), margin=max(1, round(100 * margin)), worlds=move.worlds)
+        chance = round(100 * counted[WON] / move.worlds)
+        return text("hint.chance", chance=chance, margin=_margin(counted[WON], move.worlds), worlds=move.worlds)
     return text("hint.mean", amount=amount(unit, move.value, move.error), worlds=move.worlds)
+
+
+def _margin(count: int, worlds: int) -> int:
+    """The 95 % margin of a chance in per cent, by Agresti and Coull: something is left of it where all deals agree."""
+    trials = worlds + NORMAL_95**2
+    share = (count + NORMAL_95**2 / 2) / trials
+    return max(1, round(100 * NORMAL_95 * sqrt(share * (1 - share) / trials)))
 
 
 def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Text | None:
@@ -179,7 +204,9 @@ def amount(unit: str, value: float, error: float) -> Text:
 
 
 def _number(value: float) -> str:
-    return f"{value:.1f}".replace("-", "−") if abs(value) < 10 else f"{value:.0f}".replace("-", "−")
+    """One decimal below ten, and two where one would leave nothing of it."""
+    digits = 2 if LEAST_TOLD <= abs(value) < TENTH else 1 if abs(value) < 10 else 0
+    return f"{value:.{digits}f}".replace("-", "−")
 
 
 def cards_named(action: Action) -> Cards:
@@ -213,6 +240,24 @@ WORDS = {
         "設想的 {worlds} 局裡你方勝 {count} 局",
         "想定した {worlds} 局中 {count} 局であなたの側が勝ちます",
     ),
+    "reason.others_worse": Words(
+        "the worse moves come out behind it in the imagined deals, the best of them by {amount}",
+        "设想的各局里，较差的走法都不如它，其中最好的也差 {amount}",
+        "設想的各局裡，較差的走法都不如它，其中最好的也差 {amount}",
+        "想定した局で劣る手はどれもこれに及ばず、その中で最善のものも {amount}下です",
+    ),
+    "reason.none_worse": Words(
+        "no other move that was tried comes out clearly worse in the imagined deals",
+        "设想的各局里，试过的别的走法也不明显更差",
+        "設想的各局裡，試過的別的走法也不明顯更差",
+        "想定した局では、試したほかの手もはっきり劣ってはいません",
+    ),
+    "reason.unweighed": Words(
+        "a rule of thumb is enough here: nothing was played out",
+        "这里凭经验就够了，没有再推演",
+        "這裡憑經驗就夠了，沒有再推演",
+        "ここは経験則で足ります。局は想定していません",
+    ),
     "reason.against": Words(
         "{reason}, with “{next_best}” in {count} of {worlds}",
         "{reason}；走“{next_best}”则 {worlds} 局里有 {count} 局",
@@ -241,7 +286,7 @@ WORDS = {
         "{value} レベル（±{margin}）",
     ),
     "hint.mean": Words(
-        "{amount} over {worlds:# imagined deal|# imagined deals}",
+        "{amount} on average over {worlds:# imagined deal|# imagined deals}",
         "设想的 {worlds} 局平均 {amount}",
         "設想的 {worlds} 局平均 {amount}",
         "想定した {worlds} 局の平均 {amount}",

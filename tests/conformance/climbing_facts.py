@@ -11,6 +11,7 @@ from engine.cards import EUNUCH, Card, Rank, read_cards
 from engine.events import Place, Zone
 from engine.game import AnyGame, AnyState, AnyStep, act
 from engine.games import GAMES
+from engine.games.bao_huang.rules import scoring as huang_scoring
 from engine.games.bao_huang.rules.phases import Crowning
 from engine.games.big_two import melds as two_melds
 from engine.games.big_two.rules import scoring as two_scoring
@@ -265,6 +266,15 @@ HUANG_MORE: Facts = {
     "passed on again, for": _crown_passed_on,
     "leader may pass": lambda options: _may(HUANG, _to_lead(options), "pass"),
     "six may be led": _six_led,
+    "of a rank, red, black, 3s": lambda options: tuple(
+        sum(card.rank is rank for card in HUANG.pack(options))
+        for rank in (Rank.NINE, Rank.RED_JOKER, Rank.BLACK_JOKER, Rank.THREE)
+    ),
+    "announced factors": lambda options: tuple(
+        huang_scoring.changes(options, (0, 2, 1, 3, 4), 0, eunuch, True)[0]
+        // huang_scoring.changes(options, (0, 2, 1, 3, 4), 0, eunuch, False)[0]
+        for eunuch in (1, 0)
+    ),
     "on the emperor's side": _on_a_side,
 }
 
@@ -280,6 +290,7 @@ def _two_beats(words: str, over: str, options: Any) -> bool:
     return two_melds.beats(_two(words, options), _two(over, options))
 
 
+RANKS, SUITS = "3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS 2S", "9D 9C 9H 9S"
 FIVES = ("8C 9S 10C JD QC", "3D 5D 8D 9D KD", "3C 3D 3H 4S 4D", "3C 3D 3H 3S 4D", "3D 4D 5D 6D 7D")
 """The five kinds of five cards, from low to high."""
 
@@ -294,6 +305,14 @@ def _answers(hand: str, over: str | None, options: Any) -> list[str]:
 
 def _left(words: str) -> Any:
     return tuple(sorted(two_melds.card_values(read_cards(words))))
+
+
+def _forgetting(options: Any) -> int:
+    """The points that a forgotten "last card" costs."""
+    if options.mode == "partnership":
+        return two_scoring.side_penalty((0, 8, 5, 6), 1, (1,)) - two_scoring.side_penalty((0, 8, 5, 6), 1, ())
+    usual, forgotten = (two_scoring.changes(options, (0, 8, 5, 6), 0, who)[1] for who in ((), (1,)))
+    return usual - forgotten
 
 
 def _asked_again(options: Any) -> bool:
@@ -326,6 +345,9 @@ TWO_MORE: Facts = {
     "patterns": lambda options: tuple(
         _two(words, options) is not None for words in ("9S", "9S 9D", "9S 9D 9C", "9S 9D 9C 9H", FIVES[0])
     ),
+    "every card beats the next": lambda options: all(
+        _two_beats(high, low, options) for cards in (RANKS, SUITS) for low, high in pairwise(cards.split())
+    ),
     "pairs": lambda options: (_two_beats("AS AD", "AH AC", options), _two_beats("AH AC", "AS AD", options)),
     "fives from low to high": lambda options: all(_two_beats(high, low, options) for low, high in pairwise(FIVES)),
     "ties": lambda options: (
@@ -353,6 +375,10 @@ TWO_MORE: Facts = {
         len(read_cards("AS 2D 3C 4H 6S 7C 8D 9C JH QS KD")),
         may_lay_down(_left("AS 2D 3C 4H 6S 7C 8D 9C JH QS KD"), options),
     ),
+    "factors alone": lambda options: tuple(
+        -two_scoring.changes(options, (0, cards, 1, 1), 0, ())[1] // cards for cards in (7, 8, 9, 10, 12, 13)
+    ),
+    "forgetting costs": _forgetting,
     "partners' factors": lambda _options: [
         two_scoring.side_penalty((0, cards, 0, 0), 1, ()) // cards for cards in (11, 12, 17, 18, 25, 26)
     ],

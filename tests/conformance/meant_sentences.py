@@ -17,6 +17,7 @@ MEANT: Mapping[str, Mapping[str, str]] = {
     "bao_huang": {
         "option.direction.counter-clockwise": "three things go one way: BH-04's own test follows each of them",
         "option.direction.clockwise": "three things go one way: BH-04's own test follows each of them",
+        "first.end": "when a deal is over is proven by BH-43's own test",
         "rules.dropping_out": "who leads after a player is out is proven by BH-41's own test",
         "rules.please": "says what others are free to do; asking changes no view's moves, by BH-42's own test",
         "rules.ending": "the places at the end are proven by BH-43's own test",

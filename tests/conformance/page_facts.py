@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -275,6 +276,10 @@ HUANG_FACTS: Facts = {
     "sixes hang": lambda options: _huang("6S BJ", options) is not None,
     "black over equal": lambda options: _huang_beats("8S 8H 8C BJ", "8S 8H 8C 8D", options),
     "red over equal": lambda options: _huang_beats("9S 9H 9C RJ", "9S 9H 9C BJ", options),
+    "every rank beats the next": lambda options: all(
+        _huang_beats(high, low, options)
+        for high, low in pairwise(["RJ", "BJ", "2S", "AS", "KS", "QS", "JS", "10S", "9S", "8S", "7S", "6S"])
+    ),
     "red can be beaten": lambda options: _huang_beats("RJ RJ RJ RJ", "7S 7H 7C RJ", options),
     "announcing": _announcing,
     "third and fifth": _third_and_fifth,
@@ -298,10 +303,6 @@ def _must_lead_3d(options: Any) -> bool:
     return state.view(state.turn).refusal(TWO.read_action(f"play {other}")) is not None
 
 
-def _penalty(options: Any, cards: int) -> int:
-    return -two_scoring.changes(options, (0, cards, 1, 1), 0, ())[1]
-
-
 A_TO_FIVE = read_cards("3C 4S 5H AD 2S")
 TWO_FACTS: Facts = {
     "seats": TWO.seats,
@@ -315,8 +316,6 @@ TWO_FACTS: Facts = {
     "3D must be led": _must_lead_3d,
     "two against two": lambda options: two_scoring.changes(options, (0, 8, 5, 6), 0, ())[0],
     "one against three": lambda options: two_scoring.changes(options, (0, 3, 8, 11), 0, ())[0],
-    "eight cards": lambda options: _penalty(options, 8),
-    "thirteen cards": lambda options: _penalty(options, 13),
     "deals": lambda options: deals_of_session(TWO, options),
     **TWO_MORE,
 }

@@ -12,7 +12,7 @@ import pytest
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.parts.reasons import CLEARLY, LIKELIER, MOSTLY, NEXT_BEST, worse
-from engine.players.hints import WORDS, Hint, caption_among, hint_of, is_forced, kind_of, verdict_for
+from engine.players.hints import WORDS, Hint, amount, caption_among, hint_of, is_forced, kind_of, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.search_model import WON, SearchSettings, Verdict
@@ -119,6 +119,9 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
     model, said, others = game.search_model, dict(reason.args), worse(verdict)
     assert model is not None
     assert model.reasons is not None
+    told_of_bids_and_plays = [reason.key, *(each.key for each in said.values() if isinstance(each, Text))]
+    if {"reason.unbeaten", "reason.alone"} & set(told_of_bids_and_plays):
+        others = tuple(move for move in others if move.action != game.passing)
     if reason.key == "reason.against":
         told = said["reason"]
         assert isinstance(told, Text)
@@ -134,6 +137,11 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         assert (said["count"], said["worlds"]) == (verdict.best.count(fact), verdict.best.worlds)
         assert verdict.best.share(fact) >= MOSTLY
         assert not others or reason.key == "reason.stands"
+    elif reason.key == "reason.others_worse":
+        nearest = min(others, key=lambda move: move.gap)
+        assert said["amount"] == amount(model.unit, nearest.gap, nearest.gap_error)
+    elif reason.key in ("reason.none_worse", "reason.unweighed"):
+        assert not others
     elif not reason.key.startswith(("reason.points", *MEANS)):
         for other in others:
             alone = replace(verdict, moves=(other,))
@@ -151,7 +159,16 @@ def test_no_reason_speaks_of_nothing(game: AnyGame, number: int) -> None:
 @over_every_game
 def test_most_hints_that_prefer_a_move_say_why(game: AnyGame, number: int) -> None:
     preferred = [hint for _, verdict, hint in found(game, number) if worse(verdict)]
-    assert 2 * sum(bool(hint.reasons) for hint in preferred) > len(preferred)
+    assert 2 * sum(hint.reasons[0].key != "reason.others_worse" for hint in preferred) > len(preferred)
+
+
+@over_every_game
+def test_no_hint_leaves_the_why_open(game: AnyGame, number: int) -> None:
+    for view, verdict, hint in found(game, number):
+        assert bool(hint.reasons) != is_forced(view)
+        for reason in hint.reasons:
+            assert reason.key != "reason.unweighed" or not verdict.best.worlds
+            assert reason.key != "reason.none_worse" or not worse(verdict)
 
 
 @over_every_game

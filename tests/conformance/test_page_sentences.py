@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 
@@ -13,6 +14,7 @@ from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.text.rules_text import bracket_texts
 from engine.words import Language, Text, Words, in_language
 from tests.conformance.meant_sentences import MEANT
+from tests.conformance.numbers_said import FILE, digits_of, digits_said, numbers_said, said_now
 from tests.conformance.page_facts import FACTS
 from tests.conformance.test_pages import tables, told
 from tests.test_rules_covered import rows_named
@@ -29,6 +31,18 @@ SIGNS = {
     r"いつも|どんな|なければな|できません|一番|最[強大小多少]|倍",
 }
 """What gives a fact away."""
+PEOPLE = {Language.JA: "1"}
+"""Digits that a language writes where English has a word that is no number: a person, a card, once."""
+ALSO = {
+    "rules.thrown_in": "2",
+    "rules.thrown_in.four_hearts": "2",
+    "rules.score.alone": "3",
+    "option.mode.partnership": "2",
+    "option.partners.fixed": "2",
+    "option.six_card_kitty.fillers": "6",
+    "option.double_join.no": "2",
+}
+"""Digits that some language writes where English says it by another word."""
 over_every_game = pytest.mark.parametrize("game", [GAMES[key] for key in FACTS], ids=FACTS)
 
 
@@ -68,6 +82,22 @@ def test_what_is_listed_as_meant_is_told_and_is_not_asked_about(game: AnyGame) -
         assert states_a_fact(game.words[key]), f"{key} needs no reason"
         for row in re.findall(r"\b(?:TAB|BH|BT|BSF)-\w+", why):
             assert row in rows_named(), f"no test is marked with {row}"
+
+
+def test_numbers_are_said_as_they_were_written_down_beside_what_is_asked() -> None:
+    assert said_now() == json.loads(FILE.read_text("utf-8"))
+
+
+@over_every_game
+@pytest.mark.parametrize("language", [language for language in Language if language is not Language.EN])
+def test_no_language_writes_a_number_that_english_does_not_say(game: AnyGame, language: Language) -> None:
+    for key, words in game.words.items():
+        if key.startswith(("rules.", "option.")):
+            assert digits_said(words, language) <= {
+                *digits_of(numbers_said(words)),
+                *ALSO.get(key, ""),
+                *PEOPLE.get(language, ""),
+            }, key
 
 
 def test_brackets_are_those_of_the_score() -> None:

@@ -75,6 +75,16 @@ def test_pages_state_no_fact_that_the_engine_denies(game: AnyGame) -> None:
     assert stating == set(game.handbook.states)
 
 
+def denied(game: AnyGame, page: Any, engine: Any) -> bool:
+    """Whether the engine of one table denies anything on the page of another, or cannot even be asked about it."""
+    facts = FACTS[game.key]
+    stated = (item for said in told(game, page) for item in game.handbook.stated(said).items())
+    try:
+        return any(_plain(says) != facts[fact](engine) for fact, says in stated)
+    except (AssertionError, LookupError, StopIteration, RuntimeError, ValueError, ArithmeticError):
+        return True
+
+
 def _plain(says: object) -> object:
     """What is said as the engine has it: the level without trumps is a word on the page."""
     return "NT" if isinstance(says, Text) and says.key == "rules.level.no_trump" else says

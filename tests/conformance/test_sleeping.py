@@ -19,6 +19,8 @@ from engine.record import opened
 from tests.conformance.combinations import reconciled
 from tests.conformance.tables import any_options
 
+OFFERED = 60
+"""So many moves are looked at each time."""
 TABLES = 300
 PAIRS = {"bao_huang": 4, "bashi_fen": 40}
 """How many pairs of tables are compared. In the other games every other value of a sleeping option is refused."""
@@ -51,7 +53,7 @@ def match_played(game: AnyGame, options: Any, seed: int) -> list[str]:
     for _ in range(1 if game.key == "bashi_fen" else 2):
         steps = [opened(next_record(match))]
         while (turn := steps[-1].state.turn) is not None:
-            offered = list(islice(steps[-1].state.view(turn).candidates(), 12))
+            offered = list(islice(steps[-1].state.view(turn).candidates(), OFFERED))
             action = offered[random.randrange(len(offered))]
             steps.append(act(steps[-1].state, action))
             told.append(f"{len(offered)} {turn} {action}")

@@ -19,7 +19,7 @@ from engine.games.bashi_fen.rules.leads import lead_refusal, read_lead
 from engine.games.bashi_fen.rules.levels import climbed, fallen, ladder
 from engine.games.bashi_fen.rules.partners import call_refusal
 from engine.games.bashi_fen.rules.parts import Lead, parts_of
-from engine.games.bashi_fen.rules.scoring import gains, hooked_rank, kitty_factor
+from engine.games.bashi_fen.rules.scoring import RED_FIVE_POINTS, gains, hooked_rank, kitty_factor
 from engine.games.bashi_fen.rules.throws import objection
 from engine.games.bashi_fen.rules.tricks import winner
 from engine.games.bashi_fen.rules.trumps import trumps_of
@@ -259,6 +259,11 @@ TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
         _won(options, "KC", "AS"),
     ),
     "same shape alone beats": _same_shape_alone,
+    "smallest bomb": lambda options: next(
+        size for size in range(2, 7) if _won(options, "AS KS JS 9S 7S 5S"[: 3 * size].strip(), "10S " * size) == 1
+    ),
+    "red five points": lambda _options: RED_FIVE_POINTS,
+    "low gains": lambda options: tuple(_opponents(options, steps) for steps in (3, 4, 5, 9)),
     "bombs beat throws": _bombs_beat_throws,
     "two triples beat three pairs": lambda options: _won(options, "6S 6S 7S 7S 8S 8S", "10S 10S 10S JS JS JS") == 1,
     "a higher card stops a throw": lambda options: _stopped(options, "AS QS", "KS"),

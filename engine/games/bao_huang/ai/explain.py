@@ -11,7 +11,7 @@ from engine.games.bao_huang.ai.simulator.play_loop import FIELD, SHIFTS, Packed,
 from engine.games.bao_huang.melds import BLACK, height
 from engine.games.bao_huang.rules.phases import Crowning, Playing, Taking
 from engine.games.bao_huang.rules.view import View
-from engine.parts.reasons import MOSTLY, NEXT_BEST, mostly_true, of_the_best_alone, worse
+from engine.parts.reasons import MOSTLY, NEXT_BEST, among, mostly_true, of_the_best_alone, worse
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
@@ -91,7 +91,7 @@ def _counted(verdict: Verdict[Action]) -> Iterator[Text]:
     best, others = verdict.best, worse(verdict)
     if isinstance(best.action, Play):
         yield from mostly_true(
-            verdict, "unbeaten", lambda count, worlds: text("reason.unbeaten", count=count, worlds=worlds)
+            among(verdict, Play), "unbeaten", lambda count, worlds: text("reason.unbeaten", count=count, worlds=worlds)
         )
     if not best.worlds:
         return

@@ -9,7 +9,7 @@ from engine.games.big_two.ai.simulator.plans import fewest_plays
 from engine.games.big_two.ai.simulator.play_loop import packed
 from engine.games.big_two.options import PARTNERSHIP, partner
 from engine.games.big_two.rules.view import View
-from engine.parts.reasons import mostly_true, of_the_best_alone
+from engine.parts.reasons import among, mostly_true, of_the_best_alone
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
@@ -52,7 +52,7 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     """What came true in the imagined deals."""
     if isinstance(verdict.best.action, Play):
         yield from mostly_true(
-            verdict, "unbeaten", lambda count, worlds: text("reason.unbeaten", count=count, worlds=worlds)
+            among(verdict, Play), "unbeaten", lambda count, worlds: text("reason.unbeaten", count=count, worlds=worlds)
         )
     key = "reason.first_out" if view.options.mode == PARTNERSHIP else "reason.first_out_alone"
     yield from mostly_true(verdict, "first_out", lambda count, worlds: text(key, count=count, worlds=worlds))

@@ -12,7 +12,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, Hand, Tables, 
 from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.parts.reasons import mostly_true, of_the_best_alone
+from engine.parts.reasons import among, mostly_true, of_the_best_alone
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
@@ -89,9 +89,11 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     """What came true in the imagined deals."""
     match verdict.best.action:
         case Play():
-            yield from mostly_true(verdict, "unbeaten", lambda *seen: _in_deals("reason.unbeaten", seen))
+            yield from mostly_true(among(verdict, Play), "unbeaten", lambda *seen: _in_deals("reason.unbeaten", seen))
         case Call() | Declare():
-            yield from mostly_true(verdict, "alone", lambda *seen: _in_deals("reason.alone", seen))
+            yield from mostly_true(
+                among(verdict, Call, Declare), "alone", lambda *seen: _in_deals("reason.alone", seen)
+            )
         case Pass() if not isinstance(view.phase, Playing):
             yield from mostly_true(verdict, "thrown_in", lambda *seen: _in_deals("reason.thrown_in", seen))
 

@@ -21,6 +21,9 @@ STATEMENTS: Statements = {
     "option.shutout_doubles.no": {"shutout": 1},
     "option.collapse_doubles.yes": {"collapse": 2},
     "option.collapse_doubles.no": {"collapse": 1},
+    "first.aim": {"one against all": True},
+    "first.kinds": {"smallest sequences": (3, 2)},
+    "first.bombs": {"bombs": True},
     "first.ranks": {"ranks": Argument("ranks")},
     "rules.cards": {
         "seats": Argument("seats"),

@@ -7,7 +7,7 @@ WORDS = {
         "One player, the declarer, plays alone against all the others: if the declarer is the first without cards, the declarer wins; if anybody else is, the others win.",
         "一人坐庄，独战其余各家：庄家先出完牌就是庄家赢，别人先出完就是别人赢。",
         "一人坐莊，獨戰其餘各家：莊家先出完牌就是莊家贏，別人先出完就是別人贏。",
-        "デクレアラー1人が、ほかの全員と戦います。最初に手札をなくしたのがデクレアラーならその勝ち、ほかの人ならほかの全員の勝ちです。",
+        "親1人が、ほかの全員と戦います。最初に手札をなくしたのが親ならその勝ち、ほかの人ならほかの全員の勝ちです。",
     ),
     "first.ranks": Words(
         "From high to low: {ranks}. Suits do not matter.",
@@ -43,13 +43,13 @@ WORDS = {
         "You may call for a card: whoever holds it gives it to you for one of yours, and the last to call is the declarer. Or pass.",
         "你可以要一张牌：有这张牌的人给你，你还他一张；最后要牌的人坐庄。也可以不要。",
         "你可以要一張牌：有這張牌的人給你，你還他一張；最後要牌的人坐莊。也可以不要。",
-        "札を1枚コールできます。持っている人がそれをくれ、あなたは1枚返します。最後にコールした人がデクレアラーです。パスもできます。",
+        "札を1枚コールできます。持っている人がそれをくれ、あなたは1枚返します。最後にコールした人が親です。パスもできます。",
     ),
     "first.call.must": Words(
         "You call for a card: whoever holds it gives it to you for one of yours, and the last to call is the declarer.",
         "请要一张牌：有这张牌的人给你，你还他一张；最后要牌的人坐庄。",
         "請要一張牌：有這張牌的人給你，你還他一張；最後要牌的人坐莊。",
-        "札を1枚コールします。持っている人がそれをくれ、あなたは1枚返します。最後にコールした人がデクレアラーです。",
+        "札を1枚コールします。持っている人がそれをくれ、あなたは1枚返します。最後にコールした人が親です。",
     ),
     "first.give": Words(
         "Now give a card back, face down: only the two of you see which.",
@@ -61,13 +61,13 @@ WORDS = {
         "You are the declarer: get rid of your cards before anybody else does.",
         "你是庄家：要赶在所有人之前出完牌。",
         "你是莊家：要趕在所有人之前出完牌。",
-        "あなたがデクレアラーです。だれよりも先に手札をなくしましょう。",
+        "あなたが親です。だれよりも先に手札をなくしましょう。",
     ),
     "first.others": Words(
         "{seat:name} is the declarer: your side wins if anybody else is the first without cards, you or a partner.",
         "{seat:name}坐庄：你或任何一个同伴先出完牌，你们就赢。",
         "{seat:name}坐莊：你或任何一個夥伴先出完牌，你們就贏。",
-        "デクレアラーは{seat:name}です。あなたか味方のだれかが先に手札をなくせば、あなたの側の勝ちです。",
+        "親は{seat:name}です。あなたか味方のだれかが先に手札をなくせば、あなたの側の勝ちです。",
     ),
     "first.lead": Words(
         "You lead, whatever you like: many low cards at once help most.",
