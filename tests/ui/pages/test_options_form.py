@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import pytest
@@ -245,28 +245,48 @@ def bombs_need_shouting(toy: Toy, name: str) -> bool:
     return name in ("hands", "bombs") and not toy.loud
 
 
-def test_an_option_that_sleeps_is_hidden_unless_it_differs_or_is_searched_for(qtbot: QtBot) -> None:
+def sleeping(form: OptionsForm) -> list[str]:
+    return [row.option.name for row in form.rows if not row.editor.widget.isEnabled()]
+
+
+def test_an_option_that_sleeps_is_greyed_and_says_what_would_wake_it(qtbot: QtBot) -> None:
     form = OptionsForm(Lexicon("en"), WORDS, Toy(), problem, asleep=bombs_need_shouting)
     qtbot.addWidget(form)
     form.show()
-    assert shown(form) == ["loud", "seats"]
-    form.show_options(Toy(bombs=frozenset({"three"})))
-    assert shown(form) == ["loud", "seats", "bombs"]
-    form.show_options(Toy(loud=True))
     assert shown(form) == ["loud", "seats", "hands", "bombs"]
+    assert sleeping(form) == ["hands", "bombs"]
+    row = next(row for row in form.rows if row.option.name == "hands")
+    assert row.sentence.text() == f"Without effect with these rules. It acts with “{form.rows[0].title.text()}” on."
+    form.show_options(Toy(bombs=frozenset({"three"})))
+    assert sleeping(form) == ["hands"], "what differs can be put back"
+    form.show_options(Toy(loud=True))
+    assert not sleeping(form)
+    assert "Without effect" not in row.sentence.text()
     form.show_options(Toy())
     form.search.setText("bombs")
     assert shown(form) == ["bombs"]
 
 
-def test_a_group_whose_options_all_sleep_is_not_offered(qtbot: QtBot) -> None:
-    form = OptionsForm(Lexicon("en"), WORDS, Toy(loud=True), problem, asleep=bombs_need_shouting, chips=True)
-    qtbot.addWidget(form)
-    form.show()
-    form.chips.chips["second"].click()
-    assert shown(form) == ["hands", "bombs"]
-    form.use_base(Toy())
-    form.show_options(Toy())
-    assert not form.chips.chips["second"].isEnabled()
-    assert form.chips.chips[ALL].isChecked()
-    assert shown(form) == ["loud", "seats"]
+@pytest.mark.parametrize("key", list(GAMES))
+def test_what_is_said_to_wake_an_option_does(qtbot: QtBot, key: str) -> None:
+    game, lexicon = GAMES[key], Lexicon("en")
+    lexicon.learn(game.words)
+    woken = 0
+    for options in game.presets.values():
+        form = OptionsForm(lexicon, game.words, options, game.problem, asleep=game.asleep)
+        qtbot.addWidget(form)
+        names = {
+            lexicon.say("form.asleep.until", rule=row.name_with(value)): replace(options, **{row.option.name: value})
+            for row in form.rows
+            for value in values_worth_testing(row.option)
+        }
+        for row in form.rows:
+            name = row.option.name
+            assert row.editor.widget.isEnabled() != game.asleep(options, name)
+            if game.asleep(options, name):
+                said = row.sentence.text()
+                assert said in names or said == lexicon.say("form.asleep")
+                woken += said in names
+                assert said not in names or not game.asleep(names[said], name)
+                assert said not in names or game.problem(names[said]) is None
+    assert woken

@@ -13,6 +13,21 @@ WORDS = {
     "form.switch": Words(
         "On: {on} Off: {off}", "开启：{on}关闭：{off}", "開啟：{on}關閉：{off}", "オン：{on} オフ：{off}"
     ),
+    "form.asleep": Words(
+        "Without effect with these rules.",
+        "按现在的规则不起作用。",
+        "照現在的規則不起作用。",
+        "今のルールでは効果がありません。",
+    ),
+    "form.asleep.until": Words(
+        "Without effect with these rules. It acts with {rule}.",
+        "按现在的规则不起作用。改成{rule}才起作用。",
+        "照現在的規則不起作用。改成{rule}才起作用。",
+        "今のルールでは効果がありません。{rule}のときに効きます。",
+    ),
+    "form.value": Words("“{title}: {value}”", "“{title}：{value}”", "「{title}：{value}」", "「{title}：{value}」"),
+    "form.value.on": Words("“{title}” on", "开启“{title}”", "開啟「{title}」", "「{title}」オン"),
+    "form.value.off": Words("“{title}” off", "关闭“{title}”", "關閉「{title}」", "「{title}」オフ"),
     "form.reset": Words("Reset", "还原", "還原", "戻す"),
     "form.reset.about": Words("Reset “{title}”", "还原“{title}”", "還原「{title}」", "「{title}」を元に戻す"),
     "form.nothing": Words("Nothing matches.", "没有符合的项目。", "沒有符合的項目。", "該当する項目はありません。"),

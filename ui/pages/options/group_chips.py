@@ -31,13 +31,6 @@ class GroupChips(QWidget):
         names = tuple(self.chips)
         self._buttons.idClicked.connect(lambda place: self.chosen.emit(names[place]))
 
-    def offer(self, groups: set[str]) -> None:
-        """Only these groups can be seen alone now; where the one that is seen is not among them, all are."""
-        for group, chip in self.chips.items():
-            chip.setEnabled(group == ALL or group in groups)
-            if chip.isChecked() and not chip.isEnabled():
-                self.chips[ALL].click()
-
     def tell(self, titles: dict[str, str], differing: dict[str, int]) -> None:
         """These titles by group, and how many options of each differ from the preset."""
         for group, chip in self.chips.items():

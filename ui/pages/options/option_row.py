@@ -30,6 +30,7 @@ class OptionRow(QFrame):
         self._lexicon, self._words = lexicon, words
         self._names = ValueNames(lexicon, words, option)
         self._value = self._base = option.default
+        self._sleeping = ""
         self.editor = editor_for(self._names, lambda value: changed(option, value))
         self.title = QLabel()
         self.title.setTextFormat(Qt.TextFormat.PlainText)
@@ -90,6 +91,25 @@ class OptionRow(QFrame):
         self.problem.setText(words)
         self.problem.setVisible(bool(words))
 
+    def show_sleeping(self, reason: str) -> None:
+        """Nothing at this table is touched by the option, and why; with "" it acts, or can be put back."""
+        if self._sleeping != reason:
+            self._sleeping = reason
+            for widget in (self.editor.widget, self.title):
+                widget.setEnabled(not reason)
+            self._say_value()
+
+    def name_with(self, value: Value) -> str:
+        """The option's name with this value of it."""
+        if isinstance(self.option.kind, Switch):
+            return self._lexicon.say("form.value." + ("on" if value else "off"), title=self._names.title())
+        return self._lexicon.say("form.value", title=self._names.title(), value=self._value_name(value))
+
+    def _value_name(self, value: Value) -> str:
+        if isinstance(value, str | int):
+            return self._names.of(value)
+        return ", ".join(self._names.of(each) for each in sorted(value)) or "–"
+
     def speaks_of(self, wanted: str) -> bool:
         """Whether the title, the rule's row or any value's sentence holds this word."""
         return wanted.casefold() in self._everything().casefold()
@@ -110,7 +130,7 @@ class OptionRow(QFrame):
         self._say_value()
 
     def _say_value(self) -> None:
-        said = self._does() if self._is_setting else self._sentence(self._value)
+        said = self._sleeping or (self._does() if self._is_setting else self._sentence(self._value))
         self.sentence.setText(said)
         self.editor.widget.setAccessibleDescription(said)
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine.game import never_asleep
-from engine.options import GameOptions, Option, Value, options_of
+from engine.options import GameOptions, Option, Value, options_of, values_worth_testing
 from engine.refusals import Refusal
 from engine.words import Catalogue
 from ui.kit.language import Lexicon
@@ -48,6 +48,7 @@ class OptionsForm(QWidget):
         self._problem, self._asleep = problem, asleep
         self._base = self.options = base
         self._group: str | None = None
+        self._reasons: dict[str, str] = {}  # by option: why it has nothing to act on with the present options
         self.rows = [OptionRow(lexicon, words, option, self._set) for option in options_of(type(base))]
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
@@ -102,6 +103,7 @@ class OptionsForm(QWidget):
 
     def show_options(self, options: GameOptions) -> None:
         """These values, without a signal."""
+        self._reasons.clear()
         self.options = options
         for row in self.rows:
             row.show_value(getattr(options, row.option.name), getattr(self._base, row.option.name))
@@ -159,14 +161,14 @@ class OptionsForm(QWidget):
     def _sift(self) -> None:
         """Show the rows that the search, the check box and the group leave.
 
-        An option that has nothing to act on is shown where it differs, so that it can be put back, or is searched for.
+        An option that has nothing to act on is greyed and says what it takes; where it differs it can be put back.
         """
-        self.chips.offer({row.option.group for row in self.rows if self._acts(row)})
         wanted = self.search.text().strip()
         shown: set[str] = set()
         for row in self.rows:
             fits = (row.differs or not self.only_different.isChecked()) and (not wanted or row.speaks_of(wanted))
-            here = fits and (bool(wanted) or (self._acts(row) and self._group in (None, row.option.group)))
+            here = fits and (bool(wanted) or self._group in (None, row.option.group))
+            row.show_sleeping("" if self._acts(row) else self._why_asleep(row))
             row.setVisible(here)
             if here:
                 shown.add(row.option.group)
@@ -179,6 +181,22 @@ class OptionsForm(QWidget):
 
     def _acts(self, row: OptionRow) -> bool:
         return row.differs or not self._asleep(self.options, row.option.name)
+
+    def _why_asleep(self, row: OptionRow) -> str:
+        """What would have to be agreed for this option to act, where one other rule is enough."""
+        if row.option.name not in self._reasons:
+            self._reasons[row.option.name] = self._found_asleep(row)
+        return self._reasons[row.option.name]
+
+    def _found_asleep(self, row: OptionRow) -> str:
+        name, options = row.option.name, self.options
+        for other in self.rows:
+            for value in values_worth_testing(other.option):
+                if other is not row and value != getattr(options, other.option.name):
+                    tried = replace(options, **{other.option.name: value})
+                    if not self._asleep(tried, name) and self._problem(tried) is None:
+                        return self._lexicon.say("form.asleep.until", rule=other.name_with(value))
+        return self._lexicon.say("form.asleep")
 
     def _tell_chips(self) -> None:
         titles = {ALL: self._lexicon.say("form.all")} | {group: self.group_title(group) for group in self.groups}
@@ -193,6 +211,7 @@ class OptionsForm(QWidget):
         for group, heading in self._headings.items():
             heading.setText(self.group_title(group))
             self._cards[group].setAccessibleName(self.group_title(group))
+        self._reasons.clear()
         for row in self.rows:
             row.speak()
         self._judge()
