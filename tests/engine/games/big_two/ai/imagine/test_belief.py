@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
-from math import exp, log
+from math import e, exp, log
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from engine.cards import read_cards
 from engine.games.big_two import BIG_TWO
-from engine.games.big_two.ai.imagine.belief import LATEST, believed
+from engine.games.big_two.ai.imagine.belief import LATEST, _swapped, believed
 from engine.games.big_two.ai.imagine.evidence import HIGH, SUIT, Evidence, above, evidence_of, surprisal
 from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS_VALUE, Bound, facts_of
 from engine.games.big_two.ai.simulator.play_loop import bits_of, packed, values_in
@@ -138,6 +139,20 @@ def test_hands_are_drawn_as_often_as_they_explain_what_others_played() -> None:
     belief, random = believed(view, infers=True), Random("as often")
     hands_drawn = (belief(random) for _ in range(2500))
     assert_fits(Counter(tuple(hands[seat] for seat in seats) for hands in hands_drawn), weights)
+
+
+def test_exchanges_come_to_the_odds_however_often_one_is_refused() -> None:
+    """One card each, and one of the two hands is less likely by the factor e."""
+    low, high = 0, 4 * 5
+    facts: Any = SimpleNamespace(starter=None, bounds={0: Bound(), 1: Bound()})
+    evidence = ((Evidence(0, ((1 << high, 1.0),), (), None, 0.0),), ())
+    random, odd = Random("odds"), 0
+    for number in range(4000):
+        dealt = (low, high) if number % 2 else (high, low)
+        hands = [1 << value for value in dealt]
+        _swapped(hands, [(value, seat) for seat, value in enumerate(dealt)], facts, evidence, random.random)
+        odd += hands[0] == 1 << high
+    assert odd / 4000 == pytest.approx(1 / (1 + e), abs=0.03)
 
 
 def test_what_others_played_makes_the_truth_likelier() -> None:
