@@ -1,4 +1,8 @@
-"""What ``CONTRIBUTING.md`` says that the checks catch is caught: each check is shown once what it should find."""
+"""What ``CONTRIBUTING.md`` says that the checks catch is caught: each check is shown once what it should find.
+
+Imports: ``test_fences.py``. Rows and house rules: ``conformance/test_what_reddens.py``. Views, samplers and results:
+``conformance/test_broken_games.py``. Documents: ``test_docs.py``.
+"""
 
 from __future__ import annotations
 
