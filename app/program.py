@@ -122,6 +122,7 @@ class Program(QObject):
         self.adviser.advised.connect(controller.note_advice)
         self.table.rules_asked.connect(lambda: window.show_rules())
         controller.notice.connect(window.notice)
+        window.round_wanted.connect(self._another_round)
         window.practice_left.connect(controller.end_practice)
         window.practice_wanted.connect(controller.practise_again)
         controller.failed.connect(window.report)
@@ -152,6 +153,13 @@ class Program(QObject):
         self.controller.put(
             new_session(GAMES[choice.game], choice.options, number, bots, choice.dealt, choice.standing)
         )
+
+    def _another_round(self) -> None:
+        """A new session with the rules, seats and opponents of the one that is over."""
+        if not self.controller.driver.empty:
+            over = self.controller.driver.session
+            match = over.match
+            self.controller.put(new_session(match.game, match.options, _any_number(), over.bots))
 
     def _sit_down(self, session: Session) -> None:
         """Plays this; what begins in the middle of a hand is practice."""

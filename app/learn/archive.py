@@ -56,6 +56,7 @@ class Archive(QObject):
         self.critic.judged.connect(self._show_judgement)
         controller.finished.connect(self._keep)
         window.learning.hands_wanted.connect(self.show_hands)
+        window.learning.hand_wanted.connect(lambda dealt: self.show_hands(controller.name_of_deal(dealt)))
         window.learning.statistics_wanted.connect(self._show_statistics)
         window.learning.review_made.connect(self._wire)
 

@@ -170,6 +170,10 @@ class SessionController(QObject):
             self._keeping.close()
             self._keeping = None
 
+    def name_of_deal(self, dealt: int) -> str:
+        """The name under which this deal of the session at the table is kept; empty where there is none."""
+        return "" if self._keeping is None else f"{self._keeping.name}-{dealt}"
+
     def flush(self) -> None:
         """Returns when the session is on the disk as it stands, if it is kept."""
         for keeping in (self._keeping, self._aside.keeping):
@@ -324,9 +328,9 @@ class SessionController(QObject):
         if self._practice is not None:
             self._window.show_practice_result(match, self._practice.before)
             return
-        self._window.show_result(match, session.assisted)
+        self._window.show_result(match, session.assisted, own=not self._watching)
         if self._keeping is not None and self._keeping.is_news(session):
-            self.finished.emit(f"{self._keeping.name}-{session.match.dealt}", session, result)
+            self.finished.emit(self.name_of_deal(session.match.dealt), session, result)
         self.deal_shown.emit()
         self._go_on_watching()
 

@@ -304,3 +304,32 @@ def test_the_list_is_played_by_keyboard_and_read_out(program: Program, qtbot: Qt
     assert {dialog.name, dialog.throw, dialog.thrown, dialog.go_on, dialog.close_button} <= seen
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_at_the_end_a_session_is_summed_up_and_another_round_is_one_press_away(program: Program, qtbot: QtBot) -> None:
+    begun(program, qtbot, 1, hands=2)
+    play_a_deal(program, qtbot)
+    program.window.next_wanted.emit()
+    play_a_deal(program, qtbot)
+    controller, result = program.controller, program.window.table_page.result
+    over, match = controller.driver.session, program.window._match
+    assert match is not None
+    gained = [each.scored.changes[0] for each in match.counted]
+    said = result.summary.text()
+    assert said.startswith("2 hands counted.")
+    assert (f"Your best was hand {gained.index(max(gained)) + 1}: +{max(gained)}." in said) == (max(gained) > 0)
+    assert (f"The review begins with hand {gained.index(min(gained)) + 1}" in said) == (min(gained) < 0)
+    result.review.click()
+    review = program.window.learning.review
+    assert review is not None
+    assert review._shown is not None
+    assert review._shown.dealt == (gained.index(min(gained)) if min(gained) < 0 else 1)
+    review.close()
+    assert result.round.isVisible()
+    result.round.click()
+    fresh = controller.session
+    assert fresh is not None
+    assert (fresh.bots, fresh.match.options) == (over.bots, over.match.options)
+    assert fresh.match.results == ()
+    assert fresh.match.number != over.match.number
+    assert not result.isVisible()

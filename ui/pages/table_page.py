@@ -15,7 +15,8 @@ from ui.pages.scores.practice_result import PracticeResult
 from ui.pages.scores.result_panel import ResultPanel
 
 MARGIN = 16
-LINES_WIDE = 32
+LINES_WIDE, LINES_WIDE_AT_END = 32, 40
+"""How wide a result is, in heights of a line: at the end of a session it has more buttons."""
 LOW = 500
 """On a lower page what would lie above the table lies beside it, in pixels."""
 
@@ -92,11 +93,11 @@ class TablePage(QWidget):
         if shown and self.height() - above < self._table.minimumHeight():
             self._lie(True)
 
-    def show_result(self, match: Match) -> None:
-        """The last result of this match, over the table."""
+    def show_result(self, match: Match, own: bool = True) -> None:
+        """The last result of this match, over the table; ``own``: a person played."""
         self.back.hide()
         self._place()
-        self.result.show_result(match)
+        self.result.show_result(match, own)
         self._place()
         QTimer.singleShot(0, self, self._place)  # labels know their heights only once they are shown
 
@@ -168,7 +169,8 @@ class TablePage(QWidget):
 
     def _place(self) -> None:
         room = self.rect() if self._table is None else self._table.geometry()
-        width = min(room.width() - 2 * MARGIN, max(520, self.fontMetrics().height() * LINES_WIDE))
+        lines = LINES_WIDE_AT_END if self.result.over else LINES_WIDE
+        width = min(room.width() - 2 * MARGIN, max(520, self.fontMetrics().height() * lines))
         for panel in (self.result, self.practice_result):
             if panel.width() != width:
                 panel.resize(width, panel.height())

@@ -30,6 +30,7 @@ class LearningWindows(QObject):
 
     lesson_wanted = Signal(str, str)  # begin this lesson: the keys of game and lesson
     hands_wanted = Signal()  # show the hands that were played
+    hand_wanted = Signal(int)  # show them, this deal of the session at the table first
     statistics_wanted = Signal()
     newcomer_answered = Signal(str)  # somebody is new to these games, and begins with this one
     known_answered = Signal()  # somebody knows these games

@@ -42,6 +42,7 @@ class MainWindow(QMainWindow):
     session_wanted = Signal(object)  # begin a session with this LobbyChoice
     resume_wanted = Signal()  # go on with the session that was offered
     sessions_wanted = Signal()  # show the list of all sessions
+    round_wanted = Signal()  # a new session at the same table
     practice_left = Signal()  # back to what was there before practice
     practice_wanted = Signal()  # the practice at the table once more
     record_wanted = Signal(str)  # open the record in this file
@@ -109,7 +110,8 @@ class MainWindow(QMainWindow):
         self.table_page.practice_result.again_wanted.connect(self.practice_wanted)
         self.table_page.result.next_wanted.connect(self.next_wanted)
         self.table_page.result.sheet_wanted.connect(lambda: self.sides.show_dock("score"))
-        self.table_page.result.review_wanted.connect(self.learning.hands_wanted)
+        self.table_page.result.review_wanted.connect(self.learning.hand_wanted)
+        self.table_page.result.round_wanted.connect(self.round_wanted)
         self.table_page.result.lobby_wanted.connect(self.leave_table)
         does = {
             "new_session": self.leave_table,
@@ -205,12 +207,12 @@ class MainWindow(QMainWindow):
         self.status.show_match(match, len(match.counted) + 1)
         self.table_page.hide_result()
 
-    def show_result(self, match: Match, assisted: Collection[int] = ()) -> None:
-        """A hand has ended: the panel over the table, the sheet, the next hand in the menu."""
+    def show_result(self, match: Match, assisted: Collection[int] = (), own: bool = True) -> None:
+        """A hand, of a person (``own``) or only watched, has ended: panel, sheet, and the next hand in the menu."""
         self._match = match
         self.sides.sheet.show_match(match, assisted)
         self.status.show_match(match, hand_number(match))
-        self.table_page.show_result(match)
+        self.table_page.show_result(match, own)
         self.allow(next_hand=match.winners is None)
 
     def notice(self, words: Text | str) -> None:

@@ -111,6 +111,9 @@ PRESETS = {
     "sheng_ji": Options(packs=1, overbid=False, joker_bid="no"),
     "tuo_la_ji": Options(),
     "zhao_pengyou": Options(partners="fluid", seats=5, packs=AUTO),
+    "si_fu": Options(packs=4),
+    "chao_dipi": Options(chao_dipi=True),
+    "bi_da": Options(mandatory_levels=frozenset({"5", "10", "K"})),
     "by_the_page": Options(throw_ruff="counts", throw_follow="counts", passing_end="by_gains"),
 }
 """One pack has nothing to overbid with and no two equal jokers: its defaults differ in BSF-13 and BSF-14."""

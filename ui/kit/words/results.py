@@ -46,6 +46,22 @@ WORDS = {
     "result.sheet": Words("&Score sheet", "记分表(&S)", "計分表(&S)", "得点表(&S)"),
     "result.review": Words("Revie&w", "复盘(&W)", "復盤(&W)", "見直す(&W)"),
     "result.lobby": Words("&New session", "新的一场(&N)", "新的一場(&N)", "新しいセッション(&N)"),
+    "result.round": Words("&Another round", "再来一场(&A)", "再來一場(&A)", "もう一度同じ卓で(&A)"),
+    "result.summary.hands": Words(
+        "{number:# hand|# hands} counted.", "共计{number}局。", "共計{number}局。", "全{number}ハンドでした。"
+    ),
+    "result.summary.best": Words(
+        "Your best was hand {number}: {points}.",
+        "你最好的一局是第{number}局：{points}。",
+        "你最好的一局是第{number}局：{points}。",
+        "最もよかったのは第{number}ハンド（{points}）です。",
+    ),
+    "result.summary.review": Words(
+        "The review begins with hand {number}, which cost you most: {points}.",
+        "复盘从你输得最多的第{number}局开始：{points}。",
+        "復盤從你輸得最多的第{number}局開始：{points}。",
+        "見直しは、失点が最も大きい第{number}ハンド（{points}）から始まります。",
+    ),
     "result.look": Words("&Look at the table", "查看牌桌(&L)", "查看牌桌(&L)", "卓を見る(&L)"),
     "result.show": Words("Show the &result", "显示结果(&R)", "顯示結果(&R)", "結果を表示(&R)"),
     "score.hand": Words("Hand", "局", "局", "ハンド"),

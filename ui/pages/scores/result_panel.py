@@ -15,13 +15,16 @@ from ui.kit.windows import scrolled_by_key, scroller
 from ui.pages.scores.ladder_picture import LadderPicture
 from ui.pages.scores.standings import (
     chips_of,
+    costliest,
     counted_points,
+    dealt_as,
     gauge_words,
     hand_number,
     hand_words,
     ladder_words,
     ranking,
     session_words,
+    summary_words,
     winners_words,
 )
 
@@ -37,7 +40,8 @@ class ResultPanel(QFrame):
     next_wanted = Signal()
     sheet_wanted = Signal()
     lobby_wanted = Signal()
-    review_wanted = Signal()  # look at the hand again, all cards open
+    review_wanted = Signal(int)  # look at this deal of the session again, counted from 0, all cards open
+    round_wanted = Signal()  # a new session at the same table
     hidden_by_hand = Signal()  # a person wants to look at the table below
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
@@ -46,17 +50,20 @@ class ResultPanel(QFrame):
         self.setAutoFillBackground(True)
         self._lexicon = lexicon
         self._match: Match | None = None
+        self._own = True
         self.hand = Lettering(SMALL, tone="muted")
         self.title = Lettering(TITLE, bold=True, wraps=True)
         self.session = Lettering(PLAIN, bold=True, tone="brass", wraps=True)
         self._lines = QVBoxLayout()
         self.gauge, self.ladder = GaugePicture(), LadderPicture()
         self._seats = QGridLayout()
-        self.next, self.sheet, self.review, self.lobby, self.look = (QPushButton() for _ in range(5))
+        self.summary = Lettering(wraps=True)
+        self.next, self.sheet, self.review, self.lobby, self.look, self.round = (QPushButton() for _ in range(6))
         self._lay_out()
         self.next.clicked.connect(self.next_wanted)
         self.sheet.clicked.connect(self.sheet_wanted)
-        self.review.clicked.connect(self.review_wanted)
+        self.review.clicked.connect(self._review)
+        self.round.clicked.connect(self.round_wanted)
         self.lobby.clicked.connect(self.lobby_wanted)
         self.look.clicked.connect(self.hidden_by_hand)
         lexicon.changed.connect(self._speak)
@@ -70,6 +77,7 @@ class ResultPanel(QFrame):
         inside.setContentsMargins(0, 0, SCROLLER, 0)
         inside.setSpacing(10)
         self._lines.setSpacing(3)
+        inside.addWidget(self.summary)
         inside.addLayout(self._lines)
         inside.addWidget(self.gauge)
         inside.addWidget(self.ladder)
@@ -93,21 +101,22 @@ class ResultPanel(QFrame):
         buttons.setContentsMargins(0, 0, SCROLLER, 0)
         buttons.addWidget(self.look)
         buttons.addStretch(1)
-        for button in (self.review, self.sheet, self.lobby, self.next):
+        for button in (self.review, self.sheet, self.lobby, self.next, self.round):
             buttons.addWidget(button)
         column.addLayout(buttons)
         self.next.setProperty("look", "main")
-        self.lobby.setProperty("look", "main")
+        self.round.setProperty("look", "main")
 
-    def show_result(self, match: Match) -> None:
-        """The last result of this match."""
-        self._match = match
+    def show_result(self, match: Match, own: bool = True) -> None:
+        """The last result of this match; ``own``: a person played, so that its hands are kept for the review."""
+        self._match, self._own = match, own
         self._speak()
         over = match.winners is not None
         self.next.setVisible(not over)
         self.lobby.setVisible(over)
+        self.round.setVisible(over)
         self.show()
-        (self.lobby if over else self.next).setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.round if over else self.next).setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, ". ".join(self.spoken))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -116,6 +125,11 @@ class ResultPanel(QFrame):
             self.hidden_by_hand.emit()
         elif not scrolled_by_key(self._scroll, event):
             super().keyPressEvent(event)
+
+    @property
+    def over(self) -> bool:
+        """Whether what is shown is the end of a session."""
+        return self._match is not None and self._match.winners is not None
 
     @property
     def wanted_height(self) -> int:
@@ -127,7 +141,7 @@ class ResultPanel(QFrame):
 
     def _speak(self) -> None:
         say = self._lexicon.say
-        for name in ("next", "sheet", "review", "lobby", "look"):
+        for name in ("next", "sheet", "review", "lobby", "look", "round"):
             getattr(self, name).setText(say(f"result.{name}"))
         if self._match is None:
             return
@@ -141,6 +155,8 @@ class ResultPanel(QFrame):
         self.title.setText(won if winners is None else session_words(self._lexicon, winners, sides))
         self.session.setText("" if winners is None else won)
         self.session.setVisible(winners is not None)
+        self.summary.setText("" if winners is None else " ".join(summary_words(self._lexicon, match, self._own)))
+        self.summary.setVisible(winners is not None)
         _empty(self._lines)
         for line in result.scored.lines:
             label = Lettering(wraps=True)
@@ -171,7 +187,14 @@ class ResultPanel(QFrame):
         if match is None:
             return []
         lines = [self._lexicon.say_in(match.game.words, line.text) for line in match.results[-1].scored.lines]
-        return [part for part in (self.title.text(), self.session.text(), *lines) if part]
+        return [part for part in (self.title.text(), self.session.text(), self.summary.text(), *lines) if part]
+
+    def _review(self) -> None:
+        """Opens this hand; at the end of a session the one that the summary names."""
+        match = self._match
+        if match is not None:
+            first = None if match.winners is None or not self._own else costliest(match)
+            self.review_wanted.emit(dealt_as(match, len(match.results) - 1 if first is None else first))
 
     def _show_seats(self, match: Match, changes: tuple[int, ...]) -> None:
         """A line a seat, the highest total first: place, name, this hand, total and chips."""

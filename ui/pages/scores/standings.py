@@ -115,6 +115,32 @@ def joined(lexicon: Lexicon, seats: tuple[Seat, ...]) -> str:
     return lexicon.say("result.name_last").join(filter(None, (before, names[-1])))
 
 
+def summary_words(lexicon: Lexicon, match: Match, own: bool = True) -> tuple[str, ...]:
+    """A session that is over in sentences: its hands, the best of ours, and where the review of our own begins."""
+    said = [lexicon.say("result.summary.hands", number=len(match.counted))]
+    gained = [result.scored.changes[0] for result in match.counted]
+    if own and gained and max(gained) > 0:
+        best = gained.index(max(gained))
+        said.append(lexicon.say("result.summary.best", number=best + 1, points=f"+{gained[best]}"))
+    first = costliest(match)
+    if own and first is not None:
+        lost = match.results[first].scored.changes[0]
+        number = sum(not result.ended.void for result in match.results[: first + 1])
+        said.append(lexicon.say("result.summary.review", number=number, points=str(lost).replace("-", "−")))
+    return tuple(said)
+
+
+def costliest(match: Match) -> int | None:
+    """The place of the result that cost our seat most, the first of equal ones; None where none cost anything."""
+    lost = [(result.scored.changes[0], place) for place, result in enumerate(match.results) if not result.ended.void]
+    return min(lost)[1] if lost and min(lost)[0] < 0 else None
+
+
+def dealt_as(match: Match, place: int) -> int:
+    """As which deal of its session, counted from 0, the result at this place was dealt."""
+    return match.dealt - len(match.results) + place
+
+
 def ladder_of(match: Match) -> Ladder | None:
     """Where everybody stands on the levels, in games that have such."""
     ladder = match.game.presentation.ladder

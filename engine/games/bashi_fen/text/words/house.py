@@ -13,7 +13,7 @@ _PRESETS = {
         "一副牌，固定搭檔：單張和甩牌，爭一百分。",
         "1組、固定パートナー。1枚ずつと投げで100点を争います。",
     ),
-    "preset.tuo_la_ji": Words("Tractor", "拖拉机", "拖拉機", "トラクター"),
+    "preset.tuo_la_ji": Words("Tractor", "拖拉机（双升）", "拖拉機（雙升）", "トラクター"),
     "preset.tuo_la_ji.about": Words(
         "Two packs, fixed partners: pairs, and tractors of consecutive pairs.",
         "两副牌，固定搭档：对子，以及连对组成的拖拉机。",
@@ -26,6 +26,27 @@ _PRESETS = {
         "四到十人；庄家叫牌，打出所叫的牌的人就是朋友。",
         "四到十人；莊家叫牌，打出所叫的牌的人就是朋友。",
         "4〜10人。親が札を呼び、それを出した人が味方になります。",
+    ),
+    "preset.si_fu": Words("Four packs", "四副牌", "四副牌", "4組"),
+    "preset.si_fu.about": Words(
+        "Tractor with four packs, fixed partners: up to four identical cards are led together.",
+        "四副牌打拖拉机，固定搭档：最多四张相同的牌可以一起出。",
+        "四副牌打拖拉機，固定搭檔：最多四張相同的牌可以一起出。",
+        "4組でのトラクター、固定パートナー。同じ札を4枚まで一緒に出せます。",
+    ),
+    "preset.chao_dipi": Words("Bidding for the kitty", "炒地皮", "炒地皮", "底札の競り"),
+    "preset.chao_dipi.about": Words(
+        "Tractor in which the others may change trumps after the kitty is put away, and take the kitty for it.",
+        "拖拉机，扣底之后别人还可以反主，反主的人拿起底牌重新扣。",
+        "拖拉機，扣底之後別人還可以反主，反主的人拿起底牌重新扣。",
+        "底札を伏せた後も、ほかの人が切り札を変えて底札を取り、伏せ直せるトラクターです。",
+    ),
+    "preset.bi_da": Words("No skipping 5, 10 and K", "必打五十K", "必打五十K", "5・10・Kは飛ばさない"),
+    "preset.bi_da.about": Words(
+        "Tractor in which no rise leads past 5, 10 or K: it stops there first.",
+        "拖拉机，升级不能跳过 5、10、K：升到这几级必须先停下。",
+        "拖拉機，升級不能跳過 5、10、K：升到這幾級必須先停下。",
+        "昇級で5・10・Kは飛ばせないトラクターです。そのレベルで一度止まります。",
     ),
     "preset.by_the_page": Words("As the page has it", "按原文", "按原文", "原典どおり"),
     "preset.by_the_page.about": Words(
