@@ -102,7 +102,7 @@ class OptionRow(QFrame):
     def name_with(self, value: Value) -> str:
         """The option's name with this value of it."""
         if isinstance(self.option.kind, Switch):
-            return self._lexicon.say("form.value." + ("on" if value else "off"), title=self._names.title())
+            return self._lexicon.say("form.value.on" if value else "form.value.off", title=self._names.title())
         return self._lexicon.say("form.value", title=self._names.title(), value=self._value_name(value))
 
     def _value_name(self, value: Value) -> str:
