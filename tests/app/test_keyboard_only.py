@@ -149,6 +149,7 @@ class Player:
         for _ in range(MOST_KEYS):
             focused = QApplication.focusWidget()
             if isinstance(focused, NameCell) and focused.offer.action == action:
+                self.press(Qt.Key.Key_Space)
                 self.press(Qt.Key.Key_Return)
                 return
             self.press(Qt.Key.Key_Tab)

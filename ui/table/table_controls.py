@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -82,6 +82,7 @@ class TableControls(QObject):
         self._watching = watching
         self._searched = game.is_searched
         self.ladder.sit_down(game)
+        self.ladder.beside = self._beside_grid
         if self.prompt_panel is not None:
             self.prompt_panel.leave()
         self.prompt_panel = PromptPanel(game, self._lexicon, self._board.scene, self._table, watching)
@@ -368,6 +369,9 @@ class TableControls(QObject):
             self._answer(default)
         else:
             self.prompt_panel.decide(chosen)
+
+    def _beside_grid(self) -> QRect | None:
+        return None if self.prompt_panel is None else self.prompt_panel.free_beside_grid()
 
     def _advise(self, action: Action | None) -> None:
         if self.prompt_panel is not None:

@@ -143,9 +143,9 @@ def test_the_keyboard_comes_back_to_the_table_after_a_button_and_after_the_grid(
             press(widget, Qt.Key.Key_Return)
             QTest.keyClick(widget.prompt_panel.bar.readings[0], Qt.Key.Key_Return)
         else:
-            QTest.keyClick(
-                next(cell for cell in widget.prompt_panel.grid.cells if cell.offer.allowed), Qt.Key.Key_Return
-            )
+            cell = next(cell for cell in widget.prompt_panel.grid.cells if cell.offer.allowed)
+            QTest.keyClick(cell, Qt.Key.Key_Space)
+            QTest.keyClick(cell, Qt.Key.Key_Return)
         assert widget.focusWidget() is widget
 
 
@@ -186,6 +186,8 @@ def test_the_grid_is_walked_with_arrows_and_greyed_cards_say_why(qtbot: QtBot) -
     allowed = next(cell for cell in grid.cells if cell.offer.allowed)
     allowed.setFocus()
     QTest.keyClick(allowed, Qt.Key.Key_Return)
+    assert actions == [], "the first Enter chooses"
+    QTest.keyClick(allowed, Qt.Key.Key_Return)
     assert actions == [TAIHE.read_action(f"call {allowed.card}")]
     assert not grid.isVisible()
 
@@ -199,3 +201,47 @@ def test_in_the_grid_p_passes(qtbot: QtBot) -> None:
     QTest.keyClick(cell, Qt.Key.Key_P)
     assert actions == [TAIHE.read_action("pass")]
     widget.advance(AGES)
+
+
+@pytest.mark.parametrize("how", ["button", "double click", "enter"])
+def test_a_card_is_chosen_first_and_then_called(qtbot: QtBot, how: str) -> None:
+    widget = at(qtbot, "call")
+    actions: list[object] = []
+    widget.chosen.connect(actions.append)
+    panel = widget.prompt_panel
+    assert panel is not None
+    question, grid = said(widget), panel.grid
+    assert grid.chosen is None, "focus is no choice"
+    captions = {capitalised(widget.lexicon.say(cell.offer.caption)) for cell in grid.cells if cell.offer.caption}
+    assert question not in captions, "nothing is told as done that is not"
+    cells = [cell for cell in grid.cells if cell.offer.allowed]
+    assert all(cell.width() >= 44 and cell.height() >= 44 for cell in grid.cells)
+    QTest.mouseClick(cells[2], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(cells[3], Qt.MouseButton.LeftButton)
+    assert actions == []
+    assert [cell for cell in grid.cells if cell.badge] == [cells[3]]
+    main = panel.bar.readings[0]
+    assert main.isEnabled()
+    assert main.offer is not None
+    assert main.offer.action == cells[3].offer.action
+    if how == "button":
+        QTest.mouseClick(main, Qt.MouseButton.LeftButton)
+    elif how == "enter":
+        press(widget, Qt.Key.Key_Return)
+    else:
+        QTest.mouseDClick(cells[3], Qt.MouseButton.LeftButton)
+    assert actions == [cells[3].offer.action]
+
+
+def test_an_arrow_chooses_where_it_goes(qtbot: QtBot) -> None:
+    widget = at(qtbot, "call")
+    assert widget.prompt_panel is not None
+    grid = widget.prompt_panel.grid
+    place = next(
+        number
+        for number in range(len(grid.cells) - 1)
+        if grid.cells[number].offer.allowed and grid.cells[number + 1].offer.allowed and (number + 1) % 10
+    )
+    grid.cells[place].setFocus()
+    QTest.keyClick(grid.cells[place], Qt.Key.Key_Right)
+    assert grid.chosen == grid.cells[place + 1].card

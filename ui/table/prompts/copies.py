@@ -36,6 +36,14 @@ class Copies(QWidget):
         self.chosen = ()
         self._show()
 
+    def settle(self) -> None:
+        """Know the size of what was put into the row just now."""
+        for place in range(self._row.count()):
+            if (item := self._row.itemAt(place)) is not None and (widget := item.widget()) is not None:
+                widget.show()
+        self._row.invalidate()
+        self._row.activate()
+
     def toggle(self, card: Card) -> None:
         """Choose the first copy of this card, or free all of its copies."""
         kept = tuple(each for each in self.chosen if each[0] != card)

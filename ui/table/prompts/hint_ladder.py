@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
@@ -78,6 +78,8 @@ class HintLadder(QObject):
         self.note = TrickPanel(table)
         self.link = LinkButton(table)
         self.link.clicked.connect(self.imagine)
+        self.beside: Callable[[], QRect | None] = lambda: None
+        """Where reasons lie beside what is chosen from on the felt; None: over the felt, as nothing is."""
         self.imagined: ImaginedHands | None = None
         """None until it was first opened."""
         self._slow = QTimer(self, interval=SLOW, singleShot=True)
@@ -168,9 +170,20 @@ class HintLadder(QObject):
     def _write(self, hint: Hint) -> str:
         """Show the reasons, and return them."""
         words = "\n".join(why_in_words(hint, self._lexicon))
-        self.note.show_words(words)
-        self._place()
+        room = self.beside()
+        self.note.show_words(words, None if room is None else room.width())
+        if room is None:
+            self._place()
+        else:
+            self._place_in(room)
         return words
+
+    def _place_in(self, room: QRect) -> None:
+        """In this room, the link to the imagined hands below."""
+        self.note.move(room.left(), max(room.top(), room.center().y() - self.note.height() // 2))
+        if self._verdict is not None and self._verdict.deals:
+            self.link.tell(self._lexicon.say("imagined.open"), self.note.font())
+            self.link.move(room.left(), self.note.geometry().bottom() + 4)
 
     def _place(self) -> None:
         """Just above the status line, so that the cards of the trick stay in sight."""

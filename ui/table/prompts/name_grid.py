@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QLabel, QWidget
 
 from engine.cards import Card, Suit
@@ -26,6 +26,8 @@ STEPS = {
 }
 
 
+LEAST_CELL = 44
+"""A cell is never smaller, in pixels."""
 LOW_ROOM = 280
 """In less height, in pixels, the grid has no title: the status line asks the same."""
 
@@ -34,6 +36,7 @@ class NameCell(QAbstractButton):
     """One card's corner on paper; greyed and struck through where it may not be named, yet within reach."""
 
     neared = Signal(object)  # this cell's Offer, when the pointer or the focus comes to it
+    doubled = Signal()  # it was clicked twice, or Enter was pressed on it
 
     def __init__(self, card: Card, offer: Offer, faces: CardFaces, felt: Felt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,11 +51,11 @@ class NameCell(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Wide enough for a finger and for a 10."""
         line = self.fontMetrics().height()
-        return QSize(round(line * 2.5), round(line * 2.9))
+        return QSize(max(LEAST_CELL, round(line * 2.5)), max(LEAST_CELL, round(line * 2.9)))
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest size at which a card's corner can be read."""
-        return QSize(34, 26)
+        """The smallest size that a finger meets, and at which a card's corner can be read."""
+        return QSize(LEAST_CELL, LEAST_CELL)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Say what this is."""
@@ -65,6 +68,11 @@ class NameCell(QAbstractButton):
         super().leaveEvent(event)
         self.update()
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of two is no click of its own."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.doubled.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and Enter are the grid's; Space presses."""
         if event.key() in STEPS or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -73,9 +81,10 @@ class NameCell(QAbstractButton):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say what this is."""
+        """Say what this is, unless the grid has just been laid."""
         super().focusInEvent(event)
-        self.neared.emit(self.offer)
+        if event.reason() is not Qt.FocusReason.OtherFocusReason:
+            self.neared.emit(self.offer)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paper, the corner of the card, and around it a frame for pointer and focus."""
@@ -101,7 +110,9 @@ class NameCell(QAbstractButton):
             self._draw_badge(painter, room)
         if self.hasFocus() or self.underMouse():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.felt.brass), 3 if self.hasFocus() else 2))
+            dashed = Qt.PenStyle.DashLine if self.hasFocus() else Qt.PenStyle.SolidLine
+            colour = QColor(self.felt.alarm if self.hasFocus() else self.felt.brass)
+            painter.setPen(QPen(colour, 2, dashed))  # as where the keyboard stands in the hand: no choice yet
             painter.drawRoundedRect(room, 5, 5)
         painter.end()
 
@@ -126,10 +137,13 @@ class NameCell(QAbstractButton):
 
 
 class NameGrid(QFrame):
-    """The panel: one row a suit, one column a rank from high to low; jokers have a row of their own."""
+    """The panel: one row a suit, one column a rank from high to low; jokers have a column of their own.
 
-    named = Signal(object)  # the Offer of the card that was named
-    picked = Signal(object)  # the same Card
+    A card is chosen first, by a click or an arrow; it is called by a double click, by Enter, or by the table's button.
+    """
+
+    changed = Signal()  # another card is chosen
+    wanted = Signal()  # what is chosen is to be called
     neared = Signal(object)  # the Offer of the card that the pointer or the focus is at
 
     def __init__(self, lexicon: Lexicon, parent: QWidget) -> None:
@@ -145,6 +159,9 @@ class NameGrid(QFrame):
         self._cells: dict[tuple[int, int], NameCell] = {}
         self.copies = Copies(lexicon, self)
         self.copies.changed.connect(self._wear_badges)
+        self.chosen: Card | None = None
+        """The card to be named, where one is named by its face alone."""
+        self._call: CardCall[Action] | None = None
         self.hide()
 
     @property
@@ -166,6 +183,7 @@ class NameGrid(QFrame):
         ``call``: it takes copies of cards, which are chosen in a row below.
         """
         self.clear()
+        self._call = call
         self._title.setFont(self.font())
         self._title.setText(self._lexicon.say("table.call.about" if call is None else "call.about"))
         for card, (column, row) in places(tuple(dict.fromkeys(cards)), height).items():
@@ -178,6 +196,7 @@ class NameGrid(QFrame):
             cell.setAccessibleDescription(words)
             cell.neared.connect(self.neared)
             cell.clicked.connect(self._clicked)
+            cell.doubled.connect(self._doubled)
             self._cells[column, row] = cell
             self._grid.addWidget(cell, row + 1, column)
         columns = max((column for column, _ in self._cells), default=0) + 1
@@ -198,6 +217,9 @@ class NameGrid(QFrame):
         """Leave out what is said elsewhere too where there is not this much room for all."""
         self._title.setVisible(height >= LOW_ROOM)
         self._grid.setContentsMargins(*((12, 8, 12, 12) if height >= LOW_ROOM else (8, 2, 8, 2)))
+        self.copies.settle()
+        self._grid.invalidate()
+        self._grid.activate()  # so that the size that is asked for is that of what stands there now
 
     def clear(self) -> None:
         """Take the grid away."""
@@ -206,24 +228,53 @@ class NameGrid(QFrame):
             cell.hide()
             cell.deleteLater()
         self._cells.clear()
+        self.chosen = None
         self.copies.hide()
         self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk from card to card, Enter and Space name; other keys are the table's."""
+        """Arrows walk from card to card, Space chooses, Enter calls what is chosen; other keys are the table's."""
         focused = next((place for place, cell in self._cells.items() if cell is self.focusWidget()), None)
         key = Qt.Key(event.key())
         if key in STEPS and focused is not None:
             target = self._beside(focused, STEPS[key])
             if target is not None:
-                target.setFocus(Qt.FocusReason.OtherFocusReason)
+                target.setFocus(Qt.FocusReason.TabFocusReason)
+                if self._call is None:
+                    self.choose(target.card if target.offer.allowed else None)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and focused is not None:
-            self._cells[focused].click()
+            self._enter(self._cells[focused])
         else:
             event.ignore()
 
+    def choose(self, card: Card | None) -> None:
+        """Choose this card to be named, or none."""
+        if card != self.chosen:
+            self.chosen = card
+            self._wear_badges()
+            self.changed.emit()
+
+    def _enter(self, cell: NameCell) -> None:
+        """Call what is chosen, where this is among it; else choose this."""
+        chosen = cell.card in self.copies.badges() if self._call is not None else cell.card == self.chosen
+        if chosen:
+            self.wanted.emit()
+        else:
+            cell.click()
+
+    def _doubled(self) -> None:
+        cell = self.sender()
+        if isinstance(cell, NameCell) and cell.offer.allowed:
+            if self._call is None:
+                self.choose(cell.card)
+            elif cell.card not in self.copies.badges():
+                self.copies.toggle(cell.card)
+            self.wanted.emit()
+
     def _wear_badges(self) -> None:
-        badges = self.copies.badges()
+        badges = self.copies.badges() if self._call is not None else {}
+        if self.chosen is not None:
+            badges = {self.chosen: "✓"}
         for cell in self._cells.values():
             cell.wear(badges.get(cell.card, ""))
 
@@ -241,20 +292,22 @@ class NameGrid(QFrame):
         cell = self.sender()
         if not isinstance(cell, NameCell):
             return
-        if cell.offer.allowed:
-            self.named.emit(cell.offer)
-            self.picked.emit(cell.card)
+        if cell.offer.allowed and self._call is not None:
+            self.copies.toggle(cell.card)
+        elif cell.offer.allowed:
+            self.choose(cell.card)
         else:
             self.neared.emit(cell.offer)
 
 
 def places(cards: Sequence[Card], height: Callable[[Card], int]) -> dict[Card, tuple[int, int]]:
-    """The column and row of every card: suits are rows, ranks columns from high to low, jokers the last row."""
+    """The column and row of every card: suits are rows, ranks columns from high to low, jokers the last column."""
     ranks = sorted({card.rank for card in cards if card.suit is not None}, key=lambda rank: -_top(cards, rank, height))
     suits = [suit for suit in Suit if any(card.suit is suit for card in cards)]
     laid = {card: (ranks.index(card.rank), suits.index(card.suit)) for card in cards if card.suit is not None}
     jokers = [card for card in cards if card.suit is None]
-    return laid | {card: (column, len(suits)) for column, card in enumerate(jokers)}
+    high = max(1, len(suits))
+    return laid | {card: (len(ranks) + number // high, number % high) for number, card in enumerate(jokers)}
 
 
 def _top(cards: Sequence[Card], rank: str, height: Callable[[Card], int]) -> int:

@@ -30,6 +30,9 @@ from ui.table.prompts.strip import CombinationStrip
 from ui.table.scene.spoken import asked, turn_in_words
 from ui.table.scene.table_scene import TableScene, to_qrect
 
+GAP = 8
+"""Pixels between the grid and what lies beside it."""
+
 
 class PromptPanel(QObject):
     """The prompt of a view in widgets; it makes actions, and never knows more of a game than the view tells."""
@@ -71,6 +74,7 @@ class PromptPanel(QObject):
         self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
         self._call: CardCall[Action] | None = None
         self._room = QRect()
+        self._grid_aside = False  # a hint lies beside the grid
         self._gridded: object = None
         self.bar.pressed.connect(self._pressed)
         self.bar.neared.connect(self._say_why)
@@ -80,12 +84,12 @@ class PromptPanel(QObject):
         self.bids.bid.connect(self._bid)
         self.bids.passed.connect(self.decline)
         self.bids.rest_wanted.connect(self.hurry)
-        self.grid.named.connect(self._named)
-        self.grid.picked.connect(self._picked)
+        self.grid.changed.connect(self.rechosen)
+        self.grid.wanted.connect(self._call_chosen)
         self.grid.copies.changed.connect(self.rechosen)
         for widget in (self.bar, self.status):
             widget.show()
-        self.grid.neared.connect(self._say_why)
+        self.grid.neared.connect(self._say_refusal)
 
     @property
     def _seen(self) -> AnyView:
@@ -135,6 +139,8 @@ class PromptPanel(QObject):
         found = () if view is None or prompt is None else self._offers_for(view, chosen)
         if self._call is not None and self.grid.copies.chosen:
             found += (call_offer(self._game, self._seen, self._call.call(self.grid.copies.chosen)),)
+        if self._call is None and self.grid.chosen is not None:
+            found += (self._naming(self.grid.chosen),)
         self.bar.show_offers(found, prompt is not None, _verb(prompt))
         self._stress_default(chosen)
         if chosen != self._chosen and self.status.refused:
@@ -173,8 +179,13 @@ class PromptPanel(QObject):
 
     def advise(self, action: Action | None) -> None:
         """A hint names this as best; None: there is no hint any more."""
+        if action is None and self._grid_aside:
+            self._grid_aside = False
+            self._place_grid()
         if action != self._advised:
             self._advised = action
+            if action is not None and self.grid.isVisible():
+                self._choose_in_grid(action)
             if self._live:
                 self.rechosen.emit()
 
@@ -270,8 +281,8 @@ class PromptPanel(QObject):
         self._hint += 1
         what = self._game.caption(self._seen, hint.action)
         self.status.remark(self._lexicon.say("table.hint.of", place=hint.place, all=hint.among, what=what))
-        if self._call is not None:
-            self.grid.copies.choose(copies_in_text(hint.action))
+        if self.grid.isVisible():
+            self._choose_in_grid(hint.action)
             return ()
         if self.open.active:
             self.open.choose_cards(hint.cards)
@@ -289,6 +300,8 @@ class PromptPanel(QObject):
             else:
                 buttons = self.bids.buttons if self.bids.isVisible() else self.bar.readings
                 buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.grid.isVisible():
+            self._call_chosen()
         elif offer is None:
             self.status.remark(self._lexicon.say("table.not_now"), refused=True)
         else:
@@ -385,15 +398,31 @@ class PromptPanel(QObject):
             self.grid.fit(room.height())
             size = self.grid.sizeHint().boundedTo(room.size())
             self.grid.resize(size)
-            self.grid.move(room.center().x() - size.width() // 2, room.center().y() - size.height() // 2)
+            left = room.left() if self._grid_aside else room.center().x() - size.width() // 2
+            self.grid.move(left, room.center().y() - size.height() // 2)
 
-    def _named(self, offer: Offer) -> None:
-        if self._call is None:
-            self._pressed(offer)
+    def free_beside_grid(self) -> QRect | None:
+        """Lay the grid at the left, and tell what room that leaves beside it; None where nothing is to be named."""
+        if not self.grid.isVisible():
+            return None
+        self._grid_aside = True
+        self._place_grid()
+        left = self.grid.geometry().right() + GAP
+        return QRect(left, self._room.top(), self._room.right() - left, self._room.height())
 
-    def _picked(self, card: Card) -> None:
+    def _choose_in_grid(self, action: Action) -> None:
+        """Choose what this action would call."""
+        copies = copies_in_text(action)
         if self._call is not None:
-            self.grid.copies.toggle(card)
+            self.grid.copies.choose(copies)
+        else:
+            self.grid.choose(copies[0][0] if copies else None)
+
+    def _call_chosen(self) -> None:
+        """Call what is chosen in the grid, or say why not."""
+        offer = best_offer(self.bar.offers)
+        if offer is not None:
+            self._pressed(offer)
 
     def _naming(self, card: Card) -> Offer:
         return naming(self._game, self._seen, card)
@@ -404,6 +433,11 @@ class PromptPanel(QObject):
         elif offer.reason is not None:
             self.status.remark(self._lexicon.say(offer.reason), refused=not offer.asks)
             self.refused.emit(offer.reason if offer.refusal is None else offer.refusal)
+
+    def _say_refusal(self, offer: Offer) -> None:
+        """Says why this card may not be named; of one that may, the big button tells once it is chosen."""
+        if offer.reason is not None:
+            self._say_why(offer)
 
     def _say_why(self, offer: Offer | None) -> None:
         words: Text | None = None if offer is None else offer.reason or offer.caption

@@ -15,6 +15,8 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.table.scene.beats import BeatKind, beats_of
 
+MARGIN, NARROWEST = 20, 160
+"""Pixels left and right of what a panel shows; words are never narrower."""
 COLUMNS = 5
 """So many plays stand side by side."""
 
@@ -61,7 +63,7 @@ class TrickPanel(QFrame):
         self._table = parent
         self.setObjectName("table panel")
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(20, 14, 20, 16)
+        self._grid.setContentsMargins(MARGIN, 14, MARGIN, 16)
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(4)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -89,11 +91,13 @@ class TrickPanel(QFrame):
             self._grid.addWidget(label, row + 1, column, Qt.AlignmentFlag.AlignCenter)
         self._open()
 
-    def show_words(self, words: str) -> None:
-        """Show some lines of text."""
+    def show_words(self, words: str, width: int | None = None) -> None:
+        """Show some lines of text, in this width of the whole panel where there is no more."""
         self._empty()
+        usual = self.fontMetrics().averageCharWidth() * 60
+        wide = usual if width is None else max(NARROWEST, min(usual, width - 2 * MARGIN))
         for row, line in enumerate(words.splitlines()):
-            self._line(line, row, 1).setMinimumWidth(self.fontMetrics().averageCharWidth() * 60)
+            self._line(line, row, 1).setFixedWidth(wide) if width else self._line(line, row, 1).setMinimumWidth(wide)
         self._open()
 
     def dismissed(self) -> bool:
