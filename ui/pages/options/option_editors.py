@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QIcon, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSizePolicy, QSpinBox, QWidget
 
 from engine.options import Choice, Option, Range, Subset, Switch, Value, sentence, title
@@ -136,6 +136,12 @@ class ChoiceEditor:
         """The list at this value."""
         if not isinstance(value, frozenset):
             self.widget.setCurrentIndex(self._values.index(value))
+
+    def show_pictures(self, picture: Callable[[str | int], QIcon], size: QSize) -> None:
+        """A picture beside each value, so large."""
+        self.widget.setIconSize(size)
+        for place, value in enumerate(self._values):
+            self.widget.setItemIcon(place, picture(value))
 
     def speak(self) -> None:
         """The names anew."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from ui.kit.accessibility import EnterPresses
@@ -10,7 +13,9 @@ from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.kit.windows import scroller
 from ui.kit.words.settings import WORDS
+from ui.pages.options.option_editors import ChoiceEditor
 from ui.pages.options.options_form import OptionsForm
+from ui.pages.options.pictures import SEEN, SIZE, picture_of
 
 
 class SettingsDialog(QDialog):
@@ -25,6 +30,7 @@ class SettingsDialog(QDialog):
         self.form = OptionsForm(lexicon, WORDS, Settings())
         self.form.show_options(settings)
         self.form.changed.connect(self.changed)
+        self.form.changed.connect(self._picture)
         self.pages = QListWidget()
         for group in self.form.groups:
             self.pages.addItem(group)
@@ -35,6 +41,7 @@ class SettingsDialog(QDialog):
         for button in (self.defaults, self.close_button):
             button.setAutoDefault(False)
         self._lay_out()
+        self._picture()
         lexicon.changed.connect(self._speak)
         self._speak()
         self.pages.setCurrentRow(0)
@@ -64,9 +71,20 @@ class SettingsDialog(QDialog):
         """These settings, changed elsewhere."""
         if settings != self.form.options:
             self.form.show_options(settings)
+            self._picture()
+
+    def _picture(self) -> None:
+        """Felt, backs and faces can be seen before they are chosen."""
+        worn, ratio = self.form.options, self.devicePixelRatioF()
+        assert isinstance(worn, Settings)
+        for row in self.form.rows:
+            name, editor = row.option.name, row.editor
+            if name in SEEN and isinstance(editor, ChoiceEditor):
+                editor.show_pictures(partial(_seen, name, worn, ratio), SIZE)
 
     def _restore(self) -> None:
         self.form.show_options(Settings())
+        self._picture()
         self.changed.emit(self.form.options)
 
     def _speak(self) -> None:
@@ -81,3 +99,7 @@ class SettingsDialog(QDialog):
                 if item is not None:
                     item.setText(self.form.group_title(group))
         self.pages.setFixedWidth(self.pages.sizeHintForColumn(0) + 36)
+
+
+def _seen(name: str, worn: Settings, ratio: float, value: str | int) -> QIcon:
+    return picture_of(name, str(value), worn, ratio)

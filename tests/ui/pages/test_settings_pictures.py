@@ -1,0 +1,38 @@
+"""Felt, backs and faces are seen before they are chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from engine.options import Choice, options_of
+from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
+from ui.pages.options.pictures import SEEN, SIZE
+from ui.pages.options.settings_dialog import SettingsDialog
+
+
+def pictures(dialog: SettingsDialog, name: str) -> list[bytes]:
+    """What is seen beside each value of a setting."""
+    editor = next(row.editor.widget for row in dialog.form.rows if row.option.name == name)
+    assert isinstance(editor, QComboBox)
+    images = [editor.itemIcon(place).pixmap(SIZE).toImage() for place in range(editor.count())]
+    return [bytes(image.constBits()) for image in images if not image.isNull()]
+
+
+def test_every_felt_back_and_face_has_a_picture_of_its_own(qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Lexicon("en"), Settings())
+    qtbot.addWidget(dialog)
+    for option in options_of(Settings):
+        if option.name in SEEN:
+            assert isinstance(option.kind, Choice)
+            seen = pictures(dialog, option.name)
+            assert len(set(seen)) == len(option.kind.values), option.name
+
+
+def test_the_pictures_follow_what_is_chosen_beside_them(qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Lexicon("en"), Settings())
+    qtbot.addWidget(dialog)
+    before = pictures(dialog, "back")
+    dialog.show_settings(Settings(table="plum"))
+    assert pictures(dialog, "back") != before

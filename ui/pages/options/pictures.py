@@ -1,0 +1,74 @@
+"""Pictures of what a setting looks like, so that felt, backs and faces are seen before they are chosen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QLinearGradient, QPainter, QPen, QPixmap
+
+from engine.cards import Card, read_cards
+from ui.kit.faces import CardFaces, Look, shadow_margin
+from ui.kit.settings import Settings
+from ui.kit.theme import felt_named, is_dark
+
+SIZE = QSize(84, 40)
+"""How large a picture is, in device-independent pixels."""
+_CARD = 50  # a narrower one would wear the large index whatever is set
+_SHOWN: tuple[Card | None, ...] = read_cards("9S 7D KC")
+    Card(Rank.NINE, Suit.SPADES),
+    Card(Rank.SEVEN, Suit.DIAMONDS),
+    Card(Rank.KING, Suit.CLUBS),
+)
+
+
+SEEN = ("table", "back", "colours", "cut")
+"""The settings that have pictures."""
+
+
+def picture_of(name: str, value: str, settings: Settings, ratio: float) -> QIcon:
+    """What this value of one of these settings looks like beside the others."""
+    worn = Settings(scheme="dark" if is_dark(settings.scheme) else "light")
+    worn = replace(worn, **{each: getattr(settings, each) for each in SEEN} | {name: value})
+    return _picture(name, worn, ratio)
+
+
+@lru_cache(maxsize=128)
+def _picture(name: str, shown: Settings, ratio: float) -> QIcon:
+    picture = QPixmap(SIZE * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _lay_cloth(painter, shown)
+    if name != "table":
+        faces = CardFaces(Look(shown.cut, shown.colours, shown.back))
+        cards = (None,) if name == "back" else _SHOWN
+        _lay_cards(painter, faces, cards, ratio)
+    painter.end()
+    return QIcon(picture)
+
+
+def _lay_cloth(painter: QPainter, settings: Settings) -> None:
+    """The felt with its inlaid line."""
+    felt = felt_named(settings.table, is_dark(settings.scheme))
+    light = QLinearGradient(0, 0, 0, SIZE.height())
+    light.setColorAt(0, QColor(felt.light))
+    light.setColorAt(1, QColor(felt.edge))
+    room = QRectF(0, 0, SIZE.width(), SIZE.height())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawRoundedRect(room, 5, 5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(felt.line), 1))
+    painter.drawRoundedRect(room.adjusted(3, 3, -3, -3), 3, 3)
+
+
+def _lay_cards(painter: QPainter, faces: CardFaces, cards: tuple[Card | None, ...], ratio: float) -> None:
+    """The upper parts of these cards side by side on the felt, each with its corner in sight."""
+    painter.setClipRect(QRectF(3, 0, SIZE.width() - 6, SIZE.height() - 3))
+    margin, step = shadow_margin(_CARD), (SIZE.width() - 14 - _CARD) / (len(cards) - 1) if len(cards) > 1 else 0.0
+    for place, card in enumerate(cards):
+        pixmap = faces.pixmap(card, _CARD, ratio)
+        painter.drawPixmap(QPointF(7 + place * step - margin, 7 - margin), pixmap)
