@@ -109,6 +109,8 @@ class Program(QObject):
         window.hold_wanted.connect(controller.hold)
         window.table_left.connect(self._leave_table)
         window.closing.connect(self._close_window)
+        controller.opened.connect(self._ask_of_sound)
+        window.status.sound.answered.connect(self._answer_on_sound)
         window.hint_wanted.connect(self.table.hint)
         window.claim_wanted.connect(self.table.claim)
         window.sort_wanted.connect(self.table.sort)
@@ -216,6 +218,15 @@ class Program(QObject):
         self.controller.driver.do_forced(settings.automatic)
         self.learning.use_pace(Pace.of(milliseconds(settings)))
         self.sounds.switch(settings.sound)
+
+    def _ask_of_sound(self, _session: Session) -> None:
+        """Once, at the table and without stopping anything: whether it may be heard."""
+        asks = not (self.memory.asked_of_sound or self.memory.settings.sound)
+        self.window.status.sound.setVisible(asks)
+
+    def _answer_on_sound(self, wanted: bool) -> None:
+        self.memory.take_answer_on_sound()
+        self.window.use_sound(wanted)
 
     def _close_window(self) -> None:
         self.memory.take_window(self.window.keep_layout())

@@ -64,6 +64,15 @@ class Memory(QObject):
         """The folder of the person's own card faces; empty where ours are worn."""
         return self._kept.deck
 
+    @property
+    def asked_of_sound(self) -> bool:
+        """Whether the person was asked if the table may be heard."""
+        return self._kept.asked_of_sound
+
+    def take_answer_on_sound(self) -> None:
+        """The person has said whether the table may be heard."""
+        self._keep(replace(self._kept, asked_of_sound=True))
+
     def take_deck(self, folder: str) -> None:
         """A person has chosen card faces."""
         self._keep(replace(self._kept, deck=folder))

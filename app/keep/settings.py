@@ -31,6 +31,8 @@ class Kept:
     """Where the window is, as Qt writes it, in base 64."""
     deck: str = ""
     """The folder of the person's own card faces; empty where ours are worn."""
+    asked_of_sound: bool = False
+    """Whether the person was asked if the table may be heard: that is asked once."""
     unknown: Mapping[str, Any] = field(default_factory=dict)
     """What the file holds beyond that: fields and settings (under ``settings``) that this program does not know.
 
@@ -72,7 +74,7 @@ def merged(before: Kept, ours: Kept, there: Kept) -> Kept:
         name: value for name in names if (value := getattr(ours.settings, name)) != getattr(before.settings, name)
     }
     settings = replace(there.settings, **set_here)
-    return Kept(settings, last("lobby"), last("window"), last("deck"), there.unknown)
+    return Kept(settings, last("lobby"), last("window"), last("deck"), last("asked_of_sound"), there.unknown)
 
 
 def save_settings(path: Path, kept: Kept) -> None:
@@ -93,6 +95,8 @@ def save_settings(path: Path, kept: Kept) -> None:
         written["window"] = kept.window
     if kept.deck:
         written["deck"] = kept.deck
+    if kept.asked_of_sound:
+        written["asked_of_sound"] = True
     if kept.lobby is not None:
         written["lobby"] = _write_lobby(kept.lobby)
     write_atomically(path, json.dumps(written, indent=1).encode("ascii"))
@@ -101,10 +105,11 @@ def save_settings(path: Path, kept: Kept) -> None:
 def _read(written: dict[str, Any], games: Mapping[str, AnyGame]) -> Kept:
     settings, unknown = read_known(Settings, written["settings"])  # for a value of another version stands the default
     lobby = _read_lobby(written.get("lobby"), games)
-    ours = ("settings", "window", "deck") if lobby is None else ("settings", "window", "deck", "lobby")
+    ours = ("settings", "window", "deck", "asked_of_sound", *(() if lobby is None else ("lobby",)))
     others = {name: value for name, value in written.items() if name not in ours}
     window, deck = (word if isinstance(word := written.get(name), str) else "" for name in ("window", "deck"))
-    return Kept(settings, lobby, window, deck, {**others, "settings": unknown})
+    asked = written.get("asked_of_sound") is True
+    return Kept(settings, lobby, window, deck, asked, {**others, "settings": unknown})
 
 
 def _write_lobby(choice: LobbyChoice) -> dict[str, Any]:

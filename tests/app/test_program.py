@@ -250,6 +250,21 @@ def test_a_file_that_is_no_record_is_said_and_changes_nothing(started: Started, 
     assert program.controller.session == before
 
 
+def test_whether_the_table_may_be_heard_is_asked_once_and_stops_nothing(started: Started) -> None:
+    program = started()
+    question = program.window.status.sound
+    assert question.isHidden()
+    program.window.session_wanted.emit(choice())
+    assert not question.isHidden()
+    question.yes.click()
+    assert question.isHidden()
+    assert program.window.settings.sound
+    program.close()
+    again = started()
+    again.window.session_wanted.emit(choice())
+    assert again.window.status.sound.isHidden()
+
+
 def test_settings_reach_the_table_and_the_disk(started: Started, tmp_path: Path) -> None:
     program = started()
     program.window.settings_changed.emit(replace(program.memory.settings, table="ink", pace=50))

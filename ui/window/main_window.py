@@ -299,6 +299,11 @@ class MainWindow(QMainWindow):
 
     # what people do
 
+    def use_sound(self, on: bool) -> None:
+        """Whether the table can be heard, from now on."""
+        if on != self.settings.sound:
+            self._take_settings(replace(self.settings, sound=on))
+
     def use_coach(self, on: bool) -> None:
         """Whether moves are commented on, from now on."""
         self._take_settings(replace(self.settings, coach=on))

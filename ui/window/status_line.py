@@ -13,6 +13,7 @@ from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.pages.scores.standings import hand_words
+from ui.window.sound_question import SoundQuestion
 
 NOTICE_STAYS = 8000
 """Milliseconds; enough to read two lines."""
@@ -37,6 +38,8 @@ class StatusBar(QStatusBar):
         self.unread = QToolButton()
         self.unread.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.unread.setVisible(False)
+        self.sound = SoundQuestion(lexicon)
+        self.addPermanentWidget(self.sound)
         self.addPermanentWidget(self.unread)
         self.addPermanentWidget(self.hand)
         self.addPermanentWidget(self.number)

@@ -125,6 +125,9 @@ WORDS = {
     "dock.score": Words("Score sheet", "记分表", "計分表", "得点表"),
     "dock.log": Words("Game log", "牌局记录", "牌局紀錄", "ゲームの記録"),
     "dock.text": Words("Table as text", "文字牌桌", "文字牌桌", "文字で見る卓"),
+    "sound.question": Words("Quiet table sounds?", "开启轻声音效？", "開啟輕聲音效？", "小さな卓の音を鳴らしますか？"),
+    "sound.yes": Words("Yes", "开启", "開啟", "はい"),
+    "sound.no": Words("No", "不用", "不用", "いいえ"),
     "dock.gone": Words("Cards gone", "已出的牌", "已出的牌", "出た札"),
     "gone.about": Words(
         "Gone of all there are, and how many the others may still hold. Hands with this open count as assisted.",

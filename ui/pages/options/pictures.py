@@ -17,17 +17,13 @@ SIZE = QSize(84, 40)
 """How large a picture is, in device-independent pixels."""
 _CARD = 50  # a narrower one would wear the large index whatever is set
 _SHOWN: tuple[Card | None, ...] = read_cards("9S 7D KC")
-    Card(Rank.NINE, Suit.SPADES),
-    Card(Rank.SEVEN, Suit.DIAMONDS),
-    Card(Rank.KING, Suit.CLUBS),
-)
 
 
 SEEN = ("table", "back", "colours", "cut")
 """The settings that have pictures."""
 
 
-def picture_of(name: str, value: str, settings: Settings, ratio: float) -> QIcon:
+def preview_of(name: str, value: str, settings: Settings, ratio: float) -> QIcon:
     """What this value of one of these settings looks like beside the others."""
     worn = Settings(scheme="dark" if is_dark(settings.scheme) else "light")
     worn = replace(worn, **{each: getattr(settings, each) for each in SEEN} | {name: value})

@@ -15,7 +15,7 @@ from ui.kit.windows import scroller
 from ui.kit.words.settings import WORDS
 from ui.pages.options.option_editors import ChoiceEditor
 from ui.pages.options.options_form import OptionsForm
-from ui.pages.options.pictures import SEEN, SIZE, picture_of
+from ui.pages.options.pictures import SEEN, SIZE, preview_of
 
 
 class SettingsDialog(QDialog):
@@ -102,4 +102,4 @@ class SettingsDialog(QDialog):
 
 
 def _seen(name: str, worn: Settings, ratio: float, value: str | int) -> QIcon:
-    return picture_of(name, str(value), worn, ratio)
+    return preview_of(name, str(value), worn, ratio)
