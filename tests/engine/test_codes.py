@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.codes import Code, CodeError, read_code, write_code
+from engine.codes import Code, CodeError, _spread, _squeezed, read_code, write_code
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import Match, next_record
@@ -69,3 +69,11 @@ def test_what_is_no_code_is_refused(words: str) -> None:
 def test_no_two_games_have_the_same_sign() -> None:
     for game in GAMES.values():
         assert read_code(write_code(Code(game, game.options(), 7)), GAMES).game is game
+
+
+def test_what_is_squeezed_ends_where_it_should() -> None:
+    whole = _squeezed({"seats": 4})
+    assert _spread(whole) == {"seats": 4}
+    for raw in (whole[:-1], whole + b"x"):
+        with pytest.raises(CodeError, match="does not end"):
+            _spread(raw)

@@ -84,7 +84,7 @@ def test_the_mark_of_the_best_play_follows_the_trick() -> None:
 @pytest.mark.rule("BSF-61")
 def test_the_kitty_is_turned_over_where_the_opponents_have_won_the_last_trick_and_not_else() -> None:
     seen = set()
-    for number in range(6):
+    for number in range(12):
         step, _ = played(Match(BASHI_FEN, Options(), number=number))
         view = step.state.view(0)
         theirs = view.tricks[-1].winner not in view.declarers
@@ -98,6 +98,9 @@ def test_the_kitty_is_turned_over_where_the_opponents_have_won_the_last_trick_an
             line for event in step.events if isinstance(event, Scored) for line in event.lines if line.key == "kitty"
         ]
         assert len(kitty_line) == theirs
+        marks = [event for event in step.events if isinstance(event, Marked) and event.mark == "kitty"]
+        told = [dict(event.text.args)["amount"] for event in marks if event.text is not None]
+        assert told == [line.amount for line in kitty_line]
         assert all(
             (None in step.state.view(seat).places()[Place(Zone.KITTY)]) is not theirs
             for seat in range(4)
