@@ -412,3 +412,10 @@ def test_a_joker_bid_that_is_reinforced_still_names_what_it_named(kind: Naming) 
     named = Named(0, read_cards("RJ RJ"), kind, 0, None)
     bidding = BidSituation(options, None, named, 0, read_cards("RJ RJ RJ"), False)
     assert named_by(bidding, Bid(read_cards("RJ RJ RJ"))) == replace(named, cards=read_cards("RJ RJ RJ"))
+
+
+@pytest.mark.rule("BSF-17")
+def test_no_kitty_is_turned_where_somebody_has_bid() -> None:
+    options = replace(FIXED, no_bid="turn_kitty")
+    step = when_taken(deal_with(options, "2S", kitty="RJ 3S 2H 2D"), {0: "bid 2S"})
+    assert (view(step).phase.named.bidder, view(step).phase.named.suit, phase_of(step)) == (0, "S", "Burying")
