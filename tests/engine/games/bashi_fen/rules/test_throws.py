@@ -188,3 +188,10 @@ def test_neighbours_are_no_run_where_the_table_has_none() -> None:
     assert {write_cards(cards) for cards in leads(read_cards("3H 4H 5H"), trumps, plain)} == {"3H", "4H", "5H"}
     runs = Options(throws="no", runs_of_singles=3)
     assert write_cards(max(leads(read_cards("3H 4H 5H"), trumps, runs), key=len)) == "3H 4H 5H"
+
+
+@pytest.mark.rule("BSF-55")
+def test_every_tractor_of_a_hand_is_among_the_leads_from_two_pairs_on() -> None:
+    trumps = trumps_of(Options(), Suit.SPADES, Rank.TWO)
+    offered = {write_cards(cards) for cards in leads(read_cards("3H 3H 4H 4H 5H 5H"), trumps, Options(throws="no"))}
+    assert offered >= {"3H 3H 4H 4H", "4H 4H 5H 5H", "3H 3H 4H 4H 5H 5H"}
