@@ -28,7 +28,13 @@ def run(arguments: list[str]) -> int:
 
     if arguments and arguments[0] in cli.COMMANDS:
         return cli.run(arguments)
+    if _ANSWERED.intersection(arguments):
+        return cli.answering(lambda: _open_table(arguments))
     return _open_table(arguments)
+
+
+_ANSWERED = frozenset(("-h", "--help", "--version", "--diagnose"))
+"""What asks for words instead of a window."""
 
 
 def _open_table(arguments: list[str]) -> int:

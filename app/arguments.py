@@ -52,7 +52,8 @@ def read_arguments(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> Ar
     if said.version:
         from ui.kit.assets import program_version  # looking it up costs more than all the rest here
 
-        parser.exit(message=f"Paizhuo {program_version()}\n")
+        print(f"Paizhuo {program_version()}")  # noqa: T201 - this is what was asked for
+        parser.exit()
     if said.load is not None and said.record is not None:
         parser.error(f"one record at a time: {said.load} or {said.record}")
     load = said.record if said.load is None else said.load

@@ -3,6 +3,7 @@
 Run it from the root of the source: ``python -m benchmarks.fuzz [INPUTS] [SEED] [DOOR …]``. So many inputs in all are
 spoilt in seeded ways and read. Each must be taken or refused with a sentence; an exception or more than `MOST` seconds
 ends the run and names the input's number, so that it can be looked at alone: ``… fuzz 1 SEED DOOR --only NUMBER``.
+``… fuzz --coverage [INPUTS [SECONDS]]`` breeds inputs from those that reached new code instead (`coverage_fuzz`).
 """
 
 from __future__ import annotations
@@ -30,6 +31,12 @@ MOST = 10.0
 
 def main() -> None:
     """Tells for each door how many inputs were taken and how many refused, and the slowest."""
+    if sys.argv[1:2] == ["--coverage"]:
+        del sys.argv[1]
+        from benchmarks.coverage_fuzz import main as breed  # it needs what nothing else does
+
+        breed()
+        return
     words = [word for word in sys.argv[1:] if not word.startswith("--")]
     only = int(sys.argv[sys.argv.index("--only") + 1]) if "--only" in sys.argv else None
     if only is not None:

@@ -18,13 +18,18 @@ NO_ROOM = 2
 def run(arguments: Sequence[str]) -> int:
     """Runs ``COMMAND …`` and gives its exit status: 1 where a record's action was refused, 2 for usage or files."""
     command: Callable[[Sequence[str]], int] = import_module(f"{__name__}.{arguments[0]}").run
+    return answering(lambda: command(arguments[1:]))
+
+
+def answering(command: Callable[[], int]) -> int:
+    """The exit status of something that prints; an output that is closed or full costs a sentence at most."""
     if sys.stdout is None:  # it was closed before we began
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - it stays open to the end
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show ♠ shows a question mark
     try:
-        status = command(arguments[1:])
+        status = _left_with(command)
         sys.stdout.flush()
     except BrokenPipeError:
         _forget_stdout()  # the reader has what it wanted, as ``head`` does
@@ -35,9 +40,14 @@ def run(arguments: Sequence[str]) -> int:
         return NO_ROOM
     except KeyboardInterrupt:
         return INTERRUPTED
+    return status
+
+
+def _left_with(command: Callable[[], int]) -> int:
+    try:
+        return command()
     except SystemExit as left:  # how argparse leaves after --help or a usage error
         return left.code if isinstance(left.code, int) else 0
-    return status
 
 
 def _forget_stdout() -> None:

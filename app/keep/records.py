@@ -11,8 +11,8 @@ from engine.record import Record, RecordError, read_record_text, replay, write_r
 from engine.words import Words, text
 from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
-LARGEST = 16 * 1024 * 1024
-"""Bytes of a file that is still read; a record has a few thousand."""
+LARGEST = 512 * 1024
+"""Bytes of a file that is still read, so that no window stands still over one; a record has ten thousand at most."""
 
 
 def read_record_file(path: Path) -> Record:

@@ -8,9 +8,8 @@ import io
 import json
 import zlib
 from base64 import b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,64 +24,62 @@ from app.keep import saves, statistics
 from app.keep.hands import SUFFIX as HAND
 from app.keep.hands import HandsFolder
 from app.keep.places import Places
-from app.keep.progress import LearningProgress, load_progress, save_progress
+from app.keep.progress import load_progress, save_progress
 from app.keep.records import read_record_file
-from app.keep.session_file import _written, write_session
 from app.keep.session_list import SessionList
-from app.keep.settings import Kept, load_settings, save_settings
-from app.session import bots_around, new_session
+from app.keep.settings import load_settings, save_settings
 from app.think.thinkers import LostError, SeatTask, allowed_action
 from app.think.thinking_process import BotAnswer, BotQuestion
 from app.words import WORDS
 from engine.cards import NotationError
-from engine.codes import Code, CodeError, read_code, write_code
-from engine.game import AnyGame
+from engine.codes import CodeError, read_code
+from engine.game import AnyGame, AnyView
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.options import WORDS as OPTION_WORDS
 from engine.record import WORDS as RECORD_WORDS
-from engine.record import RecordError, opened, read_record, write_record
+from engine.record import RecordError, opened, read_record
 from engine.words import Catalogue, Language, render, text
-from tests.fuzzing.drawings import hostile_drawing
-from tests.fuzzing.mutations import odd, spoilt_bytes, spoilt_json, spoilt_words
-from tests.golden.golden_file import read_golden
-from ui.kit.assets import asset
+from tests.fuzzing import inputs
 from ui.kit.deck import checked_face
 from ui.kit.words.faces import WORDS as FACE_WORDS
-from ui.pages.lobby.lobby_choice import LobbyChoice
 from ui.pages.scores.played import FinishedHand
 
-TESTS = Path(__file__).parents[1]
 CATALOGUE = {**WORDS, **FACE_WORDS, **OPTION_WORDS, **RECORD_WORDS}
 
 
 @dataclass(frozen=True)
 class Door:
-    """Something that is read: ``enter`` spoils one input and gives "taken" or the sentence of the refusal."""
+    """Something that is read: ``spoil`` makes an input; ``read`` gives "taken" or the sentence of the refusal."""
 
     name: str
-    enter: Callable[[Random, Path], str]
+    spoil: Callable[[Random], bytes]
+    read: Callable[[bytes, Path], str]
+
+    def enter(self, random: Random, folder: Path) -> str:
+        """What comes of one spoilt input."""
+        return self.read(self.spoil(random), folder)
 
 
-def doors() -> Iterator[Door]:
+def doors() -> tuple[Door, ...]:
     """All of them."""
-    for name, enter in {
-        "record": _record,
-        "replay": _replay,
-        "save": _save,
-        "settings": _settings,
-        "command line": _command_line,
-        "judge": _judge,
-        "action": _action,
-        "worker": _worker,
-        "outside bot": _outside_bot,
-        "deal code": _deal_code,
-        "kept hand": _kept_hand,
-        "statistics": _statistics,
-        "progress": _progress,
-        "face": _face,
-    }.items():
-        yield Door(name, enter)
+    return (
+        Door("record", inputs.record, _record),
+        Door("replay", inputs.record, _replay),
+        Door("save", inputs.save, _save),
+        Door("session", inputs.session, _session),
+        Door("settings", inputs.settings, _settings),
+        Door("command line", inputs.command_line, _command_line),
+        Door("judge", inputs.question, _judge),
+        Door("action", inputs.action, _action),
+        Door("worker", inputs.answer, _worker),
+        Door("outside bot", inputs.reply, _outside_bot),
+        Door("deal code", inputs.deal_code, _deal_code),
+        Door("kept hand", inputs.kept_hand, _kept_hand),
+        Door("statistics", inputs.statistics_line, _statistics),
+        Door("progress", inputs.progress, _progress),
+        Door("face", inputs.face, _face),
+    )
 
 
 def _said(text: Any, words: Catalogue = CATALOGUE) -> str:
@@ -92,33 +89,26 @@ def _said(text: Any, words: Catalogue = CATALOGUE) -> str:
     return said[0]
 
 
-def _spoilt(value: Any, random: Random) -> bytes:
-    """A JSON text of which the value, the text, or both are spoilt."""
-    if random.random() < 0.7:
-        value = spoilt_json(value, random)
-    content = json.dumps(value).encode()
-    return spoilt_bytes(content, random) if random.random() < 0.4 else content
+def _decoded(content: bytes) -> str:
+    return content.decode("utf-8", "surrogateescape")
 
 
-def _a_game(random: Random) -> AnyGame:
-    return random.choice(list(GAMES.values()))
+def _game_and_rest(content: bytes) -> tuple[AnyGame, bytes]:
+    """The game that is named first, or any, and what stands behind it."""
+    key, _, rest = content.partition(inputs.SPACE)
+    return GAMES.get(_decoded(key), next(iter(GAMES.values()))), rest
 
 
-_RECORDS: list[Any] = []
+def _first_view(game: AnyGame, number: int) -> AnyView:
+    """What the first seat that is asked sees of a new deal."""
+    state = opened(next_record(Match(game, game.options(), number))).state
+    assert state.turn is not None
+    return state.view(state.turn)
 
 
-def _a_record(random: Random) -> Any:
-    if not _RECORDS:
-        for path in sorted((TESTS / "golden").glob("*/*.txt")):
-            _RECORDS.append(write_record(read_golden(path.read_text("utf-8"), GAMES).record))
-        for game in GAMES.values():
-            _RECORDS.append(write_record(next_record(Match(game, game.options(), 1))))
-    return random.choice(_RECORDS)
-
-
-def _record(random: Random, folder: Path) -> str:
+def _record(content: bytes, folder: Path) -> str:
     path = folder / "deal.paizhuo"
-    path.write_bytes(_spoilt(_a_record(random), random))
+    path.write_bytes(content)
     try:
         read_record_file(path)
     except RecordError as error:
@@ -126,9 +116,9 @@ def _record(random: Random, folder: Path) -> str:
     return "taken"
 
 
-def _replay(random: Random, folder: Path) -> str:
+def _replay(content: bytes, folder: Path) -> str:
     path = folder / "deal.json"
-    path.write_bytes(_spoilt(_a_record(random), random))
+    path.write_bytes(content)
     told, out = io.StringIO(), io.StringIO()
     with contextlib.redirect_stderr(told), contextlib.redirect_stdout(out):
         status = replay_command(["--json", str(path)])
@@ -137,14 +127,7 @@ def _replay(random: Random, folder: Path) -> str:
     return "taken" if status == 0 else told.getvalue() or json.loads(out.getvalue())["refused"]["reason"]
 
 
-def _save(random: Random, folder: Path) -> str:
-    game = _a_game(random)
-    options = game.options()
-    session = new_session(game, options, random.randrange(9), bots_around(game, options, "greedy"))
-    if random.random() < 0.3:
-        content = spoilt_bytes(write_session(session), random)
-    else:
-        content = _whole(_spoilt(_written(session), random))
+def _save(content: bytes, folder: Path) -> str:
     (folder / f"a{saves.SUFFIX}").write_bytes(content)
     found = SessionList(folder, GAMES).look()
     for path in folder.iterdir():
@@ -152,17 +135,15 @@ def _save(random: Random, folder: Path) -> str:
     return _said(found.notices[0]) if found.notices else "taken"
 
 
-def _whole(plain: bytes) -> bytes:
+def _session(content: bytes, folder: Path) -> str:
     """A save whose sum is right, whatever is in it."""
-    told = {"sha256": hashlib.sha256(plain).hexdigest(), "content": b64encode(zlib.compress(plain)).decode()}
-    return json.dumps({"paizhuo_session": 1, **told}).encode()
+    told = {"sha256": hashlib.sha256(content).hexdigest(), "content": b64encode(zlib.compress(content)).decode()}
+    return _save(json.dumps({"paizhuo_session": 1, **told}).encode(), folder)
 
 
-def _settings(random: Random, folder: Path) -> str:
-    path, game = folder / "settings.json", _a_game(random)
-    choice = LobbyChoice(game.key, next(iter(game.presets)), game.options(), ("greedy",) * 3)
-    save_settings(path, Kept(lobby=choice, window="AAAA"))
-    path.write_bytes(_spoilt(json.loads(path.read_bytes()), random))
+def _settings(content: bytes, folder: Path) -> str:
+    path = folder / "settings.json"
+    path.write_bytes(content)
     diagnosis(Places(folder, folder, folder), {}, folder)
     kept, told = load_settings(path, GAMES)
     save_settings(path, kept)
@@ -171,18 +152,9 @@ def _settings(random: Random, folder: Path) -> str:
     return "taken" if told is None else _said(told)
 
 
-_LINES = (
-    "--game taihe_a_bao --seats 5 --deal 42",
-    "--game bao_huang --preset sixes_last --watch --no-animation",
-    "--load deal.json --lang zh_CN",
-    "deal.paizhuo --diagnose",
-    "--game taihe_a_bao --preset evening --hands endless --recall quads_only",
-)
-
-
-def _command_line(random: Random, _folder: Path) -> str:
-    words = spoilt_words(random.choice(_LINES).split(), random)
-    if words and words[0] in COMMANDS:
+def _command_line(content: bytes, _folder: Path) -> str:
+    words = [_decoded(word) for word in content.replace(b"\x00", b"").split(inputs.SPACE)]
+    if words[0] in COMMANDS:
         return "taken"
     told = io.StringIO()
     with contextlib.redirect_stderr(told), contextlib.redirect_stdout(io.StringIO()):
@@ -196,131 +168,87 @@ def _command_line(random: Random, _folder: Path) -> str:
     return told.getvalue() or "taken"
 
 
-_QUESTIONS: list[Any] = []
-
-
-def _judge(random: Random, _folder: Path) -> str:
-    if not _QUESTIONS:
-        lines = (TESTS / "app" / "cli" / "questions.jsonl").read_text("utf-8").splitlines()
-        _QUESTIONS.extend(json.loads(line) for line in lines if line.startswith("{"))
-    line = _spoilt(random.choice(_QUESTIONS), random)
-    answer = answer_to(line, GAMES)
+def _judge(content: bytes, _folder: Path) -> str:
+    answer = answer_to(content, GAMES)
     json.dumps(answer, allow_nan=False)
     return str(answer.get("error", "taken"))
 
 
-_ACTIONS: dict[str, list[str]] = {}
-
-
-def _spoilt_action(game: AnyGame, random: Random) -> str:
-    if game.key not in _ACTIONS:
-        _ACTIONS[game.key] = ["pass", "play 4H", *(action for r in _all_records(game) for action in r["actions"])]
-    word = spoilt_bytes(random.choice(_ACTIONS[game.key]).encode(), random)
-    return word.decode("utf-8", "surrogateescape")
-
-
-def _all_records(game: AnyGame) -> list[Any]:
-    _a_record(Random(0))
-    return [record for record in _RECORDS if record["game"] == game.key]
-
-
-def _action(random: Random, _folder: Path) -> str:
-    game = _a_game(random)
-    state = opened(next_record(Match(game, game.options(), random.randrange(5)))).state
-    assert state.turn is not None
+def _action(content: bytes, _folder: Path) -> str:
+    game, rest = _game_and_rest(content)
     try:
-        action = game.read_action(_spoilt_action(game, random))
+        action = game.read_action(_decoded(rest))
     except NotationError as error:
         return str(error)
-    refusal = state.view(state.turn).refusal(action)
+    refusal = _first_view(game, len(rest) % 5).refusal(action)
     return "taken" if refusal is None else _said(refusal.text, game.words)
 
 
-def _worker(random: Random, _folder: Path) -> str:
-    game = _a_game(random)
-    state = opened(next_record(Match(game, game.options(), random.randrange(5)))).state
-    assert state.turn is not None
-    task = SeatTask(game, BotQuestion(1, game.key, state.view(state.turn), "greedy", "seed"))
-    answer = BotAnswer(1, random.choice((odd(random), _spoilt_action(game, random))))
+def _worker(content: bytes, _folder: Path) -> str:
+    game, rest = _game_and_rest(content)
+    task = SeatTask(game, BotQuestion(1, game.key, _first_view(game, len(rest) % 5), "greedy", "seed"))
     try:
-        allowed_action(task, answer)
+        said = json.loads(rest)
+    except (ValueError, RecursionError):
+        said = _decoded(rest)
+    try:
+        allowed_action(task, BotAnswer(1, said))
     except LostError:
         return "the answer is not used"
     return "taken"
 
 
-def _outside_bot(random: Random, _folder: Path) -> str:
-    game = _a_game(random)
-    state = opened(next_record(Match(game, game.options(), random.randrange(5)))).state
-    assert state.turn is not None
-    view = state.view(state.turn)
+def _outside_bot(content: bytes, _folder: Path) -> str:
+    game, rest = _game_and_rest(content)
+    view = _first_view(game, len(rest) % 5)
     json.dumps(question(game, view), ensure_ascii=True, allow_nan=False)
-    used = OutsideBot._allowed(game, view, _spoilt_action(game, random) + random.choice(("", "\n", "\r\n", " x")))
+    used = OutsideBot._allowed(game, view, _decoded(rest))
     return "the answer is not used" if used is None else "taken"
 
 
-def _deal_code(random: Random, _folder: Path) -> str:
-    game = _a_game(random)
-    options = random.choice(list(game.presets.values()))
-    code = write_code(Code(game, options, random.randrange(10**6), random.choice((0, 3))))
-    spoilt = spoilt_bytes(code.encode(), random).decode("utf-8", "surrogateescape")
+def _deal_code(content: bytes, _folder: Path) -> str:
     try:
-        read_code(spoilt, GAMES)
+        read_code(_decoded(content), GAMES)
     except CodeError as error:
         return str(error)
     return "taken"
 
 
-def _kept_hand(random: Random, folder: Path) -> str:
-    hands, record = HandsFolder(folder, GAMES), read_record(_a_record(random), GAMES)
-    facts = {"seat": 0, "assisted": False, "number": None, "dealt": 0}
-    for name in ("one", "two"):
-        seats = record.game.seats(record.options)
-        hands._write(name, record, datetime(2026, 1, 2, tzinfo=UTC), None, bots=[None] * seats, **facts)
-    path = folder / f"two{HAND}"
-    path.write_bytes(_spoilt(json.loads(path.read_bytes()), random))
-    found, notices = hands.find()
+def _kept_hand(content: bytes, folder: Path) -> str:
+    inputs.put_hand(folder, "one", next_record(Match(GAMES["big_two"], GAMES["big_two"].options(), 1)))
+    (folder / f"two{HAND}").write_bytes(content)
+    found, notices = HandsFolder(folder, GAMES).find()
     for hand in found:
         with contextlib.suppress(RecordError):
             read_record(hand.record, GAMES)
     return _said(notices[0]) if notices else "taken"
 
 
-def _statistics(random: Random, folder: Path) -> str:
+def _statistics(content: bytes, folder: Path) -> str:
     path = folder / "statistics.jsonl"
-    for number in range(3):
+    for number in range(2):
         statistics.add(path, str(number), FinishedHand("taihe_a_bao", "taihe", "greedy", number, True, False))
-    lines = path.read_bytes().splitlines()
-    lines[1] = _spoilt(json.loads(lines[1]), random)
-    path.write_bytes(b"\n".join(lines))
+    before, after = path.read_bytes().splitlines()
+    path.write_bytes(b"\n".join((before, content.replace(b"\n", b" "), after)))
     statistics.add(path, "4", FinishedHand("taihe_a_bao", "taihe", "greedy", 4, True, False))
     hands = statistics.read_statistics(path)
     assert hands[-1].points == 4
     return "taken" if len(hands) == 4 else "the line is left out"
 
 
-def _progress(random: Random, folder: Path) -> str:
+def _progress(content: bytes, folder: Path) -> str:
     path = folder / "learning.json"
-    save_progress(path, LearningProgress({"taihe_a_bao": frozenset({"one"})}, frozenset({"bao_huang"})))
-    path.write_bytes(_spoilt(json.loads(path.read_bytes()), random))
+    path.write_bytes(content)
     progress, told = load_progress(path)
     save_progress(path, progress)
     return "taken" if told is None else _said(told)
 
 
-_FACES: list[bytes] = []
-
-
-def _face(random: Random, _folder: Path) -> str:
+def _face(content: bytes, _folder: Path) -> str:
     from PySide6.QtCore import QByteArray, QRectF, Qt
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
-    if not _FACES:
-        names = ("4H", "KS", "RJm", "10D")
-        _FACES.extend(asset("cards", "standard", f"{name}.svg").read_bytes() for name in names)
-        _FACES.append(b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>')
-    content = hostile_drawing(random) if random.random() < 0.5 else spoilt_bytes(random.choice(_FACES), random)
     face = checked_face(content)
     if isinstance(face, str):
         return render_problem(face)

@@ -75,3 +75,9 @@ def test_what_is_no_record_is_refused_with_the_reason(tmp_path: Path, content: b
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match=r"none\.json cannot be read"):
         read_record_file(tmp_path / "none.json")
+
+
+def test_a_file_far_larger_than_any_record_is_refused_unread(tmp_path: Path) -> None:
+    (tmp_path / "large.paizhuo").write_bytes(changed(actions=["pass"] * 100_000))
+    with pytest.raises(RecordError, match="not a Paizhuo record"):
+        read_record_file(tmp_path / "large.paizhuo")

@@ -100,6 +100,23 @@ def test_a_process_that_dies_or_lies_is_replaced_and_the_game_goes_on(
     assert [notice.key for notice in notices] == ["notice.thinker_replaced"] * 2 + ["notice.thinker_given_up"]
 
 
+def test_where_no_process_is_to_be_had_the_game_goes_on_and_it_is_said(
+    qtbot: QtBot, thinking: Callable[..., Thinkers], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(_process: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")  # what a full table of processes gives
+
+    monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refused)
+    thinkers, said = thinking(), []
+    thinkers.notice.connect(said.append)
+    thinkers.warm(range(1, 3))
+    view = view_on_turn()
+    assert answered(qtbot, thinkers, view=view) == quick_action(
+        SeatTask(TAIHE, BotQuestion(1, TAIHE.key, view, "greedy", "seed"))
+    )
+    qtbot.waitUntil(lambda: bool(said), timeout=LONG)
+
+
 def test_a_stuck_process_is_replaced(qtbot: QtBot, thinking: Callable[..., Thinkers]) -> None:
     thinkers = thinking(answerers.stuck, patience=1)
     with qtbot.waitSignal(thinkers.notice, timeout=LONG) as told:
