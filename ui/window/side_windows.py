@@ -14,7 +14,6 @@ from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.kit.theme import Felt
 from ui.kit.windows import FRAME, bring
-from ui.table.input.key_words import table_keys
 from ui.window.menus import Menus
 
 if TYPE_CHECKING:
@@ -226,6 +225,8 @@ class SideWindows(QObject):
 
     def _list_keys(self) -> None:
         if self._keys is not None:
+            from ui.table.input.key_words import table_keys
+
             self._keys.show_keys((table_keys(self._lexicon), *self._menus.keys()))
 
     def show_sessions(self, felt: Felt) -> Sessions:
