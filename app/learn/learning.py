@@ -63,6 +63,7 @@ class Learning(QObject):
     def begin_lesson(self, game: AnyGame, lesson: Lesson) -> None:
         """Begins this lesson at the table; a session there is paused."""
         self._controller.pause()
+        self._table.show_standing(())
         self.coaching.rest()
         self.guiding.rest()
         self._window.begin_lesson(game, lesson.options)

@@ -23,6 +23,7 @@ from engine.players.hints import Advice
 from engine.players.judge import weighed_by_hint
 from engine.record import Record
 from engine.words import Words
+from ui.pages.scores.standings import standing_badges
 from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
 
@@ -284,7 +285,13 @@ class SessionController(QObject):
         """Those who only watch see into every hand, or no longer."""
         self.driver.show_hands(wanted)
 
+    def _show_standing(self, match: Match) -> None:
+        """Shows at the seats how they stand in the session; in practice nothing counts."""
+        counts = self._practice is None
+        self._table.show_standing(standing_badges(self._lexicon, match) if counts else ())
+
     def _deal(self, events: tuple[Event, ...], view: AnyView) -> None:
+        self._show_standing(self.driver.session.match)
         self._window.show_deal(self.driver.session.match)
         self._hear(events)
         self._table.deal(events, view, self.driver.open_hands)
@@ -297,6 +304,7 @@ class SessionController(QObject):
 
     def _present(self, view: AnyView) -> None:
         self._window.show_deal(self.driver.session.match)
+        self._show_standing(self.driver.session.match)
         self._table.present(view, self.driver.past)
         self._tell_what_may_be_asked(view)
 
@@ -328,6 +336,7 @@ class SessionController(QObject):
         if self._practice is not None:
             self._window.show_practice_result(match, self._practice.before)
             return
+        self._show_standing(match)
         self._window.show_result(match, session.assisted, own=not self._watching)
         if self._keeping is not None and self._keeping.is_news(session):
             self.finished.emit(self.name_of_deal(session.match.dealt), session, result)

@@ -333,3 +333,16 @@ def test_at_the_end_a_session_is_summed_up_and_another_round_is_one_press_away(p
     assert fresh.match.results == ()
     assert fresh.match.number != over.match.number
     assert not result.isVisible()
+
+
+def test_seats_show_how_they_stand_in_the_session_and_practice_shows_nothing(program: Program, qtbot: QtBot) -> None:
+    begun(program, qtbot, 1)
+    plates = program.table.scene._plates
+    assert "100 chips" in [badge.words for badge in plates[0].plate.badges]
+    play_a_deal(program, qtbot)
+    match = program.window._match
+    assert match is not None
+    for seat, total in enumerate(match.totals):
+        assert f"{100 + total} chips" in [badge.words for badge in plates[seat].plate.badges]
+    tried_again(program)
+    assert not [badge.words for badge in plates[0].plate.badges if "chips" in badge.words]

@@ -142,6 +142,8 @@ class Board:
         self.view: AnyView | None = None
         self._so_far: DealSoFar | None = None
         self.turn: Seat | None = None
+        self.standing: tuple[str, ...] = ()
+        """By seat how it stands in the session, in a word; empty where nothing counts."""
         self.closed = False
         """Whether nobody is asked any more, whoever would be on turn."""
         self.rushes = False
@@ -297,7 +299,8 @@ class Board:
             dots = self._dot / DOTS if thinks else None
             count, warns = self.scene.pile_count(seat), not self.stage.dealing and STOCK not in picture.places
             won, partner = points.get(seat), seat in partners
-            plate = plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns, won, partner)
+            standing = self.standing[seat] if seat < len(self.standing) else ""
+            plate = plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns, won, partner, standing)
             self.scene.plate(seat, plate)
             said = None if on_turn and self.settled else picture.words.get(seat)  # it is about to speak again
             remark = self.company.said(seat)

@@ -252,17 +252,22 @@ class TableControls(QObject):
                 board.finish()
                 if dealing or isinstance(event, Cancel):
                     return
-            if isinstance(event, Press) and (self.prompt_panel.open.press(event.at) or self._press_kitty(event.at)):
+            if isinstance(event, Press) and (self.prompt_panel.open.press(event.at) or self._press_pile(event.at)):
                 return
         if not (isinstance(event, PointerMove) and board.stage.dealing):
             self.input.event(event)
             self.stirred.emit()
 
-    def _press_kitty(self, at: Point) -> bool:
-        """A press on the kitty looks at it; False beside it."""
-        hit = self._board.scene.positions.on_pile(Place(Zone.KITTY), at)
-        if hit:
+    def _press_pile(self, at: Point) -> bool:
+        """A press on the kitty looks at it, one on what was set aside at the last trick; False beside both."""
+        positions = self._board.scene.positions
+        if positions.on_pile(Place(Zone.KITTY), at):
             self._keys[TableKey.KITTY]()
+            return True
+        aside = [place for place in positions.piles if place.zone in (Zone.ASIDE, Zone.TAKEN)]
+        hit = any(positions.on_pile(place, at) for place in aside)
+        if hit:
+            self._keys[TableKey.LAST_TRICK]()
         return hit
 
     def press_key(self, event: QKeyEvent) -> None:

@@ -136,6 +136,12 @@ class TableWidget(QWidget):
         self._lay_out()
         self.board.clear()
 
+    def show_standing(self, standing: tuple[str, ...]) -> None:
+        """By seat how it stands in the session, in a word, on its plate from now on; empty: nothing counts here."""
+        if standing != self.board.standing:
+            self.board.standing = standing
+            self.board.refresh(self.board.stage.picture)
+
     def deal(self, events: Sequence[Event], view: AnyView, open_hands: bool = False) -> None:
         """A new deal begins: the table is cleared and the cards are taken.
 

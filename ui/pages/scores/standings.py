@@ -141,6 +141,14 @@ def dealt_as(match: Match, place: int) -> int:
     return match.dealt - len(match.results) + place
 
 
+def standing_badges(lexicon: Lexicon, match: Match) -> tuple[str, ...]:
+    """By seat how it stands in the session, in a word for its plate; games with levels mark these themselves."""
+    if ladder_of(match) is not None:
+        return ()
+    kind = "total" if chips_of(match) is None else "chips"
+    return tuple(lexicon.say(f"table.standing.{kind}", total=each) for each in standing_words(lexicon, match))
+
+
 def ladder_of(match: Match) -> Ladder | None:
     """Where everybody stands on the levels, in games that have such."""
     ladder = match.game.presentation.ladder

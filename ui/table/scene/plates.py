@@ -46,8 +46,12 @@ def plate_of(
     warns: bool,
     points: int | None = None,
     partner: bool = False,
+    standing: str = "",
 ) -> Plate:
-    """The plate of a seat: its name, how many cards the screen shows it with (``warns``: of few), roles, the turn."""
+    """The plate of a seat: its name, how many cards the screen shows it with (``warns``: of few), roles, the turn.
+
+    ``standing``: how it stands in the session, in a word; what is of this deal goes before it.
+    """
     badges = [
         Badge(mark_label(mark, label, lexicon), SIGNS.get(mark.partition(".")[0], BadgeSign.NONE))
         for mark, label in marks_of(picture, seat)
@@ -56,6 +60,8 @@ def plate_of(
     if partner:
         badges.append(Badge(lexicon.say("table.partner"), BadgeSign.PARTNER))
     badges.sort(key=lambda badge: badge.sign is BadgeSign.NONE)
+    if standing:
+        badges.append(Badge(standing))
     won = "" if not points else lexicon.say("table.points", points=points)
     few = warns and 0 < (count or 0) <= FEW_CARDS
     return Plate(lexicon.name_of(seat), count, tuple(badges), on_turn, thinking, few, won)
