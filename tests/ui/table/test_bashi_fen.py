@@ -40,7 +40,9 @@ from tests.ui.table.bashi import (
 from tests.ui.table.seated import AGES, US, seen
 from ui.kit.geometry import Rect
 from ui.kit.settings import Settings
+from ui.table.input.intents import Press
 from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
+from ui.table.layout.table_layout import spot
 from ui.table.prompts.bid_bar import BidBar
 from ui.table.scene.hand_items import fresh_cards
 from ui.table.scene.last_trick import last_trick
@@ -299,4 +301,13 @@ def test_the_last_trick_is_one_key_away_unless_the_table_closes_it(qtbot: QtBot,
         seat: sorted(map(str, cards)) for seat, cards in enumerate(widget.view.tricks[0].plays)
     }
     QTest.keyClick(widget, Qt.Key.Key_L)
+    assert widget.panel.isVisible() is not hidden
+    QTest.keyClick(widget, Qt.Key.Key_L)
+    positions = widget.scene.positions
+    pile = next(
+        place for place, each in positions.piles.items() if place.zone in (Zone.ASIDE, Zone.TAKEN) and each.count
+    )
+    at = spot(widget.scene.layout, pile, widget.board.sitting.seat).centre
+    assert not widget.panel.isVisible()
+    widget.controls.point(Press(at, 0))
     assert widget.panel.isVisible() is not hidden
