@@ -30,6 +30,8 @@ CLEAR = NormalDist().inv_cdf(1 - HAND_ERROR / MOVES_A_HAND)
 """So many standard errors above 0 a loss is clear over the whole hand: about 2.94."""
 FRESH = 480
 """Fresh deals under either rollout policy."""
+OPINIONS = 3
+"""So many searches more have to find another move than the one that is to be called a mistake."""
 LOOK = 40
 """After so many deals a comparison is given up that no longer looks like a loss that matters; fewer prove nothing."""
 
@@ -129,7 +131,22 @@ def verdict_on(
     loss = fresh_loss(game, view, known.verdict.best.action, made, salt, level.settings, stop)
     if loss is None or stop():
         return None
-    return replace(known, made=made, grade=Grade.MISTAKE if loss.is_mistake(size) else Grade.EQUAL, loss=loss)
+    wrong = loss.is_mistake(size) and not _best_to_another(game, view, made, salt, level, stop)
+    if stop():
+        return None
+    return replace(known, made=made, grade=Grade.MISTAKE if wrong else Grade.EQUAL, loss=loss)
+
+
+def _best_to_another(
+    game: AnyGame, view: AnyView, made: Action, salt: str, level: SearchLevel, stop: Stop = never
+) -> bool:
+    """Whether one of a few more searches names this move: what a hint may say in other deals is no mistake."""
+    for number in range(OPINIONS):
+        random = Random(f"{seed_of(view)}{salt} opinion {number}")
+        verdict = verdict_for(game, view, random, (made,), level, stop)
+        if stop() or _alike(game, view, made, verdict.best.action, level):
+            return True
+    return False
 
 
 def judgement(game: AnyGame, view: AnyView, weighing: Weighing) -> Judgement:

@@ -11,12 +11,14 @@ import pytest
 
 from engine.game import Action
 from engine.games import GAMES
+from engine.players import judge
 from engine.players.hints import WORDS as HINT_WORDS
 from engine.players.hints import hint_of, is_forced, verdict_for
 from engine.players.judge import (
     CLEAR,
     FRESH,
     LOOK,
+    OPINIONS,
     WORDS,
     Grade,
     Loss,
@@ -176,6 +178,32 @@ def test_a_blunder_is_found() -> None:
             found.append(weighing.grade is Grade.MISTAKE)
     assert len(found) >= 4
     assert sum(found) > 0.9 * len(found)
+
+
+def test_a_move_that_another_search_names_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The blunders of the test before, each named by the last search that is asked."""
+    tried = 0
+    for view in VIEWS:
+        verdict = verdict_for(TAIHE, view, Random(seed_of(view)), level=QUICK)
+        worst = max(verdict.moves, key=lambda move: move.gap)
+        known = Weighing(verdict)
+        found = verdict_on(TAIHE, view, worst.action, known, level=QUICK)
+        if found is None or found.grade is not Grade.MISTAKE:
+            continue
+        tried += 1
+        asked: list[Verdict[Action]] = []
+
+        def another(*_: Any, moves: Any = (worst, *verdict.moves), asked: Any = asked, **__: Any) -> Verdict[Action]:
+            asked.append(Verdict(moves if len(asked) == OPINIONS - 1 else moves[1:], 0))
+            return asked[-1]
+
+        with monkeypatch.context() as patched:
+            patched.setattr(judge, "verdict_for", another)
+            found = verdict_on(TAIHE, view, worst.action, known, level=QUICK)
+        assert found is not None
+        assert found.grade is Grade.EQUAL
+        assert len(asked) == OPINIONS
+    assert tried
 
 
 def test_a_forced_move_is_not_judged_and_nothing_is_played_out() -> None:
