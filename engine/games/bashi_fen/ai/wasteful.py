@@ -19,7 +19,6 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
     cards_counted,
     fields_in,
     held_twice,
-    highest,
     lowest,
 )
 from engine.games.bashi_fen.ai.simulator.play_loop import Led, led_by, takes
@@ -165,7 +164,7 @@ def _is_loose(packing: Packing, information: InformationState, move: PackedCards
     A card that beats a single lies in some hand, but for the few in the kitty; that one hand has both cards of the only
     higher pair is less likely, so that such throws are for the playouts to weigh.
     """
-    field = highest(move)
+    field = lowest(move)
     rest = information.rest & packing.masks[packing.suits[field]]
     if cards_counted(move) == 1 or not rest >> BITS * (field + 1):
         return False

@@ -48,7 +48,8 @@ def kept(view: View, *plays: str) -> list[str]:
         (table("5D 7D KC"), ("5D", "7D", "KC"), ["7D", "KC"]),
         (table("5D KC 3S"), ("5D", "KC", "3S"), ["5D", "KC", "3S"]),  # nothing worthless is held
         (table("9D QD QD 3C"), ("9D QD QD", "QD QD", "3C"), ["QD QD", "3C"]),
-        (table("9D AD AD 3C"), ("9D AD AD", "3C"), ["9D AD AD", "3C"]),  # the Aces stand
+        (table("9D AD AD 3C"), ("9D AD AD", "3C"), ["3C"]),  # the Aces would stand, the nine would not
+        (table("KD KD AD 3C"), ("KD KD AD", "3C"), ["KD KD AD", "3C"]),  # nobody has two of the other Ace
         (table("JD AD 3C", "5D, 9D"), ("JD", "AD"), ["AD"]),
         (table("JD AD 3C", "5D, 9D", before="3D, 4D, 6D, 3C"), ("JD", "AD"), ["JD", "AD"]),  # the last would ruff
     ],
