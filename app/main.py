@@ -40,7 +40,7 @@ def show_table(said: Arguments) -> int:
         print(_NO_HOME, file=sys.stderr)  # noqa: T201 - there is no window yet to say it in
         return 2
     application = new_application()
-    opening = Opening(said, places, at_table=record is not None or said.game is not None)
+    opening = Opening(said, places)
     programs, early = [], [] if refused is None else [str(refused)]
     if sys.platform == "darwin":
         opened = OpenedFiles(opening.window)

@@ -16,8 +16,7 @@ SETTINGS_FILE = "settings.json"
 class Opening:
     """The window as it can be shown at once, and what it needed; `Program` makes the rest around it."""
 
-    def __init__(self, said: Arguments, places: Places, at_table: bool = False) -> None:
-        """``at_table``: the table will be shown, so that no lobby flashes up before it."""
+    def __init__(self, said: Arguments, places: Places) -> None:
         self.memory = Memory(places.settings / SETTINGS_FILE, GAMES, said)
         self.lexicon = Lexicon(self.memory.settings.language)
         self.faces = CardFaces()
@@ -25,5 +24,3 @@ class Opening:
         self.window.restore_layout(self.memory.window)
         if self.memory.lobby is not None:
             self.window.lobby.restore(self.memory.lobby)
-        if at_table:
-            self.window.show_table()

@@ -56,7 +56,7 @@ from app.application import new_application, show_window
 from app.keep.places import places_of_this_machine
 from app.opening import Opening
 application = new_application()
-opening = Opening(said, places_of_this_machine(), at_table=said.game is not None)
+opening = Opening(said, places_of_this_machine())
 watch = FirstPaint()
 opening.window.installEventFilter(watch)
 show_window(opening.window, lambda: None)

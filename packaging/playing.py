@@ -70,21 +70,22 @@ _HARMLESS = {"LC_CTYPE", "PYSIDE6_OPTION_PYTHON_ENUM"}
 
 
 def survives(command: Sequence[str], folder: Path, display: str) -> None:
-    """Driven with keys under the display: a hand is watched, killed with kill -9, offered, gone on with, quit."""
+    """Driven with keys under the display: a hand is begun, killed with kill -9, offered, gone on with, quit."""
     shutil.rmtree(folder, ignore_errors=True)
     environment = home(folder, display)
     game = next(iter(GAMES))
-    watching = (*command, "--game", game, "--watch", "--deal", "9", "--no-animation")
-    with _begun(watching, environment) as program:
-        until(lambda: has_window(display) and len(_saved(folder)) == 1, "the window, and the first save")
-        until(lambda: _actions(folder) >= 3, "three actions on the disk")
+    playing = (*command, "--game", game, "--deal", "9", "--no-animation")  # what is only watched is not kept
+    with _begun(playing, environment) as program:
+        until(lambda: has_window(display), "the window")
+        until(lambda: _decides(display) and len(_saved(folder)) == 1, "the first save")
+        until(lambda: _decides(display) and _actions(folder) >= 3, "three actions on the disk")
         os.killpg(program.pid, signal.SIGKILL)
     before = _actions(folder)
     with _begun((*command, "--no-animation"), environment) as program:
         until(lambda: has_window(display), "the lobby")
         for _ in range(20):
             press(display, "ctrl+r")
-            if comes_true(lambda: _actions(folder) > before, 3):
+            if comes_true(lambda: _decides(display) and _actions(folder) > before, 3):
                 break
         else:
             raise SystemExit("the session was not gone on with")
@@ -92,6 +93,13 @@ def survives(command: Sequence[str], folder: Path, display: str) -> None:
         if program.wait(PATIENCE):
             raise SystemExit(f"the program ended with status {program.returncode}")
     print(f"   killed after {before} actions, gone on with after {before} or more, quit", flush=True)
+
+
+def _decides(display: str) -> bool:
+    """The person's keys: the next legal play, which Enter plays, or else a pass; at other times they do nothing."""
+    for key in ("shift+h", "Return", "p"):
+        press(display, key)
+    return True
 
 
 @contextmanager
