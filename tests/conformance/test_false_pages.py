@@ -25,7 +25,7 @@ UNASKED = {
     "big_two": set(),
     "bashi_fen": {
         *("call", "chao_dipi", "direction", "first_taker", "hide_played", "hide_points", "joker_bid_takes_hand"),
-        *("mandatory_levels", "may_bid", "no_bid", "overbid_keeps_declarer", "redeal_right"),
+        *("may_bid", "no_bid", "overbid_keeps_declarer", "redeal_right"),
     },
 }
 """Options whose sentences stand among those that are meant, or are about how people handle cards."""
