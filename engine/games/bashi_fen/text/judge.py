@@ -50,7 +50,15 @@ def ask(question: Question) -> Answer:
             return _parts(question, trumps, options)
         case "order":
             return {"trumps": [_written(equal) for equal in ascending(trumps, pack(options))]}
-    return {"factor": kitty_factor(options, _cards(question, "last_trick", trumps), trumps)}
+    return _kitty(question, trumps, options)
+
+
+def _kitty(question: Question, trumps: Trumps, options: Options) -> Answer:
+    """By what the points of the kitty are multiplied (BSF-61)."""
+    winning = _cards(question, "last_trick", trumps)
+    if not winning and options.kitty_factor not in ("two", "packs"):  # which are the same for any play
+        raise NotationError('"last_trick" is missing: write the cards that won the last trick')
+    return {"factor": kitty_factor(options, winning, trumps)}
 
 
 def _kind(question: Question, trumps: Trumps, options: Options) -> Answer:

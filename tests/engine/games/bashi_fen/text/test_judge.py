@@ -55,6 +55,8 @@ def test_every_question_of_the_game_is_tried_above() -> None:
         ({"ask": "trick", "plays": [["3S", "3H"]]}, '"plays"'),
         ({"ask": "throw", "attempt": ["3S"], "others": {}}, '"others"'),
         ({"ask": "parts", "cards": ["3S", "3H"]}, '"cards"'),
+        ({"ask": "kitty"}, '"last_trick"'),
+        ({"ask": "kitty", "last_trick": [], "options": {"kitty_factor": "power"}}, '"last_trick"'),
         ({"ask": "levels"}, '"points"'),
         ({"ask": "levels", "points": -5}, '"points"'),
         ({"ask": "levels", "points": True}, '"points"'),
