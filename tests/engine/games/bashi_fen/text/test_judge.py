@@ -21,7 +21,7 @@ from engine.options import OptionError
         {"ask": "parts", "cards": []},
         {"ask": "order"},
         {"ask": "levels", "points": 0},
-        {"ask": "kitty", "last_trick": []},
+        {"ask": "kitty", "last_trick": ["3S"]},
     ],
 )
 def test_every_question_is_answered_with_the_least_it_needs(question: dict[str, Any]) -> None:
@@ -109,5 +109,13 @@ def test_answers_have_the_fields_of_the_command_line(question: str) -> None:
         "levels": {"declarers", "opponents", "declarers_stay"},
         "kitty": {"factor"},
     }
-    asking = {"ask": question, "lead": ["3S"], "plays": [["3S"]], "attempt": ["3S"], "cards": ["3S"], "points": 5}
+    asking = {
+        "ask": question,
+        "lead": ["3S"],
+        "plays": [["3S"]],
+        "last_trick": ["3S"],
+        "attempt": ["3S"],
+        "cards": ["3S"],
+        "points": 5,
+    }
     assert set(ask(asking)) == fields[question]
