@@ -1,4 +1,4 @@
-"""What a drag says before the drop: whether the carried cards may be played, and what as, or why not."""
+"""The place where carried cards would go, with the words that ``PromptPanel.outcome`` finds for them."""
 
 from __future__ import annotations
 
