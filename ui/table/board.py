@@ -22,6 +22,7 @@ from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings, milliseconds
 from ui.kit.theme import Felt, felt_named, is_dark
+from ui.table.deal_so_far import DealSoFar, so_far
 from ui.table.input.choice import NOTHING_CHOSEN
 from ui.table.layout.sorting import COLUMNS, COMBINATION, PARTS, RANK, SETS, SUITS, next_order, unsplit
 from ui.table.layout.table_layout import TableLayout, spot, table_layout
@@ -29,7 +30,6 @@ from ui.table.prompts.combinations import best_split, own_hand
 from ui.table.scene.card_positions import SHIFT
 from ui.table.scene.clock import Clock
 from ui.table.scene.company import STAYS, Company
-from ui.table.scene.deal_so_far import DealSoFar, so_far
 from ui.table.scene.expressions import Occasion
 from ui.table.scene.hand_items import HandItems
 from ui.table.scene.motions import Speed, speed_wanted

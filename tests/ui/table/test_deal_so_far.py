@@ -11,7 +11,7 @@ from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
-from ui.table.scene.deal_so_far import DealSoFar, so_far
+from ui.table.deal_so_far import DealSoFar, so_far
 from ui.table.scene.hand_items import fresh_cards
 from ui.table.scene.spoken import picture_of
 
@@ -44,7 +44,7 @@ def test_only_what_is_new_is_told_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     before = so_far(first[60])
     folds: list[int] = []
     monkeypatch.setattr(
-        "ui.table.scene.deal_so_far.folded",
+        "ui.table.deal_so_far.folded",
         lambda picture, events, _seat: folds.append(len(list(events))) or picture,
     )
     so_far(first[61], before)
