@@ -7,6 +7,8 @@ The places are drawn with a fixed seed, evenly over all places that can be chang
 docstrings is left out, since nobody runs it. Judgements are kept in the file as they come, and a run goes on where an
 earlier one stopped: what was judged so far is an even draw, too. Nobody may edit the tree meanwhile. ``--report`` tells
 the score by room and the survivors. Those that nobody can notice stand in ``mutants_unnoticed.toml`` with the reason.
+``--seed`` makes another draw, ``--only engine/games/big_two kernel`` keeps of a draw what lies in that folder or that
+room, and with ``--minutes`` a run stops by itself, to be gone on with later.
 """
 
 from __future__ import annotations
@@ -18,9 +20,10 @@ import shutil
 import tempfile
 import time
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from difflib import ndiff
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -39,6 +42,8 @@ ROOMS = {
     "imagine": "engine/games/*/ai/imagine/*.py",
     "kernel": "engine/*.py",
 }
+FURTHER_ROOMS = {"parts": "engine/parts/*.py", "combinations": "engine/games/*/melds.py"}
+"""Drawn apart, so that the draw from the others stays what it was."""
 UNUSED = ("RemoveDecorator", "VariableReplacer", "VariableInserter", "ExceptionReplacer", "_Is", "Is_", "Pow", "Div_")
 """Parts of names of operators that mostly make what cannot run, or what is the same."""
 REASONS = Path(__file__).parent / "mutants_unnoticed.toml"
@@ -103,11 +108,16 @@ def _never_run(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
     ]
 
 
-def sample(count: int, seed: str = SEED) -> list[Mutant]:
-    """So many mutants, one a place, the places drawn evenly."""
+def sample(count: int, seed: str = SEED, only: Sequence[str] = ()) -> list[Mutant]:
+    """So many mutants, one a place, the places drawn evenly, and some of the further rooms; ``only`` some are kept."""
+    drawn = [*_drawn(ROOMS, count, seed), *_drawn(FURTHER_ROOMS, count // 8, f"{seed}, further")]
+    return [mutant for mutant in drawn if not only or mutant.room in only or mutant.path.startswith(tuple(only))]
+
+
+def _drawn(rooms: Mapping[str, str], count: int, seed: str) -> list[Mutant]:
     by_place = [
         mutants
-        for room, pattern in ROOMS.items()
+        for room, pattern in rooms.items()
         for path in sorted(ROOT.glob(pattern))
         for _, mutants in sorted(places(room, path).items())
     ]
@@ -121,7 +131,8 @@ def stages(path: str) -> tuple[list[str], list[str]]:
     if parts[1] != "games":
         others = ["tests/engine/players", "tests/examples", "tests/golden", "tests/app/cli", "tests/conformance"]
         own = ["tests/engine", "--ignore=tests/engine/games", "--ignore=tests/engine/players"]
-        return own, [*others, "-k", "not bashi_fen and not bao_huang"]
+        games = ["tests/engine/games"] if parts[1] == "parts" else []
+        return own, [*games, *others, "-k", "not bashi_fen and not bao_huang"]
     return [f"tests/engine/games/{parts[2]}"], ["tests/golden", "tests/conformance", "-k", parts[2]]
 
 
@@ -179,8 +190,9 @@ class Judge:
             shutil.copy2(source, target)
 
 
-def run(mutants: Iterable[Mutant], results: Path, near: bool) -> None:
-    """Judges what is not judged yet in a copy of the tree, and writes every judgement at once."""
+def run(mutants: Iterable[Mutant], results: Path, near: bool, minutes: float) -> None:
+    """Judges what is not judged yet in a copy of the tree, and writes every judgement at once; begins none too late."""
+    end = time.monotonic() + 60 * minutes
     finished = {name for name, row in read_results(results).items() if near or row["verdict"] != "survived its own"}
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "tree"
@@ -189,8 +201,7 @@ def run(mutants: Iterable[Mutant], results: Path, near: bool) -> None:
         )
         judge = Judge(tree, results)
         for mutant in mutants:
-            if mutant.name not in finished:
-                began = time.monotonic()
+            if mutant.name not in finished and (began := time.monotonic()) < end:
                 row = {"name": mutant.name, "verdict": judge.verdict(mutant, near), "change": written(mutant)[1]}
                 row |= {**asdict(mutant), "seconds": round(time.monotonic() - began, 1)}
                 with results.open("a", encoding="utf-8") as file:
@@ -211,7 +222,7 @@ def report(results: Path) -> None:
     }
     print("| room | mutants | noticed | for a reason nobody can | open | noticed of those that can be |")
     print("| --- | --- | --- | --- | --- | --- |")
-    for room in (*ROOMS, "scoring", "all"):
+    for room in (*ROOMS, *FURTHER_ROOMS, "scoring", "all"):
         inside = [row for row in rows if room in ("all", row["room"], _part(row["path"]))]
         survived = [row for row in inside if row["verdict"].startswith("survived")]
         excused = sum((row["path"], row["change"]) in reasons for row in survived)
@@ -233,11 +244,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--results", type=Path, required=True)
     parser.add_argument("--count", type=int, default=400)
+    parser.add_argument("--seed", default=SEED)
+    parser.add_argument(
+        "--only", nargs="+", default=[], metavar="PLACE", help="rooms, or folders as engine/games/big_two"
+    )
+    parser.add_argument("--minutes", type=float, default=inf, help="no mutant is begun after so many")
     parser.add_argument("--near", action="store_true", help="only the tests that belong to a module; the rest later")
     parser.add_argument("--report", action="store_true")
     said = parser.parse_args()
     if not said.report:
-        run(sample(said.count), said.results, said.near)
+        run(sample(said.count, said.seed, said.only), said.results, said.near, said.minutes)
     report(said.results)
 
 
