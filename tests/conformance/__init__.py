@@ -3,5 +3,5 @@
 import pytest
 
 pytest.register_assert_rewrite(
-    *(f"tests.conformance.{name}" for name in ("truth", "imagining", "moves", "membership", "tiny"))
+    *(f"tests.conformance.{name}" for name in ("truth", "imagining", "moves", "membership", "tiny_packs.tiny"))
 )

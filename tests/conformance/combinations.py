@@ -19,8 +19,8 @@ from engine.options import options_of, values_worth_testing
 from engine.refusals import Refusal
 from engine.words import Language, render
 from tests.conformance import imagining, moves, truth
+from tests.conformance.simulators.test_bashi_fen import test_fast_play_is_play, test_heuristic_play_is_allowed
 from tests.conformance.tables import TRIED, Case, Deal, Tried, any_options, deals, some_moments
-from tests.conformance.test_fast_bashi_fen import test_fast_play_is_play, test_heuristic_play_is_allowed
 
 FAST = {"bashi_fen": (test_fast_play_is_play, test_heuristic_play_is_allowed)}
 """What a fast path promises besides."""

@@ -26,17 +26,9 @@ from engine.words import Words
 from examples.games.hearts import HEARTS
 from tests import test_rules_covered
 from tests.app.cli import test_flags, test_games
-from tests.conformance import (
-    claims,
-    membership,
-    test_fast_auction,
-    test_fast_bao_huang,
-    test_fast_bashi_fen,
-    test_fast_big_two,
-    test_fast_path,
-    test_words,
-)
+from tests.conformance import claims, membership, test_words
 from tests.conformance.needed_words import missing_words
+from tests.conformance.simulators import test_auction, test_bao_huang, test_bashi_fen, test_big_two, test_taihe_a_bao
 from tests.conformance.tables import CASES, TRIED, Case, Deal, deals, moments
 from tests.engine import test_handbook, test_lesson_facts, test_lesson_judging
 from tests.engine.lesson_moments import all_lessons
@@ -167,29 +159,27 @@ FORGOTTEN = (
     Forgotten(
         "that a bid is gone, in the simulator of Taihe A Bao",
         without_the_last_candidate(TaiheView),
-        lambda: test_fast_auction.test_fast_bids_are_the_candidates_and_lead_to_the_packed_next_state(
-            a_case("taihe_a_bao")
-        ),
+        lambda: test_auction.test_fast_bids_are_the_candidates_and_lead_to_the_packed_next_state(a_case("taihe_a_bao")),
     ),
     Forgotten(
         "that a play is gone, in the simulator of Taihe A Bao",
         without_the_last_candidate(TaiheView),
-        lambda: test_fast_path.test_fast_moves_are_the_candidates_in_their_order(a_case("taihe_a_bao")),
+        lambda: test_taihe_a_bao.test_fast_moves_are_the_candidates_in_their_order(a_case("taihe_a_bao")),
     ),
     Forgotten(
         "that a play is gone, in the simulator of Bao Huang",
         without_the_last_candidate(BaoHuangView),
-        lambda: test_fast_bao_huang.test_fast_moves_are_the_candidates_in_their_order(a_case("bao_huang")),
+        lambda: test_bao_huang.test_fast_moves_are_the_candidates_in_their_order(a_case("bao_huang")),
     ),
     Forgotten(
         "that a play is gone, in the simulator of Bashi Fen",
         without_the_last_candidate(BashiFenView),
-        lambda: test_fast_bashi_fen.test_fast_play_is_play(a_case("bashi_fen", "preset=sheng_ji")),
+        lambda: test_bashi_fen.test_fast_play_is_play(a_case("bashi_fen", "preset=sheng_ji")),
     ),
     Forgotten(
         "that a play is gone, in the simulator of Big Two",
         without_the_last_candidate(BigTwoView),
-        lambda: test_fast_big_two.test_fast_moves_are_the_candidates_in_their_order(a_case("big_two")),
+        lambda: test_big_two.test_fast_moves_are_the_candidates_in_their_order(a_case("big_two")),
     ),
     Forgotten(
         "what may be given back", kings_stay, lambda: the_truth_is_possible(a_case("taihe_a_bao", "preset=five_seats"))

@@ -15,7 +15,7 @@ from engine.game import AnyGame
 from engine.games import GAMES
 from engine.options import options_of, sentence
 from engine.words import Text
-from tests.conformance.page_facts import FACTS
+from tests.conformance.pages.page_facts import FACTS
 from tests.conformance.tables import any_options, single_values
 
 RANDOM_TABLES = 300

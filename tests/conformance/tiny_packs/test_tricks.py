@@ -24,8 +24,8 @@ from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.parts.drawing import deck_of, hands_taken
 from tests.conformance.tables import Whim
-from tests.conformance.test_tiny_kitty import lying
-from tests.conformance.tiny import choices
+from tests.conformance.tiny_packs.test_kitty import lying
+from tests.conformance.tiny_packs.tiny import choices
 
 TWO_RANKS = Options(packs=2, lowest_rank="K", start_level="K", kitty=4)
 """Kings are trumps, Aces the only cards of their suits."""

@@ -37,8 +37,8 @@ from engine.games.taihe_a_bao.options import three_aces_are_four
 from engine.games.taihe_a_bao.rules import scoring as taihe_scoring
 from engine.match import Match, after_deal, next_record
 from engine.record import opened
-from tests.conformance.climbing_facts import HUANG_MORE, TAIHE_MORE, TWO_MORE
-from tests.conformance.trick_facts import TRICK_FACTS
+from tests.conformance.pages.climbing_facts import HUANG_MORE, TAIHE_MORE, TWO_MORE
+from tests.conformance.pages.trick_facts import TRICK_FACTS
 
 Facts = Mapping[str, Callable[[Any], object]]
 

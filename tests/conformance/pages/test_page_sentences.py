@@ -13,10 +13,10 @@ from engine.games import GAMES
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.text.rules_text import bracket_texts
 from engine.words import Language, Text, Words, in_language
-from tests.conformance.meant_sentences import MEANT
-from tests.conformance.numbers_said import FILE, digits_of, digits_said, numbers_said, said_now
-from tests.conformance.page_facts import FACTS
-from tests.conformance.test_pages import tables, told
+from tests.conformance.pages.meant_sentences import MEANT
+from tests.conformance.pages.numbers_said import FILE, digits_of, digits_said, numbers_said, said_now
+from tests.conformance.pages.page_facts import FACTS
+from tests.conformance.pages.test_pages import tables, told
 from tests.test_rules_covered import rows_named
 
 SIGNS = {

@@ -19,8 +19,8 @@ from engine.match import Match, next_record
 from engine.prompts import Choose, Pick
 from engine.record import opened
 from engine.words import Language, Text, render
-from tests.conformance.page_facts import FACTS
-from tests.conformance.test_pages import tables
+from tests.conformance.pages.page_facts import FACTS
+from tests.conformance.pages.test_pages import tables
 
 MOST_TRIED = 3000
 DEALS = 6

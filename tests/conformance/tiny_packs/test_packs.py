@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engine.game import Step
-from tests.conformance.tiny import (
+from tests.conformance.tiny_packs.tiny import (
     EIGHT,
     LOST,
     NINE,

@@ -19,7 +19,7 @@ from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import pack
 from tests.conformance.tables import Whim
-from tests.conformance.tiny import fillings, looks_like, own_cards
+from tests.conformance.tiny_packs.tiny import fillings, looks_like, own_cards
 
 SIX = Options(packs=1, lowest_rank="A", start_level="A", kitty=2)
 """Four Aces and two jokers: a card for every seat and two in the kitty."""

@@ -1,6 +1,6 @@
 """The numbers that sentences of the rules pages say themselves: who changes one looks at what is asked about it, too.
 
-Run with ``python -m tests.conformance.numbers_said`` to write down what is said now.
+Run with ``python -m tests.conformance.pages.numbers_said`` to write down what is said now.
 """
 
 from __future__ import annotations

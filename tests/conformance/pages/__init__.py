@@ -1,0 +1,1 @@
+"""What the rules pages say is true of their table."""

@@ -1,0 +1,1 @@
+"""The simulators play by the very rules."""
