@@ -8,6 +8,7 @@ ends the run and names the input's number, so that it can be looked at alone: ``
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import signal
@@ -37,19 +38,23 @@ def main() -> None:
 
         breed()
         return
-    words = [word for word in sys.argv[1:] if not word.startswith("--")]
-    only = int(sys.argv[sys.argv.index("--only") + 1]) if "--only" in sys.argv else None
-    if only is not None:
-        words.remove(str(only))
-    inputs = int(words[0]) if words else 100_000
-    seed = int(words[1]) if len(words) > 1 else 1
-    asked = [door for door in doors() if len(words) < 3 or door.name in words[2:]]
+    every = {door.name: door for door in doors()}
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("inputs", type=int, nargs="?", default=100_000, metavar="INPUTS")
+    parser.add_argument("seed", type=int, nargs="?", default=1, metavar="SEED")
+    parser.add_argument("doors", nargs="*", metavar="DOOR", help=", ".join(every))
+    parser.add_argument("--only", type=int, metavar="NUMBER")
+    said = parser.parse_args()
+    if strange := set(said.doors) - set(every):
+        parser.error(f"no door is called {', '.join(sorted(strange))}; the doors are {', '.join(every)}")
+    asked = [every[name] for name in said.doors] or list(every.values())
+    numbers = range(said.inputs // len(asked)) if said.only is None else range(said.only, said.only + 1)
     application = QGuiApplication([])
     qInstallMessageHandler(lambda *_: None)  # what Qt says of a broken picture goes to a log that nobody reads
     signal.signal(signal.SIGVTALRM, _hangs)
     with tempfile.TemporaryDirectory(prefix="paizhuo-fuzz-") as folder:
         for door in asked:
-            _through(door, range(inputs // len(asked)) if only is None else range(only, only + 1), seed, Path(folder))
+            _through(door, numbers, said.seed, Path(folder))
     del application
 
 
