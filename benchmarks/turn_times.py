@@ -20,6 +20,7 @@ from app.play.pace import Pace
 from app.session import bots_around, new_session
 from engine.game import AnyGame, AnyView
 from engine.games import GAMES
+from tests.app.fakes import HandDelay
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings, milliseconds
@@ -44,31 +45,13 @@ class AtOnce(QObject):
         """There is nothing to cancel."""
 
 
-class Waiting(QObject):
-    """A delay that passes when it is told to."""
-
-    timeout = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.running: int | None = None
-
-    def start(self, milliseconds: int, /) -> None:
-        """Wait so long."""
-        self.running = milliseconds
-
-    def stop(self) -> None:
-        """Wait no more."""
-        self.running = None
-
-
 def between_turns(game: AnyGame, number: int, settings: Settings) -> list[float]:
     """For every play of ours but the last: seconds until we are asked again, in one hand."""
     options = game.options()
     table = TableWidget(Lexicon("en"), CardFaces(), settings, ticker=Ticker(still=True))
     table.resize(1280, 726)
     table.sit_down(game, options, 0)
-    delay = Waiting()
+    delay = HandDelay()
     driver = DealDriver(AtOnce(), Pace.of(milliseconds(settings)), delay)
     driver.dealt.connect(table.deal)
     driver.happened.connect(table.play)
@@ -91,10 +74,10 @@ def between_turns(game: AnyGame, number: int, settings: Settings) -> list[float]
             answered = now if playing else None
             driver.submit(game.greedy(driver.view, Random(number)))
         elif delay.running is not None:
-            wait, delay.running = delay.running, None
+            wait = delay.running
             table.advance(wait)
             now += wait
-            delay.timeout.emit()
+            delay.pass_by()
     driver.leave()
     table.deleteLater()
     return found
