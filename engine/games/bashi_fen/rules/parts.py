@@ -111,8 +111,9 @@ def parts_with(card: Card, held: Sequence[Card], trumps: Trumps, least_run: int 
     What goes beyond the copies comes only where there is such: the most cards first, tractor before run.
     """
     alike = tuple(each for each in held if each == card)
-    through = [part for part in _candidates(Counter(held), trumps, least_run) if part.shape.length > 1]
-    through = [part for part in through if card in part.cards]
+    place = trumps.place(card)
+    others = Counter(each for each in held if each == card or place is None or trumps.place(each) != place)
+    through = [part for part in _candidates(others, trumps, least_run) if part.shape.length > 1 and card in part.cards]
     longest = max(through, key=lambda part: part.rank, default=None)
     tuple_ = part_of(Shape(len(alike), 1), alike, trumps)
     return (tuple_,) if longest is None else (tuple_, longest)
