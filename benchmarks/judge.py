@@ -1,11 +1,12 @@
 """How often the judge scolds good moves and finds bad ones.
 
-Run with ``python -m benchmarks.judge --game taihe_a_bao``. In every position: the move of a master, which is another
-search with other settings; the master's move and the judge's own best move, judged with six seeds (``again``); and,
-where the long search of ``benchmarks.regret`` found one in both of its halves, the worst blunder (it loses
-``--blunder`` times what matters by another rollout policy). Stored positions come in strides, so that a run that is
-stopped early has seen all deals; ``--match NUMBER --positions 600`` draws them from a match of casual players instead,
-which have no blunders stored.
+Run with ``python -m benchmarks.judge --game taihe_a_bao --results FILE``. In every position: the move of a master,
+which is another search with other settings; the moves of a master, of the judge's own search and of a casual player,
+judged with six seeds (``again``); and, where the long search of ``benchmarks.regret`` found one in both of its halves,
+the worst blunder (it loses ``--blunder`` times what matters by another rollout policy). Stored positions come in
+strides, so that a run that is stopped early has seen all deals; ``--match NUMBER --positions 600`` draws them from a
+match of casual players instead, which have no blunders stored. What was found is kept in the file of the results, a
+position a line: a run that was stopped goes on from there, and ``--seconds`` stops it.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
+from math import inf
+from pathlib import Path
 from random import Random
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 from benchmarks.regret import Values
 from benchmarks.stored_positions import FOLDER, chosen, name_of, stored
@@ -32,12 +35,19 @@ from engine.record import opened
 
 STRIDE = 7
 """Positions are looked at in so many rounds."""
-TOLD_EVERY = 5
 BLUNDER = 3.0
 """A planted blunder loses so many times what matters."""
 PARTS = ("master", "again", "blunder")
 SEEDS = 6
 """A move is judged again with so many seeds."""
+
+
+class Judged(NamedTuple):
+    """What the judge called a move, and why it was asked about: once, or by one seed after the other."""
+
+    part: str
+    move: str
+    called: list[str]
 
 
 def blunder(game: AnyGame, view: Any, halves: list[dict[str, float]], times: float) -> Action | None:
@@ -64,49 +74,51 @@ def drawn(game: AnyGame, number: int) -> Iterator[tuple[str, Any]]:
         match = replace(match, standing=game.settle(ended, match.standing), dealt=match.dealt + 1)
 
 
-def grades(game: AnyGame, view: Any, moves: list[Action], seed: str) -> list[set[Grade]]:
-    """What the judge calls each of these moves, with several seeds."""
-    found: list[set[Grade]] = [set() for _ in moves]
+def grades(game: AnyGame, view: Any, move: Action, seed: str) -> list[str]:
+    """What the judge calls this move with several seeds, each with a search of its own, as at the table."""
+    found = []
     for number in range(SEEDS):
-        salt = f"{seed} again {number}"
-        known = Weighing(verdict_for(game, view, Random(seed_of(view) + salt), tuple(moves), level=JUDGE_LEVEL))
-        for move, said in zip(moves, found, strict=True):
-            weighing = verdict_on(game, view, move, known, salt)
-            if weighing is not None and weighing.grade is not None:
-                said.add(weighing.grade)
+        weighing = verdict_on(game, view, move, salt=f"{seed} again {number}")
+        found.append("" if weighing is None or weighing.grade is None else str(weighing.grade))
     return found
 
 
 def looked_at(
     game: AnyGame, view: Any, halves: list[dict[str, float]], parts: tuple[str, ...], times: float, seed: str
-) -> Counter[str]:
-    """What the judge says in one position: by part, how many moves were judged and how many were called mistakes.
-
-    A move that is judged again is called a mistake where another seed called it the best.
-    """
-    found: Counter[str] = Counter()
+) -> list[Judged]:
+    """What the judge says in one position of one move after the other."""
     verdict = verdict_for(game, view, Random(seed_of(view) + seed), level=JUDGE_LEVEL)
     if not verdict.best.worlds:
-        return found
+        return []
     known, moves = Weighing(verdict), {}
     if "master" in parts or "again" in parts:
-        master = bot_named("search:nmaster")(game, view, Random(f"master{seed}"))
-    if "master" in parts:
-        moves["master"] = master
+        moves["master"] = bot_named("search:nmaster")(game, view, Random(f"master{seed}"))
     if "blunder" in parts:
         moves["blunder"] = blunder(game, view, halves, times)
+    found = []
     for part, move in moves.items():
-        said = None if move is None else verdict_on(game, view, move, known, seed)
-        if said is not None:
-            found[part] += 1
-            found[f"{part} mistake"] += said.grade is Grade.MISTAKE
-            found[f"{part} best"] += said.grade is Grade.BEST
+        if move is not None and part in parts:
+            said = verdict_on(game, view, move, known, seed)
+            assert said is not None
+            found.append(Judged(part, str(move), [str(said.grade)]))
     if "again" in parts:
-        for called in grades(game, view, list(dict.fromkeys((verdict.best.action, master))), seed):
-            found["again"] += 1
-            found["again mistake"] += {Grade.BEST, Grade.MISTAKE} <= called
-            found["again best"] += called == {Grade.BEST}
+        casual = bot_named("search:casual")(game, view, Random(f"casual{seed}"))
+        makers = {"again": (verdict.best.action, moves["master"]), "again casual": (casual,)}
+        asked = {move: part for part in reversed(makers) for move in makers[part]}
+        found += [Judged(part, str(move), grades(game, view, move, seed)) for move, part in asked.items()]
     return found
+
+
+def counted(every: Iterable[Judged]) -> Counter[str]:
+    """By part: how many moves were judged, and how many were called mistakes, the best, and two things by two seeds."""
+    total: Counter[str] = Counter()
+    for part, _, called in every:
+        total[part] += 1
+        total[f"{part}: mistake"] += Grade.MISTAKE in called
+        total[f"{part}: best"] += set(called) == {Grade.BEST}
+        total[f"{part}: best and mistake"] += {Grade.BEST, Grade.MISTAKE} <= set(called)
+        total[f"{part}: good and mistake"] += len(set(called)) > 1 and Grade.MISTAKE in called
+    return +total
 
 
 def main() -> None:
@@ -119,18 +131,31 @@ def main() -> None:
     parser.add_argument("--match", type=int, help="positions of the match of this number, instead of stored ones")
     parser.add_argument("--positions", type=int, default=600, help="so many of them")
     parser.add_argument("--seed", default="", help="what else master and judge draw from")
+    parser.add_argument("--results", type=Path, required=True, help="where what is found is kept, and is read")
+    parser.add_argument("--seconds", type=float, default=inf, help="of processor time, after which the run stops")
     arguments = parser.parse_args()
     game, parts = GAMES[arguments.game], tuple(arguments.parts.split(","))
-    total: Counter[str] = Counter()
-    for number, (name, view, halves) in enumerate(positions_of(game, arguments), 1):
-        found = looked_at(game, view, halves, parts, arguments.blunder, arguments.seed)
-        total += found
-        if found["master mistake"] or found["again mistake"] or found["blunder"] > found["blunder mistake"]:
-            print(name, {part: count for part, count in found.items() if count}, flush=True)
-        if number % TOLD_EVERY == 0:
-            told = "; ".join(f"{part}: {total[f'{part} mistake']} mistakes of {total[part]}" for part in parts)
-            print(f"{game.key}, {number} positions: {told} ({process_time():.0f} s)", flush=True)
-    print(f"{game.key}: {dict(total)} ({process_time():.0f} s)", flush=True)
+    results = read_results(arguments.results)
+    for name, view, halves in positions_of(game, arguments):
+        if name not in results:
+            if process_time() > arguments.seconds:
+                break
+            found = looked_at(game, view, halves, parts, arguments.blunder, arguments.seed)
+            results[name] = found
+            with arguments.results.open("a", encoding="ascii") as file:
+                file.write(json.dumps([name, found]) + "\n")
+            for each in found:
+                if (each.part == "blunder") == (Grade.MISTAKE not in each.called) or len(set(each.called)) > 1:
+                    print(name, *each, flush=True)
+    else:
+        print("all positions looked at")
+    print(f"{game.key}, {len(results)} positions: {dict(counted(chain(*results.values())))} ({process_time():.0f} s)")
+
+
+def read_results(file: Path) -> dict[str, list[Judged]]:
+    """What was found so far, by the name of the position."""
+    lines = file.read_text("ascii").splitlines() if file.exists() else ()
+    return {name: [Judged(*each) for each in found] for name, found in map(json.loads, lines)}
 
 
 def positions_of(game: AnyGame, asked: argparse.Namespace) -> Iterator[tuple[str, Any, list[dict[str, float]]]]:
