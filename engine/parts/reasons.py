@@ -1,9 +1,11 @@
-"""Which facts are told as the reasons for a move: those that the moves it is better than do not share."""
+"""Which facts are told as the reasons for a move: those that do not hold as much for the moves it is better than."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from math import inf
+from typing import NamedTuple
 
 from engine.search_model import AnyVerdict, AnyWeighed
 from engine.words import Text, text
@@ -21,15 +23,35 @@ CountedFact = Callable[[int, int], Text]
 """A fact in words, by in how many of so many imagined deals it came true."""
 
 
+class Merit(NamedTuple):
+    """What is seen of a move and speaks for it, in words.
+
+    ``degree``: how much it does so, compared with what has the same ``idea`` (by default: the same words) about another
+    move: six trumps kept are no reason where a worse move keeps seven.
+    """
+
+    told: Text
+    degree: float = 0.0
+    idea: str = ""
+
+    @property
+    def about(self) -> str:
+        """What two of them must share to be compared."""
+        return self.idea or self.told.key
+
+
 def worse(verdict: AnyVerdict) -> tuple[AnyWeighed, ...]:
     """The moves that the best one is clearly better than."""
     return tuple(move for move in verdict.moves[1:] if move.worlds and not move.tied)
 
 
-def of_the_best_alone(verdict: AnyVerdict, facts: Callable[[AnyWeighed], Iterable[Text]]) -> tuple[Text, ...]:
-    """The facts of the best move that no worse move has."""
-    shared = {fact for move in worse(verdict) for fact in facts(move)}
-    return tuple(fact for fact in dict.fromkeys(facts(verdict.best)) if fact not in shared)
+def of_the_best_alone(verdict: AnyVerdict, merits: Callable[[AnyWeighed], Iterable[Merit]]) -> tuple[Text, ...]:
+    """What speaks for the best move and for no worse move as much."""
+    shared: dict[str, float] = {}
+    for merit in (merit for move in worse(verdict) for merit in merits(move)):
+        shared[merit.about] = max(merit.degree, shared.get(merit.about, -inf))
+    own = [merit.told for merit in merits(verdict.best) if merit.degree > shared.get(merit.about, -inf)]
+    return tuple(dict.fromkeys(own))
 
 
 def mostly_true(verdict: AnyVerdict, fact: str, said: CountedFact) -> tuple[Text, ...]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
+from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
@@ -11,12 +13,18 @@ import pytest
 
 from engine.game import AnyGame
 from engine.games import GAMES
+from engine.games.bao_huang.ai.explain import PLACES
+from engine.games.bashi_fen.ai.explain import APART, JOINING, line_of
+from engine.games.bashi_fen.rules.leads import read_lead
+from engine.games.bashi_fen.rules.scoring import gains
+from engine.games.bashi_fen.rules.tricks import points_in
 from engine.parts.reasons import CLEARLY, LIKELIER, MOSTLY, NEXT_BEST, worse
 from engine.players.hints import WORDS, Hint, amount, caption_among, hint_of, is_forced, kind_of, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
-from engine.search_model import WON, SearchSettings, Verdict
+from engine.search_model import WON, SearchSettings, Verdict, Weighed
 from engine.words import Language, Text, render
+from tests.conformance.hint_reasons import SEEN, holds_as_much, seen_of
 from tests.engine.players.positions import positions
 
 QUICK = SearchLevel("quick", Budget(96), SearchSettings(infers=False))
@@ -34,9 +42,6 @@ FACTS = {
     "reason.stands": "stands",
 }
 """What is counted over imagined deals, by the reason that tells it."""
-MEANS = ("reason.place", "reason.place_against", "reason.given", "reason.partners", "reason.buried", "reason.friend")
-"""Reasons that are told by means over the imagined deals, or by what was counted beside what is seen."""
-
 over_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 
 
@@ -56,8 +61,9 @@ def found(game: AnyGame, number: int) -> tuple[Found, ...]:
 @lru_cache(maxsize=4)
 def _found(key: str, number: int) -> tuple[Found, ...]:
     game = GAMES[key]
-    views = [view for options in game.presets.values() for view in positions(game, 2, 1, options)]
-    chosen = Random(number).sample(views, min(number, len(views)))
+    deals = 2 if number == DAILY else 4
+    views = [view for options in game.presets.values() for view in positions(game, deals, 1, options)]
+    chosen = Random(number).sample(views, number)
     some = []
     for seed, view in enumerate(chosen):
         verdict = verdict_for(game, view, Random(seed), level=QUICK)
@@ -115,37 +121,175 @@ def test_every_reason_is_about_the_move_that_it_is_told_of(game: AnyGame, number
 
 
 def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reason: Text) -> None:
-    """This reason does not hold for any worse move, or it says how much less it does."""
+    """This reason is true of the best move, and holds for no worse move as much, or it says how much less it does."""
     model, said, others = game.search_model, dict(reason.args), worse(verdict)
     assert model is not None
-    assert model.reasons is not None
-    told_of_bids_and_plays = [reason.key, *(each.key for each in said.values() if isinstance(each, Text))]
-    if {"reason.unbeaten", "reason.alone"} & set(told_of_bids_and_plays):
-        others = tuple(move for move in others if move.action != game.passing)
-    if reason.key == "reason.against":
+    if reason.key in SEEN[game.key]:
+        seen = [found for found in seen_of(game.key, view, verdict.best, reason.key) if found.said == said]
+        assert seen, f"{reason} is not true of {verdict.best.action}"
+        for other in others:
+            assert not holds_as_much(game.key, view, other, reason.key, seen[0].degree), f"of {other.action}, too"
+    elif reason.key in MEANS:
+        MEANS[reason.key](game, view, verdict, said)
+    elif reason.key == "reason.against":
         told = said["reason"]
         assert isinstance(told, Text)
-        fact, counts = FACTS[told.key], dict(told.args)
-        assert (counts["count"], counts["worlds"]) == (verdict.best.count(fact), verdict.best.worlds)
+        fact = FACTS[told.key]
+        others = of_its_kind(game, view, told.key, others)
+        assert_counted(verdict, told)
         nearest = max(others, key=lambda move: move.share(fact))
         assert (said["count"], said["worlds"]) == (nearest.count(fact), nearest.worlds)
         assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
         apart, least = (LIKELIER, 0.0) if fact == WON else (CLEARLY, MOSTLY)
         assert verdict.best.share(fact) >= max(least, nearest.share(fact) + apart)
     elif reason.key in FACTS:
-        fact = FACTS[reason.key]
-        assert (said["count"], said["worlds"]) == (verdict.best.count(fact), verdict.best.worlds)
-        assert verdict.best.share(fact) >= MOSTLY
-        assert not others or reason.key == "reason.stands"
+        assert_counted(verdict, reason)
+        assert verdict.best.share(FACTS[reason.key]) >= MOSTLY
+        assert not of_its_kind(game, view, reason.key, others)
     elif reason.key == "reason.others_worse":
         nearest = min(others, key=lambda move: move.gap)
         assert said["amount"] == amount(model.unit, nearest.gap, nearest.gap_error)
-    elif reason.key in ("reason.none_worse", "reason.unweighed"):
+    else:
+        assert reason.key in ("reason.none_worse", "reason.unweighed"), reason
         assert not others
-    elif not reason.key.startswith(("reason.points", *MEANS)):
-        for other in others:
-            alone = replace(verdict, moves=(other,))
-            assert reason not in model.reasons(view, alone), f"{reason} holds for {other.action} too"
+
+
+def assert_counted(verdict: Verdict[Any], told: Text) -> None:
+    """What is told was counted of the best move."""
+    counts, best = dict(told.args), verdict.best
+    assert (counts["count"], counts["worlds"]) == (best.count(FACTS[told.key]), best.worlds)
+    if "points" in counts:
+        assert counts["points"] == round(best.share("gained"))
+
+
+def of_its_kind(game: AnyGame, view: Any, key: str, moves: tuple[Weighed[Any], ...]) -> tuple[Weighed[Any], ...]:
+    """Of these moves those of which the fact can be told at all: nobody beats a pass, and only a throw can stand."""
+    if key in ("reason.unbeaten", "reason.alone"):
+        return tuple(move for move in moves if move.action != game.passing)
+    if key == "reason.stands":
+        leads = ((move, read_lead(move.action.cards, view.trumps, view.options)) for move in moves)
+        return tuple(move for move, lead in leads if lead is not None and len(lead.parts) > 1)
+    return moves
+
+
+def mean_place(_game: AnyGame, _view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
+    assert said == {"place": f"{verdict.best.share('place'):.1f}", "worlds": verdict.best.worlds}
+    assert not worse(verdict)
+
+
+def place_against(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
+    told, best = said["reason"], verdict.best
+    assert isinstance(told, Text)
+    assert dict(told.args) == {"place": f"{best.share('place'):.1f}", "worlds": best.worlds}
+    for move in worse(verdict):
+        assert move.share("place") >= best.share("place") + PLACES
+    nearest = min(worse(verdict), key=lambda move: move.share("place"))
+    assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
+    assert said["place"] == f"{nearest.share('place'):.1f}"
+
+
+def points_given(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
+    assert (said["points"], said["worlds"]) == (round(verdict.best.share("given")), verdict.best.worlds)
+    nearest = min(worse(verdict), key=lambda move: move.share("given"))
+    assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
+    assert said["other"] == round(nearest.share("given")) >= said["points"] + APART  # type: ignore[operator]
+
+
+def partners_found(_game: AnyGame, _view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
+    best = verdict.best
+    assert said == {"partners": f"{best.share('partners'):.1f}", "worlds": best.worlds}
+    for move in worse(verdict):
+        assert move.share("partners") <= best.share("partners") - JOINING
+
+
+def points_buried(_game: AnyGame, _view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
+    best = verdict.best
+    points = points_in(best.action.cards)
+    assert points
+    assert said == {"points": points, "count": best.count("last_trick"), "worlds": best.worlds}
+    for move in worse(verdict):
+        assert move.share("last_trick") <= best.share("last_trick") - CLEARLY
+
+
+def points_at_the_end(side: str, _game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
+    best = verdict.best
+    points, line = round(best.share("collected")), line_of(view.options)
+    assert (said["points"], said["line"], said["worlds"]) == (points, line, best.worlds)
+    assert gains(view.options, line).declarers_stay is False
+    assert gains(view.options, line - 5).declarers_stay is True
+    declares = view.seat in view.declarers or type(view.phase).__name__ in ("Burying", "Calling")
+    assert side == "unknown" or (side == "others") == declares
+    others = {round(move.share("collected")): move for move in worse(verdict)}
+    assert (NEXT_BEST in said) == bool(others)
+    if others:
+        nearest = min(others) if side == "others" else max(others)
+        ahead = nearest - points if side == "others" else points - nearest
+        assert side != "unknown"
+        assert ahead >= APART
+        assert said["other"] == nearest
+
+
+MEANS: dict[str, Callable[[AnyGame, Any, Verdict[Any], dict[str, object]], None]] = {
+    "reason.place": mean_place,
+    "reason.place_against": place_against,
+    "reason.given": points_given,
+    "reason.partners": partners_found,
+    "reason.buried": points_buried,
+    **{
+        f"reason.points{against}.{side}": partial(points_at_the_end, side)
+        for against in ("", "_against")
+        for side in ("own", "others", "unknown")
+    },
+}
+"""Reasons that are told by means over the imagined deals, or by what was counted beside what is seen."""
+
+
+@over_every_game
+def test_a_reason_that_holds_as_much_for_a_worse_move_is_noticed(game: AnyGame, number: int) -> None:
+    """Every reason of every hint is told once more where a worse move is just like the best one."""
+    for view, verdict, hint in found(game, number):
+        double = replace(verdict.best, gap=9.0, gap_error=0.0)
+        doubled = replace(verdict, moves=(*verdict.moves, double))
+        for reason in hint.reasons:
+            if verdict.best.worlds and reason.key != "reason.others_worse":
+                with pytest.raises((AssertionError, ValueError)):
+                    assert_about_the_best(game, view, doubled, reason)
+
+
+@over_every_game
+def test_a_reason_with_other_numbers_is_noticed(game: AnyGame, number: int) -> None:
+    for view, verdict, hint in found(game, number):
+        for reason in hint.reasons:
+            numbers = [name for name, value in reason.args if isinstance(value, int)]
+            for changed in numbers:
+                args = tuple((name, value + 1 if name == changed else value) for name, value in reason.args)
+                with pytest.raises(AssertionError):
+                    assert_about_the_best(game, view, verdict, Text(reason.key, args))
+
+
+@over_every_game
+@pytest.mark.parametrize("forgotten", ["of_the_best_alone", "mostly_true"])
+def test_what_forgets_the_worse_moves_is_noticed(
+    game: AnyGame, number: int, forgotten: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game tells whatever holds for its best move; in some position that is no reason for it."""
+    shown = found(game, number)
+    explain = import_module(f"engine.games.{game.key}.ai.explain")
+    fair = getattr(explain, forgotten)
+
+    def told(verdict: Verdict[Any], *how: Any) -> tuple[Text, ...]:
+        reasons: tuple[Text, ...] = fair(replace(verdict, moves=verdict.moves[:1]), *how)
+        return reasons
+
+    monkeypatch.setattr(explain, forgotten, told)
+    noticed = 0
+    for view, verdict, _ in shown:
+        for reason in hint_of(game, view, verdict).reasons:
+            try:
+                assert_about_the_best(game, view, verdict, reason)
+            except (AssertionError, ValueError):
+                noticed += 1
+    assert noticed
 
 
 @over_every_game

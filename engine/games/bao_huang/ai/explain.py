@@ -11,7 +11,7 @@ from engine.games.bao_huang.ai.simulator.play_loop import FIELD, SHIFTS, Packed,
 from engine.games.bao_huang.melds import BLACK, height
 from engine.games.bao_huang.rules.phases import Crowning, Playing, Taking
 from engine.games.bao_huang.rules.view import View
-from engine.parts.reasons import MOSTLY, NEXT_BEST, among, mostly_true, of_the_best_alone, worse
+from engine.parts.reasons import MOSTLY, NEXT_BEST, Merit, among, mostly_true, of_the_best_alone, worse
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
@@ -43,24 +43,25 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     return (*own, *_counted(verdict))[:MOST_REASONS]
 
 
-def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Text]:
+def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
     """What the seat sees of a play or a pass."""
     hand = packed(view.hand)
     now, jokers = groups_of(hand), jokers_in(hand)
     if isinstance(move.action, Play):
         rest = hand - packed(move.action.cards)
         if not rest:
-            yield text("reason.out")
+            yield Merit(text("reason.out"))
             return
-        if groups_of(rest) < now:
-            yield text("reason.left", after=groups_of(rest), before=now)
+        after = groups_of(rest)
+        if after < now:
+            yield Merit(text("reason.left", after=after, before=now), -after)
         if jokers and jokers_in(rest) == jokers:
-            yield text("reason.jokers", count=jokers)
+            yield Merit(text("reason.jokers", count=jokers))
         return
     if playing.best is not None and move.worlds and move.share("friend") >= MOSTLY:
-        yield text("reason.friend", seat=playing.best, count=move.count("friend"), worlds=move.worlds)
+        yield Merit(text("reason.friend", seat=playing.best, count=move.count("friend"), worlds=move.worlds))
     if jokers:
-        yield text("reason.jokers", count=jokers)
+        yield Merit(text("reason.jokers", count=jokers))
 
 
 def jokers_in(hand: Packed) -> int:
@@ -68,22 +69,22 @@ def jokers_in(hand: Packed) -> int:
     return sum(hand >> shift & FIELD for shift in SHIFTS[BLACK:])
 
 
-def _seen_of_opening(view: View, move: Weighed[Action]) -> Iterator[Text]:
+def _seen_of_opening(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     """What the seat sees before the play: what a crown, a card or a word means to it."""
     jokers = jokers_in(packed(view.hand))
     match move.action:
         case Accept():
             if EUNUCH in view.hand:
-                yield text("reason.both_cards")
+                yield Merit(text("reason.both_cards"))
             if jokers:
-                yield text("reason.jokers_held", count=jokers)
+                yield Merit(text("reason.jokers_held", count=jokers))
         case PassOn() if EUNUCH in view.hand:
-            yield text("reason.keeps_eunuch")
+            yield Merit(text("reason.keeps_eunuch"))
         case Take(card) if isinstance(view.phase, Taking):
             if all(height(card) >= height(other) for other in view.phase.pool):
-                yield text("reason.takes_highest")
+                yield Merit(text("reason.takes_highest"))
         case Announce() if jokers:
-            yield text("reason.jokers_held", count=jokers)
+            yield Merit(text("reason.jokers_held", count=jokers))
 
 
 def _counted(verdict: Verdict[Action]) -> Iterator[Text]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.cards import Card
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
@@ -21,7 +22,7 @@ from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
-from engine.parts.reasons import MOSTLY, NEXT_BEST, mostly_true, of_the_best_alone, worse
+from engine.parts.reasons import CLEARLY, MOSTLY, NEXT_BEST, Merit, mostly_true, of_the_best_alone, worse
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
@@ -30,6 +31,8 @@ APART = 3
 """So many points more or less on average are worth telling."""
 JOINING = 0.2
 """So many partners more on average than after any worse call are worth telling."""
+ABOVE, TRUMPS = "above", "trumps"
+"""Ideas that several merits are about: whether higher cards are out, and how many trumps are held afterwards."""
 
 
 def kind(view: View, action: Action) -> Text:
@@ -68,7 +71,7 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     return (*_counted(view, verdict), *own, *_in_the_end(view, verdict))[:MOST_REASONS]
 
 
-def _seen(view: View, action: Action) -> Iterator[Text]:
+def _seen(view: View, action: Action) -> Iterator[Merit]:
     """What the seat sees of a move, whatever is imagined."""
     match action:
         case Play() as play if isinstance(view.phase, Playing):
@@ -84,10 +87,10 @@ def _seen(view: View, action: Action) -> Iterator[Text]:
                 suit = view.trumps.suit_of(copy.card)
                 held = len(view.trumps.of_suit(view.hand, suit))
                 if held:
-                    yield text("reason.reach", suit=suit_words(suit), count=held)
+                    yield Merit(text("reason.reach", suit=suit_words(suit), count=held), held)
 
 
-def _of_play(view: View, playing: Playing, play: Play) -> Iterator[Text]:
+def _of_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
     """A lead that nobody can beat in its suit; trumps kept or spent, and suits that can be ruffed from now on."""
     packing, _, information = packed_decision(view, playing)
     move = packing.packed(play.cards)
@@ -96,20 +99,21 @@ def _of_play(view: View, playing: Playing, play: Play) -> Iterator[Text]:
         rest = information.rest & led.mask
         low = packing.strengths[lowest(led.cards)]
         if not rest:
-            yield text("reason.none_out", suit=suit_words(led.lead.suit))
+            yield Merit(text("reason.none_out", suit=suit_words(led.lead.suit)), 1, ABOVE)
         elif not any(packing.strengths[field] > low for field in fields_in(rest)):
-            yield text("reason.none_above", suit=suit_words(led.lead.suit), count=cards_counted(rest))
+            told = text("reason.none_above", suit=suit_words(led.lead.suit), count=cards_counted(rest))
+            yield Merit(told, 0, ABOVE)
         return
     led, trumps = information.led, packing.masks[None]
     held, spent = cards_counted(information.hand & trumps), cards_counted(move & trumps)
     if led.mask != trumps and not information.hand & led.mask and held:
         if spent:
-            yield text("reason.trumps_left", before=held, after=held - spent)
+            yield Merit(text("reason.trumps_left", before=held, after=held - spent), held - spent, TRUMPS)
         else:
-            yield text("reason.trumps_kept", count=held)
+            yield Merit(text("reason.trumps_kept", count=held), held, TRUMPS)
     for suit, mask in packing.masks.items():
         if suit is not None and held > spent and move & mask and not (information.hand - move) & mask:
-            yield text("reason.void_now", suit=suit_words(suit), count=held - spent)
+            yield Merit(text("reason.void_now", suit=suit_words(suit), count=held - spent), held - spent)
 
 
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
@@ -118,8 +122,7 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     if not best.worlds:
         return
     if isinstance(best.action, Play) and isinstance(view.phase, Playing):
-        if best.share("stands") >= MOSTLY and _throws(view, view.phase, best.action):
-            yield text("reason.stands", count=best.count("stands"), worlds=best.worlds)
+        yield from _stands(view, view.phase, verdict)
         if best.share("partner") >= MOSTLY and best.count("gained"):
             points = _mean(best, "gained")
             yield from mostly_true(verdict, "partner", lambda *seen: _in_deals("reason.fed", seen, points))
@@ -130,12 +133,27 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
         yield from mostly_true(verdict, "last_trick", lambda *seen: _in_deals("reason.last_trick", seen))
     elif isinstance(best.action, Bury):
         points = points_in(card for card in best.action.cards if card is not None)
-        if points:
+        if points and _clearly_more(verdict, "last_trick"):
             yield text("reason.buried", points=points, count=best.count("last_trick"), worlds=best.worlds)
     elif isinstance(best.action, Partners | PartnersByColour):
         others = [move.share("partners") for move in worse(verdict)]
         if best.share("partners") - max(others, default=0.0) >= JOINING:
             yield text("reason.partners", partners=f"{best.share('partners'):.1f}", worlds=best.worlds)
+
+
+def _stands(view: View, playing: Playing, verdict: Verdict[Action]) -> Iterator[Text]:
+    """That a throw stands; of what is no throw that says nothing."""
+    throws = tuple(
+        move for move in verdict.moves if isinstance(move.action, Play) and _throws(view, playing, move.action)
+    )
+    if verdict.best in throws:
+        yield from mostly_true(replace(verdict, moves=throws), "stands", lambda *seen: _in_deals("reason.stands", seen))
+
+
+def _clearly_more(verdict: Verdict[Action], fact: str) -> bool:
+    """Whether this comes true in a clearly larger share after the best move than after any worse one."""
+    most = max((move.share(fact) for move in worse(verdict)), default=-1.0)
+    return verdict.best.share(fact) >= most + CLEARLY
 
 
 def _throws(view: View, playing: Playing, play: Play) -> bool:
@@ -165,18 +183,22 @@ def _mean(move: Weighed[Action], fact: str) -> int:
 
 
 def _in_the_end(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
-    """The points that the opponents end with on average, the line, and how it is after the worse move next to it."""
+    """The points that the opponents end with on average, the line, and how it is after the worse move next to it.
+
+    Compared is where every worse move leaves our side with less, and where it is known which side is ours.
+    """
     best, others = verdict.best, worse(verdict)
     if not best.worlds:
         return
-    points, line = _mean(best, "collected"), line_of(view.options)
+    side, points, line = _opponents(view), _mean(best, "collected"), line_of(view.options)
     if not others:
-        yield text(f"reason.points.{_opponents(view)}", points=points, line=line, worlds=best.worlds)
+        yield text(f"reason.points.{side}", points=points, line=line, worlds=best.worlds)
         return
-    nearest = min(others, key=lambda move: abs(_mean(move, "collected") - points))
-    if abs(_mean(nearest, "collected") - points) >= APART:
+    better = {"own": 1, "others": -1, "unknown": 0}[side]
+    nearest = max(others, key=lambda move: better * _mean(move, "collected"))
+    if better * (points - _mean(nearest, "collected")) >= APART:
         more = {NEXT_BEST: nearest.action, "other": _mean(nearest, "collected")}
-        yield text(f"reason.points_against.{_opponents(view)}", points=points, line=line, worlds=best.worlds, **more)
+        yield text(f"reason.points_against.{side}", points=points, line=line, worlds=best.worlds, **more)
 
 
 def _opponents(view: View) -> str:
@@ -195,38 +217,41 @@ def line_of(options: Options) -> int:
     )
 
 
-def _of_burial(view: View, buried: Counter[Card]) -> Iterator[Text]:
+def _of_burial(view: View, buried: Counter[Card]) -> Iterator[Merit]:
     trumps, left = view.trumps, Counter(view.hand) - buried
     suits = {trumps.suit_of(card) for card in view.hand} - {None}
     gone = len(suits - {trumps.suit_of(card) for card in left})
     kept = _trumps_in(trumps, left)
     if not points_in(buried.elements()):
-        yield text("reason.no_points_buried")
+        yield Merit(text("reason.no_points_buried"))
     if gone and kept:
-        yield text("reason.suits_gone", count=gone)
+        yield Merit(text("reason.suits_gone", count=gone), gone)
     if kept and not any(trumps.suit_of(card) is None for card in buried):
-        yield text("reason.trumps_kept", count=kept)
+        yield Merit(text("reason.trumps_kept", count=kept), kept, TRUMPS)
 
 
 def _trumps_in(trumps: Trumps, cards: Counter[Card]) -> int:
     return sum(number for card, number in cards.items() if trumps.suit_of(card) is None)
 
 
-def _of_bid(view: View, action: Bid | Redeal) -> Iterator[Text]:
+def _of_bid(view: View, action: Bid | Redeal) -> Iterator[Merit]:
     if isinstance(action, Bid):
         trumps = named_by(view.bidding, action).trumps(view.options)
-        yield text("reason.would_be_trumps", count=_trumps_in(trumps, Counter(view.held)), cards=len(view.held))
+        count = _trumps_in(trumps, Counter(view.held))
+        yield Merit(text("reason.would_be_trumps", count=count, cards=len(view.held)), count, TRUMPS)
     else:
-        yield text("reason.redeal", points=points_in(view.held), count=_trumps_in(view.trumps, Counter(view.held)))
+        count = _trumps_in(view.trumps, Counter(view.held))
+        yield Merit(text("reason.redeal", points=points_in(view.held), count=count))
 
 
-def _of_pass(view: View) -> Iterator[Text]:
+def _of_pass(view: View) -> Iterator[Merit]:
     """How many trumps the hand has as things stand, and at most by a bid."""
     prompt = view.prompt()
     bids = [action for action in getattr(prompt, "actions", ()) if isinstance(action, Bid)]
     if bids:
         held = Counter(view.held)
         most = max(_trumps_in(named_by(view.bidding, bid).trumps(view.options), held) for bid in bids)
-        yield text("reason.bids_give", count=most, cards=len(view.held))
+        yield Merit(text("reason.bids_give", count=most, cards=len(view.held)))
         if view.phase.named is not None:
-            yield text("reason.trumps_now", count=_trumps_in(view.trumps, Counter(view.held)), cards=len(view.held))
+            count = _trumps_in(view.trumps, Counter(view.held))
+            yield Merit(text("reason.trumps_now", count=count, cards=len(view.held)), count, TRUMPS)

@@ -9,7 +9,7 @@ from engine.games.big_two.ai.simulator.plans import fewest_plays
 from engine.games.big_two.ai.simulator.play_loop import packed
 from engine.games.big_two.options import PARTNERSHIP, partner
 from engine.games.big_two.rules.view import View
-from engine.parts.reasons import among, mostly_true, of_the_best_alone
+from engine.parts.reasons import Merit, among, mostly_true, of_the_best_alone
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
@@ -33,19 +33,19 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     return (*own, *_counted(view, verdict))[:MOST_REASONS]
 
 
-def _seen(view: View, move: Weighed[Action]) -> Iterator[Text]:
+def _seen(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     """What the seat sees of a move."""
     hand, straights = packed(view.hand), view.options.straights
     if isinstance(move.action, Play):
         rest = hand & ~packed(move.action.cards)
         if not rest or move.action.lay_down:
-            yield text("reason.out")
+            yield Merit(text("reason.out"))
             return
         now, after = fewest_plays(hand, straights), fewest_plays(rest, straights)
         if after < now:
-            yield text("reason.left", after=after, before=now)
+            yield Merit(text("reason.left", after=after, before=now), -after)
     elif view.options.mode == PARTNERSHIP and view.phase.trick.best == partner(view.seat):
-        yield text("reason.partner", seat=view.phase.trick.best)
+        yield Merit(text("reason.partner", seat=view.phase.trick.best))
 
 
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:

@@ -12,7 +12,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, Hand, Tables, 
 from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.parts.reasons import among, mostly_true, of_the_best_alone
+from engine.parts.reasons import Merit, among, mostly_true, of_the_best_alone
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
@@ -40,7 +40,7 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     return (*own, *_counted(view, verdict))[:MOST_REASONS]
 
 
-def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Text]:
+def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
     """What the seat sees of a play or a pass."""
     tables, plans = tables_of(view.aces_of_three), plans_of(view.aces_of_three)
     information = information_state(view, playing)
@@ -48,21 +48,22 @@ def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterat
     if isinstance(move.action, Play):
         rest = information.hand - packed(move.action.cards)
         if not rest:
-            yield text("reason.out")
+            yield Merit(text("reason.out"))
             return
-        if plans.least(rest) < now:
-            yield text("reason.left", after=plans.least(rest), before=now)
+        after = plans.least(rest)
+        if after < now:
+            yield Merit(text("reason.left", after=after, before=now), -after)
         if bombs and bombs_in(tables, rest) == bombs:
-            yield text("reason.bombs", count=bombs)
+            yield Merit(text("reason.bombs", count=bombs))
         return
     if information.best not in (view.seat, playing.declarer) and view.seat != playing.declarer:
-        yield text("reason.partner", seat=information.best)
+        yield Merit(text("reason.partner", seat=information.best))
     legal = tables.legal(information.hand, information.over)
     cheapest = min((plans.least(information.hand - tables.costs[each]) for each in moves_in(legal)), default=now)
     if legal and cheapest >= now:
-        yield text("reason.dear", after=cheapest + 1, before=now)
+        yield Merit(text("reason.dear", after=cheapest + 1, before=now))
     if bombs:
-        yield text("reason.bombs", count=bombs)
+        yield Merit(text("reason.bombs", count=bombs))
 
 
 def bombs_in(tables: Tables, hand: Hand) -> int:
@@ -71,18 +72,18 @@ def bombs_in(tables: Tables, hand: Hand) -> int:
     return len({tables.shapes[move].meld.top for move in moves_in(held)})
 
 
-def _seen_of_bid(view: View, move: Weighed[Action]) -> Iterator[Text]:
+def _seen_of_bid(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     """What the seat sees of its hand for a bid, or of the card that it gives back."""
     plans, hand = plans_of(view.aces_of_three), packed(view.hand)
     match move.action:
         case Give(card) if card is not None:
             after = plans.least(hand - packed((card,)))
-            yield text("reason.given", card=card, after=after, before=plans.least(hand))
+            yield Merit(text("reason.given", card=card, after=after, before=plans.least(hand)), -after)
         case Call() | Declare():
-            yield text("reason.plays", count=plans.least(hand))
+            yield Merit(text("reason.plays", count=plans.least(hand)))
             held = bombs_in(tables_of(view.aces_of_three), hand)
             if held:
-                yield text("reason.bombs_held", count=held)
+                yield Merit(text("reason.bombs_held", count=held))
 
 
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:

@@ -218,10 +218,4 @@ WORDS = {
         "閒家平均得{points}分，走「{next_best}」則得{other}分；{line}分上台",
         "子の側は平均{points}点、「{next_best}」なら{other}点です（{line}点で親が替わります）",
     ),
-    "reason.points_against.unknown": Words(
-        "the side against the declarer ends with {points} points on average, with “{next_best}” with {other}; it takes over at {line}",
-        "闲家平均得{points}分，走“{next_best}”则得{other}分；{line}分上台",
-        "閒家平均得{points}分，走「{next_best}」則得{other}分；{line}分上台",
-        "親と戦う側は平均{points}点、「{next_best}」なら{other}点です（{line}点で親が替わります）",
-    ),
 }

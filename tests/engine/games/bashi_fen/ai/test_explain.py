@@ -109,7 +109,7 @@ def test_what_is_said_of_tricks_was_counted(found: list[Found], key: str, fact: 
             assert args["points"] == round(best.count(points) / best.worlds)
 
 
-POINTS = [f"reason.points{key}.{side}" for key in ("", "_against") for side in ("own", "others", "unknown")]
+POINTS = [f"reason.points{key}" for key in (".own", ".others", ".unknown", "_against.own", "_against.others")]
 
 
 def test_the_points_that_opponents_end_with_are_the_mean_of_those_counted(found: list[Found]) -> None:

@@ -1,0 +1,307 @@
+"""What hints may say of a move, worked out once more from the view and the verdict, without the game's own reasons."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, NamedTuple
+
+from engine.cards import EUNUCH, Card, Rank, without
+from engine.games.bao_huang.actions import Accept, Announce, PassOn, Take
+from engine.games.bao_huang.actions import Pass as BaoHuangPass
+from engine.games.bao_huang.actions import Play as BaoHuangPlay
+from engine.games.bao_huang.ai.simulator.heuristic import groups_of
+from engine.games.bao_huang.ai.simulator.play_loop import packed as bao_huang_packed
+from engine.games.bao_huang.melds import height
+from engine.games.bashi_fen.actions import Bid, Bury, Partners, Redeal
+from engine.games.bashi_fen.actions import Pass as BashiFenPass
+from engine.games.bashi_fen.actions import Play as BashiFenPlay
+from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.rules.bids import named_by
+from engine.games.bashi_fen.rules.follow import suit_words
+from engine.games.bashi_fen.rules.leads import read_lead
+from engine.games.bashi_fen.rules.tricks import points_in
+from engine.games.big_two.actions import Pass as BigTwoPass
+from engine.games.big_two.actions import Play as BigTwoPlay
+from engine.games.big_two.ai.simulator.plans import fewest_plays
+from engine.games.big_two.ai.simulator.play_loop import packed as big_two_packed
+from engine.games.big_two.options import PARTNERSHIP, partner
+from engine.games.taihe_a_bao.actions import Call, Declare, Give
+from engine.games.taihe_a_bao.actions import Pass as TaihePass
+from engine.games.taihe_a_bao.actions import Play as TaihePlay
+from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
+from engine.games.taihe_a_bao.ai.simulator.play_loop import packed as taihe_packed
+from engine.parts.reasons import MOSTLY
+from engine.search_model import Weighed
+
+JOKERS = (Rank.BLACK_JOKER, Rank.RED_JOKER)
+
+
+class Held(NamedTuple):
+    """What a reason would say of a move, by its arguments, and how much it speaks for the move (more: the more)."""
+
+    said: Mapping[str, object]
+    degree: float = 0.0
+
+
+Seen = Callable[[Any, Weighed[Any]], tuple[Held, ...]]
+"""View and move: what the reason could say of it; nothing where it does not hold."""
+
+
+def rest(view: Any, move: Weighed[Any]) -> tuple[Card, ...]:
+    """The hand after a move."""
+    return without(view.hand, getattr(move.action, "cards", ()))
+
+
+def held(degree: float = 0.0, **said: object) -> tuple[Held, ...]:
+    return (Held(said, degree),)
+
+
+def out(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    ends = not rest(view, move) or getattr(move.action, "lay_down", False)
+    return held() if move.action.cards and ends else ()
+
+
+def left(least: Callable[[Any, tuple[Card, ...]], int], view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    before, after = least(view, view.hand), least(view, rest(view, move))
+    return held(-after, after=after, before=before) if 0 < after < before else ()
+
+
+def taihe_least(view: Any, cards: tuple[Card, ...]) -> int:
+    return plans_of(view.aces_of_three).least(taihe_packed(cards))
+
+
+def bombs_among(_view: Any, cards: tuple[Card, ...]) -> int:
+    """How many ranks are held three times or more."""
+    return sum(number >= 3 for number in Counter(card.rank for card in cards).values())
+
+
+def bombs_held(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    bombs = bombs_among(view, view.hand)
+    return held(count=bombs) if bombs else ()
+
+
+def bombs_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    before, after = bombs_among(view, view.hand), bombs_among(view, rest(view, move))
+    return held(after, count=after) if before == after > 0 else ()
+
+
+def taihe_partner(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    best, declarer = view.phase.trick.best, view.phase.declarer
+    return () if declarer in (view.seat, best) or best == view.seat else held(seat=best)
+
+
+def beating_is_dear(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    now = taihe_least(view, view.hand)
+    plays = [action for action in view.candidates() if isinstance(action, TaihePlay)]
+    after = min((taihe_least(view, without(view.hand, play.cards)) for play in plays), default=-1)
+    return held(after=after + 1, before=now) if after >= now else ()
+
+
+def given_back(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    card = move.action.card
+    after = taihe_least(view, without(view.hand, (card,)))
+    return held(-after, card=card, after=after, before=taihe_least(view, view.hand))
+
+
+def big_two_least(view: Any, cards: tuple[Card, ...]) -> int:
+    return fewest_plays(big_two_packed(cards), view.options.straights)
+
+
+def bao_huang_least(_view: Any, cards: tuple[Card, ...]) -> int:
+    return groups_of(bao_huang_packed(cards))
+
+
+def big_two_partner(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    best = view.phase.trick.best
+    return held(seat=best) if view.options.mode == PARTNERSHIP and best == partner(view.seat) else ()
+
+
+def jokers_among(cards: tuple[Card, ...]) -> int:
+    return sum(card.rank in JOKERS for card in cards)
+
+
+def jokers_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    before, after = jokers_among(view.hand), jokers_among(rest(view, move))
+    return held(after, count=after) if before == after > 0 else ()
+
+
+def jokers_held(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    jokers = jokers_among(view.hand)
+    return held(count=jokers) if jokers else ()
+
+
+def left_to_a_friend(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    if view.phase.best is None or move.share("friend") < MOSTLY:
+        return ()
+    return held(seat=view.phase.best, count=move.count("friend"), worlds=move.worlds)
+
+
+def takes_highest(view: Any, move: Weighed[Any]) -> bool:
+    return height(move.action.card) == max(map(height, view.phase.pool))
+
+
+def where(holds: Callable[[Any, Weighed[Any]], bool]) -> Seen:
+    """A reason without arguments."""
+    return lambda view, move: held() if holds(view, move) else ()
+
+
+def trumps_among(view: Any, cards: tuple[Card, ...]) -> int:
+    return sum(view.trumps.suit_of(card) is None for card in cards)
+
+
+def unseen(view: Any, move: Weighed[Any]) -> tuple[str, int, int] | None:
+    """Of a lead: its suit in words, how many cards of it are out, and how many of those are above its lowest."""
+    if view.phase.lead is not None:
+        return None
+    lead = read_lead(move.action.cards, view.trumps, view.options)
+    assert lead is not None
+    seen = [*view.hand, *(card for card in view.kitty if card is not None)]
+    seen += [card for trick in view.phase.tricks for cards in trick.plays for card in cards]
+    others = (Counter(pack(view.options)) - Counter(seen)).elements()
+    suited = [card for card in others if view.trumps.suit_of(card) == lead.suit]
+    low = min(map(view.trumps.strength, move.action.cards))
+    return suit_words(lead.suit), len(suited), sum(view.trumps.strength(card) > low for card in suited)
+
+
+def none_out(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    found = unseen(view, move)
+    return held(1, suit=found[0]) if found is not None and not found[1] else ()
+
+
+def none_above(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    found = unseen(view, move)
+    return held(0, suit=found[0], count=found[1]) if found is not None and found[1] and not found[2] else ()
+
+
+def cannot_follow(view: Any) -> bool:
+    """Whether another suit than trumps was led, of which there is no card in the hand."""
+    led = view.phase.lead
+    return led is not None and led.suit is not None and not view.trumps.of_suit(view.hand, led.suit)
+
+
+def trumps_left(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    before, after = trumps_among(view, view.hand), trumps_among(view, rest(view, move))
+    return held(after, before=before, after=after) if after < before and cannot_follow(view) else ()
+
+
+def trumps_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    before, after = trumps_among(view, view.hand), trumps_among(view, rest(view, move))
+    applies = isinstance(move.action, Bury) or cannot_follow(view)
+    return held(after, count=after) if before == after > 0 and applies else ()
+
+
+def void_now(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    after = rest(view, move)
+    gone = {view.trumps.suit_of(card) for card in move.action.cards} - {view.trumps.suit_of(card) for card in after}
+    trumps = trumps_among(view, after)
+    if view.phase.lead is None or not trumps:
+        return ()
+    return tuple(Held({"suit": suit_words(suit), "count": trumps}, trumps) for suit in gone)
+
+
+def suits_gone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    after = rest(view, move)
+    before, now = ({view.trumps.suit_of(card) for card in cards} - {None} for cards in (view.hand, after))
+    gone = len(before - now)
+    return held(gone, count=gone) if gone and trumps_among(view, after) else ()
+
+
+def would_be_trumps(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    trumps = named_by(view.bidding, move.action).trumps(view.options)
+    count = sum(trumps.suit_of(card) is None for card in view.held)
+    return held(count, count=count, cards=len(view.held))
+
+
+def trumps_now(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    count = trumps_among(view, view.held)
+    return held(count, count=count, cards=len(view.held)) if view.phase.named is not None else ()
+
+
+def bids_give(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    bids = [action for action in view.prompt().actions if isinstance(action, Bid)]
+    made = [named_by(view.bidding, bid).trumps(view.options) for bid in bids]
+    most = max((sum(each.suit_of(card) is None for card in view.held) for each in made), default=0)
+    return held(count=most, cards=len(view.held)) if bids else ()
+
+
+def redealt(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    return held(points=points_in(view.held), count=trumps_among(view, view.held))
+
+
+def reached(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    suits = {view.trumps.suit_of(card) for card in move.action.cards}
+    lengths = {suit: len(view.trumps.of_suit(view.hand, suit)) for suit in suits}
+    return tuple(Held({"suit": suit_words(suit), "count": long}, long) for suit, long in lengths.items() if long)
+
+
+class Reason(NamedTuple):
+    """Of which actions a reason may be told in which phase, when, and with which others it is compared."""
+
+    actions: tuple[type, ...]
+    phases: str
+    holds: Seen
+    idea: str = ""
+
+
+SEEN: Mapping[str, Mapping[str, Reason]] = {
+    "taihe_a_bao": {
+        "reason.out": Reason((TaihePlay,), "Playing", out),
+        "reason.left": Reason((TaihePlay,), "Playing", partial(left, taihe_least)),
+        "reason.bombs": Reason((TaihePlay, TaihePass), "Playing", bombs_kept),
+        "reason.partner": Reason((TaihePass,), "Playing", taihe_partner),
+        "reason.dear": Reason((TaihePass,), "Playing", beating_is_dear),
+        "reason.given": Reason((Give,), "Returning", given_back),
+        "reason.plays": Reason(
+            (Call, Declare), "Bidding Calling", lambda view, _: held(count=taihe_least(view, view.hand))
+        ),
+        "reason.bombs_held": Reason((Call, Declare), "Bidding Calling", bombs_held),
+    },
+    "big_two": {
+        "reason.out": Reason((BigTwoPlay,), "Playing", out),
+        "reason.left": Reason((BigTwoPlay,), "Playing", partial(left, big_two_least)),
+        "reason.partner": Reason((BigTwoPass,), "Playing", big_two_partner),
+    },
+    "bao_huang": {
+        "reason.out": Reason((BaoHuangPlay,), "Playing", out),
+        "reason.left": Reason((BaoHuangPlay,), "Playing", partial(left, bao_huang_least)),
+        "reason.jokers": Reason((BaoHuangPlay, BaoHuangPass), "Playing", jokers_kept),
+        "reason.friend": Reason((BaoHuangPass,), "Playing", left_to_a_friend),
+        "reason.jokers_held": Reason((Accept, Announce), "Crowning Announcing", jokers_held),
+        "reason.both_cards": Reason((Accept,), "Crowning", where(lambda view, _: EUNUCH in view.hand)),
+        "reason.keeps_eunuch": Reason((PassOn,), "Crowning", where(lambda view, _: EUNUCH in view.hand)),
+        "reason.takes_highest": Reason((Take,), "Taking", where(takes_highest)),
+    },
+    "bashi_fen": {
+        "reason.none_out": Reason((BashiFenPlay,), "Playing", none_out, "above"),
+        "reason.none_above": Reason((BashiFenPlay,), "Playing", none_above, "above"),
+        "reason.trumps_left": Reason((BashiFenPlay,), "Playing", trumps_left, "trumps"),
+        "reason.trumps_kept": Reason((BashiFenPlay, Bury), "Playing Burying", trumps_kept, "trumps"),
+        "reason.void_now": Reason((BashiFenPlay,), "Playing", void_now),
+        "reason.no_points_buried": Reason((Bury,), "Burying", where(lambda _, move: not points_in(move.action.cards))),
+        "reason.suits_gone": Reason((Bury,), "Burying", suits_gone),
+        "reason.would_be_trumps": Reason((Bid,), "", would_be_trumps, "trumps"),
+        "reason.trumps_now": Reason((BashiFenPass,), "", trumps_now, "trumps"),
+        "reason.bids_give": Reason((BashiFenPass,), "", bids_give),
+        "reason.redeal": Reason((Redeal,), "", redealt),
+        "reason.reach": Reason((Partners,), "Calling", reached),
+    },
+}
+"""By game and key: every reason that is told of what the seat sees."""
+
+
+def seen_of(game: str, view: Any, move: Weighed[Any], key: str) -> tuple[Held, ...]:
+    """What a reason of this key could say of this move."""
+    reason = SEEN[game][key]
+    phase = type(getattr(view, "phase", None)).__name__
+    if not isinstance(move.action, reason.actions) or phase not in (reason.phases.split() or [phase]):
+        return ()
+    return reason.holds(view, move)
+
+
+def holds_as_much(game: str, view: Any, move: Weighed[Any], key: str, degree: float) -> bool:
+    """Whether this reason, or another of the same idea, speaks for this move as much."""
+    idea = SEEN[game][key].idea
+    alike = [key] if not idea else [other for other, reason in SEEN[game].items() if reason.idea == idea]
+    return any(found.degree >= degree for other in alike for found in seen_of(game, view, move, other))
