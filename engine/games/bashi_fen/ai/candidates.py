@@ -61,7 +61,7 @@ def _leads(terms: Terms, information: InformationState) -> Iterator[PackedCards]
     for suit, moves in by_suit.items():
         mask = packing.masks[suit]
         heuristic[suit] = best_lead_of_suit(
-            packing, information.hand & mask, information.rest & mask, information.declaring, EVEN
+            packing, information.hand & mask, information.rest & mask, suit is not None, information.declaring, EVEN
         )
         families[suit] = list(_of_suit(packing, moves, information.rest & mask))
     suits = sorted(heuristic, key=lambda suit: heuristic[suit][1], reverse=True)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
+from operator import mul
 from random import Random
 from typing import NamedTuple
 
@@ -45,9 +48,23 @@ class CardSlot(NamedTuple):
     choices: int
 
 
+class Slots(NamedTuple):
+    """The cards, prepared once for all assignments.
+
+    ``bound``: the numbers of those that cannot lie everywhere, or not in any number; ``loose``: of all others, with
+    how much likelier each lies in every one of the ``places``, None where that is the same everywhere.
+    """
+
+    cards: tuple[CardSlot, ...]
+    places: tuple[Bin, ...]
+    bound: tuple[int, ...]
+    loose: tuple[int, ...]
+    likelihoods: dict[int, tuple[float, ...]] | None
+
+
 def slots_of(
     items: Sequence[Item], caps: Mapping[tuple[Bin, Card], int], weights: Mapping[Card, int], likelihoods: Likelihoods
-) -> tuple[CardSlot, ...]:
+) -> Slots:
     """The cards, prepared once for all assignments."""
     found = []
     for item in items:
@@ -57,17 +74,27 @@ def slots_of(
         shift = weights[card].bit_length() - 1
         choices = sum(limit > 0 for limit in limits.values())
         found.append(CardSlot(card, liked, limits, weights[card], shift, choices))
-    return tuple(found)
+    places = tuple(sorted({place for item in items for place in item.bins}))
+    loose = tuple(number for number, slot in enumerate(found) if _is_loose(slot, len(places)))
+    bound = tuple(sorted({*range(len(found))} - {*loose}))
+    liked_by_number = {number: tuple(likelihood for _, _, likelihood in found[number].bins) for number in loose}
+    even = all(likelihood == 1.0 for each in liked_by_number.values() for likelihood in each)
+    return Slots(tuple(found), places, bound, loose, None if even else liked_by_number)
+
+
+def _is_loose(slot: CardSlot, places: int) -> bool:
+    """Whether the card may lie in every one of so many places, whatever else lies there."""
+    return len(slot.limits) == places and all(limit == _NO_CAP for limit in slot.limits.values())
 
 
 class Assignment:
     """One assignment of every unseen card to a place."""
 
-    def __init__(self, slots: Sequence[CardSlot], room: dict[Bin, int], random: Random) -> None:
-        self.slots = slots
+    def __init__(self, slots: Slots, room: dict[Bin, int], random: Random) -> None:
+        self.slots, self._places, self._bound, self._loose, self._likelihoods = slots
         self.free = dict(room)
         self.random = random
-        self.at: list[Bin | None] = [None] * len(slots)
+        self.at: list[Bin | None] = [None] * len(self.slots)
         self.inside: dict[Bin, list[int]] = {place: [] for place in room}
         self.packed = dict.fromkeys(room, 0)
         """The cards of each place, packed."""
@@ -77,10 +104,16 @@ class Assignment:
 
         Returns False where a card had to go to a place where it cannot be.
         """
+        fits = self._fill_bound()
+        self._fill_loose()
+        return fits
+
+    def _fill_bound(self) -> bool:
+        """Assigns the cards that cannot lie everywhere, or not in any number."""
         slots, free, packed, lot = self.slots, self.free, self.packed, self.random.random
-        keys = [slot.choices + lot() for slot in slots]
+        keys = {item: slots[item].choices + lot() for item in self._bound}
         fits = True
-        for item in sorted(range(len(slots)), key=keys.__getitem__):
+        for item in sorted(self._bound, key=keys.__getitem__):
             slot, total = slots[item], 0.0
             shares: list[tuple[float, Bin]] = []  # a place is likelier with more room, and where the card is pulled
             for place, limit, likelihood in slot.bins:
@@ -95,6 +128,35 @@ class Assignment:
                 self._put(item, next(place for place, room in free.items() if room))
                 fits = False
         return fits
+
+    def _fill_loose(self) -> None:
+        """Assigns all other cards, in the order of their lots: a place is likelier with more room."""
+        lot, places, likelihoods = self.random.random, self._places, self._likelihoods
+        lots = {item: lot() for item in self._loose}
+        order = sorted(self._loose, key=lots.__getitem__)
+        if likelihoods is None:
+            for place in places:
+                room = self.free[place]
+                self._put_all(order[:room], place)
+                del order[:room]
+            return
+        room_left, last = [self.free[place] for place in places], len(places) - 1
+        drawn: list[list[int]] = [[] for _ in places]
+        for item in order:
+            shares = [*accumulate(map(mul, room_left, likelihoods[item]))]
+            number = min(bisect(shares, lot() * shares[-1]), last)
+            room_left[number] -= 1
+            drawn[number].append(item)
+        for place, items in zip(places, drawn, strict=True):
+            self._put_all(items, place)
+
+    def _put_all(self, items: Sequence[int], place: Bin) -> None:
+        slots, at = self.slots, self.at
+        for item in items:
+            at[item] = place
+        self.free[place] -= len(items)
+        self.packed[place] += sum([slots[item].weight for item in items])
+        self.inside[place] += items
 
     def _may_be(self, item: int, place: Bin) -> bool:
         slot = self.slots[item]

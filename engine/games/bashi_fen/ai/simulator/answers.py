@@ -53,31 +53,19 @@ class Owed(NamedTuple):
 _NOTHING = Owed(0, (), (), None)
 
 
-@lru_cache(maxsize=1 << 15)
 def answer(packing: Packing, shapes: tuple[Shape, ...], own: PackedCards, order: Order) -> PackedCards:
     """An allowed follow from more cards of the suit than were led, those first in the order."""
-    due = _owed(packing, shapes, _that_matter(shapes, own))
-    given = due.cards
-    if due.left is not None:
-        rank = _ranks(packing)[order]
-        places = sorted(range(len(due.fields)), key=lambda place: rank[due.fields[place]])
-        given += _promised(due, places)
-    missing = sum(width * length for width, length in shapes) - cards_counted(given)
+    given, missing = _given(packing, shapes, _that_matter(shapes, own), order)
     return given + _first(packing, own - given, missing, order) if missing else given
 
 
-@lru_cache(maxsize=1 << 14)
 def ruff(packing: Packing, shapes: tuple[Shape, ...], trumps: PackedCards, high: bool) -> PackedCards:
     """The lowest or the highest trumps that have the lead's make-up; 0 where there are none."""
-    wanted = make_up(shapes, packing.options)
-    due = _made_up(packing, wanted, _that_matter(wanted, trumps), high)
-    if due is None:
+    made = _made_up(packing, shapes, _that_matter(make_up(shapes, packing.options), trumps), high)
+    if made is None:
         return 0
-    given = due.cards
-    if due.left is not None:
-        given += _promised(due, range(len(due.fields)))
-    missing = sum(width * length for width, length in shapes) - cards_counted(given)
-    for field in _trumps_in_order(packing, trumps - given, high):
+    given, missing = made
+    for field in _trumps_in_order(packing, trumps - given, high) if missing else ():
         if missing <= 0:
             break
         copies = min(missing, (trumps - given) >> BITS * field & FIELD)
@@ -93,7 +81,18 @@ def _that_matter(shapes: Sequence[Shape], cards: PackedCards) -> PackedCards:
     return cards & held_twice(cards) * FIELD
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 16)
+def _given(packing: Packing, shapes: tuple[Shape, ...], cards: PackedCards, order: Order) -> tuple[PackedCards, int]:
+    """What is given of these cards because it is owed, those first in the order, and how many other cards are free."""
+    due = _owed(packing, shapes, cards)
+    given = due.cards
+    if due.left is not None:
+        rank = _ranks(packing)[order]
+        given += _promised(due, sorted(range(len(due.fields)), key=lambda place: rank[due.fields[place]]))
+    return given, sum(width * length for width, length in shapes) - cards_counted(given)
+
+
+@lru_cache(maxsize=1 << 14)
 def _owed(packing: Packing, shapes: tuple[Shape, ...], cards: PackedCards) -> Owed:
     """What these cards owe to the shapes."""
     if not cards:
@@ -105,12 +104,19 @@ def _owed(packing: Packing, shapes: tuple[Shape, ...], cards: PackedCards) -> Ow
 
 
 @lru_cache(maxsize=1 << 14)
-def _made_up(packing: Packing, shapes: tuple[Shape, ...], cards: PackedCards, high: bool) -> Owed | None:
-    """The tuples of the shapes out of these trumps, the first in the order; None where they cannot be made."""
+def _made_up(
+    packing: Packing, shapes: tuple[Shape, ...], cards: PackedCards, high: bool
+) -> tuple[PackedCards, int] | None:
+    """The tuples of the lead's make-up out of these trumps, the first in the order, and how many cards are free."""
+    wanted = make_up(shapes, packing.options)
     fields = tuple(_trumps_in_order(packing, cards, high))
     stacks = _stacks(packing, fields, cards)
-    left = Server(Options(), stacks, Sense.FREE).whole(shapes)
-    return None if left is None else _as_owed(fields, stacks, left)
+    left = Server(Options(), stacks, Sense.FREE).whole(wanted)
+    if left is None:
+        return None
+    due = _as_owed(fields, stacks, left)
+    given = due.cards if due.left is None else due.cards + _promised(due, range(len(due.fields)))
+    return given, sum(width * length for width, length in wanted) - cards_counted(given)
 
 
 def _stacks(packing: Packing, fields: Sequence[int], cards: PackedCards) -> tuple[Stack, ...]:

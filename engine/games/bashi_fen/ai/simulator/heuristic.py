@@ -14,6 +14,7 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
     ABOVE,
     BITS,
     FIELD,
+    SEVERAL,
     PackedCards,
     Packing,
     cards_counted,
@@ -62,24 +63,24 @@ def heuristic_move(packing: Packing, information: InformationState, weights: Wei
 def best_lead(packing: Packing, hand: PackedCards, rest: PackedCards, declaring: bool, weights: Weights) -> PackedCards:
     """The best lead of all suits."""
     best, most = 0, -inf
-    for mask in packing.masks.values():
+    for mask, plain in packing.leading:
         own = hand & mask
         if own:
-            move, worth = best_lead_of_suit(packing, own, rest & mask, declaring, weights)
+            move, worth = best_lead_of_suit(packing, own, rest & mask, plain, declaring, weights)
             if worth > most:
                 best, most = move, worth
     return best
 
 
 def best_lead_of_suit(
-    packing: Packing, own: PackedCards, others: PackedCards, declaring: bool, weights: Weights
+    packing: Packing, own: PackedCards, others: PackedCards, plain: bool, declaring: bool, weights: Weights
 ) -> tuple[PackedCards, float]:
     """The best lead of one suit, and its worth; ``others``: what other seats may hold of the suit."""
     floor = (others.bit_length() + BITS - 1) // BITS
-    pairs = (held_twice(others).bit_length() + BITS - 1) // BITS
-    seats = packing.options.seats
-    scarce = others.bit_count() < seats - 1 and packing.suits[highest(own)] is not None
-    thin = max(seats - 1 - cards_counted(others), 0) if scarce else 0
+    pairs = ((others & SEVERAL).bit_length() + BITS - 1) // BITS
+    thin, seats = 0, packing.options.seats
+    if plain and others.bit_count() < seats - 1:
+        thin = max(seats - 1 - cards_counted(others), 0)
     return _lead_over(packing, own, floor, pairs, thin, declaring, weights)
 
 
@@ -190,9 +191,10 @@ def several(
     if held > led.size:
         if friendly:
             return answer(packing, led.shapes, own, Order.FEEDING)
-        highest_cards = answer(packing, led.shapes, own, Order.HIGH)
-        if takes(packing, led, highest_cards, best):
-            return highest_cards
+        if _may_take(led, own, best):
+            highest_cards = answer(packing, led.shapes, own, Order.HIGH)
+            if takes(packing, led, highest_cards, best):
+                return highest_cards
         return _spared(packing, led, own)
     if held:
         return own + discard(packing, hand - own, led.size - held, friendly)
@@ -202,9 +204,18 @@ def several(
     if led.mask != packing.masks[None] and cards_counted(trumps) >= led.size and (stake or cards_counted(trumps) > 6):
         for high in (False, True):
             cards = ruff(packing, led.shapes, trumps, high)
-            if cards and takes(packing, led, cards, best):
+            if cards and (best == led.cards or takes(packing, led, cards, best)):
                 return cards
     return discard(packing, hand, led.size, feed=False)
+
+
+def _may_take(led: Led, own: PackedCards, best: PackedCards) -> bool:
+    """Whether cards of the suit led might take the trick: none can where they hold nothing as wide that is higher."""
+    if best & ~led.mask:
+        return False  # trumps in a trick of another suit
+    if len(led.shapes) > 1 or led.shapes[0].length > 1:
+        return True
+    return held_twice(own) >> BITS * (lowest(best) + 1) > 0
 
 
 def _spared(packing: Packing, led: Led, own: PackedCards) -> PackedCards:

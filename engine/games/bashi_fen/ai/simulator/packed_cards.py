@@ -21,11 +21,14 @@ KINDS: Cards = (*STANDARD, *JOKERS, FILLER)
 ONES = sum(1 << (BITS * number) for number in range(len(KINDS)))
 """One card of every kind."""
 TWOS, FOURS = ONES << 1, ONES << 2
+SEVERAL = TWOS | FOURS
+"""What is set where there are two or more of a kind."""
 
 
 def cards_counted(cards: PackedCards) -> int:
     """How many cards there are."""
-    return (cards & ONES).bit_count() + 2 * (cards & TWOS).bit_count() + 4 * (cards & FOURS).bit_count()
+    many = cards & FOURS
+    return cards.bit_count() + (cards & TWOS).bit_count() + (3 * many.bit_count() if many else 0)
 
 
 def fields_in(cards: PackedCards) -> list[int]:
@@ -70,6 +73,8 @@ class Packing:
     points: tuple[int, ...]
     masks: dict[PlayedSuit, PackedCards] = field(repr=False)
     """All fields of a suit as played."""
+    leading: tuple[tuple[PackedCards, bool], ...]
+    """All fields of a suit, and whether it is a plain one, from the lowest fields up."""
     plain_masks: tuple[PackedCards, ...]
     """The same without trumps, from the lowest fields up."""
     fives: PackedCards
@@ -126,6 +131,7 @@ def packing_of(options: Options, trumps: Trumps) -> Packing:
         strengths=tuple(trumps.strength(card) + ABOVE * (trumps.suit_of(card) is None) for card in cards),
         points=tuple(POINTS.get(card.rank, 0) for card in cards),
         masks=masks,
+        leading=tuple((mask, suit is not None) for suit, mask in masks.items()),
         plain_masks=tuple(masks[suit] for suit in suits),
         fives=fives,
         tens=tens,

@@ -283,11 +283,9 @@ def takes_trick(
     """Whether a follow takes the trick (BSF-23)."""
     packing = terms.packing
     if led.size > 1 and (len(led.shapes) > 1 or packing.options.bombs != "no"):
-        if packing.options.bombs == "no":
-            if move & ~packing.masks[None]:
-                return False
-            if led.shapes[0].size == 1 and packing.options.throw_compare != "every_part":
-                return highest_strength(packing, move) > highest_strength(packing, plays[best])
+        simple = _ruffs_higher(packing, led, move, plays[best])
+        if simple is not None:
+            return simple
         cards, seat = [], terms.following[leader]
         while seat != turn:
             cards.append(packing.unpacked(plays[seat]))
@@ -307,9 +305,23 @@ def takes(packing: Packing, led: Led, move: PackedCards, best: PackedCards) -> b
         shape = led.lead.parts[0].shape
         held = worth_of_lead(led.lead) if best == led.cards else _worth(packing, shape, led.mask, best)
         return _worth(packing, shape, led.mask, move) > held
+    simple = _ruffs_higher(packing, led, move, best)
+    if simple is not None:
+        return simple
     cards = [packing.unpacked(best), packing.unpacked(move)]
     followers = cards[best == led.cards :]
     return winner(led.lead, followers, packing.trumps, packing.options) == len(followers)
+
+
+def _ruffs_higher(packing: Packing, led: Led, move: PackedCards, best: PackedCards) -> bool | None:
+    """Whether a follow takes a throw, where no parts have to be compared; None where they have to be (BSF-5C)."""
+    if packing.options.bombs != "no":
+        return None
+    if move & ~packing.masks[None]:
+        return False
+    if led.shapes[0].size == 1 and packing.options.throw_compare != "every_part":
+        return highest_strength(packing, move) > highest_strength(packing, best)
+    return None
 
 
 def highest_strength(packing: Packing, cards: PackedCards) -> int:
