@@ -48,7 +48,7 @@ class CardSlot(NamedTuple):
     choices: int
 
 
-class Slots(NamedTuple):
+class CardSlots(NamedTuple):
     """The cards, prepared once for all assignments.
 
     ``bound``: the numbers of those that cannot lie everywhere, or not in any number; ``loose``: of all others, with
@@ -64,7 +64,7 @@ class Slots(NamedTuple):
 
 def slots_of(
     items: Sequence[Item], caps: Mapping[tuple[Bin, Card], int], weights: Mapping[Card, int], likelihoods: Likelihoods
-) -> Slots:
+) -> CardSlots:
     """The cards, prepared once for all assignments."""
     found = []
     for item in items:
@@ -79,7 +79,7 @@ def slots_of(
     bound = tuple(sorted({*range(len(found))} - {*loose}))
     liked_by_number = {number: tuple(likelihood for _, _, likelihood in found[number].bins) for number in loose}
     even = all(likelihood == 1.0 for each in liked_by_number.values() for likelihood in each)
-    return Slots(tuple(found), places, bound, loose, None if even else liked_by_number)
+    return CardSlots(tuple(found), places, bound, loose, None if even else liked_by_number)
 
 
 def _is_loose(slot: CardSlot, places: int) -> bool:
@@ -90,7 +90,7 @@ def _is_loose(slot: CardSlot, places: int) -> bool:
 class Assignment:
     """One assignment of every unseen card to a place."""
 
-    def __init__(self, slots: Slots, room: dict[Bin, int], random: Random) -> None:
+    def __init__(self, slots: CardSlots, room: dict[Bin, int], random: Random) -> None:
         self.slots, self._places, self._bound, self._loose, self._likelihoods = slots
         self.free = dict(room)
         self.random = random

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards import Cards, Rank, Suit, read_cards, shuffled, write_cards
+from engine.cards import Card, Cards, Rank, Suit, read_cards, shuffled, write_cards
 from engine.events import Said
 from engine.game import Shuffle, State, act
 from engine.games.bashi_fen import BASHI_FEN
@@ -166,6 +166,30 @@ def test_cards_for_which_there_is_no_room_go_where_they_cannot_be_and_all_are_la
     fitting = Assignment(slots_of(items[1:], {}, packing.weights, {}), {1: 1, 2: 1}, Random(1))
     assert fitting.fill()
     assert fitting.cards() == {1: (king,), 2: (king,)}
+
+
+def test_loose_cards_fill_all_the_room_and_lie_where_they_are_likelier() -> None:
+    """Twenty cards that may lie anywhere: by room alone evenly, and where one place pulls the Aces there mostly."""
+    cards = read_cards("AS AH AC AD KS KH KC KD QS QH QC QD JS JH JC JD 9S 9H 9C 9D")
+    packing = packing_of(Options(), trumps_of(Options(), Suit.SPADES, Rank.TWO))
+    items = [Item(card, frozenset({1, 2})) for card in cards]
+    aces = cards[:4]
+
+    def in_first(likelihoods: dict[tuple[int, Card], float]) -> int:
+        """How many Aces the first place gets in 200 assignments."""
+        slots, random, found = slots_of(items, {}, packing.weights, likelihoods), Random(1), 0
+        for _ in range(200):
+            assignment = Assignment(slots, {1: 5, 2: 15}, random)
+            assert assignment.fill()
+            here, there = (assignment.cards()[place] for place in (1, 2))
+            assert (len(here), len(there)) == (5, 15)
+            assert assignment.packed == {1: packing.packed(here), 2: packing.packed(there)}
+            assert [assignment.at.count(place) for place in (1, 2)] == [5, 15]
+            found += sum(card in aces for card in here)
+        return found
+
+    assert 160 < in_first({}) < 240  # a quarter of 800
+    assert in_first({(1, ace): 20.0 for ace in aces}) > 400
 
 
 def test_facts_that_bound_single_cards_are_looked_at_where_a_card_lies_wrong() -> None:
