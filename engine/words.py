@@ -8,7 +8,7 @@ from enum import StrEnum
 from string import Formatter
 from typing import NamedTuple
 
-from engine.cards import Card, Suit
+from engine.cards import Card, Rank, Suit
 
 
 class Language(StrEnum):
@@ -91,7 +91,10 @@ def _plain_seat(seat: int) -> str:
 
 
 class _Renderer(Formatter):
-    """Fills a sentence: ``{n:# card|# cards}`` or ``{n:none|# card|# cards}`` picks by number; ``{seat:name}`` names."""
+    """Fills a sentence: ``{n:# card|# cards}`` or ``{n:none|# card|# cards}`` picks by number; ``{seat:name}`` names.
+
+    ``{rank:many}`` is for English alone, where "As" would be read as another word: Kings are ``Ks``, Aces ``Aces``.
+    """
 
     def __init__(self, catalogue: Catalogue, language: Language, name_of: Callable[[int], str]) -> None:
         self.catalogue, self.language, self.name_of = catalogue, language, name_of
@@ -109,6 +112,8 @@ class _Renderer(Formatter):
             case int() if "|" in spec:
                 *zero, one, many = spec.split("|")
                 return (zero[0] if zero and value == 0 else one if value == 1 else many).replace("#", str(value))
+            case str() if spec == "many":
+                return "Aces" if value == Rank.ACE else f"{value}s"
             case int() if spec == "+":
                 return f"{value:+d}".replace("-", "−")
         return str(value)

@@ -8,6 +8,7 @@ import pytest
 
 from engine import options, record
 from engine.games import GAMES
+from engine.options import options_of
 from engine.players import hints
 from engine.words import Catalogue, Language, Words, in_language
 from ui.kit.words import WORDS as SCREEN
@@ -124,3 +125,29 @@ def test_passing_is_called_what_the_question_calls_it(language: Language) -> Non
     bashi, taihe = GAMES["bashi_fen"].words, GAMES["taihe_a_bao"].words
     assert in_language(bashi["action.pass"], language) in in_language(bashi["ask.choose"], language)
     assert in_language(taihe["action.pass"], language) in in_language(taihe["ask.choose"], language)
+
+
+_QUOTED = re.compile("“([^”]+)”|「([^」]+)」")
+
+
+def quoted_in_refusals(words: Catalogue, language: Language) -> list[tuple[str, str]]:
+    """What refusals of options put in quotes, with the keys: titles of options, for somebody looks for them."""
+    return [
+        (key, found[1] or found[2])
+        for key, each in words.items()
+        if key.startswith("refusal.") and "_needs_" in key
+        for found in _QUOTED.finditer(in_language(each, language))
+    ]
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_refusal_of_options_calls_them_by_their_titles(name: str, language: Language) -> None:
+    words = GAMES[name].words
+    titles = {in_language(words[f"option.{each.name}"], language) for each in options_of(GAMES[name].options)}
+    assert not [(key, said) for key, said in quoted_in_refusals(words, language) if said not in titles]
+
+
+def test_a_title_that_is_no_title_is_noticed() -> None:
+    words = {"refusal.one_needs_other": Words("“One” needs it", "“反春”须开", "「反春」須開", "「一」は要る")}
+    assert [quoted_in_refusals(words, each)[0][1] for each in Language] == ["One", "反春", "反春", "一"]

@@ -236,15 +236,15 @@ WORDS = {
     "hint.with_cards": Words("{what} ({cards})", "{what}（{cards}）", "{what}（{cards}）", "{what}（{cards}）"),
     "reason.won": Words(
         "in {count} of {worlds} imagined deals your side wins",
-        "设想的 {worlds} 局里你方胜 {count} 局",
-        "設想的 {worlds} 局裡你方勝 {count} 局",
-        "想定した {worlds} 局中 {count} 局であなたの側が勝ちます",
+        "设想的{worlds}局里你方胜{count}局",
+        "設想的{worlds}局裡你方勝{count}局",
+        "想定した{worlds}局中{count}局であなたの側が勝ちます",
     ),
     "reason.others_worse": Words(
         "the worse moves come out behind it in the imagined deals, the best of them by {amount}",
-        "设想的各局里，较差的走法都不如它，其中最好的也差 {amount}",
-        "設想的各局裡，較差的走法都不如它，其中最好的也差 {amount}",
-        "想定した局で劣る手はどれもこれに及ばず、その中で最善のものも {amount}下です",
+        "设想的各局里，较差的走法都不如它，其中最好的也差{amount}",
+        "設想的各局裡，較差的走法都不如它，其中最好的也差{amount}",
+        "想定した局で劣る手はどれもこれに及ばず、その中で最善のものも{amount}下です",
     ),
     "reason.none_worse": Words(
         "no other move that was tried comes out clearly worse in the imagined deals",
@@ -260,9 +260,9 @@ WORDS = {
     ),
     "reason.against": Words(
         "{reason}, with “{next_best}” in {count} of {worlds}",
-        "{reason}；走“{next_best}”则 {worlds} 局里有 {count} 局",
-        "{reason}；走「{next_best}」則 {worlds} 局裡有 {count} 局",
-        "{reason}（「{next_best}」なら {worlds} 局中 {count} 局）",
+        "{reason}；选“{next_best}”则{worlds}局里有{count}局",
+        "{reason}；選「{next_best}」則{worlds}局裡有{count}局",
+        "{reason}（「{next_best}」なら{worlds}局中{count}局）",
     ),
     "hint.unweighed": Words(
         "what a solid player does; it was not weighed further",
@@ -272,24 +272,24 @@ WORDS = {
     ),
     "hint.chance": Words(
         "wins {chance} % (± {margin}) of {worlds:# imagined deal|# imagined deals}",
-        "设想的 {worlds} 局里胜 {chance}%（±{margin}）",
-        "設想的 {worlds} 局裡勝 {chance}%（±{margin}）",
-        "想定した {worlds} 局のうち {chance}%（±{margin}）で勝ち",
+        "设想的{worlds}局里胜{chance}%（±{margin}）",
+        "設想的{worlds}局裡勝{chance}%（±{margin}）",
+        "想定した{worlds}局のうち{chance}%（±{margin}）で勝ち",
     ),
     "amount.points": Words(
-        "{value} points (± {margin})", "{value} 分（±{margin}）", "{value} 分（±{margin}）", "{value} 点（±{margin}）"
+        "{value} points (± {margin})", "{value}分（±{margin}）", "{value}分（±{margin}）", "{value}点（±{margin}）"
     ),
     "amount.levels": Words(
         "{value} levels (± {margin})",
-        "{value} 级（±{margin}）",
-        "{value} 級（±{margin}）",
-        "{value} レベル（±{margin}）",
+        "{value}级（±{margin}）",
+        "{value}級（±{margin}）",
+        "{value}レベル（±{margin}）",
     ),
     "hint.mean": Words(
         "{amount} on average over {worlds:# imagined deal|# imagined deals}",
-        "设想的 {worlds} 局平均 {amount}",
-        "設想的 {worlds} 局平均 {amount}",
-        "想定した {worlds} 局の平均 {amount}",
+        "设想的{worlds}局平均{amount}",
+        "設想的{worlds}局平均{amount}",
+        "想定した{worlds}局の平均{amount}",
     ),
     "hint.equal": Words(
         "“{other}” is as good, as far as can be told",
@@ -299,8 +299,8 @@ WORDS = {
     ),
     "hint.ahead": Words(
         "{amount} better than “{other}”",
-        "比“{other}”多 {amount}",
-        "比「{other}」多 {amount}",
-        "「{other}」より {amount}上",
+        "比“{other}”多{amount}",
+        "比「{other}」多{amount}",
+        "「{other}」より{amount}上",
     ),
 }

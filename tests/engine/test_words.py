@@ -56,6 +56,18 @@ def test_a_number_chooses_its_form(forms: str, said: list[str]) -> None:
     assert [render(text("left", count=count), Language.EN, catalogue) for count in range(3)] == said
 
 
+def test_aces_are_not_called_as() -> None:
+    catalogue = {"pair": Words("pair of {rank:many}", "一对{rank}", "一對{rank}", "{rank}のペア")}
+    said = {rank: render(text("pair", rank=rank), Language.EN, catalogue) for rank in ("A", "K", "10")}
+    assert said == {"A": "pair of Aces", "K": "pair of Ks", "10": "pair of 10s"}
+    assert render(text("pair", rank="A"), Language.ZH_CN, catalogue) == "一对A"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_sentence_makes_many_of_a_rank_by_an_s_alone(key: str) -> None:
+    assert not [name for name, said in GAMES[key].words.items() if re.search(r"\{(rank|low|top)\}s\b", said.en)]
+
+
 def test_seats_are_numbers_where_nobody_names_them() -> None:
     assert render(text("played", who=3, cards=()), Language.EN, CATALOGUE) == "3 plays "
 

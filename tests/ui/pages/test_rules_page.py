@@ -9,10 +9,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.cards import read_cards
+from engine.game import AnyGame
 from engine.games import GAMES
 from tests.ui.table.seated import at_position, said
 from ui.kit.language import Lexicon
 from ui.kit.theme import LIGHT
+from ui.kit.words import WORDS
 from ui.pages.rules.rules_html import Writer, address
 from ui.pages.rules.rules_page import RulesPage
 
@@ -45,6 +47,15 @@ def test_a_row_or_a_paragraph_is_found_and_marked(at: str, anchor: str) -> None:
 def test_what_these_options_do_not_tell_is_not_told() -> None:
     three = TAIHE.presets["three_seats"]
     assert Writer(Lexicon("en"), TAIHE, three, LIGHT, "", "TAB-37").page().anchor == "rules.three_aces"
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_at_a_table_that_nobody_has_changed_no_option_differs_from_the_usual(game: AnyGame) -> None:
+    page = Writer(Lexicon("en"), game, game.options(), LIGHT, "", "").page()
+    assert WORDS["rules.changed"].en not in page.html
+    other = next(each for each in game.presets.values() if each != game.options())
+    assert WORDS["rules.changed"].en in Writer(Lexicon("en"), game, other, LIGHT, "", "").page().html
 
 
 @pytest.mark.usefixtures("qapp")

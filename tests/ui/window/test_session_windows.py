@@ -228,4 +228,4 @@ def test_the_rules_are_told_as_played_and_searched(qtbot: QtBot, lexicon: Lexico
     assert "chips" in found.casefold()
     assert len(found) < len(changed) / 2
     page.search.setText("zebra")
-    assert "No paragraph speaks of that." in page.page.toPlainText()
+    assert "No paragraph mentions that." in page.page.toPlainText()

@@ -7,22 +7,22 @@ from engine.words import Words
 WORDS = {
     "strip.name": Words("Combinations in your hand", "手中的牌型", "手中的牌型", "手札にある役"),
     "strip.none": Words("none", "没有", "沒有", "なし"),
-    "strip.ways": Words("{count:# way|# ways}", "{count} 种", "{count} 種", "{count} 通り"),
+    "strip.ways": Words("{count:# way|# ways}", "{count}种", "{count}種", "{count}通り"),
     "strip.place": Words("{place} of {count}", "{place} / {count}", "{place} / {count}", "{place} / {count}"),
     "strip.about": Words(
         "{kind}: {count:# way|# ways} in your hand. Each press chooses the next.",
-        "{kind}：手中有 {count} 种，每按一次换一种。",
-        "{kind}：手中有 {count} 種，每按一次換一種。",
-        "{kind}：手札に {count} 通り。押すたびに次を選びます。",
+        "{kind}：手中有{count}种，每按一次换一种。",
+        "{kind}：手中有{count}種，每按一次換一種。",
+        "{kind}：手札に{count}通り。押すたびに次を選びます。",
     ),
     "strip.about_going": Words(
         "{kind}: {going} of {count} can be played now. Each press chooses the next.",
-        "{kind}：{count} 种中有 {going} 种现在能出，每按一次换一种。",
-        "{kind}：{count} 種中有 {going} 種現在能出，每按一次換一種。",
-        "{kind}：{count} 通りのうち {going} 通りが今出せます。押すたびに次を選びます。",
+        "{kind}：{count}种中有{going}种现在能出，每按一次换一种。",
+        "{kind}：{count}種中有{going}種現在能出，每按一次換一種。",
+        "{kind}：{count}通りのうち{going}通りが今出せます。押すたびに次を選びます。",
     ),
     "strip.key": Words(
-        "{about} (key {digit})", "{about}（按 {digit} 键）", "{about}（按 {digit} 鍵）", "{about}（{digit} キー）"
+        "{about} (key {digit})", "{about}（按{digit}键）", "{about}（按{digit}鍵）", "{about}（{digit}キー）"
     ),
     "strip.about_none": Words(
         "{kind}: none left in your hand.",

@@ -24,15 +24,15 @@ WORDS = {
     "imagined.about": Words(
         "The hint has seen no hidden card. It tried its moves in {worlds:# deal|# deals} dealt anew from what your seat "
         "can know; the first of them are shown here.",
-        "提示没有看过任何暗牌。它按你这一家所能知道的重新设想了 {worlds} 局，在其中试走；这里是最先的几局。",
-        "提示沒有看過任何暗牌。它按你這一家所能知道的重新設想了 {worlds} 局，在其中試走；這裡是最先的幾局。",
-        "ヒントは伏せられたカードを見ていません。あなたの席から分かることだけで {worlds} 局を配り直し、その中で手を試しました。"
+        "提示没有看过任何暗牌。它按你这一家所能知道的重新设想了{worlds}局，在其中试走；这里是最先的几局。",
+        "提示沒有看過任何暗牌。它按你這一家所能知道的重新設想了{worlds}局，在其中試走；這裡是最先的幾局。",
+        "ヒントは伏せられたカードを見ていません。あなたの席から分かることだけで{worlds}局を配り直し、その中で手を試しました。"
         "ここに示すのは最初の数局です。",
     ),
     "imagined.place": Words(
         "Imagined deal {place} of {all}",
-        "设想的第 {place} 局（共 {all} 局）",
-        "設想的第 {place} 局（共 {all} 局）",
+        "设想的第{place}局（共{all}局）",
+        "設想的第{place}局（共{all}局）",
         "想定した局 {place}／{all}",
     ),
     "imagined.won": Words(
@@ -49,15 +49,15 @@ WORDS = {
     ),
     "imagined.hand": Words(
         "{seat:name} · imagined · {count:# card|# cards}",
-        "{seat:name} · 设想 · {count} 张",
-        "{seat:name} · 設想 · {count} 張",
-        "{seat:name} · 想定 · {count} 枚",
+        "{seat:name} · 设想 · {count}张",
+        "{seat:name} · 設想 · {count}張",
+        "{seat:name} · 想定 · {count}枚",
     ),
     "imagined.kitty": Words(
         "Kitty · imagined · {count:# card|# cards}",
-        "底牌 · 设想 · {count} 张",
-        "底牌 · 設想 · {count} 張",
-        "底札 · 想定 · {count} 枚",
+        "底牌 · 设想 · {count}张",
+        "底牌 · 設想 · {count}張",
+        "底札 · 想定 · {count}枚",
     ),
     "imagined.back": Words("Previous", "上一局", "上一局", "前の局"),
     "imagined.on": Words("Next", "下一局", "下一局", "次の局"),

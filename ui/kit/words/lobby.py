@@ -31,7 +31,7 @@ WORDS = {
     "lobby.house.between": Words(", ", "、", "、", "、"),
     "lobby.seats": Words("Your table", "你的牌桌", "你的牌桌", "あなたの卓"),
     "lobby.together": Words(
-        "You play with {seat:name}.", "你与{seat:name}搭档。", "你與{seat:name}搭檔。", "{seat:name}と組みます。"
+        "You play with {seat:name}.", "{seat:name}是你的同伴。", "{seat:name}是你的夥伴。", "{seat:name}と組みます。"
     ),
     "lobby.players": Words("Players", "人数", "人數", "人数"),
     "lobby.opponent": Words("Level of {seat:name}", "{seat:name}的水平", "{seat:name}的水準", "{seat:name}のレベル"),
@@ -46,7 +46,7 @@ WORDS = {
         "同じ番号なら同じ札が配られます。卓でコピーしたコードなら、ゲームとルールも決まります。",
     ),
     "lobby.number.unread": Words(
-        "This is no whole code: look for a slip, or clear the field.",
+        "This code is incomplete or mistyped: check it, or clear the field.",
         "代码不完整或有误：请核对，或清空此栏。",
         "代碼不完整或有誤：請核對，或清空此欄。",
         "コードが不完全か誤っています。確かめるか、空にしてください。",
@@ -73,8 +73,8 @@ WORDS = {
     "lobby.watch": Words("W&atch", "旁观(&A)", "旁觀(&A)", "観戦(&A)"),
     "lobby.watch.about": Words(
         "AI players take all seats, yours too; the hands follow each other by themselves.",
-        "由电脑代你入座，四方对局自动进行。",
-        "由電腦代你入座，四方對局自動進行。",
+        "由电脑代你入座，各家自动打牌。",
+        "由電腦代你入座，各家自動打牌。",
         "あなたの席もAIが打ち、局は自動で進みます。",
     ),
     "lobby.start": Words("S&tart", "开始(&T)", "開始(&T)", "始める(&T)"),

@@ -8,7 +8,7 @@ WORDS = {
     "act.sessions": Words("S&essions…", "牌局列表(&E)…", "牌局列表(&E)…", "セッション一覧(&E)…"),
     "sessions.heading": Words("Sessions", "牌局列表", "牌局列表", "セッション一覧"),
     "sessions.none": Words(
-        "No session is waiting. One that you begin is kept here until you end it or throw it away.",
+        "No session is waiting. Every session that you begin is kept here until you end it or throw it away.",
         "没有进行中的牌局。你开的牌局会一直留在这里，直到打完或丢弃。",
         "沒有進行中的牌局。你開的牌局會一直留在這裡，直到打完或丟棄。",
         "途中のセッションはありません。始めたものは、終えるか捨てるまでここに残ります。",
@@ -82,8 +82,8 @@ WORDS = {
     "practice.now": Words("Now", "这次", "這次", "今回"),
     "practice.compared": Words(
         "Then you had {before}, now {now}.",
-        "当时你得 {before}，这次 {now}。",
-        "當時你得 {before}，這次 {now}。",
-        "あのときは {before}、今回は {now} です。",
+        "当时你得{before}，这次{now}。",
+        "當時你得{before}，這次{now}。",
+        "あのときは{before}、今回は{now}です。",
     ),
 }

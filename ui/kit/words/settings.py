@@ -198,7 +198,7 @@ WORDS = {
         "Time to follow every card.", "每张牌都看得清。", "每張牌都看得清。", "1枚ずつ目で追える速さです。"
     ),
     "option.speed.slow.label": Words("Slow", "慢", "慢", "遅い"),
-    "option.waiting": Words("Pace of the others", "对手节奏", "對手節奏", "相手のテンポ"),
+    "option.waiting": Words("Pace of the others", "别家节奏", "別家節奏", "ほかの人のテンポ"),
     "option.waiting.calm": Words(
         "Time to look at every play.", "每手牌都有时间细看。", "每手牌都有時間細看。", "一手ずつゆっくり見られます。"
     ),
@@ -212,10 +212,10 @@ WORDS = {
     ),
     "option.waiting.quick.label": Words("Quick", "快", "快", "速い"),
     "option.waiting.at_once": Words(
-        "The next play comes as soon as its player may have thought.",
-        "对手一想好就出牌。",
-        "對手一想好就出牌。",
-        "相手が考え終える時間だけ待ちます。",
+        "The next play comes as soon as its player has thought.",
+        "别家一想好就出牌。",
+        "別家一想好就出牌。",
+        "考え終わりしだい次が出ます。",
     ),
     "option.waiting.at_once.label": Words("At once", "立即", "立即", "すぐ"),
     "option.pace": Words("Normal pace (ms)", "正常节奏（毫秒）", "正常節奏（毫秒）", "普通のテンポ（ミリ秒）"),
@@ -281,7 +281,7 @@ WORDS = {
     ),
     "option.play_on_double_click": Words("Play by double click", "双击出牌", "雙擊出牌", "ダブルクリックで出す"),
     "option.play_on_double_click.yes": Words(
-        "A double click on a card plays the choice.",
+        "A double click on a card plays the chosen cards.",
         "双击即可打出所选的牌。",
         "雙擊即可打出所選的牌。",
         "ダブルクリックで選んだ札を出します。",

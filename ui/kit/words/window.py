@@ -53,10 +53,10 @@ WORDS = {
     "key.arrows": Words("go from card to card", "在牌之间移动", "在牌之間移動", "札から札へ移る"),
     "key.arrows.shift": Words("choose a range of cards", "选一排牌", "選一排牌", "続いた札を選ぶ"),
     "key.choose": Words(
-        "choose or free a card; bring at once what is due",
-        "选中或放下一张牌；让该来的马上来",
-        "選取或放下一張牌；讓該來的馬上來",
-        "札を選ぶ、戻す。次に進める",
+        "choose a card or put it back; go on without waiting",
+        "选中一张牌或放回；不再等待，马上继续",
+        "選取一張牌或放回；不再等待，馬上繼續",
+        "札を選ぶ、戻す。待たずに次へ進む",
     ),
     "key.choose_more": Words(
         "choose all cards that go with it", "选中与它相配的牌", "選取與它相配的牌", "合わせて出せる札をまとめて選ぶ"
@@ -68,7 +68,7 @@ WORDS = {
         "選んだ札を出す、またはボタンを押す",
     ),
     "key.clear": Words(
-        "free all cards, put away a hint",
+        "put all chosen cards back, put away a hint",
         "放下全部牌，收起提示",
         "放下全部牌，收起提示",
         "選んだ札をすべて戻し、ヒントを閉じる",
@@ -107,19 +107,22 @@ WORDS = {
         "理由まで示したヒントの、想定した手札",
     ),
     "key.digits": Words(
-        "take that combination of the strip", "取牌型条中的第几种", "取牌型列中的第幾種", "役の列の、その番号の役を選ぶ"
+        "choose that combination in the strip",
+        "取牌型条中的第几种",
+        "取牌型列中的第幾種",
+        "役の列の、その番号の役を選ぶ",
     ),
     "act.rules": Words("&Rules", "规则(&R)", "規則(&R)", "ルール(&R)"),
     "act.notices": Words("&Notices", "通知(&N)", "通知(&N)", "お知らせ(&N)"),
     "notices.title": Words("Notices", "通知", "通知", "お知らせ"),
     "notices.none": Words(
-        "Nothing has been told since the start.",
-        "打开以来没有通知。",
-        "打開以來沒有通知。",
+        "There have been no notices since the program started.",
+        "打开程序以来没有通知。",
+        "開啟程式以來沒有通知。",
         "開いてからのお知らせはありません。",
     ),
     "notices.unread": Words(
-        "{number:# notice|# notices} to read", "{number} 条通知未读", "{number} 則通知未讀", "お知らせ {number} 件"
+        "{number:# notice|# notices} to read", "{number}条通知未读", "{number}則通知未讀", "お知らせ{number}件"
     ),
     "act.about": Words("&About Paizhuo", "关于牌桌(&A)", "關於牌桌(&A)", "牌卓について(&A)"),
     "dock.score": Words("Score sheet", "记分表", "計分表", "得点表"),
@@ -130,7 +133,7 @@ WORDS = {
     "sound.no": Words("No", "不用", "不用", "いいえ"),
     "dock.gone": Words("Cards gone", "已出的牌", "已出的牌", "出た札"),
     "gone.about": Words(
-        "Gone of all there are, and how many the others may still hold. Hands with this open count as assisted.",
+        "How many are gone of all there are, and how many the others may still hold. Hands with this open count as assisted.",
         "已出张数／总张数，以及别人手里可能还有几张。开着时打的牌局算作有提示。",
         "已出張數／總張數，以及別人手裡可能還有幾張。開著時打的牌局算作有提示。",
         "出た枚数／全枚数と、ほかの人が持ちうる枚数です。開いている間のハンドは助けありと数えます。",
@@ -158,12 +161,12 @@ WORDS = {
     "file.record": Words("Records of Paizhuo", "牌桌牌局记录", "牌桌牌局紀錄", "牌卓の記録"),
     "rules.title": Words("Rules of {game}", "{game}规则", "{game}規則", "{game}のルール"),
     "rules.search": Words("&Find:", "查找(&F)：", "尋找(&F)：", "検索(&F)："),
-    "rules.options": Words("As played at this table", "本桌的约定", "本桌的約定", "この卓の決まり"),
-    "rules.changed": Words("differs from the usual", "与通常不同", "與通常不同", "通常と異なります"),
+    "rules.options": Words("As played at this table", "本桌规则", "本桌規則", "この卓の決まり"),
+    "rules.changed": Words("(differs from the usual)", "（与默认不同）", "（與預設不同）", "（通常と異なります）"),
     "rules.contents": Words("Contents", "目录", "目錄", "目次"),
     "rules.glossary": Words("Chinese words", "术语", "術語", "中国語の用語"),
     "rules.here": Words("applies here", "与此处有关", "與此處有關", "いまの場面"),
     "rules.nothing": Words(
-        "No paragraph speaks of that.", "没有相关的段落。", "沒有相關的段落。", "該当する項はありません。"
+        "No paragraph mentions that.", "没有相关的段落。", "沒有相關的段落。", "該当する項はありません。"
     ),
 }

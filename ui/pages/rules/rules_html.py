@@ -102,7 +102,7 @@ class Writer:
 
     def _agreed(self) -> Iterator[str]:
         """The options that act here, each in its sentence; those that differ from the usual say so."""
-        usual = next(iter(self._game.presets.values()))
+        usual = self._game.options()
         changed = differences(self._options, usual)
         headed = False
         for option in self._game.awake(self._options):
@@ -112,7 +112,7 @@ class Writer:
             if not headed:
                 yield self._headed(OPTIONS, self._lexicon.say("rules.options"))
                 headed = True
-            sign = f" <i>({escape(self._lexicon.say('rules.changed'))})</i>" if option in changed else ""
+            sign = f" <i>{escape(self._lexicon.say('rules.changed'))}</i>" if option in changed else ""
             words = f"<b>{self._found(name)}</b>{sign}<br>{self._found(said)}"
             yield self._paragraph(f"option.{option.name}", words)
 

@@ -10,10 +10,10 @@ WORDS = {
         "5人で遊びます。皇帝と味方の宦官が、残り3人の平民と戦います。",
     ),
     "first.end": Words(
-        "Get rid of your cards: the hand is over as soon as all of one side have none left.",
+        "Get rid of your cards: the deal is over as soon as all of one side have none left.",
         "尽快出完手中的牌：有一方全部出完，本局就结束。",
         "盡快出完手中的牌：有一方全部出完，本局就結束。",
-        "手札をなくしましょう。片方の側の全員がなくなると、ハンドは終わります。",
+        "手札をなくしましょう。片方の側の全員がなくなると、ディールは終わります。",
     ),
     "first.ranks": Words(
         "From high to low: red joker, black joker, 2 A K Q J 10 9 8 7 6. Suits do not matter.",
@@ -22,13 +22,13 @@ WORDS = {
         "強い順に 赤ジョーカー、黒ジョーカー、2 A K Q J 10 9 8 7 6。スートに強弱はありません。",
     ),
     "first.kinds": Words(
-        "Equal cards are played together, as many as one likes, and jokers may be added to them.",
+        "You play equal cards together, as many as you like, and may add jokers to them.",
         "同点的牌一起出，张数不限，还可以挂王。",
         "同點的牌一起出，張數不限，還可以掛王。",
         "同じランクの札を何枚でも一緒に出し、ジョーカーを付けることもできます。",
     ),
     "first.kinds.sixes": Words(
-        "Equal cards are played together, as many as one likes, and jokers may be added to them; sixes come last and alone.",
+        "You play equal cards together, as many as you like, and may add jokers to them; sixes come last and alone.",
         "同点的牌一起出，张数不限，还可以挂王；6要留到最后单独出。",
         "同點的牌一起出，張數不限，還可以掛王；6要留到最後單獨出。",
         "同じランクの札を何枚でも一緒に出し、ジョーカーを付けることもできます。6だけは最後に、6だけで出します。",
@@ -46,16 +46,16 @@ WORDS = {
         "同じ枚数で、強い順に比べます。ジョーカーは必ず上回り、ほかの札は同じでもよく、1か所でも上回れば勝ちます。",
     ),
     "first.tribute": Words(
-        "Your side lost the hand before: give {count:# card|# cards} to the winners.",
+        "Your side lost the last deal: give {count:# card|# cards} to the winners.",
         "上一局你方输了：要进贡{count}张牌。",
         "上一局你方輸了：要進貢{count}張牌。",
-        "前のハンドであなたの側が負けたので、札を{count}枚献上します。",
+        "前のディールであなたの側が負けたので、札を{count}枚献上します。",
     ),
     "first.take": Words(
-        "Your side won the hand before: take a card of the tribute.",
+        "Your side won the last deal: take a card of the tribute.",
         "上一局你方赢了：取一张贡牌。",
         "上一局你方贏了：取一張貢牌。",
-        "前のハンドであなたの側が勝ったので、献上された札を1枚取ります。",
+        "前のディールであなたの側が勝ったので、献上された札を1枚取ります。",
     ),
     "first.crown": Words(
         "The emperor card lies before you: become emperor and lead, or let the next player have the card.",
@@ -70,13 +70,13 @@ WORDS = {
         "皇帝札が一周して戻ってきました。皇帝にならなければなりません。",
     ),
     "first.announce": Words(
-        "You may announce that you are the partner of {seat:name}; then all scores count more. Or keep it secret.",
+        "You may announce that you are the eunuch, the partner of {seat:name}; then all scores count more. Or say nothing.",
         "你可以亮明自己是{seat:name}的保子，得分会增加；也可以不声张。",
         "你可以亮明自己是{seat:name}的保子，得分會增加；也可以不聲張。",
-        "{seat:name}の味方だと名乗れます。名乗ると得点が増えます。黙っていてもかまいません。",
+        "宦官、つまり{seat:name}の味方だと名乗れます。名乗ると得点が増えます。黙っていてもかまいません。",
     ),
     "first.announce.alone": Words(
-        "You may announce that you play alone; then all scores count more. Or keep it secret.",
+        "You may announce that you play alone; then all scores count more. Or say nothing.",
         "你可以宣布独保，得分会增加；也可以不声张。",
         "你可以宣布獨保，得分會增加；也可以不聲張。",
         "1人で戦うと宣言できます。宣言すると得点が増えます。黙っていてもかまいません。",

@@ -4,7 +4,7 @@ from engine.words import Words
 
 WORDS = {
     "hint.kind.single": Words(
-        "A single card is a good choice here.", "这里宜出单张。", "這裡宜出單張。", "ここは1枚出しがよさそうです。"
+        "A single card is a good choice here.", "这里宜出单张。", "這裡宜出單張。", "ここは1枚で出すのがよさそうです。"
     ),
     "hint.kind.set": Words(
         "Several cards of one rank are a good choice here.",
@@ -46,32 +46,32 @@ WORDS = {
         "宣言して点数を上げる価値があります。",
     ),
     "hint.kind.quiet": Words(
-        "Better say nothing.", "还是不作声为好。", "還是不作聲為好。", "黙っているのがよさそうです。"
+        "Better say nothing.", "还是不声张为好。", "還是不聲張為好。", "黙っているのがよさそうです。"
     ),
     "reason.out": Words("it empties your hand", "这手出完就走了", "這手出完就走了", "これで手札がなくなります"),
     "reason.unbeaten": Words(
         "in {count} of {worlds} imagined deals no opponent can beat it",
-        "设想的 {worlds} 局里有 {count} 局对手压不过",
-        "設想的 {worlds} 局裡有 {count} 局對手壓不過",
-        "想定した {worlds} 局中 {count} 局で相手は勝てません",
+        "设想的{worlds}局中，有{count}局对手压不过",
+        "設想的{worlds}局中，有{count}局對手壓不過",
+        "想定した{worlds}局のうち{count}局で、相手はこれに勝てません",
     ),
     "reason.left": Words(
-        "afterwards you need at least {after:# play|# plays} to run out, {before} before",
-        "出后至少还需 {after} 手出完，现在要 {before} 手",
-        "出後至少還需 {after} 手出完，現在要 {before} 手",
-        "手札を出し切るまで今は最少 {before} 手、出した後は {after} 手",
+        "afterwards you need at least {after:# play|# plays} to run out, before at least {before}",
+        "出后至少还要{after}手出完，出前至少要{before}手",
+        "出後至少還要{after}手出完，出前至少要{before}手",
+        "手札を出し切るまで、出す前は最少{before}手、出した後は最少{after}手です",
     ),
     "reason.jokers": Words(
         "it keeps {count:your joker|your # jokers}",
-        "留住 {count} 张王",
-        "留住 {count} 張王",
-        "ジョーカーを {count} 枚残せます",
+        "留住{count}张王",
+        "留住{count}張王",
+        "ジョーカーを{count}枚残せます",
     ),
     "reason.jokers_held": Words(
         "you hold {count:# joker|# jokers}",
-        "手里有 {count} 张王",
-        "手裡有 {count} 張王",
-        "ジョーカーが {count} 枚あります",
+        "手里有{count}张王",
+        "手裡有{count}張王",
+        "ジョーカーが{count}枚あります",
     ),
     "hint.kind.accept_alone": Words(
         "This hand is strong enough to be emperor alone against four.",
@@ -81,21 +81,21 @@ WORDS = {
     ),
     "reason.friend": Words(
         "passing leaves it to {seat:name}, who is on your side in {count} of {worlds} imagined deals",
-        "不要就让{seat:name}大，设想的 {worlds} 局里有 {count} 局是同伙",
-        "不要就讓{seat:name}大，設想的 {worlds} 局裡有 {count} 局是同夥",
-        "パスすれば{seat:name}に任せられます。想定した {worlds} 局中 {count} 局で味方です",
+        "不要就让{seat:name}大，设想的{worlds}局中有{count}局是同伴",
+        "不要就讓{seat:name}大，設想的{worlds}局中有{count}局是夥伴",
+        "パスすれば{seat:name}に任せられます。想定した{worlds}局のうち{count}局で味方です",
     ),
     "reason.place": Words(
         "in {worlds:the imagined deal|the # imagined deals} you finish {place} on average (1 is first)",
-        "设想的 {worlds} 局里平均第 {place} 名出完",
-        "設想的 {worlds} 局裡平均第 {place} 名出完",
-        "想定した {worlds} 局での順位は平均 {place} 位",
+        "设想的{worlds}局中平均第{place}名出完",
+        "設想的{worlds}局中平均第{place}名出完",
+        "想定した{worlds}局での順位は平均{place}位",
     ),
     "reason.place_against": Words(
         "{reason}, with “{next_best}” {place}",
-        "{reason}；走“{next_best}”则平均第 {place} 名",
-        "{reason}；走「{next_best}」則平均第 {place} 名",
-        "{reason}、「{next_best}」なら平均 {place} 位",
+        "{reason}；选“{next_best}”则平均第{place}名",
+        "{reason}；選「{next_best}」則平均第{place}名",
+        "{reason}、「{next_best}」なら平均{place}位",
     ),
     "reason.both_cards": Words(
         "you hold the eunuch card too: as emperor you play alone against four",

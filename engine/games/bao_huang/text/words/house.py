@@ -5,7 +5,7 @@ from engine.words import Words
 WORDS = {
     "preset.rizhao": Words("As in Rizhao", "日照打法", "日照打法", "日照ルール"),
     "preset.rizhao.about": Words(
-        "Strict order of combinations, tribute face down, no house rules: the game as played in Rizhao.",
+        "Every card must be beaten by a higher one, tribute lies face down, no house rules: the game as played in Rizhao.",
         "逐张压牌，暗贡，不加本桌规则：山东日照的打法。",
         "逐張壓牌，暗貢，不加本桌規則：山東日照的打法。",
         "1枚ずつ勝つ厳しい順序、裏向きの献上、追加ルールなし。山東省日照で遊ばれているままです。",
@@ -19,14 +19,14 @@ WORDS = {
     ),
     "preset.shanghai": Words("Scoring by place", "按名次计分", "按名次計分", "順位点"),
     "preset.shanghai.about": Words(
-        "Every finishing place counts, tribute lies face up, and only jokers must be beaten strictly.",
-        "每个名次都算分，明贡，只有王必须压过。",
-        "每個名次都算分，明貢，只有王必須壓過。",
-        "すべての順位が得点になり、献上は表向き、必ず上回るのはジョーカーだけです。",
+        "Every finishing place counts, tribute lies face up, and ordinary cards may be equalled.",
+        "每个名次都算分，明贡，普通牌可以相等。",
+        "每個名次都算分，明貢，普通牌可以相等。",
+        "すべての順位が得点になり、献上は表向き、ふつうの札は同じでもかまいません。",
     ),
-    "preset.balanced": Words("Places, balanced", "名次计分补平", "名次計分補平", "順位点（釣り合い）"),
+    "preset.balanced": Words("Places, emperor doubled", "按名次，皇帝加倍", "按名次，皇帝加倍", "順位点、皇帝2倍"),
     "preset.balanced.about": Words(
-        "Scoring by place with the emperor's score doubled, so that the table adds up to nothing.",
+        "Scoring by place with the emperor's score doubled, so that the table adds up to 0.",
         "按名次计分，皇帝得分加倍，使全桌之和为零。",
         "按名次計分，皇帝得分加倍，使全桌之和為零。",
         "順位点で、皇帝の得点を2倍にして卓の合計を0にします。",
@@ -40,10 +40,10 @@ WORDS = {
     ),
     "preset.online": Words("Quick, clockwise", "顺时针快打", "順時針快打", "時計回りの短い一戦"),
     "preset.online.about": Words(
-        "Five deals, clockwise, announcing, and only jokers must be beaten strictly.",
-        "五局，顺时针，可以明保，只有王必须压过。",
-        "五局，順時針，可以明保，只有王必須壓過。",
-        "5ディール、時計回り、名乗りあり、必ず上回るのはジョーカーだけです。",
+        "Five deals, clockwise, announcing, and ordinary cards may be equalled.",
+        "五局，顺时针，可以明保，普通牌可以相等。",
+        "五局，順時針，可以明保，普通牌可以相等。",
+        "5ディール、時計回り、名乗りあり、ふつうの札は同じでもかまいません。",
     ),
     "group.table": Words("Table", "牌桌", "牌桌", "テーブル"),
     "group.session": Words("Session", "场次", "場次", "セッション"),
@@ -66,14 +66,14 @@ WORDS = {
     "option.deals": Words("Deals", "局数", "局數", "ディール数"),
     "option.deals.about": Words(
         "The session is over after {value:# deal|# deals}; the highest score wins.",
-        "打{value}局结束，总分最高者胜。",
-        "打{value}局結束，總分最高者勝。",
+        "打满{value}局结束，总分最高者胜。",
+        "打滿{value}局結束，總分最高者勝。",
         "{value}ディールで終わり、得点の一番高い人の勝ちです。",
     ),
     "option.deals.endless": Words(
         "The session goes on until you stop.",
-        "一直打下去，直到你停下。",
-        "一直打下去，直到你停下。",
+        "一直打下去，随时可停。",
+        "一直打下去，隨時可停。",
         "やめるまで続きます。",
     ),
     "option.tribute": Words("Tribute cards", "贡牌", "貢牌", "献上札"),
@@ -89,7 +89,7 @@ WORDS = {
         "明貢：貢牌亮出，贏家按上局名次依次挑選。",
         "献上は表向き。勝った側が前のディールの順位順に選びます。",
     ),
-    "option.tribute_spares_twos": Words("Twos are spared", "2不进贡", "2不進貢", "2は献上しない"),
+    "option.tribute_spares_twos": Words("Twos are not given", "2不进贡", "2不進貢", "2は献上しない"),
     "option.tribute_spares_twos.yes": Words(
         "The highest card that is neither joker nor two is given.",
         "进贡王和2以外最大的牌。",
@@ -102,7 +102,9 @@ WORDS = {
         "進貢王以外最大的牌，通常是2。",
         "ジョーカーを除いて一番強い札、たいていは2を献上します。",
     ),
-    "option.joker_order": Words("Only jokers strictly", "只有王必须压过", "只有王必須壓過", "上回るのはジョーカーだけ"),
+    "option.joker_order": Words(
+        "Ordinary cards may be equal", "普通牌可以相等", "普通牌可以相等", "ふつうの札は同じでもよい"
+    ),
     "option.joker_order.yes": Words(
         "A combination is beaten by one with as many cards: sorted from high to low, every joker must be beaten, while ordinary cards may be equalled, but at least one place must be higher. Three 9s with a black joker beat four 9s, and three 9s with a red joker beat those.",
         "张数相同，从大到小逐张相比：王必须压过，普通牌可以相等，但至少有一张更大。999小王压9999，999大王又压999小王。",
@@ -164,7 +166,7 @@ WORDS = {
         "每局一分；皇帝勝負兩分，獨保四分。",
         "1ディール1点。皇帝は2点、1人のときは4点です。",
     ),
-    "option.emperor_balances": Words("The emperor balances", "皇帝补平", "皇帝補平", "皇帝が釣り合わせる"),
+    "option.emperor_balances": Words("Emperor's score doubled", "皇帝得分加倍", "皇帝得分加倍", "皇帝の得点を2倍"),
     "option.emperor_balances.yes": Words(
         "The emperor's score by place is doubled, so that the table adds up to 0.",
         "皇帝的名次分加倍，使全桌之和为零。",

@@ -3,7 +3,9 @@
 from engine.words import Words
 
 WORDS = {
-    "lesson.crown.title": Words("The crown, and sets", "登基与出牌型", "登基與出牌型", "皇帝になる、組を出す"),
+    "lesson.crown.title": Words(
+        "Becoming emperor, and equal cards", "登基与同点牌", "登基與同點牌", "皇帝になる、同じ札を出す"
+    ),
     "lesson.crown.1.ask": Words(
         "All cards are taken, and you hold the marked red joker, the emperor card. Become emperor and lead, or pass it on and get nothing for it. You have four jokers, and ten 7s to lead at once: accept.",
         "牌已摸完，皇帝牌在你手里。可以登基并首出，也可以白白让给下家。你有四张王，还有十张7可以一次首出：登基。",
@@ -22,9 +24,9 @@ WORDS = {
         "手牌弱時可以讓。這手牌很強，而且皇帝首出：請登基。",
         "弱い手なら賢明です。これは強い手で、皇帝はリードもできます。引き受けましょう。",
     ),
-    "lesson.crown.1.wrong": Words("Accept the crown.", "请登基。", "請登基。", "皇帝になりましょう。"),
+    "lesson.crown.1.wrong": Words("Become emperor.", "请登基。", "請登基。", "皇帝になりましょう。"),
     "lesson.crown.2.ask": Words(
-        "You lead. One plays equal cards, as many as one likes: four packs have sixteen of every rank. Get rid of all ten 7s at once.",
+        "You lead. You may play equal cards, as many as you like: four packs have sixteen of every rank. Get rid of all ten 7s at once.",
         "由你首出。同点的牌想出几张就出几张：四副牌每个点数有十六张。把十张7一次出完。",
         "由你首出。同點的牌想出幾張就出幾張：四副牌每個點數有十六張。把十張7一次出完。",
         "あなたのリードです。同じランクの札を何枚でも出せます。4組なので各ランク16枚です。10枚の7を一度に全部出しましょう。",
@@ -73,7 +75,7 @@ WORDS = {
         "勝てますが、もっと低い札でも勝てます。強い札は残しましょう。",
     ),
     "lesson.beating.1.pass": Words(
-        "One may pass and still play later. But here three 10s do it.",
+        "You may pass and still play later. But here three 10s do it.",
         "可以不要，以后还能出。但这里三张10就够。",
         "可以不要，以後還能出。但這裡三張10就夠。",
         "パスしても後で出せます。でもここは10の3枚で足ります。",
@@ -84,7 +86,7 @@ WORDS = {
         "用能壓過8的最小三張。",
         "8に勝てる一番低い3枚にしましょう。",
     ),
-    "lesson.hanging.title": Words("Jokers hang on", "挂王", "掛王", "ジョーカーを付ける"),
+    "lesson.hanging.title": Words("Hanging jokers on cards", "挂王", "掛王", "ジョーカーを付ける"),
     "lesson.hanging.1.ask": Words(
         "Four 8s lie there, and you have no four of a higher rank. But jokers may hang on equal cards: sorted from high to low, each card must still be higher. Use as little as you can.",
         "桌上是四张8，更大的点数你都没有四张。但同点牌可以挂王：从大到小排好，每张仍须更大。请尽量少花。",
@@ -95,7 +97,7 @@ WORDS = {
         "9-9-9 with one black joker: players say 挂了一个, “one is hanging”. Only a play with a red joker beats it now.",
         "三张9挂一个小王：“挂了一个”。现在只有带大王的牌才压得过。",
         "三張9掛一個小王：「掛了一個」。現在只有帶大王的牌才壓得過。",
-        "9が3枚と黒ジョーカー1枚（挂了一个）。これに勝てるのは赤ジョーカー入りの組だけです。",
+        "9が3枚と黒ジョーカー1枚（中国語では「掛了一個」）。これに勝てるのは赤ジョーカー入りの組だけです。",
     ),
     "lesson.hanging.1.red": Words(
         "With a red joker it is unbeatable, but red jokers are few. A black one is enough.",
@@ -110,7 +112,7 @@ WORDS = {
         "ジョーカーを余分に使います。同じ札が3枚あれば黒1枚で足ります。",
     ),
     "lesson.hanging.1.pass": Words(
-        "One may pass, but here a single black joker is enough to beat them.",
+        "You may pass, but here a single black joker is enough to beat them.",
         "可以不要，但这里只花一张小王就压得过。",
         "可以不要，但這裡只花一張小王就壓得過。",
         "パスもできますが、黒ジョーカー1枚で勝てます。",
@@ -161,8 +163,8 @@ WORDS = {
     ),
     "lesson.alone.1.right": Words(
         "The next player is emperor now, and only you know that you are the eunuch.",
-        "下家当了皇帝，而保子是你，只有你自己知道。",
-        "下家當了皇帝，而保子是你，只有你自己知道。",
+        "下家登基，而保子是你，只有你自己知道。",
+        "下家登基，而保子是你，只有你自己知道。",
         "次の人が皇帝になりました。あなたが宦官だと知っているのはあなただけです。",
     ),
     "lesson.alone.1.alone": Words(
@@ -217,7 +219,7 @@ WORDS = {
         "あなたは皇帝です。右隣は2度あなたに勝ち、左隣は2度ともすぐその右隣に勝ちました。その間に左隣は弱い6を2枚出し、あなたに勝たせています。いま左隣はAを2枚出し、勝たないでほしいと頼んでいます。2を2枚出せば勝てますが、出しますか。",
     ),
     "lesson.suspect.1.right": Words(
-        "Who beats your opponents, hands you the lead and never beats you acts like your eunuch: let the play stand and keep the 2s. Be sure only when the card falls, for a clever opponent can act so too. Here the left neighbour does hold it.",
+        "Whoever beats your opponents, hands you the lead and never beats you acts like your eunuch: let the play stand and keep the 2s. Be sure only when the card falls, for a clever opponent can act so too. Here the left neighbour does hold it.",
         "压你的对手、把出牌权让给你、又从不压你，正是保子的打法：让他站住，留住2。要等保皇牌打出来才算确定，狡猾的对手也会装。这一局保皇牌确实在左家手里。",
         "壓你的對手、把出牌權讓給你、又從不壓你，正是保子的打法：讓他站住，留住2。要等保皇牌打出來才算確定，狡猾的對手也會裝。這一局保皇牌確實在左家手裡。",
         "敵に勝ち、あなたにはリードを譲り、あなたには勝たない。宦官らしい動きです。そのままにして2を残します。確かになるのは宦官札が出たときで、巧みな敵も同じように振る舞えます。今回は左隣が本当に持っています。",
@@ -251,7 +253,7 @@ WORDS = {
         "2でなければなりません。同じランクならどれでもかまいません。献上品は裏向きに置かれ、勝った側がくじで取ります。",
     ),
     "lesson.tribute.1.wrong": Words("Give a 2.", "请贡一张2。", "請貢一張2。", "2を献上しましょう。"),
-    "lesson.sixes.title": Words("Sixes last", "六不先出", "六不先出", "6は最後に"),
+    "lesson.sixes.title": Words("Sixes last", "6最后出", "6最後出", "6は最後に"),
     "lesson.sixes.1.ask": Words(
         "House rule at this table: a six may not be played as long as you hold anything else. You have two Kings, a red joker and four 6s, and you lead. Make sure to lead once more, with nothing but sixes left.",
         "本桌规则：手里还有别的牌，就不能出6。你有两张K、一张大王、四张6，由你首出。要确保只剩6时还由你首出。",
@@ -290,8 +292,8 @@ WORDS = {
     ),
     "lesson.sixes.2.right": Words(
         "You are first out. Where sixes come last, see to it that you have the lead when nothing else is left.",
-        "你第一个出完。六不先出时，要确保最后手里有首出权。",
-        "你第一個出完。六不先出時，要確保最後手裡有首出權。",
+        "你第一个出完。6最后出时，要确保手里只剩6时由你首出。",
+        "你第一個出完。6最後出時，要確保手裡只剩6時由你首出。",
         "1位で上がりました。6を最後に出す卓では、6だけになったときにリードを持っていることが大切です。",
     ),
     "lesson.sixes.2.some": Words(

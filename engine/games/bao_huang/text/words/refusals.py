@@ -83,7 +83,7 @@ WORDS = {
         "この卓のルール：2は献上しません。",
     ),
     "refusal.not_highest": Words(
-        "Tribute is your highest cards: {ranks}.",
+        "Tribute must be your highest cards: {ranks}.",
         "必须进贡最大的牌：{ranks}。",
         "必須進貢最大的牌：{ranks}。",
         "献上するのは一番強い札、{ranks}です。",
@@ -95,9 +95,9 @@ WORDS = {
         "{card}は献上された札の中にありません。",
     ),
     "refusal.balance_needs_positions": Words(
-        "“The emperor balances” goes only together with “Scoring by place”: switch that on too, or this off.",
-        "“皇帝补平”须与“按名次计分”同时启用：请一并打开，或关闭此项。",
-        "「皇帝補平」須與「按名次計分」同時啟用：請一併打開，或關閉此項。",
-        "「皇帝が釣り合わせる」は「順位点」と一緒にだけ使えます。そちらも入れるか、これを切ってください。",
+        "“Emperor's score doubled” goes only together with “Scoring by place”: switch that on too, or this off.",
+        "“皇帝得分加倍”须与“按名次计分”同时启用：请一并打开，或关闭此项。",
+        "「皇帝得分加倍」須與「按名次計分」同時啟用：請一併打開，或關閉此項。",
+        "「皇帝の得点を2倍」は「順位点」と一緒にだけ使えます。そちらも入れるか、これを切ってください。",
     ),
 }

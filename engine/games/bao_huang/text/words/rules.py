@@ -42,14 +42,14 @@ WORDS = {
     ),
     "rules.eunuch": Words(
         "The holder of the eunuch card is the emperor's partner and says nothing: the others learn it only when that card is played. All roles are shown after the deal.",
-        "持有保皇牌的人就是皇帝的同伴保子，但不声张：这张牌打出来，别人才知道。局终公开全部身份。",
-        "持有保皇牌的人就是皇帝的同伴保子，但不聲張：這張牌打出來，別人才知道。局終公開全部身份。",
+        "持有保皇牌的人就是皇帝的同伴保子，但不声张：这张牌打出来，别人才知道。打完后公开所有人的身份。",
+        "持有保皇牌的人就是皇帝的夥伴保子，但不聲張：這張牌打出來，別人才知道。打完後公開所有人的身份。",
         "宦官札を持つ人が皇帝の味方ですが、黙っています。その札が出たときに初めて分かります。ディールが終われば全員の役割が明かされます。",
     ),
     "rules.eunuch.announce": Words(
         "The holder of the eunuch card is the emperor's partner. Unless they announce it, the others learn it only when that card is played. All roles are shown after the deal.",
-        "持有保皇牌的人就是皇帝的同伴保子。若不明保，这张牌打出来别人才知道。局终公开全部身份。",
-        "持有保皇牌的人就是皇帝的同伴保子。若不明保，這張牌打出來別人才知道。局終公開全部身份。",
+        "持有保皇牌的人就是皇帝的同伴保子。若不明保，这张牌打出来别人才知道。打完后公开所有人的身份。",
+        "持有保皇牌的人就是皇帝的夥伴保子。若不明保，這張牌打出來別人才知道。打完後公開所有人的身份。",
         "宦官札を持つ人が皇帝の味方です。名乗らなければ、その札が出たときに初めて分かります。ディールが終われば全員の役割が明かされます。",
     ),
     "rules.alone.announce": Words(
@@ -78,7 +78,7 @@ WORDS = {
         "同じ枚数で、どちらも強い順に並べて1枚ずつ比べ、すべてが上回れば勝ちです。",
     ),
     "rules.examples": Words(
-        "Three 9s with a black joker beat four 8s, and three Queens with a red joker beat those; but three 8s with a black joker do not beat four 8s, for 8 is not higher than 8. Nothing beats a combination with a red joker, and each black joker takes a red one to beat it.",
+        "Three 9s with a black joker beat four 8s, and three Queens with a red joker beat those; but three 8s with a black joker do not beat four 8s, for 8 is not higher than 8. Nothing beats a combination with a red joker, and every black joker can only be beaten by a red one.",
         "999小王压8888，QQQ大王又压999小王；但888小王压不过8888，因为8不大于8。带大王的谁也压不过；带小王的，每张小王都要用大王来压。",
         "999小王壓8888，QQQ大王又壓999小王；但888小王壓不過8888，因為8不大於8。帶大王的誰也壓不過；帶小王的，每張小王都要用大王來壓。",
         "9を3枚と黒ジョーカーは8の4枚に勝ち、Qを3枚と赤ジョーカーはそれに勝ちます。8を3枚と黒ジョーカーは8の4枚に勝てません。8は8より強くないからです。赤ジョーカー入りには何も勝てず、黒ジョーカーには1枚ごとに赤ジョーカーが必要です。",
@@ -98,8 +98,8 @@ WORDS = {
     ),
     "rules.please": Words(
         "Whoever has played last may ask the others not to beat it. Nobody has to comply, and it may be a bluff.",
-        "最后出牌的人可以喊“站牌”，请大家别压。别人不必照办，也可能是虚张声势。",
-        "最後出牌的人可以喊「站牌」，請大家別壓。別人不必照辦，也可能是虛張聲勢。",
+        "最后出牌的人可以喊“站牌”，请大家别压。别人可以照压，喊的人也可能是虚张声势。",
+        "最後出牌的人可以喊「站牌」，請大家別壓。別人可以照壓，喊的人也可能是虛張聲勢。",
         "最後に出した人は「止めて」と頼めます。従う必要はなく、はったりかもしれません。",
     ),
     "rules.ending": Words(
@@ -122,9 +122,9 @@ WORDS = {
         "勝てば{one:+}、負ければ{lost:+}です。皇帝は{emperor}点、1人なら{alone}点の勝ち負けになり、合計は0です。",
     ),
     "rules.positions": Words(
-        "The places count +4, +2, 0, −2, −4 in the order of running out. Each side adds up the places of its members. The emperor's side scores its sum, each of them all of it, and each of the people scores the opposite. Above 0 the emperor's side has won, below 0 the people; 0 is a tie.",
-        "按出完的先后，名次分为+4、+2、0、−2、−4。皇帝一方的名次分相加，一方人人得这个和，平民人人得相反数。和为正，皇帝一方胜；为负，平民胜；为零，打平。",
-        "按出完的先後，名次分為+4、+2、0、−2、−4。皇帝一方的名次分相加，一方人人得這個和，平民人人得相反數。和為正，皇帝一方勝；為負，平民勝；為零，打平。",
+        "The places count +4, +2, 0, −2, −4 in the order of running out. The places of the emperor's side are added up: each of its members scores the whole sum, and each of the people the opposite. Above 0 the emperor's side has won, below 0 the people; 0 is a tie.",
+        "按出完的先后，名次分为+4、+2、0、−2、−4。皇帝一方的名次分相加：这一方人人得这么多，平民人人得相反的分。和为正，皇帝一方胜；为负，平民胜；为零，打平。",
+        "按出完的先後，名次分為+4、+2、0、−2、−4。皇帝一方的名次分相加：這一方人人得這麼多，平民人人得相反的分。和為正，皇帝一方勝；為負，平民勝；為零，打平。",
         "上がった順に+4、+2、0、−2、−4です。皇帝側は順位点の合計を全員がそのまま得て、平民はそれぞれその逆の点です。合計が正なら皇帝側、負なら平民の勝ち、0なら引き分けです。",
     ),
     "rules.positions_plain": Words(
@@ -147,14 +147,14 @@ WORDS = {
     ),
     "rules.sixes": Words(
         "A six never goes together with a joker.",
-        "6从不和王一起出。",
-        "6從不和王一起出。",
+        "6不能和王一起出。",
+        "6不能和王一起出。",
         "6はジョーカーと一緒には出せません。",
     ),
     "rules.sixes.twos": Words(
         "A six never goes together with a joker or a 2.",
-        "6从不和王或2一起出。",
-        "6從不和王或2一起出。",
+        "6不能和王或2一起出。",
+        "6不能和王或2一起出。",
         "6はジョーカーや2と一緒には出せません。",
     ),
     "rules.announced": Words(
@@ -187,5 +187,5 @@ WORDS = {
         "獨保的皇帝第一個出完：皇帝{emperor:+}分，平民各{people:+}分。",
         "1人の皇帝が1位なら、皇帝は{emperor:+}、平民はそれぞれ{people:+}です。",
     ),
-    "rules.heading.house": Words("As agreed at this table", "本桌约定", "本桌約定", "この卓の取り決め"),
+    "rules.heading.house": Words("As played at this table", "本桌规则", "本桌規則", "この卓の決まり"),
 }

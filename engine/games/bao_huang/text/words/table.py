@@ -5,10 +5,10 @@ from engine.words import Words
 WORDS = {
     "game.name": Words("Bao Huang", "保皇", "保皇", "保皇"),
     "game.about": Words(
-        "Emperor and hidden protector against the people: 34 cards in a hand, and nobody knows who is with whom.",
-        "皇帝与暗藏的保子对抗平民：一手三十四张牌，谁保皇帝没人知道。",
-        "皇帝與暗藏的保子對抗平民：一手三十四張牌，誰保皇帝沒人知道。",
-        "皇帝と正体を隠した宦官が平民と戦います。手札は34枚、だれが味方かは分かりません。",
+        "The emperor and a hidden partner, the eunuch, against the people: 33 or 34 cards each, and only the eunuch knows who that is.",
+        "皇帝与暗藏的保子对抗平民：每人三十三四张牌，谁是保子只有他自己知道。",
+        "皇帝與暗藏的保子對抗平民：每人三十三四張牌，誰是保子只有他自己知道。",
+        "皇帝と正体を隠した宦官が平民と戦います。手札は33枚か34枚、宦官がだれかを知るのは本人だけです。",
     ),
     "equals.1": Words("{rank}", "单张{rank}", "單張{rank}", "{rank}"),
     "equals.2": Words("{rank} {rank}", "两张{rank}", "兩張{rank}", "{rank}のペア"),
@@ -47,7 +47,7 @@ WORDS = {
         "{play}、そして「止めて」と頼む",
     ),
     "caption.pass": Words("Pass", "不要", "不要", "パス"),
-    "caption.keep_quiet": Words("Say nothing", "不表态", "不表態", "何も言わない"),
+    "caption.keep_quiet": Words("Say nothing", "不声张", "不聲張", "何も言わない"),
     "caption.tribute": Words("Give {cards} as tribute", "进贡{cards}", "進貢{cards}", "{cards}を献上する"),
     "caption.take": Words("Take {card}", "收下{card}", "收下{card}", "{card}を取る"),
     "caption.accept": Words("Be emperor", "登基", "登基", "皇帝になる"),
@@ -64,8 +64,8 @@ WORDS = {
         "皇帝札を{seat:name}に譲る（見返りなし）",
     ),
     "caption.announce": Words(
-        "Announce that you protect the emperor: scores count double",
-        "明保：亮明自己是保子，得分翻倍",
+        "Announce that you are the eunuch: scores count double",
+        "明保：亮明自己是保子，得分加倍",
         "明保：亮明自己是保子，得分加倍",
         "宦官だと名乗る：得点は2倍になります",
     ),
@@ -92,8 +92,8 @@ WORDS = {
     ),
     "ask.announce": Words(
         "Announce your part, or say nothing?",
-        "要亮明身份，还是不表态？",
-        "要亮明身份，還是不表態？",
+        "要亮明身份，还是不声张？",
+        "要亮明身份，還是不聲張？",
         "名乗りますか、黙っていますか？",
     ),
     "ask.tribute": Words(
@@ -118,7 +118,7 @@ WORDS = {
     "said.pass": Words("Pass", "不要", "不要", "パス"),
     "said.accept": Words("I am emperor!", "我登基！", "我登基！", "皇帝になります！"),
     "said.please": Words("Don't beat it!", "站牌！", "站牌！", "止めて！"),
-    "said.eunuch": Words("I protect the emperor!", "我是保子，明保！", "我是保子，明保！", "私が宦官です！"),
+    "said.eunuch": Words("I am the eunuch!", "我是保子，明保！", "我是保子，明保！", "私が宦官です！"),
     "said.alone": Words("I play alone!", "我独保！", "我獨保！", "1人で戦います！"),
     "mark.emperor": Words("Emperor", "皇帝", "皇帝", "皇帝"),
     "mark.alone": Words("Emperor, alone", "皇帝（独保）", "皇帝（獨保）", "皇帝（1人）"),
@@ -131,7 +131,7 @@ WORDS = {
     "mark.fourth_out": Words("4th", "第四", "第四", "4位"),
     "mark.fifth_out": Words("Last", "末位", "末位", "最下位"),
     "moment.eunuch": Words(
-        "The emperor's protector: {seat:name}!",
+        "The eunuch is {seat:name}!",
         "保子就是{seat:name}！",
         "保子就是{seat:name}！",
         "宦官は{seat:name}でした！",
@@ -186,7 +186,7 @@ WORDS = {
     ),
     "line.announced": Words(
         "Doubled, {eunuch:name} announced: {amount:+}",
-        "{eunuch:name}明保，翻倍：{amount:+}",
+        "{eunuch:name}明保，加倍：{amount:+}",
         "{eunuch:name}明保，加倍：{amount:+}",
         "{eunuch:name}が名乗ったので2倍：{amount:+}",
     ),

@@ -22,19 +22,19 @@ WORDS = {
         "だれかがリードし、ほかの全員が同じ枚数を出します。これがトリックで、一番強い札の人が取ります。",
     ),
     "first.points": Words(
-        "A 5 counts 5 points, a 10 and a K 10 each, {points} in all: the other side collects them, and the declarer's side keeps them from it.",
+        "A 5 counts 5 points, a 10 and a K 10 each, {points} in all: the declarer's opponents try to win them in tricks, and the declarer's side tries to prevent it.",
         "5算5分，10和K各算10分，共{points}分：闲家要抢分，庄家方不让他们抢。",
         "5算5分，10和K各算10分，共{points}分：閒家要搶分，莊家方不讓他們搶。",
         "5は5点、10とKは10点、全部で{points}点です。子の側がそれを集め、親の側がそれを防ぎます。",
     ),
     "first.points.tens": Words(
-        "A 10 and a K count 10 points each, {points} in all: the other side collects them, and the declarer's side keeps them from it.",
+        "A 10 and a K count 10 points each, {points} in all: the declarer's opponents try to win them in tricks, and the declarer's side tries to prevent it.",
         "10和K各算10分，共{points}分：闲家要抢分，庄家方不让他们抢。",
         "10和K各算10分，共{points}分：閒家要搶分，莊家方不讓他們搶。",
         "10とKは10点、全部で{points}点です。子の側がそれを集め、親の側がそれを防ぎます。",
     ),
     "first.points.kings": Words(
-        "A K counts 10 points, {points} in all: the other side collects them, and the declarer's side keeps them from it.",
+        "A K counts 10 points, {points} in all: the declarer's opponents try to win them in tricks, and the declarer's side tries to prevent it.",
         "K算10分，共{points}分：闲家要抢分，庄家方不让他们抢。",
         "K算10分，共{points}分：閒家要搶分，莊家方不讓他們搶。",
         "Kは10点、全部で{points}点です。子の側がそれを集め、親の側がそれを防ぎます。",
@@ -124,9 +124,9 @@ WORDS = {
         "{seat:name}が親で、あなたの相手です。点札の入ったトリックを取りましょう。",
     ),
     "first.unknown": Words(
-        "{seat:name} is the declarer: who plays a called card is a partner, and all the others play against them.",
-        "{seat:name}坐庄：打出所叫牌的人是朋友，其余的人都是对手。",
-        "{seat:name}坐莊：打出所叫牌的人是朋友，其餘的人都是對手。",
+        "{seat:name} is the declarer: whoever plays a called card is a partner, and all the others play against them.",
+        "{seat:name}坐庄：打出所叫的牌的人是朋友，其余的人都是对手。",
+        "{seat:name}坐莊：打出所叫的牌的人是朋友，其餘的人都是對手。",
         "{seat:name}が親です。呼ばれた札を出した人が味方で、ほかの全員がその相手です。",
     ),
     "first.lead": Words(

@@ -23,7 +23,12 @@ WORDS = {
     ),
     "term.zhu": Words("trumps", "压过副牌的牌", "壓過副牌的牌", "切り札"),
     "term.fu": Words("the plain suits", "主牌以外的花色", "主牌以外的花色", "切り札でないスート"),
-    "term.jipai": Words("the cards of the trump rank", "与所打的级同点的牌", "與所打的級同點的牌", "切り札ランクの札"),
+    "term.jipai": Words(
+        "the cards of the level: all cards of the rank that is being played",
+        "与所打的级同点的牌",
+        "與所打的級同點的牌",
+        "ランク札。今のレベルのランクの札",
+    ),
     "term.liangzhu": Words(
         "to name trumps by showing cards", "亮出级牌或王来定主", "亮出級牌或王來定主", "札を示して切り札を決めること"
     ),
@@ -31,7 +36,7 @@ WORDS = {
         "to overbid: to name other trumps with more cards",
         "用更多的牌改定主",
         "用更多的牌改定主",
-        "より多い札で切り札を変えること",
+        "上書き。より多い札で切り札を変えること",
     ),
     "term.zhuangjia": Words("the declarer, who takes the kitty", "拿底牌的人", "拿底牌的人", "親。底札を取る人"),
     "term.dipai": Words("the kitty", "留下的几张牌", "留下的幾張牌", "底札"),
@@ -40,7 +45,7 @@ WORDS = {
         "to take the kitty away by overbidding again",
         "再反主而拿走底牌",
         "再反主而拿走底牌",
-        "さらに上回って底札を取ること",
+        "さらに上書きして底札を取ること",
     ),
     "term.dun": Words("a trick", "一轮出的牌", "一輪出的牌", "トリック"),
     "term.duizi": Words("a pair: two identical cards", "两张相同的牌", "兩張相同的牌", "ペア。同じ札2枚"),
@@ -48,7 +53,7 @@ WORDS = {
         "a throw: several combinations of a suit led at once",
         "一次首出同花色的几组牌",
         "一次首出同花色的幾組牌",
-        "スロー。同じスートの組をまとめてリードすること",
+        "まとめ出し。同じスートの組を一度にリードすること",
     ),
     "term.bi": Words("to ruff: to take a plain suit with trumps", "用主牌吃副牌", "用主牌吃副牌", "切り札で取ること"),
     "term.fen": Words(
@@ -64,7 +69,7 @@ WORDS = {
         "the declarers' opponents make no points at all", "闲家一分未得", "閒家一分未得", "子の側が1点も取れないこと"
     ),
     "term.xiaoguang": Words(
-        "the declarers' opponents make some points, but fewer than the first step",
+        "the declarers' opponents make some points, but not a whole bracket",
         "闲家得了分，但不够第一档",
         "閒家得了分，但不夠第一檔",
         "子の側が点を取ったが、最初の段に届かないこと",
@@ -88,7 +93,7 @@ WORDS = {
         "A throw, where nobody can beat any part of it",
         "甩牌：每一部分别人都压不过",
         "甩牌：每一部分別人都壓不過",
-        "スロー。どの部分にもだれも勝てないとき",
+        "まとめ出し。どの部分にもだれも勝てないとき",
     ),
-    "example.points": Words("Cards that count", "分牌", "分牌", "点札"),
+    "example.points": Words("Cards worth points", "分牌", "分牌", "点札"),
 }

@@ -22,7 +22,7 @@ WORDS = {
         "A throw is a good lead here: several combinations of one suit.",
         "这里宜甩牌。",
         "這裡宜甩牌。",
-        "ここは同じスートをまとめて投げるとよさそうです。",
+        "ここは同じスートのまとめ出しがよさそうです。",
     ),
     "hint.kind.leave": Words(
         "Leave this trick to your side and save your good cards.",
@@ -77,22 +77,22 @@ WORDS = {
     ),
     "reason.stands": Words(
         "the throw stands in {count} of {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局里有{count}局甩得成",
-        "設想的{worlds}局裡有{count}局甩得成",
-        "想定した{worlds}局のうち{count}局で投げが通ります",
+        "设想的{worlds}局中，有{count}局甩得成",
+        "設想的{worlds}局中，有{count}局甩得成",
+        "想定した{worlds}局のうち{count}局でまとめ出しが通ります",
     ),
     "reason.fed": Words(
         "a partner wins the trick in {count} of {worlds:# imagined deal|# imagined deals}, "
         "with {points:# point|# points} for your side on average",
-        "设想的{worlds}局里有{count}局由同伴赢得这一墩，平均得{points}分",
-        "設想的{worlds}局裡有{count}局由同伴贏得這一墩，平均得{points}分",
+        "设想的{worlds}局中，有{count}局由同伴赢得这一墩，平均得{points}分",
+        "設想的{worlds}局中，有{count}局由同伴贏得這一墩，平均得{points}分",
         "想定した{worlds}局のうち{count}局で味方がこのトリックを取り、平均{points}点です",
     ),
     "reason.trick": Words(
         "your side wins the trick in {count} of {worlds:# imagined deal|# imagined deals}, "
         "with {points:# point|# points} on average",
-        "设想的{worlds}局里有{count}局由你方赢得这一墩，平均得{points}分",
-        "設想的{worlds}局裡有{count}局由你方贏得這一墩，平均得{points}分",
+        "设想的{worlds}局中，有{count}局由你方赢得这一墩，平均得{points}分",
+        "設想的{worlds}局中，有{count}局由你方贏得這一墩，平均得{points}分",
         "想定した{worlds}局のうち{count}局で自分の側がこのトリックを取り、平均{points}点です",
     ),
     "reason.trumps_left": Words(
@@ -109,8 +109,8 @@ WORDS = {
     ),
     "reason.last_trick": Words(
         "your side wins the last trick in {count} of {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局里有{count}局由你方赢得最后一墩",
-        "設想的{worlds}局裡有{count}局由你方贏得最後一墩",
+        "设想的{worlds}局中，有{count}局由你方赢得最后一墩",
+        "設想的{worlds}局中，有{count}局由你方贏得最後一墩",
         "想定した{worlds}局のうち{count}局で自分の側が最後のトリックを取ります",
     ),
     "reason.no_points_buried": Words(
@@ -172,20 +172,20 @@ WORDS = {
     ),
     "reason.given": Words(
         "the other side gets {points:# point|# points} in this trick on average; with “{next_best}” {other}",
-        "这一墩另一方平均得{points}分；走“{next_best}”则得{other}分",
-        "這一墩另一方平均得{points}分；走「{next_best}」則得{other}分",
+        "这一墩另一方平均得{points}分；选“{next_best}”则得{other}分",
+        "這一墩另一方平均得{points}分；選「{next_best}」則得{other}分",
         "このトリックで相手が得るのは平均{points}点、「{next_best}」なら{other}点です",
     ),
     "reason.buried": Words(
         "{points} points lie in the kitty, and your side wins the last trick in {count} of {worlds:# imagined deal|# imagined deals}",
-        "扣了{points}分，设想的{worlds}局里有{count}局保得住底",
-        "扣了{points}分，設想的{worlds}局裡有{count}局保得住底",
+        "扣了{points}分，设想的{worlds}局中，有{count}局保得住底",
+        "扣了{points}分，設想的{worlds}局中，有{count}局保得住底",
         "{points}点を伏せますが、想定した{worlds}局のうち{count}局で最後のトリックを取れます",
     ),
     "reason.partners": Words(
         "{partners} partners join you on average over {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局里平均找到{partners}个朋友",
-        "設想的{worlds}局裡平均找到{partners}個朋友",
+        "设想的{worlds}局中平均找到{partners}个朋友",
+        "設想的{worlds}局中平均找到{partners}個朋友",
         "想定した{worlds}局で味方は平均{partners}人です",
     ),
     "reason.points.own": Words(
@@ -208,14 +208,14 @@ WORDS = {
     ),
     "reason.points_against.own": Words(
         "your side ends with {points} points on average, with “{next_best}” with {other}; it takes over at {line}",
-        "你们闲家平均得{points}分，走“{next_best}”则得{other}分；{line}分上台",
-        "你們閒家平均得{points}分，走「{next_best}」則得{other}分；{line}分上台",
+        "你们闲家平均得{points}分，选“{next_best}”则得{other}分；{line}分上台",
+        "你們閒家平均得{points}分，選「{next_best}」則得{other}分；{line}分上台",
         "あなたの側は平均{points}点、「{next_best}」なら{other}点です（{line}点で親が替わります）",
     ),
     "reason.points_against.others": Words(
         "your opponents end with {points} points on average, with “{next_best}” with {other}; they take over at {line}",
-        "闲家平均得{points}分，走“{next_best}”则得{other}分；{line}分上台",
-        "閒家平均得{points}分，走「{next_best}」則得{other}分；{line}分上台",
+        "闲家平均得{points}分，选“{next_best}”则得{other}分；{line}分上台",
+        "閒家平均得{points}分，選「{next_best}」則得{other}分；{line}分上台",
         "子の側は平均{points}点、「{next_best}」なら{other}点です（{line}点で親が替わります）",
     ),
 }

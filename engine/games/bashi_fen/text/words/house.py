@@ -9,15 +9,15 @@ _PRESETS = {
     "preset.sheng_ji": Words("Sheng Ji", "升级（一副）", "升級（一副）", "升級（1組）"),
     "preset.sheng_ji.about": Words(
         "One pack, fixed partners: single cards, throws, and 100 points to fight for.",
-        "一副牌，固定搭档：单张和甩牌，争一百分。",
-        "一副牌，固定搭檔：單張和甩牌，爭一百分。",
-        "1組、固定パートナー。1枚ずつと投げで100点を争います。",
+        "一副牌，对家固定为同伴：单张和甩牌，争一百分。",
+        "一副牌，對家固定為夥伴：單張和甩牌，爭一百分。",
+        "1組、固定パートナー。1枚ずつとまとめ出しで100点を争います。",
     ),
     "preset.tuo_la_ji": Words("Tractor", "拖拉机（双升）", "拖拉機（雙升）", "トラクター"),
     "preset.tuo_la_ji.about": Words(
         "Two packs, fixed partners: pairs, and tractors of consecutive pairs.",
-        "两副牌，固定搭档：对子，以及连对组成的拖拉机。",
-        "兩副牌，固定搭檔：對子，以及連對組成的拖拉機。",
+        "两副牌，对家固定为同伴：对子，以及连对组成的拖拉机。",
+        "兩副牌，對家固定為夥伴：對子，以及連對組成的拖拉機。",
         "2組、固定パートナー。ペアと、連続ペアのトラクターがあります。",
     ),
     "preset.zhao_pengyou": Words("Find Friends", "找朋友", "找朋友", "友だち探し"),
@@ -30,8 +30,8 @@ _PRESETS = {
     "preset.si_fu": Words("Four packs", "四副牌", "四副牌", "4組"),
     "preset.si_fu.about": Words(
         "Tractor with four packs, fixed partners: up to four identical cards are led together.",
-        "四副牌打拖拉机，固定搭档：最多四张相同的牌可以一起出。",
-        "四副牌打拖拉機，固定搭檔：最多四張相同的牌可以一起出。",
+        "四副牌打拖拉机，对家固定为同伴：最多四张相同的牌可以一起出。",
+        "四副牌打拖拉機，對家固定為夥伴：最多四張相同的牌可以一起出。",
         "4組でのトラクター、固定パートナー。同じ札を4枚まで一緒に出せます。",
     ),
     "preset.chao_dipi": Words("Bidding for the kitty", "炒地皮", "炒地皮", "底札の競り"),
@@ -44,15 +44,15 @@ _PRESETS = {
     "preset.bi_da": Words("No skipping 5, 10 and K", "必打五十K", "必打五十K", "5・10・Kは飛ばさない"),
     "preset.bi_da.about": Words(
         "Tractor in which no rise leads past 5, 10 or K: it stops there first.",
-        "拖拉机，升级不能跳过 5、10、K：升到这几级必须先停下。",
-        "拖拉機，升級不能跳過 5、10、K：升到這幾級必須先停下。",
+        "拖拉机，升级不能跳过5、10、K：升到这几级必须先停下。",
+        "拖拉機，升級不能跳過5、10、K：升到這幾級必須先停下。",
         "昇級で5・10・Kは飛ばせないトラクターです。そのレベルで一度止まります。",
     ),
-    "preset.by_the_page": Words("As the page has it", "按原文", "按原文", "原典どおり"),
+    "preset.by_the_page": Words("By the source text", "按原文", "按原文", "原典どおり"),
     "preset.by_the_page.about": Words(
-        "Two packs, fixed partners, and the source's own words where most players have other habits today.",
-        "两副牌，固定搭档；与今天常见打法不同之处，按原文的规定。",
-        "兩副牌，固定搭檔；與今天常見打法不同之處，按原文的規定。",
+        "Two packs, fixed partners, and the rules of the source text where most players have other habits today.",
+        "两副牌，对家固定为同伴；与今天常见打法不同之处，按原文的规定。",
+        "兩副牌，對家固定為夥伴；與今天常見打法不同之處，按原文的規定。",
         "2組、固定パートナー。今日の習慣と違うところは原典の規則で遊びます。",
     ),
 }
@@ -63,18 +63,18 @@ _GROUPS = {
     "group.kitty": Words("Kitty", "底牌", "底牌", "底札"),
     "group.partners": Words("Calling partners", "找朋友", "找朋友", "味方を呼ぶ"),
     "group.play": Words("Leading and following", "出牌与跟牌", "出牌與跟牌", "リードとフォロー"),
-    "group.throws": Words("Throws", "甩牌", "甩牌", "投げ"),
+    "group.throws": Words("Throws", "甩牌", "甩牌", "まとめ出し"),
     "group.scoring": Words("Points", "计分", "計分", "得点"),
     "group.levels": Words("Levels", "级数", "級數", "レベル"),
     "group.extras": Words("Extras", "其他", "其他", "その他"),
 }
 
 _TABLE = {
-    "option.partners": Words("Partners", "搭档", "搭檔", "パートナー"),
+    "option.partners": Words("Partners", "同伴", "夥伴", "パートナー"),
     "option.partners.fixed": Words(
         "Partners sit opposite each other for the whole match.",
-        "对家始终是搭档。",
-        "對家始終是搭檔。",
+        "对家始终是同伴。",
+        "對家始終是夥伴。",
         "向かい合う2人が、最後まで味方です。",
     ),
     "option.partners.fluid": Words(
@@ -159,7 +159,7 @@ _BIDDING = {
         "Anybody may name trumps.", "人人都可以亮主。", "人人都可以亮主。", "だれでも切り札を示せます。"
     ),
     "option.may_bid.not_losers": Words(
-        "Who lost the last hand neither names nor overbids.",
+        "Whoever lost the last hand may neither name trumps nor overbid.",
         "上局输家不能亮主也不能反主。",
         "上局輸家不能亮主也不能反主。",
         "前回負けた人は、示すことも上書きもできません。",
@@ -238,25 +238,28 @@ _BIDDING = {
     "option.joker_bid_min": Words("Jokers needed", "所需王数", "所需王數", "必要なジョーカー"),
     "option.joker_bid_min.2": Words(
         "A bid by jokers takes two identical ones.",
-        "用王亮主要两张相同的王。",
-        "用王亮主要兩張相同的王。",
+        "用王亮主，要有两张相同的王。",
+        "用王亮主，要有兩張相同的王。",
         "ジョーカーで示すには同じもの2枚が要ります。",
     ),
     "option.joker_bid_min.3": Words(
         "A bid by jokers takes three identical ones.",
-        "用王亮主要三张相同的王。",
-        "用王亮主要三張相同的王。",
+        "用王亮主，要有三张相同的王。",
+        "用王亮主，要有三張相同的王。",
         "ジョーカーで示すには同じもの3枚が要ります。",
     ),
-    "option.joker_bid_takes_hand": Words("No suit changes the declarer", "无主换庄", "無主換莊", "スートなしで交代"),
+    "option.joker_bid_takes_hand": Words("No suit makes a new declarer", "无主换庄", "無主換莊", "スートなしで交代"),
     "option.joker_bid_takes_hand.yes": Words(
-        "Who bids no suit becomes declarer.",
+        "Whoever names no suit becomes declarer.",
         "亮无主的人坐庄。",
         "亮無主的人坐莊。",
         "スートなしを示した人が親になります。",
     ),
     "option.joker_bid_takes_hand.no": Words(
-        "No suit leaves the declarer.", "亮无主不换庄。", "亮無主不換莊。", "スートなしでは交代しません。"
+        "Naming no suit does not change the declarer.",
+        "亮无主不换庄。",
+        "亮無主不換莊。",
+        "スートなしでは交代しません。",
     ),
     "option.bid_order": Words("Order of bids", "亮主大小", "亮主大小", "表示の強さ"),
     "option.bid_order.joker_or_more": Words(
@@ -312,13 +315,13 @@ _BIDDING = {
         "Nobody may ask for a new deal.", "不能要求重发。", "不能要求重發。", "配り直しは求められません。"
     ),
     "option.redeal_right.no_trump": Words(
-        "Who holds no trump may show the hand for a new deal.",
+        "A player without a trump may show the hand for a new deal.",
         "手中没有主牌可以亮牌要求重发。",
         "手中沒有主牌可以亮牌要求重發。",
         "切り札のない手は、公開して配り直しにできます。",
     ),
     "option.redeal_right.no_points": Words(
-        "Who holds no 5, 10 or K may show the hand for a new deal.",
+        "A player without a 5, 10 or K may show the hand for a new deal.",
         "手中没有分牌可以亮牌要求重发。",
         "手中沒有分牌可以亮牌要求重發。",
         "5・10・Kのない手は、公開して配り直しにできます。",
@@ -407,12 +410,12 @@ _PARTNERS = {
         "スートの最強札は呼べません。",
     ),
     "option.partner_cards.no_points": Words(
-        "Cards that count points may not be called, except kings while aces are the level.",
+        "Cards worth points may not be called, except kings while aces are the level.",
         "不能叫分牌；打A时可以叫K。",
         "不能叫分牌；打A時可以叫K。",
-        "点札は呼べません。ただしAを打つときはKを呼べます。",
+        "点札は呼べません。ただしAがレベルのときはKを呼べます。",
     ),
-    "option.double_join": Words("One for two calls", "一人应两叫", "一人應兩叫", "1人で2つのコール"),
+    "option.double_join": Words("One partner for two calls", "一人占两个名额", "一人占兩個名額", "1人で2つのコール"),
     "option.double_join.yes": Words(
         "One player may fill two calls.",
         "一个人可以占两个朋友名额。",

@@ -112,7 +112,7 @@ _PLAY = {
 }
 
 _THROWS = {
-    "option.throws": Words("Throws", "甩牌", "甩牌", "投げ"),
+    "option.throws": Words("Throws", "甩牌", "甩牌", "まとめ出し"),
     "option.throws.no": Words(
         "One combination is led at a time.",
         "一次只能出一个牌型。",
@@ -131,11 +131,11 @@ _THROWS = {
         "甩牌：同一門、張數一樣的幾樣牌可以一起出，只要這一門裡相等和更大的牌都已打出。",
         "まとめ出し：同じ大きさの組をいくつか一度にリードできます。そのスートの同じか強い札がすべて出ていることが条件です。",
     ),
-    "option.throw_ruff": Words("Ruffing a throw", "毙甩牌", "斃甩牌", "投げを切る"),
+    "option.throw_ruff": Words("Ruffing a throw", "毙甩牌", "斃甩牌", "まとめ出しを切る"),
     "option.throw_ruff.shape": Words(
-        "The trumps must match every part: a tractor takes a tractor.",
-        "主牌要逐样同型：拖拉机要用拖拉机。",
-        "主牌要逐樣同型：拖拉機要用拖拉機。",
+        "The trumps must match every part: only a tractor ruffs a tractor.",
+        "主牌要样样同型：拖拉机只能用拖拉机毙。",
+        "主牌要樣樣同型：拖拉機只能用拖拉機斃。",
         "切り札はどの部分とも同じ形でなければならず、トラクターにはトラクターが要ります。",
     ),
     "option.throw_ruff.counts": Words(
@@ -163,20 +163,20 @@ _THROWS = {
         "幾家都斃，比最大的一張。",
         "何人も切ったときは、最も高い札で決まります。",
     ),
-    "option.throw_follow": Words("Following a throw", "跟甩牌", "跟甩牌", "投げへのフォロー"),
+    "option.throw_follow": Words("Following a throw", "跟甩牌", "跟甩牌", "まとめ出しへのフォロー"),
     "option.throw_follow.shape": Words(
         "A tractor in a throw is followed as if it were led alone.",
         "甩牌里的拖拉机，照单独出拖拉机那样跟。",
         "甩牌裡的拖拉機，照單獨出拖拉機那樣跟。",
-        "投げの中のトラクターには、それだけがリードされたときのようにフォローします。",
+        "まとめ出しの中のトラクターには、それだけがリードされたときのようにフォローします。",
     ),
     "option.throw_follow.counts": Words(
         "A tractor in a throw is followed as so many pairs or triples; they need not be consecutive.",
         "甩牌里的拖拉机只算几个对子或三张，跟牌不必相连。",
         "甩牌裡的拖拉機只算幾個對子或三張，跟牌不必相連。",
-        "投げの中のトラクターは、ペアやスリーカードの数だけフォローします。連続でなくてかまいません。",
+        "まとめ出しの中のトラクターは、ペアやスリーカードの数だけフォローします。連続でなくてかまいません。",
     ),
-    "option.failed_throw": Words("A failed throw", "甩牌失败", "甩牌失敗", "失敗した投げ"),
+    "option.failed_throw": Words("A failed throw", "甩牌失败", "甩牌失敗", "失敗したまとめ出し"),
     "option.failed_throw.lowest_rank": Words(
         "After a failed throw only the part of the lowest rank is led; of equal ranks, the fewest cards.",
         "甩牌失败，只出点数最小的一样；点数一样时出张数最少的。",
@@ -218,88 +218,99 @@ _THROWS = {
 }
 
 _SCORING = {
-    "option.kitty_factor": Words("Kitty in the last trick", "抠底倍数", "摳底倍數", "底札の倍率"),
+    "option.kitty_factor": Words("Kitty multiplier", "抠底倍数", "摳底倍數", "底札の倍率"),
     "option.kitty_factor.twice_cards": Words(
-        "The kitty counts twice for every card that each player played to the last trick.",
-        "底分乘最后一墩每人出牌张数的两倍。",
-        "底分乘最後一墩每人出牌張數的兩倍。",
-        "底札の点に、最後のトリックで各自が出した枚数の2倍を掛けます。",
+        "The points in the kitty are multiplied by twice the number of cards that each player played to the last trick: by 2 for one card, by 4 for two.",
+        "底分乘最后一墩每人出牌张数的两倍：一张乘2，两张乘4。",
+        "底分乘最後一墩每人出牌張數的兩倍：一張乘2，兩張乘4。",
+        "底札の点に、最後のトリックで各自が出した枚数の2倍を掛けます。1枚なら2倍、2枚なら4倍です。",
     ),
-    "option.kitty_factor.two": Words("The kitty counts double.", "底分加倍。", "底分加倍。", "底札の点は2倍です。"),
+    "option.kitty_factor.two": Words(
+        "The points in the kitty count double.", "底分加倍。", "底分加倍。", "底札の点は2倍です。"
+    ),
     "option.kitty_factor.packs": Words(
-        "The kitty counts as many times as there are packs.",
+        "The points in the kitty are multiplied by the number of packs.",
         "底分乘副数。",
         "底分乘副數。",
         "底札の点に組数を掛けます。",
     ),
     "option.kitty_factor.twice_longest": Words(
-        "The kitty counts twice for every card of the longest part that won the last trick.",
+        "The points in the kitty are multiplied by twice the number of cards in the longest part that won the last trick.",
         "底分乘最后一墩赢牌中最长一样张数的两倍。",
         "底分乘最後一墩贏牌中最長一樣張數的兩倍。",
         "底札の点に、最後に勝った札の最も長い部分の枚数の2倍を掛けます。",
     ),
     "option.kitty_factor.power": Words(
-        "The kitty doubles once for every card of the longest part that won the last trick, at most ten times.",
+        "The points in the kitty are doubled once for every card of the longest part that won the last trick, at most ten times.",
         "最后一墩赢牌中最长的一样，每张让底分翻一番，最多十番。",
         "最後一墩贏牌中最長的一樣，每張讓底分翻一番，最多十番。",
         "底札の点は、最後に勝った札の最も長い部分の1枚ごとに倍になります（10回まで）。",
     ),
-    "option.step": Words("Points a bracket", "每档分数", "每檔分數", "1段の点数"),
+    "option.step": Words("Points per bracket", "每档分数", "每檔分數", "1段の点数"),
     "option.step.about": Words(
-        "One step of the table of points is {value} points for each pack.",
+        "Each bracket of the table of points is {value} points wide for each pack.",
         "每副牌每档{value}分。",
         "每副牌每檔{value}分。",
         "得点表の1段は、1組につき{value}点です。",
     ),
     "option.low_gains": Words("Low gains", "小幅升级", "小幅升級", "小さな昇級"),
     "option.low_gains.yes": Words(
-        "The declarers rise at most two levels by the points; the opponents rise one from four steps on and two from five.",
+        "The declarers rise at most two levels by the points; the opponents rise one from four brackets on and two from five.",
         "庄家方凭得分最多升两级；闲家满四档升一级，满五档升两级。",
         "莊家方憑得分最多升兩級；閒家滿四檔升一級，滿五檔升兩級。",
-        "得点で親の側が上がるのは最大2段。相手側は4段分で1段、5段分で2段上がります。",
+        "得点で親の側が上がるのは最大2レベル。子の側は4段分で1レベル、5段分で2レベル上がります。",
     ),
     "option.low_gains.no": Words(
         "Keeping the opponents at 0 points is worth three levels.",
         "闲家一分未得，庄家方升三级。",
         "閒家一分未得，莊家方升三級。",
-        "相手方が0点なら3段上がります。",
+        "子の側が0点なら、親の側が3レベル上がります。",
     ),
     "option.dead_bracket": Words("Bracket without gains", "不升级的一档", "不升級的一檔", "だれも上がらない段"),
     "option.dead_bracket.yes": Words(
-        "At two steps the opponents take over; they rise only with more.",
+        "With two whole brackets the opponents take over; they rise only with more.",
         "闲家满两档只上台不升级，再多才升级。",
         "閒家滿兩檔只上台不升級，再多才升級。",
-        "相手方は2段分で交代するだけで、さらに取ると上がります。",
+        "子の側は2段分で親になるだけで、さらに取ると上がります。",
     ),
     "option.dead_bracket.no": Words(
-        "Whoever takes over gains at least one level.", "上台即升级。", "上台即升級。", "交代すれば必ず1段上がります。"
+        "Whoever takes over gains at least one level.",
+        "上台即升级。",
+        "上台即升級。",
+        "親の側になれば必ず1レベルは上がります。",
     ),
-    "option.turnover": Words("Points to take over", "上台分", "上台分", "交代に必要な点"),
+    "option.turnover": Words("Points to take over", "上台分", "上台分", "親になるのに必要な点"),
     "option.turnover.2s": Words(
-        "The opponents take over at two steps.", "闲家满两档上台。", "閒家滿兩檔上台。", "相手方は2段分で交代します。"
+        "The opponents take over at two brackets.",
+        "闲家满两档上台。",
+        "閒家滿兩檔上台。",
+        "子の側は2段分で親になります。",
     ),
     "option.turnover.2½s": Words(
-        "The opponents take over at two and a half steps.",
+        "The opponents take over at two and a half brackets.",
         "闲家满两档半上台。",
         "閒家滿兩檔半上台。",
-        "相手方は2段半分で交代します。",
+        "子の側は2段半分で親になります。",
     ),
     "option.open_top": Words("No upper limit", "不封顶", "不封頂", "上限なし"),
     "option.open_top.yes": Words(
-        "The opponents gain one more level for every further step.",
+        "The opponents gain one more level for every further bracket.",
         "闲家每多一档再升一级。",
         "閒家每多一檔再升一級。",
-        "相手側は1段分ごとにさらに1段上がります。",
+        "子の側は1段分ごとにさらに1レベル上がります。",
     ),
     "option.open_top.no": Words(
-        "The opponents gain at most three levels.", "闲家最多升三级。", "閒家最多升三級。", "相手側は最大3段です。"
+        "The opponents gain at most three levels.",
+        "闲家最多升三级。",
+        "閒家最多升三級。",
+        "子の側が上がるのは最大3レベルです。",
     ),
     "option.fewer_partners_bonus": Words("Bonus for fewer partners", "少朋友加级", "少朋友加級", "少人数ボーナス"),
     "option.fewer_partners_bonus.yes": Words(
         "Declarers who gain, gain one more for every partner short of the maximum.",
         "庄家方升级时，每少一个朋友多升一级。",
         "莊家方升級時，每少一個朋友多升一級。",
-        "親の側が上がるとき、足りない味方1人につきさらに1段上がります。",
+        "親の側が上がるとき、足りない味方1人につきさらに1レベル上がります。",
     ),
     "option.fewer_partners_bonus.no": Words(
         "The number of partners makes no difference.",
@@ -328,13 +339,13 @@ _LEVELS = {
     ),
     "option.passing_end": Words("Passing the last level", "过最后一级", "過最後一級", "最後のレベルを越える"),
     "option.passing_end.as_declarers": Words(
-        "The last level stops every gain; it is passed by winning a hand at it as the declarer's side.",
+        "Every gain stops at the last level; it is passed only by winning a hand there as declarer (with fixed partners, as the declarer's side).",
         "升到最后一级为止；坐庄打赢最后一级才算打过。",
         "升到最後一級為止；坐莊打贏最後一級才算打過。",
-        "最後のレベルで必ず止まり、親の側としてその回に勝つと越えます。",
+        "最後のレベルで必ず止まり、そこで親（固定の組なら親の側）として勝つと越えます。",
     ),
     "option.passing_end.by_gains": Words(
-        "Any gain that leads beyond the last level passes it, unless that level is compulsory.",
+        "Any gain that leads beyond the last level passes it, unless that level must be played.",
         "升级数超过最后一级就算打过，除非最后一级必打。",
         "升級數超過最後一級就算打過，除非最後一級必打。",
         "最後のレベルより上に届けば越えます。必ず戦うレベルなら一度止まります。",
@@ -374,20 +385,20 @@ _LEVELS = {
         "Jacks and aces as level: if the trump suit's J (A) wins the last trick and captures another J (A) of the other side, that side goes back to the lowest level (with aces, to J if there is such a level).",
         "打J（打A）时，最后一墩用主J（主A）抓到另一方的副J（副A），另一方退回最低级（打A时退回J，没有J级则退回最低级）。",
         "打J（打A）時，最後一墩用主J（主A）抓到另一方的副J（副A），另一方退回最低級（打A時退回J，沒有J級則退回最低級）。",
-        "J（A）を打つとき、最後のトリックで切り札スートのJ（A）が相手の別のJ（A）を取ると、相手側は最低のレベル（AのときはJがあればJ）に戻ります。",
+        "J（A）がレベルのとき、最後のトリックで切り札スートのJ（A）が相手の別のJ（A）を取ると、相手側は最低のレベル（AのときはJがあればJ）に戻ります。",
     ),
     "option.hook_and_needle.no": Words(
         "Jacks and aces send nobody back.", "J和A不勾不针。", "J和A不勾不針。", "JやAで戻ることはありません。"
     ),
     "option.no_trump_level": Words("No-trump level", "王主级", "王主級", "ノートランプのレベル"),
     "option.no_trump_level.yes": Words(
-        "After A comes a level without trump cards of a rank: only jokers are trumps there, and a single joker names them.",
+        "After A comes the level “no trump”: only jokers are trumps there, and a single joker names them.",
         "A之后打王主，没有级牌，只有王是主；一张王即可亮。",
         "A之後打王主，沒有級牌，只有王是主；一張王即可亮。",
-        "Aの次にランク札のないレベルがあり、切り札はジョーカーだけです。そこではジョーカー1枚で示せます。",
+        "Aの次に「ノートランプ」のレベルがあり、切り札はジョーカーだけです。そこではジョーカー1枚で示せます。",
     ),
     "option.no_trump_level.no": Words(
-        "No level is played without a trump rank.", "没有王主级。", "沒有王主級。", "ランク札のないレベルはありません。"
+        "There is no level “no trump”.", "没有王主级。", "沒有王主級。", "「ノートランプ」のレベルはありません。"
     ),
 }
 
@@ -404,10 +415,10 @@ _EXTRAS = {
     ),
     "option.red_five_penalty": Words("Losing a red five", "红五被抓", "紅五被抓", "赤い5を取られたら"),
     "option.red_five_penalty.level": Words(
-        "Each captured 5♥ costs its side a level.",
-        "每被抓一张5♥退一级。",
-        "每被抓一張5♥退一級。",
-        "5♥を1枚取られるごとに1段下がります。",
+        "Each captured 5♥ costs its player (with fixed partners, the whole side) a level.",
+        "每被抓一张5♥，出牌者（固定同伴时为全方）退一级。",
+        "每被抓一張5♥，出牌者（固定夥伴時為全方）退一級。",
+        "取られた5♥1枚ごとに、出した人（固定の組ならその組）が1レベル下がります。",
     ),
     "option.red_five_penalty.points": Words(
         "Each captured 5♥ brings the captors twenty points.",

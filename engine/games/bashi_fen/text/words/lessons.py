@@ -6,15 +6,15 @@ WORDS = {
     "lesson.naming.title": Words("Naming trumps", "亮主", "亮主", "切り札を示す"),
     "lesson.naming.1.ask": Words(
         "Cards are being taken, and everybody plays level 2. Whoever shows a 2 makes its suit trump, and in the first hand becomes declarer. You have just taken the 2♥, with A K Q of hearts: name hearts.",
-        "正在摸牌，大家都打2。亮出2者定其花色为主，第一局并且坐庄。你刚摸到2♥，又有红桃A K Q：亮主。",
-        "正在摸牌，大家都打2。亮出2者定其花色為主，第一局並且坐莊。你剛摸到2♥，又有紅心A K Q：亮主。",
+        "正在摸牌，大家都打2。谁亮出2，它的花色就是主，第一局还由他坐庄。你刚摸到2♥，又有红桃A K Q：请亮主。",
+        "正在摸牌，大家都打2。誰亮出2，它的花色就是主，第一局還由他坐莊。你剛摸到2♥，又有紅心A K Q：請亮主。",
         "札を取っている途中で、全員のレベルは2です。2を示すとそのスートが切り札になり、最初のハンドでは親になります。2♥を取ったところで、ハートのA K Qもあります。示しましょう。",
     ),
     "lesson.naming.1.right": Words(
         "Hearts, all 2s and all jokers are trumps. Here nobody overbids, so you take the kitty as declarer.",
         "红桃、所有的2和王都是主。这一局没人反主，由你坐庄拿底牌。",
         "紅心、所有的2和王都是主。這一局沒人反主，由你坐莊拿底牌。",
-        "ハートとすべての2、ジョーカーが切り札です。今回はだれも上回らず、あなたが親として底札を取ります。",
+        "ハートとすべての2、ジョーカーが切り札です。今回はだれも上書きせず、あなたが親として底札を取ります。",
     ),
     "lesson.naming.1.pass": Words(
         "You may wait, but another player may name another suit. Your hearts are strong: show the 2♥.",
@@ -25,10 +25,10 @@ WORDS = {
     "lesson.naming.1.wrong": Words("Show the 2♥.", "请亮2♥。", "請亮2♥。", "2♥を示しましょう。"),
     "lesson.order.title": Words("The order of trumps", "主牌的大小", "主牌的大小", "切り札の強さ"),
     "lesson.order.1.ask": Words(
-        "Hearts are trump, 2 is the trump rank. From high to low: red joker, black joker, 2♥, the other 2s, then A♥ K♥ … The declarer has led the A♥, the declarer's partner has added the K♥, and you play last. Win the trick as cheaply as you can.",
-        "红桃为主，打2。由大到小：大王、小王、2♥、其他的2，然后A♥ K♥……庄家首出A♥，庄家的同伴垫上K♥，由你最后出。请用最小的代价赢下这一墩。",
-        "紅心為主，打2。由大到小：大王、小王、2♥、其他的2，然後A♥ K♥……莊家首出A♥，莊家的夥伴墊上K♥，由你最後出。請用最小的代價贏下這一墩。",
-        "ハートが切り札、ランクは2です。強い順に赤ジョーカー、黒ジョーカー、2♥、ほかの2、そしてA♥ K♥…。親がA♥をリードし、親の味方がK♥を加え、最後に出すのはあなたです。できるだけ安く勝ちましょう。",
+        "Hearts are trump, and the level is 2. From high to low: red joker, black joker, 2♥, the other 2s, then A♥ K♥ … The declarer has led the A♥, the declarer's partner has added the K♥, and you play last. Win the trick as cheaply as you can.",
+        "红桃为主，打2。由大到小：大王、小王、2♥、其他的2，然后A♥ K♥……庄家首出A♥，庄家的同伴跟了K♥，由你最后出。请用最小的代价赢下这一墩。",
+        "紅心為主，打2。由大到小：大王、小王、2♥、其他的2，然後A♥ K♥……莊家首出A♥，莊家的夥伴跟了K♥，由你最後出。請用最小的代價贏下這一墩。",
+        "ハートが切り札、レベルは2です。強い順に赤ジョーカー、黒ジョーカー、2♥、ほかの2、そしてA♥ K♥…。親がA♥をリードし、親の味方がK♥を加え、最後に出すのはあなたです。できるだけ安く勝ちましょう。",
     ),
     "lesson.order.1.right": Words(
         "The 2♠ is a trump, and stands above the Ace of trumps. The trick is yours, with the 10 points of the K♥.",
@@ -44,14 +44,14 @@ WORDS = {
     ),
     "lesson.order.1.points": Words(
         "That counts points and loses them to the declarer's side. Win the trick instead.",
-        "这是分牌，会送给庄家一方。应当赢下这一墩。",
-        "這是分牌，會送給莊家一方。應當贏下這一墩。",
+        "这是分牌，会送给庄家方。应当赢下这一墩。",
+        "這是分牌，會送給莊家方。應當贏下這一墩。",
         "点札を親の側に渡してしまいます。トリックに勝ちましょう。",
     ),
     "lesson.order.1.wrong": Words(
         "That follows suit, but does not win. Play the 2♠.",
-        "这是跟花色，但赢不了。请出2♠。",
-        "這是跟花色，但贏不了。請出2♠。",
+        "跟是跟上了，但赢不了。请出2♠。",
+        "跟是跟上了，但贏不了。請出2♠。",
         "フォローはできますが勝てません。2♠を出しましょう。",
     ),
     "lesson.burying.title": Words("Burying the kitty", "扣底", "扣底", "底札を伏せる"),
@@ -69,8 +69,8 @@ WORDS = {
     ),
     "lesson.burying.1.points": Words(
         "10s and Kings count 10 points. If the opponents win the last trick, the points in the kitty are theirs, at least doubled. Keep points out of it.",
-        "10和K各算10分：闲家若赢最后一墩，底牌的分至少翻倍归他们。不要扣分牌。",
-        "10和K各算10分：閒家若贏最後一墩，底牌的分至少翻倍歸他們。不要扣分牌。",
+        "10和K各算10分：闲家若赢最后一墩，底牌的分至少加倍归他们。不要扣分牌。",
+        "10和K各算10分：閒家若贏最後一墩，底牌的分至少加倍歸他們。不要扣分牌。",
         "10とKは10点ずつです。最後のトリックを相手に取られると、底札の点が2倍以上になって渡ります。点札は伏せないようにしましょう。",
     ),
     "lesson.burying.1.aces": Words(
@@ -139,7 +139,7 @@ WORDS = {
     "lesson.tractors.1.wrong": Words(
         "Lead 8-8-9-9 of diamonds.", "请出方块8-8-9-9。", "請出方塊8-8-9-9。", "ダイヤの8-8-9-9を出しましょう。"
     ),
-    "lesson.throws.title": Words("Throwing several at once", "甩牌", "甩牌", "まとめて出す"),
+    "lesson.throws.title": Words("Throwing several at once", "甩牌", "甩牌", "まとめ出し"),
     "lesson.throws.1.ask": Words(
         "You lead. Several combinations of a suit may be led together if nobody can beat any of them within the suit. Both A♦ are yours: throw A♦ A♦ with the K♦.",
         "由你首出。同花色的几组牌，若每一组别人都压不过，可以一起甩出。两张A♦都在你手里：请甩A♦ A♦和K♦。",
@@ -232,14 +232,14 @@ WORDS = {
     ),
     "lesson.kitty.1.ask": Words(
         "Three cards are left. You play against the declarer: if your side wins the last trick with a single card, the points in the kitty count double for you. A pair of 3♠ is led, and you have no spade. What do you keep?",
-        "还剩三张。你们是闲家：若用单张赢下最后一墩，底牌的分翻倍归你们。现在首出一对3♠，你没有黑桃。留哪张？",
-        "還剩三張。你們是閒家：若用單張贏下最後一墩，底牌的分翻倍歸你們。現在首出一對3♠，你沒有黑桃。留哪張？",
+        "还剩三张。你们是闲家：若用单张赢下最后一墩，底牌的分加倍归你们。现在首出一对3♠，你没有黑桃。留哪张？",
+        "還剩三張。你們是閒家：若用單張贏下最後一墩，底牌的分加倍歸你們。現在首出一對3♠，你沒有黑桃。留哪張？",
         "残り3枚です。あなたは親の相手側で、1枚で最後のトリックを取れば、底札の点が倍になって入ります。3♠のペアがリードされ、スペードはありません。どれを残しますか。",
     ),
     "lesson.kitty.1.right": Words(
         "In tricks your side has won no points. But the red joker takes the last one, so the kitty is turned over: 70 points, doubled to 140. From 120 your side takes over and rises a level.",
-        "你们在墩里一分没得。但大王赢下最后一墩，翻开底牌：70分，翻倍140。满120分，你们上台并升一级。",
-        "你們在墩裡一分沒得。但大王贏下最後一墩，翻開底牌：70分，翻倍140。滿120分，你們上台並升一級。",
+        "你们在墩里一分没得。但大王赢下最后一墩，翻开底牌：70分，加倍140。满120分，你们上台并升一级。",
+        "你們在墩裡一分沒得。但大王贏下最後一墩，翻開底牌：70分，加倍140。滿120分，你們上台並升一級。",
         "トリックでは1点も取れませんでした。でも赤ジョーカーが最後のトリックを取り、底札が開かれます。70点が倍で140点。120点以上なので、あなたの側が親になり1レベル上がります。",
     ),
     "lesson.kitty.1.soon": Words(

@@ -7,16 +7,16 @@ WORDS = {
     "bid.no_suit": Words("no suit", "无主", "無主", "スートなし"),
     "bid.no_trump": Words("no trump", "王主", "王主", "ノートランプ"),
     "notice.level": Words(
-        "No trumps yet: {rank}s name them", "未亮主：用{rank}亮", "未亮主：用{rank}亮", "切り札未定：{rank}で示す"
+        "No trumps yet: {rank:many} name them", "未亮主：用{rank}亮", "未亮主：用{rank}亮", "切り札未定：{rank}で示す"
     ),
     "notice.unnamed": Words(
         "No trumps yet: jokers name them", "未亮主：用王亮", "未亮主：用王亮", "切り札未定：ジョーカーで示す"
     ),
     "notice.trumps.suit": Words(
-        "Trumps: {suit} and {rank}s", "主牌：{suit}和{rank}", "主牌：{suit}和{rank}", "切り札：{suit}と{rank}"
+        "Trumps: {suit} and {rank:many}", "主牌：{suit}和{rank}", "主牌：{suit}和{rank}", "切り札：{suit}と{rank}"
     ),
     "notice.trumps.no_suit": Words(
-        "Trumps: {rank}s and jokers",
+        "Trumps: {rank:many} and jokers",
         "主牌：{rank}和王（无主）",
         "主牌：{rank}和王（無主）",
         "切り札：{rank}とジョーカー",
@@ -29,7 +29,7 @@ WORDS = {
         "The throw fails: {cards} beats part of it",
         "甩牌失败：{cards}更大",
         "甩牌失敗：{cards}更大",
-        "投げは失敗：{cards}が上回る",
+        "まとめ出しは失敗：{cards}が上回る",
     ),
     "said.taken_back_fined": Words(
         "I take back {cards}, and {points} points go to the other side",

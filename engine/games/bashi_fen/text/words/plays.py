@@ -11,7 +11,7 @@ WORDS = {
     "shape.4": Words("a quadruple", "四张", "四張", "フォーカード"),
     "shape.tuple": Words("{width} identical cards", "{width}张相同的牌", "{width}張相同的牌", "同じ札{width}枚"),
     "shape.tractor": Words("a tractor of {tuples}", "拖拉机（{tuples}）", "拖拉機（{tuples}）", "{tuples}のトラクター"),
-    "shape.run": Words("a run of {length}", "{length}张顺子", "{length}張順子", "{length}枚のラン"),
+    "shape.run": Words("a run of {length} single cards", "{length}张顺子", "{length}張順子", "{length}枚のラン"),
     "shapes.2": Words("pairs", "对子", "對子", "ペア"),
     "shapes.3": Words("triples", "三张", "三張", "スリーカード"),
     "shapes.4": Words("quadruples", "四张", "四張", "フォーカード"),
@@ -39,7 +39,7 @@ WORDS = {
         "These are {number} combinations of one suit at once: a throw.",
         "这是同一门的{number}个牌型一起出：甩牌。",
         "這是同一門的{number}個牌型一起出：甩牌。",
-        "同じスートの{number}組をまとめて出す「投げ」です。",
+        "同じスートの{number}組を一度に出す「まとめ出し」です。",
     ),
     "follow.allowed": Words("This may be played.", "可以这样跟。", "可以這樣跟。", "この出し方で従えます。"),
 }

@@ -26,7 +26,7 @@ WORDS = {
         "只能用{cards}來亮主。",
         "切り札は{cards}で示します。",
     ),
-    "bid.rank": Words("{rank}s", "{rank}", "{rank}", "{rank}"),
+    "bid.rank": Words("{rank:many}", "{rank}", "{rank}", "{rank}"),
     "bid.jokers": Words("jokers", "王", "王", "ジョーカー"),
     "bid.or": Words("{first} or {rest}", "{first}或{rest}", "{first}或{rest}", "{first}か{rest}"),
     "refusal.bid_no_rank": Words(

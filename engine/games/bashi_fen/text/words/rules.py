@@ -6,13 +6,13 @@ _AIM = {
     "rules.agreed": Words("{title}: {sentence}", "{title}：{sentence}", "{title}：{sentence}", "{title}：{sentence}"),
     "rules.heading.aim": Words("The aim", "目标", "目標", "目的"),
     "rules.aim.fixed": Words(
-        "Two pairs of partners play against each other. In each hand one pair are the declarers; the other two, the opponents, try to win cards that count in tricks.",
-        "两对搭档对抗。每一局有一方坐庄（庄家方），另一方是闲家；闲家要在各墩中抢分。",
-        "兩對搭檔對抗。每一局有一方坐莊（莊家方），另一方是閒家；閒家要在各墩中搶分。",
+        "Two sides of two partners play against each other. In each hand one side are the declarers; the other side, the opponents, try to win tricks that hold cards worth points.",
+        "对家是同伴，两方对抗。每一局有一方坐庄（庄家方），另一方是闲家；闲家要在各墩中抢分。",
+        "對家是夥伴，兩方對抗。每一局有一方坐莊（莊家方），另一方是閒家；閒家要在各墩中搶分。",
         "2人ずつの組で戦います。毎ハンド、一方が親の側、もう一方が子の側で、子の側はトリックで点札を集めます。",
     ),
     "rules.aim.fluid": Words(
-        "In each hand one player is the declarer and finds partners by calling cards; all the others, the opponents, try to win cards that count in tricks.",
+        "In each hand one player is the declarer and finds partners by calling cards; all the others, the opponents, try to win tricks that hold cards worth points.",
         "每一局有一人坐庄，叫牌找朋友；其余的人都是闲家，要在各墩中抢分。",
         "每一局有一人坐莊，叫牌找朋友；其餘的人都是閒家，要在各墩中搶分。",
         "毎ハンド、1人が親になり、札を呼んで味方を探します。ほかの全員が子の側で、トリックで点札を集めます。",
@@ -36,13 +36,13 @@ _AIM = {
         "Kは10点、全部で{points}点です。子の側の点が少ないほど親の側のレベルが多く上がり、十分に取れば子の側が上がります。",
     ),
     "rules.aim.points.none": Words(
-        "This pack has no cards that count points: the declarers rise in every hand.",
+        "This pack has no cards worth points: the declarers rise in every hand.",
         "这副牌里没有分牌：每一局都是庄家方升级。",
         "這副牌裡沒有分牌：每一局都是莊家方升級。",
         "このカードには点札がなく、毎ハンド親の側が上がります。",
     ),
     "rules.aim.points.penalties": Words(
-        "This pack has no cards that count points: the opponents only get points when a throw of the declarers fails. The fewer they get, the more levels the declarers rise.",
+        "This pack has no cards worth points: the opponents only get points when a throw of the declarers fails. The fewer they get, the more levels the declarers rise.",
         "这副牌里没有分牌：只有庄家方甩牌失败，闲家才得分。闲家得分越少，庄家方升级越多。",
         "這副牌裡沒有分牌：只有莊家方甩牌失敗，閒家才得分。閒家得分越少，莊家方升級越多。",
         "このカードには点札がなく、子の側が点を得るのは親の側のまとめ出しが失敗したときだけです。その点が少ないほど親の側のレベルが多く上がります。",
@@ -78,10 +78,10 @@ _AIM = {
 _ORDER = {
     "rules.heading.order": Words("Trumps", "主牌", "主牌", "切り札"),
     "rules.order.level": Words(
-        "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are the jokers, every card of the level that the declarers are playing (the cards of the level, in all four suits), and the suit that somebody names.",
+        "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are the jokers, the cards of the level (all cards of the rank that the declarers are playing, in every suit), and the suit that somebody names.",
         "每一局都有一部分牌是主牌，合成一门，压过其余各门（副牌）。主牌是：大小王、庄家方正在打的那一级的牌（级牌，四门都算），以及亮出的那一门花色。",
         "每一局都有一部分牌是主牌，合成一門，壓過其餘各門（副牌）。主牌是：大小王、莊家方正在打的那一級的牌（級牌，四門都算），以及亮出的那一門花色。",
-        "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、ジョーカー、親の側が今いるレベルのランクの札（ランク札、4スートとも）、そして示されたスートです。",
+        "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、ジョーカー、親の側が今いるレベルのランクの札（ランク札、どのスートのものも）、そして示されたスートです。",
     ),
     "rules.order": Words(
         "From high to low: red joker, black joker, the card of the level in the trump suit, the other cards of the level (all equal), then the trump suit from the A down.",
@@ -90,10 +90,10 @@ _ORDER = {
         "強い順に、赤ジョーカー、黒ジョーカー、切り札スートのランク札、ほかのランク札（互いに同じ強さ）、切り札スートのAから下です。",
     ),
     "rules.order.level.no_jokers": Words(
-        "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are every card of the level that the declarers are playing (the cards of the level, in all four suits), and the suit that somebody names.",
+        "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are the cards of the level (all cards of the rank that the declarers are playing, in every suit) and the suit that somebody names.",
         "每一局都有一部分牌是主牌，合成一门，压过其余各门（副牌）。主牌是：庄家方正在打的那一级的牌（级牌，四门都算），以及亮出的那一门花色。",
         "每一局都有一部分牌是主牌，合成一門，壓過其餘各門（副牌）。主牌是：莊家方正在打的那一級的牌（級牌，四門都算），以及亮出的那一門花色。",
-        "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、親の側が今いるレベルのランクの札（ランク札、4スートとも）と、示されたスートです。",
+        "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、親の側が今いるレベルのランクの札（ランク札、どのスートのものも）と、示されたスートです。",
     ),
     "rules.order.no_jokers": Words(
         "From high to low: the card of the level in the trump suit, the other cards of the level (all equal), then the trump suit from the A down.",
@@ -105,7 +105,7 @@ _ORDER = {
         "For example, the declarers play {rank} and ♥ is named. From high to low the trumps are then {cards}. The {clubs} and {diamonds} are as high as the {spades}: they are trumps now, no longer a club and a diamond.",
         "例如打{rank}、♥为主，主牌由大到小是：{cards}。这时{clubs}、{diamonds}和{spades}同大，都是主牌，不再是梅花、方块。",
         "例如打{rank}、♥為主，主牌由大到小是：{cards}。這時{clubs}、{diamonds}和{spades}同大，都是主牌，不再是梅花、方塊。",
-        "たとえば{rank}を打ち、♥が切り札なら、強い順に {cards} です。{clubs}と{diamonds}は{spades}と同じ強さの切り札で、クラブやダイヤではありません。",
+        "たとえばレベルが{rank}で♥が切り札なら、強い順に {cards} です。{clubs}と{diamonds}は{spades}と同じ強さの切り札で、クラブやダイヤではありません。",
     ),
     "rules.order.no_suit": Words(
         "If jokers name no suit, only the jokers and the cards of the level are trumps, and all cards of the level are equal.",
@@ -138,13 +138,13 @@ _TRUMPS = {
         "Taking cards and naming trumps", "摸牌与亮主", "摸牌與亮主", "札を取り、切り札を決める"
     ),
     "rules.trumps.fixed": Words(
-        "Cards are taken one at a time. While you take cards, and once more round the table at the end, anybody may show a card of the declarers' level: its suit becomes trump. In the first hand of the match whoever names trumps is declarer; later the declarer is known beforehand, whoever names the suit.",
+        "Cards are taken one at a time. While you take cards, and once more round the table at the end, anybody may bid: show a card of the declarers' level, and its suit becomes trump. In the first hand of the match whoever names trumps is declarer; later the declarer is known beforehand, whoever names the suit.",
         "轮流摸牌，每次一张。摸牌过程中，以及摸完后再问的一圈里，谁都可以亮出庄家方的级牌，它的花色就是主。第一局亮主者坐庄；以后庄家早已定好，由谁亮主都一样。",
         "輪流摸牌，每次一張。摸牌過程中，以及摸完後再問的一圈裡，誰都可以亮出莊家方的級牌，它的花色就是主。第一局亮主者坐莊；以後莊家早已定好，由誰亮主都一樣。",
         "札は1枚ずつ順に取ります。取っている間と、最後にもう1巡、だれでも親の側のレベルの札を示すことができ、そのスートが切り札になります。最初のハンドでは示した人が親です。その後の親は前もって決まっていて、だれが示しても変わりません。",
     ),
     "rules.trumps.fluid": Words(
-        "Cards are taken one at a time. While you take cards, and once more round the table at the end, you may show a card of your own level: that rank and its suit become trumps, and you are the declarer.",
+        "Cards are taken one at a time. While you take cards, and once more round the table at the end, you may bid: show a card of your own level, and that rank and its suit become trumps, and you are the declarer.",
         "轮流摸牌，每次一张。摸牌过程中，以及摸完后再问的一圈里，可以亮出自己的级牌：打这一级，它的花色为主，亮主者坐庄。",
         "輪流摸牌，每次一張。摸牌過程中，以及摸完後再問的一圈裡，可以亮出自己的級牌：打這一級，它的花色為主，亮主者坐莊。",
         "札は1枚ずつ順に取ります。取っている間と、最後にもう1巡、自分のレベルの札を示せます。そのランクとスートが切り札になり、示した人が親です。",
@@ -174,9 +174,9 @@ _HAND = {
         "莊家把{kitty}張底牌收進手裡，別人不能看，再任選{kitty}張扣下。扣下的牌到本局結束才翻開。",
         "親は底札{kitty}枚をほかの人に見せずに手札に入れ、好きな{kitty}枚を伏せます。伏せた札はハンドが終わるまで見ません。",
     ),
-    "rules.heading.partners": Words("Partners", "搭档", "搭檔", "味方"),
+    "rules.heading.partners": Words("Partners", "同伴", "夥伴", "味方"),
     "rules.partners.fixed": Words(
-        "Partners sit opposite each other.", "对家为搭档。", "對家為搭檔。", "向かいどうしが味方です。"
+        "Partners sit opposite each other.", "对家是同伴。", "對家是夥伴。", "向かいどうしが味方です。"
     ),
     "rules.partners.fluid": Words(
         "The declarer calls cards to find {most:# partner|up to # partners}. Whoever plays a called card is a partner, and everybody knows it from then on.",
@@ -196,8 +196,8 @@ _PLAY = {
     "rules.heading.play": Words("The play", "出牌", "出牌", "プレイ"),
     "rules.play": Words(
         "The declarer leads to the first trick, and after that whoever won the last one. All cards led must be of one suit; the trumps together count as a suit. Everybody then plays as many cards as were led.",
-        "庄家首先出牌，以后由上一墩赢的人先出。先出的牌必须是同一门，主牌合算一门。其余各家出同样张数。",
-        "莊家首先出牌，以後由上一墩贏的人先出。先出的牌必須是同一門，主牌合算一門。其餘各家出同樣張數。",
+        "第一墩由庄家先出，以后由上一墩的赢家先出。先出的牌必须是同一门，主牌合算一门。其余各家出同样张数。",
+        "第一墩由莊家先出，以後由上一墩的贏家先出。先出的牌必須是同一門，主牌合算一門。其餘各家出同樣張數。",
         "最初は親が、その後は前のトリックに勝った人がリードします。リードする札はすべて同じスートで、切り札は全体で1つのスートです。ほかの人は同じ枚数を出します。",
     ),
     "rules.play.singles": Words("You may lead a single card.", "可以出单张。", "可以出單張。", "1枚をリードできます。"),
@@ -217,7 +217,7 @@ _PLAY = {
         "The rank of the level is skipped in the other suits: while {level} is being played, {below} and {above} are neighbours.",
         "副牌中要跳过级牌：打{level}时，{below}和{above}相连。",
         "副牌中要跳過級牌：打{level}時，{below}和{above}相連。",
-        "切り札以外のスートでは、レベルのランクを飛ばします。{level}を打つときは{below}と{above}が隣どうしです。",
+        "切り札以外のスートでは、レベルのランクを飛ばします。レベルが{level}なら{below}と{above}が隣どうしです。",
     ),
     "rules.play.follow": Words(
         "If you have cards of the suit led you must play them, and all of them if there are fewer than were led. With none you may play anything.",
@@ -330,7 +330,7 @@ _SCORE = {
         "nobody rises, but the opponents take over.",
         "双方都不升级，闲家上台。",
         "雙方都不升級，閒家上台。",
-        "誰も上がりませんが、子の側が親になります。",
+        "だれも上がりませんが、子の側が親になります。",
     ),
     "rules.outcome.opponents": Words(
         "the opponents take over and rise {levels:# level|# levels}.",
@@ -364,9 +364,9 @@ _SCORE = {
     ),
     "rules.heading.levels": Words("The next hand, and the end", "下一局与终局", "下一局與終局", "次のハンドと終わり"),
     "rules.next.fixed": Words(
-        "Partners share one level. If the declarers have held on, the declarer's partner is the next declarer; otherwise it is the player who comes after the declarer in turn. The new declarer takes the first card.",
-        "搭档同级。庄家方守住了，由庄家的对家接着坐庄；否则由庄家的下家上台。新庄家先摸牌。",
-        "搭檔同級。莊家方守住了，由莊家的對家接著坐莊；否則由莊家的下家上台。新莊家先摸牌。",
+        "Partners share one level. If the opponents have not taken over, the declarer's partner is the next declarer; otherwise it is the player who comes after the declarer in turn. The new declarer takes the first card.",
+        "同伴同级。庄家方守住了，由庄家的对家接着坐庄；否则由庄家的下家上台。新庄家先摸牌。",
+        "夥伴同級。莊家方守住了，由莊家的對家接著坐莊；否則由莊家的下家上台。新莊家先摸牌。",
         "組のレベルは共通です。親の側が守れば親の味方が、そうでなければ親の次の番の人が次の親になり、最初に札を取ります。",
     ),
     "rules.next.fluid": Words(
@@ -376,16 +376,16 @@ _SCORE = {
         "レベルは1人ずつで、勝った側の全員が上がります。前の親の次の勝者が最初に札を取り、次に切り札を決めた人が親です。",
     ),
     "rules.end.fixed": Words(
-        "Gains stop at {end}. A side that wins a hand as declarers while playing {end} wins the match.",
+        "Nobody rises beyond {end}. A side that wins a hand as declarers while playing {end} wins the match.",
         "升到{end}为止。坐庄打{end}并且守住的一方赢得全场。",
         "升到{end}為止。坐莊打{end}並且守住的一方贏得全場。",
-        "昇級は{end}で止まります。{end}を打つ親の側として勝った組が、試合に勝ちます。",
+        "{end}より上には上がりません。レベル{end}の親の側として勝った組が、試合に勝ちます。",
     ),
     "rules.end.fluid": Words(
-        "Gains stop at {end}. A declarer who wins a hand while playing {end} wins the match.",
+        "Nobody rises beyond {end}. A declarer who wins a hand while playing {end} wins the match.",
         "升到{end}为止。自己坐庄打{end}并且守住的人赢得全场。",
         "升到{end}為止。自己坐莊打{end}並且守住的人贏得全場。",
-        "昇級は{end}で止まります。{end}を打つ親として勝った人が、試合に勝ちます。",
+        "{end}より上には上がりません。レベル{end}の親として勝った人が、試合に勝ちます。",
     ),
     "rules.end.by_gains": Words(
         "Whoever rises beyond {end} wins the match.",
@@ -399,7 +399,7 @@ _SCORE = {
         "打過{end}後回到{lowest}接著打。打滿{hands}局結束，升級最多者勝。",
         "{end}の次は{lowest}に戻ります。{hands}ハンドで終わり、最も多く上がった人の勝ちです。",
     ),
-    "rules.heading.house": Words("At this table", "本桌规则", "本桌規則", "この卓のルール"),
+    "rules.heading.house": Words("As played at this table", "本桌规则", "本桌規則", "この卓の決まり"),
 }
 
 WORDS = {**_AIM, **_ORDER, **_TRUMPS, **_HAND, **_PLAY, **_SCORE}

@@ -35,7 +35,7 @@ WORDS = {
         "ノートランプを上書きできるのはジョーカーだけです。",
     ),
     "rules.fine.chao_dipi": Words(
-        "Passing on the kitty does not bar you from taking it later. It ends when all others have passed since it was last taken.",
+        "Passing on the kitty does not bar you from taking it later. This ends when all others have passed since the kitty was last taken.",
         "这次不炒，之后仍可再炒；自上次拿底后其余各家都不炒，就结束。",
         "這次不炒，之後仍可再炒；自上次拿底後其餘各家都不炒，就結束。",
         "底札をパスしても、後でまた取れます。最後に取ってから全員がパスすると終わりです。",
@@ -66,8 +66,8 @@ WORDS = {
     ),
     "rules.fine.following": Words(
         "A pair is due even if it is part of a tractor in your hand.",
-        "跟对子时，手里拖拉机中的对子也要跟出来。",
-        "跟對子時，手裡拖拉機中的對子也要跟出來。",
+        "先出对子时，手里拖拉机中的对子也要跟出来。",
+        "先出對子時，手裡拖拉機中的對子也要跟出來。",
         "手札のトラクターに含まれるペアも、ペアに従うときは出さなければなりません。",
     ),
     "rules.fine.loose": Words(
@@ -84,8 +84,8 @@ WORDS = {
     ),
     "rules.fine.penalty": Words(
         "The penalty for a failed throw goes to the other side.",
-        "甩牌失败的罚分归对手一方。",
-        "甩牌失敗的罰分歸對手一方。",
+        "甩牌失败的罚分归另一方。",
+        "甩牌失敗的罰分歸另一方。",
         "失敗したまとめ出しの罰点は、もう一方の側に入ります。",
     ),
     "rules.fine.red_five": Words(

@@ -62,13 +62,16 @@ WORDS = {
     "said.partner": Words("I am a partner", "我是朋友", "我是朋友", "私が味方です"),
     "said.partners": Words("My partners: {copies}", "朋友是{copies}", "朋友是{copies}", "味方は{copies}"),
     "said.partners.black": Words(
-        "The first {number} black {rank}s",
+        "The first {number} black {rank:many}",
         "前{number}张黑{rank}",
         "前{number}張黑{rank}",
         "黒の{rank}の最初の{number}枚",
     ),
     "said.partners.red": Words(
-        "The first {number} red {rank}s", "前{number}张红{rank}", "前{number}張紅{rank}", "赤の{rank}の最初の{number}枚"
+        "The first {number} red {rank:many}",
+        "前{number}张红{rank}",
+        "前{number}張紅{rank}",
+        "赤の{rank}の最初の{number}枚",
     ),
     "said.partners.none": Words("I play alone", "我独打", "我獨打", "1人で戦います"),
     **{
@@ -143,12 +146,12 @@ WORDS = {
         "{seat:name}: a throw failed, {amount:+}",
         "{seat:name}甩牌失败：{amount:+}",
         "{seat:name}甩牌失敗：{amount:+}",
-        "{seat:name}のスローが失敗：{amount:+}",
+        "{seat:name}のまとめ出しが失敗：{amount:+}",
     ),
     "line.red_five_points": Words(
         "{seat:name}: a red five captured, {amount:+}",
-        "{seat:name}的红五被捉：{amount:+}",
-        "{seat:name}的紅五被捉：{amount:+}",
+        "{seat:name}的红五被抓：{amount:+}",
+        "{seat:name}的紅五被抓：{amount:+}",
         "{seat:name}の赤5が取られた：{amount:+}",
     ),
     "line.points_total": Words(
@@ -177,8 +180,8 @@ WORDS = {
     ),
     "line.red_five_level": Words(
         "{seat:name}: a red five captured, one level down",
-        "{seat:name}的红五被捉：降一级",
-        "{seat:name}的紅五被捉：降一級",
+        "{seat:name}的红五被抓：降一级",
+        "{seat:name}的紅五被抓：降一級",
         "{seat:name}の赤5が取られた：1レベル下がる",
     ),
     "line.level_up": Words(

@@ -17,7 +17,9 @@ WORDS = {
     ),
     "term.danzhang": Words("a single card", "一张牌", "一張牌", "1枚"),
     "term.duizi": Words("a pair", "两张同点的牌", "兩張同點的牌", "ペア。同じランク2枚"),
-    "term.shunzi": Words("a straight: five ranks in a row", "五张相连的牌", "五張相連的牌", "ストレート。5枚続いた札"),
+    "term.shunzi": Words(
+        "a straight: five ranks in a row", "五张点数相连的牌", "五張點數相連的牌", "ストレート。5枚続いた札"
+    ),
     "term.tonghua": Words(
         "a flush: five cards of one suit", "五张同花色的牌", "五張同花色的牌", "フラッシュ。同じスート5枚"
     ),

@@ -5,7 +5,7 @@ from engine.words import Words
 WORDS = {
     "preset.two_against_two": Words("Two against two", "两对二", "兩對二", "2対2"),
     "preset.two_against_two.about": Words(
-        "Partners opposite, cards left added up in brackets: the usual game with partners.",
+        "The usual game with partners, who sit opposite: their cards left are added up, and many of them count double or more.",
         "对家为伴，两人余牌合计，分段加倍：两对二的打法。",
         "對家為夥伴，兩人餘牌合計，分段加倍：兩對二的打法。",
         "向かい合う2人が味方。残り札を合計し、枚数に応じて倍率がかかります。",
@@ -19,14 +19,14 @@ WORDS = {
     ),
     "preset.counter_attack": Words("Counter-attack", "绝地反击", "絕地反擊", "起死回生"),
     "preset.counter_attack.about": Words(
-        "Individual, and a hand without any pair, flush or straight may be laid down: bad cards strike back.",
+        "Individual, and a hand without any pair, flush or straight may be laid down to win the set.",
         "各自为战；没有对子、同花、顺子的烂牌可以摊开结牌。",
         "各自為戰；沒有對子、同花、順子的爛牌可以攤開結牌。",
         "個人戦で、ペアもフラッシュもストレートもない手札は公開して上がれます。",
     ),
     "preset.strict": Words("Strict", "严格打法", "嚴格打法", "厳格ルール"),
     "preset.strict.about": Words(
-        "Plain straights, the first lead with the 3♦, no coming back after a pass, and “last card” must be said.",
+        "No 2s in straights, the first lead with the 3♦, no coming back after a pass, and you say “last card” yourself.",
         "顺子不含2，第一手须含3♦，不要之后本轮不能再出，最后一张要自己报。",
         "順子不含2，第一手須含3♦，不要之後本輪不能再出，最後一張要自己報。",
         "2はストレートに使えず、最初のリードは3♦入り。パスしたらその回は戻れず、「ラストカード」は自分で言います。",
@@ -54,8 +54,8 @@ WORDS = {
     "option.sets": Words("Sets in a game", "每场局数", "每場局數", "セット数"),
     "option.sets.about": Words(
         "The game is over after {value:# set|# sets}; the highest total wins.",
-        "打{value}局结束，总分最高者胜。",
-        "打{value}局結束，總分最高者勝。",
+        "打满{value}局结束，总分最高者胜。",
+        "打滿{value}局結束，總分最高者勝。",
         "{value}セットで終わり、合計が最も高い人の勝ちです。",
     ),
     "option.sets.endless": Words(
@@ -68,9 +68,9 @@ WORDS = {
     "option.straights.hong_kong.label": Words("with the 2", "可含2", "可含2", "2も使う"),
     "option.straights.plain.label": Words("without the 2", "不含2", "不含2", "2は使わない"),
     "option.straights.hong_kong": Words(
-        "3-4-5-6-7 is the lowest straight. Above 10-J-Q-K-A come 2-3-4-5-6 and, highest of all, A-2-3-4-5; two of either compare by the suit of the 2. J-Q-K-A-2 and the like are not straights.",
-        "34567最小；10JQKA之上还有23456，A2345最大，这两种同样的比2的花色。JQKA2之类不算顺子。",
-        "34567最小；10JQKA之上還有23456，A2345最大，這兩種同樣的比2的花色。JQKA2之類不算順子。",
+        "3-4-5-6-7 is the lowest straight. Above 10-J-Q-K-A come 2-3-4-5-6 and, highest of all, A-2-3-4-5; two of the same compare by the suit of the 2. J-Q-K-A-2 and the like are not straights.",
+        "34567最小；10JQKA之上还有23456，A2345最大；同是23456或同是A2345，比2的花色。JQKA2之类不算顺子。",
+        "34567最小；10JQKA之上還有23456，A2345最大；同是23456或同是A2345，比2的花色。JQKA2之類不算順子。",
         "最弱は3-4-5-6-7。10-J-Q-K-Aの上に2-3-4-5-6、最強はA-2-3-4-5です。この2つは同じ並びなら2のスートで比べます。J-Q-K-A-2などは使えません。",
     ),
     "option.straights.plain": Words(
@@ -124,21 +124,21 @@ WORDS = {
         "Lead the highest single", "首出最大单张", "首出最大單張", "最強の札でリード"
     ),
     "option.last_card_lead_highest.yes": Words(
-        "Before a last card, whoever can lead only single cards leads the highest.",
+        "If the next player has one card left and you can lead only single cards, you lead the highest.",
         "下家报了最后一张而自己只有单张可出时，须出最大的单张。",
         "下家報了最後一張而自己只有單張可出時，須出最大的單張。",
-        "ラストカードの直前で1枚の形しかリードできないときは、最強の札でリードします。",
+        "次の人が残り1枚で、自分が1枚でしかリードできないときは、最強の札でリードします。",
     ),
     "option.last_card_lead_highest.no": Words(
-        "Before a last card, whoever can lead only single cards may lead any of them.",
+        "If the next player has one card left and you can lead only single cards, you may lead any of them.",
         "下家报了最后一张而自己只有单张可出时，出哪张都行。",
         "下家報了最後一張而自己只有單張可出時，出哪張都行。",
-        "ラストカードの直前で1枚の形しかリードできないときは、どの札でもリードできます。",
+        "次の人が残り1枚で、自分が1枚でしかリードできないときは、どの札でもリードできます。",
     ),
-    "option.individual_table": Words("Penalties, individual", "个人罚分表", "個人罰分表", "個人戦の罰点"),
-    "option.individual_table.hong_kong.label": Words("from 8 cards", "八张起加倍", "八張起加倍", "8枚から倍"),
-    "option.individual_table.mild.label": Words("from 10 cards", "十张起加倍", "十張起加倍", "10枚から倍"),
-    "option.individual_table.plain.label": Words("never", "不加倍", "不加倍", "倍なし"),
+    "option.individual_table": Words("Individual penalties", "个人罚分表", "個人罰分表", "個人戦の罰点"),
+    "option.individual_table.hong_kong.label": Words("double from 8 cards", "八张起加倍", "八張起加倍", "8枚から倍"),
+    "option.individual_table.mild.label": Words("double from 10 cards", "十张起加倍", "十張起加倍", "10枚から倍"),
+    "option.individual_table.plain.label": Words("never double", "不加倍", "不加倍", "倍なし"),
     "option.individual_table.hong_kong": Words(
         "Cards left count once up to 7, twice for 8 and 9, three times from 10 to 12, four times for all 13.",
         "余牌1至7张每张一分，8、9张双倍，10至12张三倍，13张四倍。",

@@ -24,8 +24,8 @@ WORDS = {
     ),
     "lesson.ranks.1.high": Words(
         "2s are the highest cards: keep them to win rounds with.",
-        "2是最大的牌，留着赢轮次。",
-        "2是最大的牌，留著贏輪次。",
+        "2是最大的牌，留着抢出牌权。",
+        "2是最大的牌，留著搶出牌權。",
         "2は最強の札です。ラウンドに勝つために残しましょう。",
     ),
     "lesson.ranks.1.wrong": Words("Lead the 3♦.", "请出3♦。", "請出3♦。", "3♦を出しましょう。"),
@@ -163,24 +163,24 @@ WORDS = {
     "lesson.straights.1.wrong": Words(
         "Play 2-3-4-5-6.", "请出2-3-4-5-6。", "請出2-3-4-5-6。", "2-3-4-5-6を出しましょう。"
     ),
-    "lesson.last_card.title": Words("Last card", "报牌", "報牌", "ラストカード"),
+    "lesson.last_card.title": Words("Last card", "最后一张", "最後一張", "ラストカード"),
     "lesson.last_card.1.ask": Words(
         "The next player has one card left and has said so. You sit just before: in a round of single cards you must play your highest card if it beats what lies there.",
-        "下家只剩一张并已报牌。在单张轮中，你作为上家，只要最大的单张压得过，就必须出它。",
-        "下家只剩一張並已報牌。在單張輪中，你作為上家，只要最大的單張壓得過，就必須出它。",
+        "下家只剩一张，已报“最后一张”。这一轮出单张，你是他的上家：最大的单张压得过就必须出。",
+        "下家只剩一張，已報「最後一張」。這一輪出單張，你是他的上家：最大的單張壓得過就必須出。",
         "次の人は残り1枚を宣言しています。1枚のラウンドでは、直前のあなたは、最強の札で勝てるならそれを出さなければなりません。",
     ),
     "lesson.last_card.1.right": Words(
         "The 2♠ is the highest card of all. Nothing beats it, and you lead.",
-        "2♠是全副最大的牌。谁也压不过，由你首出。",
-        "2♠是全副最大的牌。誰也壓不過，由你首出。",
+        "2♠是全副牌中最大的。谁也压不过，由你首出。",
+        "2♠是全副牌中最大的。誰也壓不過，由你首出。",
         "2♠は全部の中で最強の札です。だれも勝てず、あなたのリードになります。",
     ),
     "lesson.last_card.1.wrong": Words("Play the 2♠.", "请出2♠。", "請出2♠。", "2♠を出しましょう。"),
     "lesson.last_card.2.ask": Words(
         "You lead, and the next player still waits with one card. You may not lead a single as long as you can lead anything else. What can one card never beat?",
-        "由你首出，下家仍只有一张。只要还有别的牌型可出，就不能首出单张。什么是一张牌永远压不过的？",
-        "由你首出，下家仍只有一張。只要還有別的牌型可出，就不能首出單張。什麼是一張牌永遠壓不過的？",
+        "由你首出，下家仍只有一张。只要还有别的牌型可出，就不能首出单张。什么牌型是只剩一张的人永远压不过的？",
+        "由你首出，下家仍只有一張。只要還有別的牌型可出，就不能首出單張。什麼牌型是只剩一張的人永遠壓不過的？",
         "リードですが、次の人はまだ1枚で待っています。ほかの形があるかぎり、1枚ではリードできません。1枚では決して勝てないものは何でしょう。",
     ),
     "lesson.last_card.2.right": Words(
@@ -216,7 +216,7 @@ WORDS = {
         "味方のリードを奪い、どのペアにも負けない2も失います。味方の残り札もあなたの札と同じだけ響きます。パスしましょう。",
     ),
     "lesson.partner.1.wrong": Words(
-        "Let it stand: pass.", "让它留着：不要。", "讓它留著：不要。", "そのままにして、パスしましょう。"
+        "Let it stand: pass.", "别压同伴：不要。", "別壓夥伴：不要。", "そのままにして、パスしましょう。"
     ),
     "lesson.scoring.title": Words("Going out, and the score", "出完与计分", "出完與計分", "上がりと得点"),
     "lesson.scoring.1.ask": Words(

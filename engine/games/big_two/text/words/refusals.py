@@ -121,14 +121,14 @@ WORDS = {
     ),
     "refusal.counter_attack_needs_individual": Words(
         "“Counter-attack” belongs to the individual game: switch the mode to that, or this off.",
-        "“绝地反击”属于个人打法：请改为个人打法，或关闭此项。",
-        "「絕地反擊」屬於個人打法：請改為個人打法，或關閉此項。",
+        "“绝地反击”只用于各自为战：请改打各自为战，或关闭此项。",
+        "「絕地反擊」只用於各自為戰：請改打各自為戰，或關閉此項。",
         "「起死回生」は個人戦のルールです。個人戦に変えるか、これを切ってください。",
     ),
     "refusal.table_needs_individual": Words(
         "The table of penalties belongs to the individual game: switch the mode to that, or use the usual table.",
-        "罚分表属于个人打法：请改为个人打法，或用通常的罚分表。",
-        "罰分表屬於個人打法：請改為個人打法，或用通常的罰分表。",
+        "个人罚分表只用于各自为战：请改打各自为战，或用默认的罚分表。",
+        "個人罰分表只用於各自為戰：請改打各自為戰，或用預設的罰分表。",
         "罰点表は個人戦のルールです。個人戦に変えるか、ふつうの表に戻してください。",
     ),
 }

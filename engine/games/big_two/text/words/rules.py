@@ -5,7 +5,7 @@ from engine.words import Words
 WORDS = {
     "rules.heading.aim": Words("The aim", "目标", "目標", "目的"),
     "rules.aim_partnership": Words(
-        "Get rid of your cards, and help your partner, who sits opposite, to get rid of theirs. The set ends as soon as one player is out; then the cards that each pair still holds are added up, and the pair with the smaller penalty wins.",
+        "Get rid of your cards, and help your partner, who sits opposite, to get rid of theirs. The set ends as soon as one player is out; then the cards that each side still holds are added up, and the side with the smaller penalty wins.",
         "先出完手中的牌，也要帮对面的同伴出牌。有一人出完，本局结束：各方两人剩下的牌合计罚分，罚分少的一方赢。",
         "先出完手中的牌，也要幫對面的夥伴出牌。有一人出完，本局結束：各方兩人剩下的牌合計罰分，罰分少的一方贏。",
         "自分と、向かいの味方の手札を減らします。だれか1人が上がるとセットは終わり、組ごとに残り札を合計して、罰点の少ない組の勝ちです。",
@@ -65,7 +65,7 @@ WORDS = {
     ),
     "rules.heading.play": Words("Play", "出牌", "出牌", "プレイ"),
     "rules.play": Words(
-        "The leader plays any pattern and may not pass. In turn the others play the same pattern, higher, or pass. When all the others have passed, whoever played last leads a new pattern.",
+        "The leader plays any pattern and may not pass. In turn the others play the same pattern, higher, or pass. When all the others have passed, whoever played last leads again, with any pattern.",
         "首出者任选牌型，不能不出。其余各家依次出同样牌型而更大的牌，或不要。其余各家都不要时，由最后出牌的人重新选定牌型首出。",
         "首出者任選牌型，不能不出。其餘各家依次出同樣牌型而更大的牌，或不要。其餘各家都不要時，由最後出牌的人重新選定牌型首出。",
         "リードする人は好きな形を出し、パスできません。ほかの人は順に、同じ形でより強いものを出すか、パスします。ほかの全員がパスしたら、最後に出した人が新しい形でリードします。",
@@ -73,8 +73,8 @@ WORDS = {
     "rules.heading.last_card": Words("“Last card”", "“最后一张”", "「最後一張」", "ラストカード"),
     "rules.duty": Words(
         "While somebody's last card is announced, the player just before them must answer a single card with their own highest card if that beats it; only if it does not may they pass. Pairs and five cards are free, and nobody else is bound.",
-        "有人报了最后一张后，有单张要压时，其上家自己最大的单张压得过就必须出；只有最大的也压不过才可以不要。对子和五张不受限制，别家也不受限制。",
-        "有人報了最後一張後，有單張要壓時，其上家自己最大的單張壓得過就必須出；只有最大的也壓不過才可以不要。對子和五張不受限制，別家也不受限制。",
+        "有人报了最后一张后，轮到他的上家压单张时，上家手里最大的单张压得过就必须出，压不过才可以不要。对子和五张不受限制，别家也不受限制。",
+        "有人報了最後一張後，輪到他的上家壓單張時，上家手裡最大的單張壓得過就必須出，壓不過才可以不要。對子和五張不受限制，別家也不受限制。",
         "ラストカードが宣言されている間、その直前の人は、1枚の形に対して最強の札で勝てるなら必ずそれを出します。最強の札でも勝てないときだけパスします。ペアと5枚は自由で、ほかの人も自由です。",
     ),
     "rules.duty_lead": Words(
@@ -91,13 +91,13 @@ WORDS = {
         "だれか1人が上がった瞬間にセットは終わります。",
     ),
     "rules.brackets": Words(
-        "Each pair adds up the cards it still holds. Up to 11 cards count once each, 12 to 17 twice, 18 to 25 three times, all 26 four times. The partner of the player who went out counts too, so a pair can go out first and still lose.",
+        "Each side adds up the cards it still holds. Up to 11 cards count once each, 12 to 17 twice, 18 to 25 three times, all 26 four times. The partner of the player who went out counts too, so a side can go out first and still lose the points.",
         "每方两人的余牌合计：11张以内每张一分，12至17张双倍，18至25张三倍，26张四倍。先出完者的同伴也要算，因此先出完的一方也可能输。",
         "每方兩人的餘牌合計：11張以內每張一分，12至17張雙倍，18至25張三倍，26張四倍。先出完者的夥伴也要算，因此先出完的一方也可能輸。",
         "組ごとに残り札を合計します。11枚まで1倍、12～17枚は2倍、18～25枚は3倍、26枚は4倍。上がった人の味方の札も数えるので、先に上がっても負けることがあります。",
     ),
     "rules.difference": Words(
-        "Each player of the pair with fewer penalty points gains the difference, and each player of the other pair loses it. If both penalties are equal, nobody has won the set.",
+        "Each player of the side with fewer penalty points gains the difference, and each player of the other side loses it. If both penalties are equal, nobody has won the set.",
         "罚分少的一方每人得差额，另一方每人失差额。罚分相同，本局不分胜负。",
         "罰分少的一方每人得差額，另一方每人失差額。罰分相同，本局不分勝負。",
         "罰点の少ない組は1人ずつ差を得て、もう一方は1人ずつ差を失います。同じなら、このセットに勝者はいません。",
@@ -109,7 +109,7 @@ WORDS = {
         "負けた人は残り札の分を払い、上がった人がすべてを得ます。",
     ),
     "rules.forgotten_partnership": Words(
-        "A forgotten “last card” adds 5 penalty points to the pair, after the multiplication.",
+        "A forgotten “last card” adds 5 penalty points to that side, after the multiplication.",
         "忘报最后一张，该方罚分在加倍之后再加5分。",
         "忘報最後一張，該方罰分在加倍之後再加5分。",
         "「ラストカード」を言い忘れると、倍率の後で組の罰点に5点加わります。",
@@ -139,7 +139,7 @@ WORDS = {
         "言い忘れた最後の1枚は全員に分かりますが、直前の人は自由です。",
     ),
     "rules.score.partners": Words(
-        "Example: you go out while your partner holds {ours} cards; the other pair hold {theirs}. Your penalty is {our_penalty}, theirs {their_penalty}: you and your partner gain {gained} each, and they lose {gained} each.",
+        "Example: you go out while your partner holds {ours} cards; the other side holds {theirs}. Your penalty is {our_penalty}, theirs {their_penalty}: you and your partner gain {gained} each, and they lose {gained} each.",
         "例：你先出完，同伴还有{ours}张，另一方共有{theirs}张。你方罚{our_penalty}分，另一方罚{their_penalty}分：你方每人得{gained}分，另一方每人失{gained}分。",
         "例：你先出完，夥伴還有{ours}張，另一方共有{theirs}張。你方罰{our_penalty}分，另一方罰{their_penalty}分：你方每人得{gained}分，另一方每人失{gained}分。",
         "例：あなたが上がり、味方は{ours}枚、もう一方の組は{theirs}枚残っています。罰点はあなた方が{our_penalty}、相手が{their_penalty}です。あなた方は1人{gained}点ずつ得て、相手は1人{gained}点ずつ失います。",
@@ -153,5 +153,5 @@ WORDS = {
     "rules.listed": Words(
         "{one}, {other} and {last}", "{one}、{other}、{last}", "{one}、{other}、{last}", "{one}、{other}、{last}"
     ),
-    "rules.heading.house": Words("House rules", "本桌规则", "本桌規則", "この卓のルール"),
+    "rules.heading.house": Words("As played at this table", "本桌规则", "本桌規則", "この卓の決まり"),
 }

@@ -17,7 +17,7 @@ WORDS = {
     "kind.straight_flush": Words("Straight flush", "同花顺", "同花順", "ストレートフラッシュ"),
     "meld.single": Words("{card}", "单张{card}", "單張{card}", "{card}"),
     "meld.pair": Words(
-        "pair of {rank}s with the {card}", "一对{rank}（{card}）", "一對{rank}（{card}）", "{rank}のペア（{card}）"
+        "pair of {rank:many} with the {card}", "一对{rank}（{card}）", "一對{rank}（{card}）", "{rank}のペア（{card}）"
     ),
     "meld.straight": Words(
         "straight {low}–{high} with the {card}",
@@ -26,8 +26,10 @@ WORDS = {
         "ストレート{low}–{high}（{card}）",
     ),
     "meld.flush": Words("flush up to the {card}", "同花，最大{card}", "同花，最大{card}", "{card}までのフラッシュ"),
-    "meld.full_house": Words("full house, three {rank}s", "葫芦，三张{rank}", "葫蘆，三張{rank}", "{rank}のフルハウス"),
-    "meld.four_of_a_kind": Words("four {rank}s", "铁支{rank}", "鐵支{rank}", "{rank}のフォーカード"),
+    "meld.full_house": Words(
+        "full house, three {rank:many}", "葫芦，三张{rank}", "葫蘆，三張{rank}", "{rank}のフルハウス"
+    ),
+    "meld.four_of_a_kind": Words("four {rank:many}", "铁支{rank}", "鐵支{rank}", "{rank}のフォーカード"),
     "meld.straight_flush": Words(
         "straight flush {low}–{high} with the {card}",
         "同花顺{low}–{high}（{card}）",

@@ -28,15 +28,15 @@ WORDS = {
         "同じ種類、同じ枚数で、ランクが上なら勝ちます。",
     ),
     "first.bombs": Words(
-        "Three or four of a kind are a bomb: a bomb beats everything that is no bomb.",
+        "Three or four of a kind are a bomb: a bomb beats anything that is not a bomb.",
         "三张或四张同点是炸弹：炸弹压过一切不是炸弹的牌。",
         "三張或四張同點是炸彈：炸彈壓過一切不是炸彈的牌。",
         "同じランク3枚か4枚はボムです。ボムは、ボムでないすべてに勝ちます。",
     ),
     "first.bid": Words(
         "Declare, and you play alone against all the others with the cards that you hold; or pass.",
-        "叫庄，就拿着现在的牌独战其余各家；也可以不叫。",
-        "叫莊，就拿著現在的牌獨戰其餘各家；也可以不叫。",
+        "叫庄，就拿着现在的牌独战其余各家；也可以不要。",
+        "叫莊，就拿著現在的牌獨戰其餘各家；也可以不要。",
         "宣言すると、今の手札のまま1人でほかの全員と戦います。パスもできます。",
     ),
     "first.call": Words(

@@ -32,8 +32,8 @@ WORDS = {
     ),
     "term.huanpai": Words(
         "to give a card back, face down, for the one called",
-        "要到牌后暗着还对方一张",
-        "要到牌後暗著還對方一張",
+        "要到牌后暗着还交牌的人一张",
+        "要到牌後暗著還交牌的人一張",
         "コールした札の代わりに1枚を裏向きに返すこと",
     ),
     "term.shouchu": Words(
@@ -50,12 +50,12 @@ WORDS = {
     ),
     "term.liandui": Words(
         "a double sequence: two or more consecutive pairs",
-        "两对以上相连的对子",
-        "兩對以上相連的對子",
+        "相连的两对以上",
+        "相連的兩對以上",
         "ダブルシークエンス。2組以上続いたペア",
     ),
     "term.zhadan": Words(
-        "a bomb: three or four of a kind, which beats everything that is none",
+        "a bomb: three or four of a kind, which beats anything that is not a bomb",
         "三张或四张同点，压过一切非炸弹",
         "三張或四張同點，壓過一切非炸彈",
         "ボム。同じランク3枚か4枚。ボムでないものすべてに勝ちます",
@@ -63,5 +63,7 @@ WORDS = {
     "term.baodan": Words(
         "to be left with a single card", "手里只剩一张牌", "手裡只剩一張牌", "手札が残り1枚になること"
     ),
-    "term.zhu": Words("a stake, in which the hand is counted", "计分的单位", "計分的單位", "ステークス。得点の単位"),
+    "term.zhu": Words(
+        "a stake: what a hand is worth is counted in stakes", "计分的单位", "計分的單位", "ステークス。得点の単位"
+    ),
 }

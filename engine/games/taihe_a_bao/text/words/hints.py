@@ -4,7 +4,7 @@ from engine.words import Words
 
 WORDS = {
     "hint.kind.single": Words(
-        "A single card is a good choice here.", "这里宜出单张。", "這裡宜出單張。", "ここは1枚出しがよさそうです。"
+        "A single card is a good choice here.", "这里宜出单张。", "這裡宜出單張。", "ここはシングルがよさそうです。"
     ),
     "hint.kind.pair": Words(
         "A pair is a good choice here.", "这里宜出对子。", "這裡宜出對子。", "ここはペアがよさそうです。"
@@ -29,8 +29,8 @@ WORDS = {
     ),
     "hint.kind.no_bid": Words(
         "Better leave the declaring to others.",
-        "这手牌不宜做庄。",
-        "這手牌不宜做莊。",
+        "这手牌不宜坐庄。",
+        "這手牌不宜坐莊。",
         "この手札で親になるのは損です。",
     ),
     "hint.kind.declare": Words(
@@ -54,21 +54,21 @@ WORDS = {
     "reason.out": Words("it empties your hand", "出完这手就赢了", "出完這手就贏了", "これで手札がなくなります"),
     "reason.unbeaten": Words(
         "in {count} of {worlds} imagined deals no opponent can beat it",
-        "设想的 {worlds} 局里有 {count} 局对手压不过",
-        "設想的 {worlds} 局裡有 {count} 局對手壓不過",
-        "想定した {worlds} 局中 {count} 局で相手は勝てません",
+        "设想的{worlds}局中，有{count}局对手压不过",
+        "設想的{worlds}局中，有{count}局對手壓不過",
+        "想定した{worlds}局のうち{count}局で、相手はこれに勝てません",
     ),
     "reason.left": Words(
-        "afterwards you can run out in {after:# play|# plays}, {before} before",
-        "出后还需 {after} 手出完，现在要 {before} 手",
-        "出後還需 {after} 手出完，現在要 {before} 手",
-        "手札を出し切るまで今は {before} 手、出した後は {after} 手",
+        "afterwards you can run out in {after:# play|# plays}, before in {before}",
+        "出后再有{after}手即可出完，出前要{before}手",
+        "出後再有{after}手即可出完，出前要{before}手",
+        "出すと残りは{after}手、出す前は{before}手です",
     ),
     "reason.bombs": Words(
         "it keeps {count:your bomb|your # bombs}",
-        "留住 {count} 个炸弹",
-        "留住 {count} 個炸彈",
-        "ボムを {count} 個残せます",
+        "留住{count}个炸弹",
+        "留住{count}個炸彈",
+        "ボムを{count}個残せます",
     ),
     "reason.partner": Words(
         "your partner {seat:name} has the best play",
@@ -78,35 +78,35 @@ WORDS = {
     ),
     "reason.dear": Words(
         "if you beat it, running out takes at least {after:# play|# plays} in all instead of {before}",
-        "硬压会使全手要 {after} 手才出完，而不是 {before} 手",
-        "硬壓會使全手要 {after} 手才出完，而不是 {before} 手",
-        "勝ちにいくと出し切るまで {before} 手でなく {after} 手かかります",
+        "压的话至少要{after}手才能出完，不压只要{before}手",
+        "壓的話至少要{after}手才能出完，不壓只要{before}手",
+        "これに勝つと、出し切るまで{before}手でなく少なくとも{after}手かかります",
     ),
     "reason.plays": Words(
         "you can run out in {count:# play|# plays}",
-        "手牌需 {count} 手出完",
-        "手牌需 {count} 手出完",
-        "手札を出し切るまで {count} 手かかります",
+        "手牌要{count}手出完",
+        "手牌要{count}手出完",
+        "手札を出し切るまで{count}手かかります",
     ),
     "reason.alone": Words(
         "in {count} of {worlds} imagined deals you become declarer",
-        "设想的 {worlds} 局里有 {count} 局由你做庄",
-        "設想的 {worlds} 局裡有 {count} 局由你做莊",
-        "想定した {worlds} 局中 {count} 局であなたが親になります",
+        "设想的{worlds}局中，有{count}局由你坐庄",
+        "設想的{worlds}局中，有{count}局由你坐莊",
+        "想定した{worlds}局のうち{count}局で、あなたが親になります",
     ),
     "reason.thrown_in": Words(
         "in {count} of {worlds} imagined deals nobody calls, and it is dealt again",
-        "设想的 {worlds} 局里有 {count} 局无人要牌，重新发牌",
-        "設想的 {worlds} 局裡有 {count} 局無人要牌，重新發牌",
-        "想定した {worlds} 局中 {count} 局でだれもコールせず配り直しになります",
+        "设想的{worlds}局中，有{count}局无人要牌，重新拿牌",
+        "設想的{worlds}局中，有{count}局無人要牌，重新拿牌",
+        "想定した{worlds}局のうち{count}局で、だれもコールせず配り直しになります",
     ),
     "reason.bombs_held": Words(
-        "you hold {count:a bomb|# bombs}", "手里有 {count} 个炸弹", "手裡有 {count} 個炸彈", "ボムが {count} 個あります"
+        "you hold {count:a bomb|# bombs}", "手里有{count}个炸弹", "手裡有{count}個炸彈", "ボムが{count}個あります"
     ),
     "reason.given": Words(
         "without {card} you can run out in {after:# play|# plays}, with it in {before}",
-        "不要{card}需 {after} 手出完，留着需 {before} 手",
-        "不要{card}需 {after} 手出完，留著需 {before} 手",
-        "{card}がなければ {after} 手、あれば {before} 手で出し切れます",
+        "不要{card}要{after}手出完，留着要{before}手",
+        "不要{card}要{after}手出完，留著要{before}手",
+        "{card}がなければ{after}手、あれば{before}手で出し切れます",
     ),
 }

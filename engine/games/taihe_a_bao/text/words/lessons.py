@@ -6,8 +6,8 @@ WORDS = {
     "lesson.declaring.title": Words("Taking cards, and declaring", "摸牌与叫庄", "摸牌與叫莊", "札を取り、宣言する"),
     "lesson.declaring.1.ask": Words(
         "Everybody has taken ten cards. You hold the 4♥, so you speak first: declare and play alone against all the others, or pass. Two bombs (three 10s, three 4s), two Kings and two Aces make this hand strong: declare.",
-        "每人摸了十张。4♥在你手里，所以由你首叫：叫庄一人独战，或者不叫。两个炸弹（三张10、三张4）、一对K、一对A，手牌很强：请叫庄。",
-        "每人摸了十張。4♥在你手裡，所以由你首叫：叫莊一人獨戰，或者不叫。兩個炸彈（三張10、三張4）、一對K、一對A，手牌很強：請叫莊。",
+        "每人摸了十张。4♥在你手里，所以由你首叫：叫庄一人独战，或者不要。两个炸弹（三张10、三张4）、一对K、一对A，手牌很强：请叫庄。",
+        "每人摸了十張。4♥在你手裡，所以由你首叫：叫莊一人獨戰，或者不要。兩個炸彈（三張10、三張4）、一對K、一對A，手牌很強：請叫莊。",
         "全員が10枚取りました。4♥を持つあなたから話します。宣言して1人で全員と戦うか、パスするかです。ボムが2つ（10が3枚、4が3枚）、KとAが2枚ずつの強い手です。宣言しましょう。",
     ),
     "lesson.declaring.1.right": Words(
@@ -18,13 +18,13 @@ WORDS = {
     ),
     "lesson.declaring.1.wrong": Words(
         "You may pass, but then somebody else may declare. This hand has two bombs and high pairs: declare.",
-        "可以不叫，但那样别人可能叫庄。这手牌有两个炸弹，还有大对子：应当叫庄。",
-        "可以不叫，但那樣別人可能叫莊。這手牌有兩個炸彈，還有大對子：應當叫莊。",
+        "可以不要，但那样别人可能叫庄。这手牌有两个炸弹，还有大对子：应当叫庄。",
+        "可以不要，但那樣別人可能叫莊。這手牌有兩個炸彈，還有大對子：應當叫莊。",
         "パスもできますが、ほかの人が宣言するかもしれません。ボムが2つと高いペアのある手です。宣言しましょう。",
     ),
     "lesson.kinds.title": Words("What can be played", "能出什么牌", "能出什麼牌", "出せる役"),
     "lesson.kinds.1.ask": Words(
-        "You lead. One may play a single card, a pair, three or more ranks in sequence, or two or more pairs in sequence. Get rid of low cards while you still have high ones to win the lead back: lead your longest sequence, all of 4-5-6-7.",
+        "You lead. You may play a single card, a pair, three or more ranks in sequence, or two or more pairs in sequence. Get rid of low cards while you still have high ones to win the lead back: lead your longest sequence, all of 4-5-6-7.",
         "由你首出。可出单张、对子、三张以上的顺子、两对以上的连对。大牌还在时能夺回首出权，所以先走小牌：请出最长的顺子，4-5-6-7全出。",
         "由你首出。可出單張、對子、三張以上的順子、兩對以上的連對。大牌還在時能奪回首出權，所以先走小牌：請出最長的順子，4-5-6-7全出。",
         "あなたのリードです。シングル、ペア、3枚以上のシークエンス、2組以上のダブルシークエンスが出せます。リードを取り返せる強い札があるうちに、低い札から減らします。一番長いシークエンス、4-5-6-7を全部出しましょう。",
@@ -108,7 +108,7 @@ WORDS = {
         "1枚だけでは手札が残ります。ペアで2枚とも出しましょう。",
     ),
     "lesson.kinds.3.wrong": Words("Play the pair of Aces.", "请出一对A。", "請出一對A。", "Aのペアを出しましょう。"),
-    "lesson.beating.title": Words("Beating what lies there", "压过上家", "壓過上家", "前の役に勝つ"),
+    "lesson.beating.title": Words("Beating what lies there", "压过桌上的牌", "壓過桌上的牌", "前の役に勝つ"),
     "lesson.beating.1.ask": Words(
         "A pair of 7s lies there. The same kind with as many cards and a higher rank beats it. Beat it as cheaply as you can.",
         "桌上是一对7。同牌型、同张数而点数更大才能压过。请用最小的代价压过它。",
@@ -128,7 +128,7 @@ WORDS = {
         "勝てますが、もっと低いペアでも勝てます。強い札は大事なときまで残しましょう。",
     ),
     "lesson.beating.1.pass": Words(
-        "One may always pass here, but then the declarer goes on leading. You have a pair that beats 7s.",
+        "You may always pass here, but then the declarer goes on leading. You have a pair that beats 7s.",
         "可以不要，但庄家就会继续首出。你有能压过7的对子。",
         "可以不要，但莊家就會繼續首出。你有能壓過7的對子。",
         "パスしてもかまいませんが、親がまたリードします。7に勝てるペアがあります。",
@@ -139,7 +139,7 @@ WORDS = {
         "請選比7大的最小一對。",
         "7より高い一番低いペアを選びましょう。",
     ),
-    "lesson.blocks.title": Words("Three blocks of ranks", "三段牌", "三段牌", "ランクの3つの区切り"),
+    "lesson.blocks.title": Words("The gap between 7 and 9", "7和9不相连", "7和9不相連", "7と9はつながらない"),
     "lesson.blocks.1.ask": Words(
         "There is no 8, so 7 and 9 are not neighbours, and Aces are in no sequence. All sequences lie within 4-5-6-7 or 9-10-J-Q-K. Lead your longest one.",
         "牌中没有8，7与9不相连；A不能放进顺子。所以顺子只在4-5-6-7和9-10-J-Q-K两段里。请出最长的顺子。",
@@ -172,7 +172,7 @@ WORDS = {
     ),
     "lesson.bombs.title": Words("Bombs", "炸弹", "炸彈", "ボム"),
     "lesson.bombs.1.ask": Words(
-        "The declarer has played a pair of Aces: no pair beats that. But three of a kind is a bomb and beats everything that is no bomb. You hold two bombs.",
+        "The declarer has played a pair of Aces: no pair beats that. But three of a kind is a bomb and beats anything that is not a bomb. You hold two bombs.",
         "庄家出了一对A，没有对子压得过。但三张同点是炸弹，压过一切非炸弹。你手里有两个炸弹。",
         "莊家出了一對A，沒有對子壓得過。但三張同點是炸彈，壓過一切非炸彈。你手裡有兩個炸彈。",
         "親がAのペアを出しました。ペアでは勝てません。でもスリーカードはボムで、ボムでないものすべてに勝ちます。手にはボムが2つあります。",
@@ -231,8 +231,8 @@ WORDS = {
     ),
     "lesson.calling.1.right": Words(
         "Whoever holds it hands it over, face up. Now you owe that player a card.",
-        "持有者明着交出这张牌。现在你欠对方一张。",
-        "持有者明著交出這張牌。現在你欠對方一張。",
+        "持有者明着交出这张牌。现在你要还他一张。",
+        "持有者明著交出這張牌。現在你要還他一張。",
         "持っている人が表向きに渡します。代わりに1枚返さなければなりません。",
     ),
     "lesson.calling.1.pass": Words(
@@ -261,8 +261,8 @@ WORDS = {
     ),
     "lesson.calling.2.right": Words(
         "A lone low card is gone and you hold four 10s. Nobody else calls: you are the declarer. The hand is worth one stake for each player who called, so here one.",
-        "送走一张孤牌，手里有了四张10。别人都不要：你是庄家。几家要过牌就打几注，这里是一注。",
-        "送走一張孤牌，手裡有了四張10。別人都不要：你是莊家。幾家要過牌就打幾注，這裡是一注。",
+        "送走一张孤牌，手里有了四张10。别人都不要：你是庄家。几家要过牌就值几注，这里是一注。",
+        "送走一張孤牌，手裡有了四張10。別人都不要：你是莊家。幾家要過牌就值幾注，這裡是一注。",
         "1枚だけの低い札が減り、10が4枚になりました。ほかにコールはなく、あなたが親です。コールした人1人につき1ステークスなので、ここでは1です。",
     ),
     "lesson.calling.2.bomb": Words(
@@ -299,11 +299,11 @@ WORDS = {
     ),
     "lesson.partners.1.wrong": Words(
         "Let your partner's play stand: pass.",
-        "让同伴的牌留着：不要。",
-        "讓同伴的牌留著：不要。",
+        "别压同伴：不要。",
+        "別壓夥伴：不要。",
         "味方の役を残しましょう。パスです。",
     ),
-    "lesson.short.title": Words("Blocking who is short", "顶住报单", "頂住報單", "残り1枚を止める"),
+    "lesson.short.title": Words("Stopping a last card", "顶住报单", "頂住報單", "残り1枚を止める"),
     "lesson.short.1.ask": Words(
         "The declarer has played a 9 and has one card left. If you let a single card lie that this last card beats, the hand is lost. Take the trick so that this card cannot.",
         "庄家出了9，只剩一张牌：只要那张能压过桌上的单张，我们就输了。请稳稳拿下这一轮。",
@@ -331,8 +331,8 @@ WORDS = {
     "lesson.short.1.wrong": Words("Play the Ace.", "请出A。", "請出A。", "Aを出しましょう。"),
     "lesson.short.2.ask": Words(
         "Your lead, and the declarer still has one card. What can a single card never beat?",
-        "由你首出，庄家仍只有一张。什么牌是一张单牌永远压不过的？",
-        "由你首出，莊家仍只有一張。什麼牌是一張單牌永遠壓不過的？",
+        "由你首出，庄家仍只有一张。什么牌型是只剩一张的人永远压不过的？",
+        "由你首出，莊家仍只有一張。什麼牌型是只剩一張的人永遠壓不過的？",
         "あなたのリードで、親は残り1枚です。1枚では決して勝てないものは何でしょう。",
     ),
     "lesson.short.2.right": Words(

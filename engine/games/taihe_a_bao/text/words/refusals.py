@@ -88,7 +88,7 @@ WORDS = {
         "{card} has been called already.", "{card}已被要过。", "{card}已被要過。", "{card}はすでにコールされました。"
     ),
     "refusal.recall_needs_three": Words(
-        "{card} has been called already; only a player who holds the other three {rank}s may call it again.",
+        "{card} has been called already; only a player who holds the other three {rank:many} may call it again.",
         "{card}已被要过；只有持有另外三张{rank}的人才能再要。",
         "{card}已被要過；只有持有另外三張{rank}的人才能再要。",
         "{card}はすでにコールされました。残り3枚の{rank}を持つ人だけがもう一度コールできます。",
@@ -108,8 +108,8 @@ WORDS = {
     ),
     "refusal.collapse_needs_shutout": Words(
         "“Collapse doubles” goes only together with “Shutout doubles”: switch that on too, or this off.",
-        "“反春翻倍”须与“春天翻倍”同时启用：请一并打开，或关闭此项。",
-        "「反春翻倍」須與「春天翻倍」同時啟用：請一併打開，或關閉此項。",
+        "“庄家只出一手加倍”须与“闲家一张未出加倍”同时启用：请一并打开，或关闭此项。",
+        "「莊家只出一手加倍」須與「閒家一張未出加倍」同時啟用：請一併打開，或關閉此項。",
         "「崩壊で2倍」は「完封で2倍」と一緒にだけ使えます。そちらも入れるか、これを切ってください。",
     ),
 }

@@ -11,15 +11,15 @@ WORDS = {
         "1人対全員。宣言するか札を要求して、だれよりも先に手札をなくします。",
     ),
     "meld.single": Words("{rank}", "单张{rank}", "單張{rank}", "{rank}"),
-    "meld.pair": Words("pair of {rank}s", "一对{rank}", "一對{rank}", "{rank}のペア"),
+    "meld.pair": Words("pair of {rank:many}", "一对{rank}", "一對{rank}", "{rank}のペア"),
     "meld.sequence": Words("sequence {low}–{top}", "顺子{low}–{top}", "順子{low}–{top}", "シークエンス{low}–{top}"),
     "meld.double_sequence": Words(
         "double sequence {low}–{top}", "连对{low}–{top}", "連對{low}–{top}", "ダブルシークエンス{low}–{top}"
     ),
-    "meld.three": Words("bomb: three {rank}s", "炸弹：三张{rank}", "炸彈：三張{rank}", "ボム：{rank}の3枚組"),
-    "meld.four": Words("bomb: all four {rank}s", "炸弹：四张{rank}", "炸彈：四張{rank}", "ボム：{rank}の4枚組"),
+    "meld.three": Words("bomb: three {rank:many}", "炸弹：三张{rank}", "炸彈：三張{rank}", "ボム：{rank}の3枚組"),
+    "meld.four": Words("bomb: all four {rank:many}", "炸弹：四张{rank}", "炸彈：四張{rank}", "ボム：{rank}の4枚組"),
     "meld.four.of_three": Words(
-        "bomb: all three {rank}s", "炸弹：全部三张{rank}", "炸彈：全部三張{rank}", "ボム：{rank}の3枚全部"
+        "bomb: all three {rank:many}", "炸弹：全部三张{rank}", "炸彈：全部三張{rank}", "ボム：{rank}の3枚全部"
     ),
     "caption.lead": Words("Lead {meld}", "首出{meld}", "首出{meld}", "{meld}でリード"),
     "caption.beats": Words(
@@ -114,14 +114,14 @@ WORDS = {
     ),
     "line.shutout": Words(
         "Doubled, no opponent played a card: {amount} stakes",
-        "春天（对手一张未出），翻倍：{amount}注",
-        "春天（對手一張未出），翻倍：{amount}注",
+        "闲家一张未出，加倍：{amount}注",
+        "閒家一張未出，加倍：{amount}注",
         "相手が1枚も出せなかったので2倍：{amount}ステークス",
     ),
     "line.collapse": Words(
         "Doubled, the declarer played nothing after the lead: {amount} stakes",
-        "反春（庄家首出后再未出牌），翻倍：{amount}注",
-        "反春（莊家首出後再未出牌），翻倍：{amount}注",
+        "庄家首出后再未出牌，加倍：{amount}注",
+        "莊家首出後再未出牌，加倍：{amount}注",
         "親が最初のリードしか出せなかったので2倍：{amount}ステークス",
     ),
     "line.stake": Words(
