@@ -80,7 +80,7 @@ def asked(game: AnyGame, options: Any, wanted: Callable[[Any], bool]) -> Any:
         (
             BASHI_FEN.options(),
             lambda prompt: isinstance(prompt, Choose) and len(prompt.actions) > 1,
-            ["Pass", "Deal the"],
+            ["Pass", "Take the"],
         ),
         (
             replace(BASHI_FEN.options(), partners="fluid", seats=6, packs=3),
