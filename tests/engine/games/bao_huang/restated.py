@@ -63,6 +63,28 @@ def may_lay(hand: Iterable[str], cards: Ranks, over: Ranks | None, options: Any)
     return makes_one(cards, options) and (over is None or beats(cards, over, options))
 
 
+def why_not(hand: Iterable[str], cards: Ranks, over: Ranks | None, options: Any) -> str:
+    """The reason why a hand may not lay cards of these ranks, which it holds (BH-30 … BH-34, BH-44)."""
+    ordinary = {each for each in cards if each not in JOKERS and not (options.twos_hang and each == "2")}
+    if not makes_one(cards, options):
+        return "sixes_alone" if options.sixes_last and ordinary == {"6"} else "not_a_combination"
+    if options.sixes_last and "6" in cards and any(rank(card) != "6" for card in hand):
+        return "sixes_last"
+    assert over is not None
+    if "RJ" in over:
+        return "unbeatable"
+    return "other_number" if len(cards) != len(over) else "too_low"
+
+
+def why_not_given(cards: Sequence[str], number: int, options: Any) -> str:
+    """The reason why these cards are not the tribute that their hand owes (BH-20)."""
+    if len(cards) != number:
+        return "tribute_number"
+    if any(rank(card) in JOKERS for card in cards):
+        return "tribute_joker"
+    return "tribute_two" if options.tribute_spares_twos and any(rank(card) == "2" for card in cards) else "not_highest"
+
+
 def every_choice(hand: Iterable[str]) -> Iterator[tuple[str, ...]]:
     """Every choice of at least one card of a hand, suits not told apart, but marked jokers."""
     kinds = Counter(card if card.endswith("*") else rank(card) for card in hand)
@@ -107,6 +129,28 @@ def changes(options: Any, finish: Sequence[int], emperor: int, eunuch: int, anno
     found[emperor] = crown
     factor = (3 if alone else 2) if announced else 1
     return [each * factor for each in found]
+
+
+def told_result(
+    options: Any, finish: Sequence[int], emperor: int, eunuch: int, announced: bool
+) -> list[tuple[str, dict[str, int], int]]:
+    """The sum line by line: what the side has won, by its places, announced, and what the emperor gets."""
+    alone, won = emperor == eunuch, outcome(options, finish, {emperor, eunuch})
+    roles = {"emperor": emperor, "eunuch": eunuch}
+    plain = changes(options, finish, emperor, eunuch, announced=False)
+    gained = changes(options, finish, emperor, eunuch, announced)
+    one = next(seat for seat in range(5) if seat not in (emperor, eunuch))
+    name = {1: "emperor", 0: "tie", -1: "people"}[won] + ("_alone" if alone else "")
+    lines = [(name, {**roles, "first": finish[0], "last": finish[4]}, -plain[one])]
+    if options.position_scoring:
+        lines.append(("positions", {}, -plain[one]))
+    if announced:
+        lines.append(("announced_alone" if alone else "announced", roles, -gained[one]))
+    factor = (2 if alone else 1) * (2 if options.emperor_balances else 1)
+    factor = factor if options.position_scoring else 4 if alone else 2
+    if factor > 1:
+        lines.append(("emperor_counts", {**roles, "factor": factor}, gained[emperor]))
+    return lines
 
 
 def giving_and_taking(

@@ -133,10 +133,9 @@ def test_points_are_those_of_the_rows(scoring: str) -> None:
         assert list(changes(options, finish, emperor, eunuch, announced)) == told
         assert winning_side(options, finish, emperor, eunuch) == restated.outcome(options, finish, {emperor, eunuch})
         if finish[0] < 2:
-            amounts = [line.amount for line in result_lines(options, finish, emperor, eunuch, announced)]
-            other = next(seat for seat in range(5) if seat not in (emperor, eunuch))
-            assert amounts[-1] == told[emperor]
-            assert -told[other] in amounts
+            lines = result_lines(options, finish, emperor, eunuch, announced)
+            said = [(line.key, dict(line.args), line.amount) for line in lines]
+            assert said == restated.told_result(options, finish, emperor, eunuch, announced)
 
 
 @pytest.mark.rule("BH-20", "BH-21", "BH-22", "BH-63")
@@ -197,6 +196,10 @@ def played(told: Told, step: Step[Action], random: Random) -> Step[Action]:
         if told.turn is None:
             return step
         view = state.view(told.turn)
+        off_turn = state.view((told.turn + 1) % 5)
+        assert off_turn.prompt() is None
+        assert not list(off_turn.candidates())
+        assert {reason_of(off_turn, action) for action in view.candidates()} == {"not_your_turn"}
         match told.phase:
             case "Giving":
                 action: Action = gift(told, view, random)
@@ -256,6 +259,12 @@ def as_told(told: Told, state: State) -> None:
         assert list(phase.finish) == told.finish
 
 
+def reason_of(view: View, action: Action) -> str | None:
+    """Why the game refuses this."""
+    refusal = view.refusal(action)
+    return None if refusal is None else str(refusal.reason)
+
+
 def gift(told: Told, view: View, random: Random) -> Action:
     """A tribute that the rows allow; others are refused (BH-20, BH-23)."""
     number = told.gives[view.seat]
@@ -267,7 +276,8 @@ def gift(told: Told, view: View, random: Random) -> Action:
     good = []
     for cards in every:
         action, may = Tribute(in_order(cards)), restated.ranks(map(str, cards)) == owed
-        assert (view.refusal(action) is None) == may, action
+        why = restated.why_not_given(written(cards), number, told.options)
+        assert reason_of(view, action) == (None if may else why), action
         if may:
             good.append(action)
     (shown,) = view.candidates()
@@ -314,7 +324,10 @@ def laid(told: Told, view: View, random: Random, eager: float) -> Action:
     for _ in range(STRAY):
         cards = in_order(random.sample(view.hand, random.randint(1, min(5, len(hand)))))
         allowed = restated.kinds(map(str, cards)) in expected
-        assert (view.refusal(Play(cards)) is None) == (view.refusal(Play(cards, please=True)) is None) == allowed
+        why = None if allowed else restated.why_not(hand, restated.ranks(map(str, cards)), told.over, told.options)
+        assert reason_of(view, Play(cards)) == reason_of(view, Play(cards, please=True)) == why
+    absent = random.choice([card for card in PACK if card not in hand])
+    assert reason_of(view, Play(read([absent]))) == "not_in_hand"
     assert view.prompt() == Pick(Place(Zone.HAND, view.seat), "play", 1, len(hand), may_pass=may_pass)
     if may_pass and (not active or random.random() > eager):
         return PASS

@@ -84,6 +84,29 @@ def may_lay_down(left: frozenset[str], options: Any) -> bool:
     return bool(options.counter_attack and len(left) >= 9 and len(set(ranks)) == len(ranks) and no_suit and no_straight)
 
 
+def why_not_laid_down(left: frozenset[str], options: Any) -> str:
+    """The first reason why what is left may not be laid down (BT-50)."""
+    ranks = [card[:-1] for card in left]
+    if not options.counter_attack:
+        return "no_counter_attack"
+    if len(left) < 9:
+        return "too_few_left"
+    if len(set(ranks)) < len(ranks):
+        return "pair_left"
+    return "flush_left" if any(sum(card[-1] == suit for card in left) > 4 for suit in SUITS) else "straight_left"
+
+
+def why_no_combination(cards: Laid) -> str:
+    """The reason that says most exactly why these make none (BT-10, BT-16)."""
+    if len(cards) not in (2, 5):
+        return "wrong_number" if cards else "no_cards"
+    if len(cards) == 2:
+        return "not_a_pair"
+    ranks = {card[:-1] for card in cards}
+    rounds = [set((RANKS * 2)[low : low + 5]) for low in range(13)]
+    return "no_such_straight" if ranks in rounds else "not_a_hand"
+
+
 def factor_of_partners(cards: int) -> int:
     """BT-41."""
     return 1 if cards < 12 else 2 if cards < 18 else 3 if cards < 26 else 4
@@ -116,6 +139,34 @@ def changes(options: Any, counts: Sequence[int], out: int, forgot: Sequence[int]
         gained[seat] -= 5
         gained[(seat + 3) % 4] += 5
     return gained
+
+
+def told_result(
+    options: Any, counts: Sequence[int], out: int, forgot: Sequence[int]
+) -> list[tuple[str, dict[str, int], int]]:
+    """The sum line by line (BT-34, BT-41 … BT-43)."""
+    gained = changes(options, counts, out, forgot)
+    if options.mode == "individual":
+        lines = []
+        for seat in [(out + steps) % 4 for steps in (1, 2, 3)]:
+            factor = factor_alone(counts[seat], options.individual_table)
+            named = {"seat": seat, "cards": counts[seat], "factor": factor}
+            lines.append(("loser", named, -counts[seat] * factor))
+        lines.append(("winner", {"seat": out}, -sum(amount for _, _, amount in lines)))
+        return [*lines, *(("forgot_pays", {"seat": seat, "before": (seat + 3) % 4}, 5) for seat in forgot)]
+    lines = []
+    for one in (out % 2, 1 - out % 2):
+        cards = counts[one] + counts[one + 2]
+        factor = factor_of_partners(cards)
+        lines.append(("side", {"one": one, "other": one + 2, "cards": cards, "factor": factor}, cards * factor))
+        lines += [("forgot", {"seat": seat}, 5) for seat in forgot if seat in (one, one + 2)]
+    if gained[0] == 0:
+        return [*lines, ("even", {}, 0)]
+    best = 0 if gained[0] > 0 else 1
+    lines.append(("difference", {"one": best, "other": best + 2}, gained[best]))
+    if gained[out] < 0:
+        lines.append(("out_and_lost", {"seat": out, "partner": (out + 2) % 4}, gained[out]))
+    return lines
 
 
 @dataclass
@@ -157,6 +208,21 @@ class Told:
             elif not more:
                 found |= singles
         return found
+
+    def why_not(self, cards: Laid) -> str:
+        """The reason why the seat on turn may not lay these cards of its hand."""
+        assert self.turn is not None
+        hand, made = self.hands[self.turn], combination(cards, self.options.straights)
+        if made is None:
+            return why_no_combination(cards)
+        if self.over is not None and not beats(made, self.over):
+            return "other_pattern" if made[0] != self.over[0] else "too_low"
+        if self.options.first_lead_has_3d and self.first_set and not self.led and "3D" not in cards:
+            return "first_lead"
+        if self.over is not None:
+            return "must_play_highest"
+        more = any(len(each) > 1 for each in held(hand, self.options.straights))
+        return "lead_no_single" if more else "lead_highest"
 
     def on_duty(self) -> bool:
         """BT-31: the next seat has declared its last card."""

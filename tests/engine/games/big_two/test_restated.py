@@ -19,7 +19,7 @@ from engine.games.big_two.melds import beats, card_values, combinations_in, high
 from engine.games.big_two.options import Options
 from engine.games.big_two.rules.obligations import may_lay_down
 from engine.games.big_two.rules.phases import Finished, Playing
-from engine.games.big_two.rules.scoring import changes
+from engine.games.big_two.rules.scoring import changes, result_lines
 from engine.games.big_two.rules.standing import Standing
 from engine.games.big_two.rules.view import View
 from engine.games.big_two.truth.state import State
@@ -99,6 +99,8 @@ def test_points_are_those_of_the_rows(options: Options) -> None:
         for number in (0, 1, 3):
             forgot = random.sample(range(4), number)
             assert list(changes(options, counts, out, forgot)) == restated.changes(options, counts, out, forgot)
+            said = [(line.key, dict(line.args), line.amount) for line in result_lines(options, counts, out, forgot)]
+            assert said == restated.told_result(options, counts, out, forgot)
 
 
 @pytest.mark.rule("BT-16", "BT-50")
@@ -200,22 +202,37 @@ def all_allowed(told: Told, view: View, random: Random) -> list[Action]:
     """What the rows allow, which is what the game allows and names."""
     hand, options, plays = told.hands[view.seat], told.options, told.plays()
     expected: list[Action] = [PASS] if told.may_pass() else []
-    refused: list[Action] = [] if told.may_pass() else [PASS]
+    refused: dict[Action, str] = {}
+    if not told.may_pass():
+        refused[PASS] = "leader_must_play" if told.over is None else "may_not_pass"
     stray = [restated.in_order(random.sample(sorted(hand), random.randint(1, min(6, len(hand))))) for _ in range(STRAY)]
     for cards in {*plays, *stray}:
         laid, left = read(cards), hand - set(cards)
         manual = options.last_card == "manual" and len(left) == 1
-        for action, may in (
-            (Play(laid), True),
-            (Play(laid, last_card=True), manual),
-            (Play(laid, lay_down=True), restated.may_lay_down(left, options)),
+        why = None if cards in plays else told.why_not(cards)
+        no_saying = None if manual else "not_last_card" if options.last_card == "manual" else "said_for_you"
+        no_laying = None if restated.may_lay_down(left, options) else restated.why_not_laid_down(left, options)
+        for action, reason in (
+            (Play(laid), why),
+            (Play(laid, last_card=True), why or no_saying),
+            (Play(laid, lay_down=True), why or no_laying),
         ):
-            (expected if cards in plays and may else refused).append(action)
+            if reason is None:
+                expected.append(action)
+            else:
+                refused[action] = reason
     candidates = list(view.candidates())
     assert len(candidates) == len(set(candidates))
     assert set(candidates) == set(expected)
     assert all(view.refusal(action) is None for action in expected[:20])
-    assert all(view.refusal(action) is not None for action in refused[-40:])
+    off_turn = replace(view, seat=(view.seat + 1) % 4)
+    for action, reason in list(refused.items())[-40:]:
+        assert str((refusal := view.refusal(action)) and refusal.reason) == reason, action
+        assert str((refusal := off_turn.refusal(action)) and refusal.reason) == "not_your_turn"
+    assert off_turn.prompt() is None
+    assert not list(off_turn.candidates())
+    absent = random.choice([card for card in PACK if card not in hand])
+    assert str((refusal := view.refusal(Play(read([absent])))) and refusal.reason) == "not_in_hand"
     prompt = Pick(Place(Zone.HAND, view.seat), "play", 1, min(5, len(hand)), may_pass=told.may_pass())
     assert view.prompt() == prompt
     free_five = told.over is not None and told.over[0] > 1
@@ -236,6 +253,8 @@ def ended(told: Told, step: Step[Action], before: Standing | None) -> Standing:
     gained = restated.changes(told.options, [len(hand) for hand in told.hands], told.out, told.forgot)
     result = result_of(step)
     assert list(result.scored.changes) == gained
+    shown = [line for line in result.scored.lines if line.key == "laid_down"]
+    assert [dict(line.args)["seat"] for line in shown] == ([told.out] if told.laid_down else [])
     partners = told.options.mode == "partnership"
     best = {seat for seat in range(4) if gained[seat] > 0}
     assert set(result.ended.winners) == (best if partners else {told.out})

@@ -95,6 +95,33 @@ def every_choice(hand: Iterable[str]) -> Iterator[Ranks]:
             yield tuple(each for each, number in zip(counts, taken, strict=True) for _ in range(number))
 
 
+def why_no_combination(cards: Ranks) -> str:
+    """The reason that says most exactly why these make none (TAB-31, TAB-32)."""
+    if not cards:
+        return "no_cards"
+    different = sorted({ORDER.index(each) for each in cards})
+    in_a_row = len(different) > 1 and different == list(range(different[0], different[-1] + 1))
+    copies = {cards.count(each) for each in cards}
+    if not in_a_row or copies not in ({1}, {2}):
+        return "not_a_combination"
+    if "A" in cards:
+        return "aces_in_run"
+    return "gap" if "7" in cards and "9" in cards else "too_short"
+
+
+def why_not_beaten(one: Combination, over: Combination) -> str:
+    """The reason why the first does not beat the second (TAB-33, TAB-34)."""
+    if over[0] == "four" and ORDER[over[2]] == "A":
+        return "unbeatable"
+    bombs = ("three", "four")
+    if one[0] not in bombs:
+        if over[0] in bombs:
+            return "needs_bomb"
+        if one[:2] != over[:2]:
+            return "other_type"
+    return "too_low"
+
+
 @dataclass
 class Told:
     """One deal as it goes: what everybody does is told, and the next to be asked is known."""
@@ -140,6 +167,37 @@ class Told:
         if card in before and self.options.recall == "quads_only":
             return sum(rank(each) == rank(card) for each in hand) == 3
         return True
+
+    def why_no_call(self, card: str) -> str:
+        """The reason why this card may not be called (TAB-24, TAB-50)."""
+        assert self.turn is not None
+        if card not in pack(self.options):
+            return "call_not_in_pack"
+        if card in self.hands[self.turn]:
+            return "call_own"
+        if rank(card) == "A":
+            return "call_ace"
+        if card == "4H" and self.by_four_of_hearts:
+            return "call_four_hearts"
+        return "call_again" if self.options.recall == "no" else "recall_needs_three"
+
+    def why_not_given(self, card: str) -> str:
+        """The reason why this card may not be given back (TAB-25)."""
+        assert self.turn is not None
+        if card not in self.hands[self.turn]:
+            return "not_in_hand"
+        if card == self.calls[-1][1]:
+            return "return_same"
+        return "return_ace" if rank(card) == "A" else "return_four_hearts"
+
+    def why_not_laid(self, cards: Ranks) -> str:
+        """The reason why cards of the hand may not be laid."""
+        made = combination(cards, self.options)
+        return why_no_combination(cards) if made is None or self.over is None else why_not_beaten(made, self.over)
+
+    def why_no_pass(self) -> str:
+        """The reason why the seat on turn may not pass."""
+        return {"Calling": "starter_must_call", "Playing": "leader_must_play"}.get(self.phase, "not_now")
 
     def may_give(self, card: str) -> bool:
         """TAB-25."""
@@ -234,6 +292,31 @@ class Told:
         others = set(range(self.seats)) - {self.declarer}
         self.winners = {self.declarer} if won else others
         self.phase, self.turn = "Finished", None
+
+    def told_result(self) -> list[tuple[str, dict[str, int], int]]:
+        """The sum line by line (TAB-40 … TAB-42, TAB-53 … TAB-56)."""
+        if self.declarer is None:
+            return [("thrown_in", {}, 0)]
+        won, options, called = self.declarer in self.winners, self.options, len(self.calls)
+        others = sum(self.plays) - self.plays[self.declarer]
+        if options.sole_caller_wins and called == 1:
+            lines: list[tuple[str, dict[str, int], int]] = [("sole_caller", {}, 1)]
+        else:
+            if options.simple_scoring:
+                lines = [("simple_called", {}, 1) if called else ("simple_declared", {}, 2)]
+            else:
+                declared = ("declared", {"seats": self.seats}, self.seats + 1)
+                lines = [("callers", {"callers": called}, called) if called else declared]
+            if options.shutout_doubles and won and not others:
+                lines.append(("shutout", {}, self.value))
+            if options.collapse_doubles and not won and self.plays[self.declarer] == 1:
+                lines.append(("collapse", {}, self.value))
+        each = self.value * options.stake
+        if options.stake > 1:
+            lines.append(("stake", {"stake": options.stake}, each))
+        total = {"declarer": self.declarer, "opponents": self.seats - 1, "each": each}
+        gained = each * (self.seats - 1)
+        return [*lines, ("wins", total, gained) if won else ("loses", total, -gained)]
 
     def _value(self, won: bool) -> int:
         """TAB-40, TAB-53 … TAB-56."""

@@ -180,7 +180,8 @@ def chosen(told: Told, view: View, random: Random, eager: float) -> Action:
     hand, prompt, options = told.hands[view.seat], view.prompt(), told.options
     allowed: dict[Action, bool] = {PASS: told.may_pass(), DECLARE: told.phase == "Bidding"}
     allowed |= {Call(card): told.phase == "Calling" and told.may_call(str(card)) for card in in_order(STANDING_PACK)}
-    allowed |= {Give(card): told.phase == "Returning" and told.may_give(str(card)) for card in view.hand}
+    given = [*view.hand, *random.sample(STANDING_PACK, 3)]
+    allowed |= {Give(card): told.phase == "Returning" and told.may_give(str(card)) for card in given}
     if told.phase == "Playing":
         plays = restated.plays(hand, told.over, options)
         candidates = [action for action in view.candidates() if isinstance(action, Play)]
@@ -196,7 +197,12 @@ def chosen(told: Told, view: View, random: Random, eager: float) -> Action:
     else:
         assert set(view.candidates()) == {action for action, may in allowed.items() if may}
     for action, may in allowed.items():
-        assert (view.refusal(action) is None) == may, action
+        refusal = view.refusal(action)
+        assert (None if refusal is None else refusal.reason) == (None if may else why_not(told, action)), action
+    off_turn = replace(view, seat=(view.seat + 1) % options.seats)
+    assert {str(refusal and refusal.reason) for refusal in map(off_turn.refusal, allowed)} == {"not_your_turn"}
+    assert off_turn.prompt() is None
+    assert not list(off_turn.candidates())
     if told.phase == "Calling":
         calls = in_order([action.card for action, may in allowed.items() if may and isinstance(action, Call)])
         assert prompt == Name(calls, 0 if told.may_pass() else 1, 1)
@@ -212,6 +218,22 @@ def chosen(told: Told, view: View, random: Random, eager: float) -> Action:
         called = {card for _, card, _ in told.calls}
         active = [action for action in active if str(action).removeprefix("call ") in called] or active
     return random.choice(active)
+
+
+def why_not(told: Told, action: Action) -> str:
+    """The reason that the rows give."""
+    verb, _, rest = str(action).partition(" ")
+    belongs = {"call": "Calling", "give": "Returning", "play": "Playing", "declare": "Bidding"}.get(verb, told.phase)
+    if belongs != told.phase:
+        return "not_now"
+    match verb:
+        case "pass":
+            return told.why_no_pass()
+        case "call":
+            return told.why_no_call(rest)
+        case "give":
+            return told.why_not_given(rest)
+    return told.why_not_laid(restated.ranks(rest.split()))
 
 
 STANDING_PACK = read_cards(" ".join(rank + suit for rank in restated.ORDER for suit in "SHCD"))
@@ -243,10 +265,7 @@ def ended(told: Told, step: Step[Action], before: Standing | None, dealer: int |
     assert list(result.scored.changes) == told.changes
     assert set(result.ended.winners) == told.winners
     assert result.ended.void == (told.declarer is None)
-    if told.declarer is not None:
-        gained = (told.changes or [])[told.declarer]
-        assert result.scored.lines[-1].amount == gained
-        assert told.value in [line.amount for line in result.scored.lines]
+    assert [(line.key, dict(line.args), line.amount) for line in result.scored.lines] == told.told_result()
     assert TAIHE_A_BAO.settle is not None
     standing = TAIHE_A_BAO.settle(state, before)
     won = told.declarer is not None and told.declarer in told.winners
