@@ -47,7 +47,7 @@ def is_master(view: View, card: Card) -> bool:
 def is_worthless(view: View, card: Card, led: object = ...) -> bool:
     """Whether nobody minds losing this card: no points, no master, and of trumps a plain one where trumps were led."""
     suit = view.trumps.suit_of(card)
-    if card in JOKERS or card.rank is view.trumps.rank:
+    if view.trumps.is_high(card):
         return False
     return not points_in((card,)) and not is_master(view, card) and (suit is not None or led is None)
 

@@ -101,6 +101,7 @@ class Options:
     hook_and_needle: bool = rule(Switch(), False, "BSF-73", "levels")
     no_trump_level: bool = rule(Switch(), False, "BSF-84", "levels")
 
+    constant_trumps: bool = rule(Switch(), False, "BSF-88", "extras", until_then=False)
     red_five: bool = rule(Switch(), False, "BSF-74", "extras")
     red_five_penalty: str = rule(Choice(("level", "points")), "level", "BSF-74", "extras")
     hide_points: bool = rule(Switch(), False, "BSF-86", "extras")

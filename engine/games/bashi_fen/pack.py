@@ -36,6 +36,7 @@ class OptionProblem(StrEnum):
     NO_TRUMP_LEVEL_NEEDS_ACE = "no_trump_level_needs_ace"
     NO_TRUMP_LEVEL_NEEDS_JOKERS = "no_trump_level_needs_jokers"
     NO_RED_FIVE = "no_red_five"
+    NO_CONSTANT_TRUMPS = "no_constant_trumps"
 
 
 def ranks_of(options: Options) -> tuple[Rank, ...]:
@@ -137,6 +138,8 @@ def _problems(options: Options) -> Iterator[Refusal | None]:
     yield _level_problem(options)
     if options.red_five and Rank.FIVE not in ranks_of(options):
         yield refuse(OptionProblem.NO_RED_FIVE, "BSF-74", lowest=options.lowest_rank)
+    if options.constant_trumps and Rank.TWO not in ranks_of(options):
+        yield refuse(OptionProblem.NO_CONSTANT_TRUMPS, "BSF-88", lowest=options.lowest_rank)
 
 
 def _kitty_problem(options: Options) -> Refusal | None:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from engine.cards import BLACK_JOKER, FILLER, RED_JOKER, Card, Cards, Rank, Suit, read_cards
+from engine.cards import BLACK_JOKER, FILLER, RED_JOKER, SUITED_RANKS, Card, Cards, Rank, Suit, read_cards
 from engine.events import Place, Zone
 from engine.game import AnyGame, AnyState, act
 from engine.games import GAMES
@@ -26,8 +26,8 @@ from engine.games.bashi_fen.rules.levels import PASSED, climbed, ladder
 from engine.games.bashi_fen.rules.partners import call_refusal, callable_cards
 from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.scoring import gains, kitty_factor
-from engine.games.bashi_fen.rules.standing import levels_of
-from engine.games.bashi_fen.rules.trumps import RED_FIVE, ascending, trumps_of
+from engine.games.bashi_fen.rules.standing import Standing, levels_of
+from engine.games.bashi_fen.rules.trumps import RED_FIVE, Trumps, ascending, trumps_of
 from engine.games.bashi_fen.text.rules_text import last_play
 from engine.games.big_two import melds as two_melds
 from engine.games.big_two.options import sides
@@ -412,10 +412,44 @@ def _neighbours(options: Any) -> bool:
     """Whether the ranks beside each inner level are neighbours in a plain suit while it is played."""
     spades = [card for card in dict.fromkeys(bashi_pack(options)) if card.suit is Suit.SPADES]
     ranks = [rank for rank in Rank if any(card.rank is rank for card in spades)]
+    ranks = [rank for rank in ranks if trumps_of(options, Suit.HEARTS, Rank.ACE).suit_of(Card(rank, Suit.SPADES))]
     below, level, above = ranks[0], ranks[1], ranks[2]
     trumps = trumps_of(options, Suit.HEARTS, level)
     low, high = (trumps.place(Card(rank, Suit.SPADES)) for rank in (below, above))
     return low is not None and high is not None and high - low == 1
+
+
+def _order_with_twos(options: Any) -> bool:
+    """Whether 2s beat the trump suit and no card of the level at every other level, and the suit's own 2 the rest."""
+    levels = SUITED_RANKS[1:]
+    return all(_twos_between(trumps_of(options, suit, level), suit, level) for suit in Suit for level in levels)
+
+
+def _twos_between(trumps: Trumps, named: Suit, level: Rank) -> bool:
+    twos = {suit: Card(Rank.TWO, suit) for suit in Suit}
+    if any(trumps.suit_of(card) is not None for card in twos.values()):
+        return False
+    others = {trumps.strength(card) for suit, card in twos.items() if suit is not named}
+    own = trumps.strength(twos[named])
+    ace = Rank.KING if level is Rank.ACE else Rank.ACE
+    least = min(trumps.strength(Card(level, suit)) for suit in Suit)
+    return len(others) == 1 and trumps.strength(Card(ace, named)) < min(others) < own < least
+
+
+def _twos_bid(options: Any) -> bool:
+    """Whether a player at the level after 2 may show a 2."""
+    level = next(each for each in ladder(replace(options, end_level="A")) if each != "2")
+    standing = Standing((level,) * options.seats, None, 0)
+    judged = BidSituation(options, standing, None, 0, read_cards("2S 2S 2H"))
+    return any(bid.cards[0].rank is Rank.TWO for bid in bids(judged))
+
+
+def _twos_join(options: Any) -> bool:
+    """Whether a pair of 2s and a pair of Aces are neighbours just where a pair of the level and a black joker's are."""
+    trumps = trumps_of(options, Suit.HEARTS, Rank.SEVEN)
+    two, ace, seven, joker = (trumps.place(card) for card in read_cards("2S AH 7H BJ"))
+    joins = None not in (seven, joker) and joker - seven == 1
+    return joins == (None not in (two, ace) and two - ace == 1)
 
 
 BASHI_FACTS: Facts = {
@@ -440,6 +474,17 @@ BASHI_FACTS: Facts = {
     "passed by any gain": lambda options: climbed(options, ladder(options)[-1], 1, False)[0] == PASSED,
     "hands": lambda options: next(n for n in range(1, 300) if BASHI.winners(options, None, (0,) * options.seats, n)),
     "trumps": lambda options: tuple(equal[0] for equal in reversed(ascending(_trumps(options), bashi_pack(options)))),
+    "2s below the level, above the suit": _order_with_twos,
+    "plain 2s are trumps": lambda options: (
+        trumps_of(options, Suit.HEARTS, Rank.SEVEN).suit_of(Card(Rank.TWO, Suit.SPADES)) is None
+    ),
+    "2s with no suit": lambda options: (
+        len({trumps_of(options, None, Rank.SEVEN).strength(Card(Rank.TWO, suit)) for suit in Suit}) == 1
+        and trumps_of(options, None, Rank.SEVEN).suit_of(Card(Rank.TWO, Suit.CLUBS)) is None
+    ),
+    "2s with no trump": lambda options: trumps_of(options, None, None).suit_of(Card(Rank.TWO, Suit.CLUBS)) is None,
+    "2s bid": _twos_bid,
+    "2s join as the level does": _twos_join,
     "5H is highest": lambda options: (
         ascending(trumps_of(options, Suit.SPADES, Rank.KING), bashi_pack(options))[-1] == (RED_FIVE,)
     ),

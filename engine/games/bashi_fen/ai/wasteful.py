@@ -46,14 +46,11 @@ def without_waste(
 def _is_worthless(packing: Packing, rest: PackedCards, field: int, led: PackedCards) -> bool:
     """Whether nobody minds losing a card of this field: no points, no master, a trump only where trumps were led."""
     suit = packing.suits[field]
-    if packing.points[field] or (suit is None and (led != packing.masks[None] or _is_high(packing, field))):
+    if packing.points[field] or (
+        suit is None and (led != packing.masks[None] or packing.trumps.is_high(packing.cards[field]))
+    ):
         return False
     return bool((rest & packing.masks[suit]) >> BITS * (field + 1))
-
-
-def _is_high(packing: Packing, field: int) -> bool:
-    """Whether it is a joker or a card of the trump rank."""
-    return packing.cards[field].suit is None or packing.cards[field].rank is packing.trumps.rank
 
 
 def _follows(

@@ -97,6 +97,8 @@ def _asleep_among_levels(options: Options, name: str) -> bool:
             at_the_end = goes_on or options.passing_end == "by_gains"
             stops = {rank.value for rank in SUITED_RANKS[lowest + (not options.wrap) : end + at_the_end]}
             return bool(options.mandatory_levels) and not stops & options.mandatory_levels
+        case "constant_trumps":
+            return not goes_on and options.end_level == Rank.TWO.value
         case "hook_and_needle":
             return not any(lowest <= place(rank) <= end for rank in (Rank.JACK, Rank.ACE))
     return False

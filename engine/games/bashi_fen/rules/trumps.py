@@ -19,15 +19,17 @@ _ABOVE_SUITS = 100
 
 @dataclass(frozen=True, slots=True)
 class Trumps:
-    """The trumps of a hand (BSF-20 … BSF-22, BSF-55, BSF-74).
+    """The trumps of a hand (BSF-20 … BSF-22, BSF-55, BSF-74, BSF-88).
 
     ``rank`` without ``suit``: jokers and rank cards only (``no_suit``); neither: only jokers (``no_trump``).
+    ``twos``: every 2 is a trump too, though another rank is the trump rank.
     """
 
     suit: Suit | None
     rank: Rank | None
     high_tractors: bool = True
     red_five: bool = False
+    twos: bool = False
     _rungs: dict[Card, tuple[PlayedSuit, int, int | None]] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -49,6 +51,10 @@ class Trumps:
         """The card's place among neighbours, which differ by one; None where it joins no tractor (BSF-22)."""
         return self._rungs[card][2]
 
+    def is_high(self, card: Card) -> bool:
+        """Whether the card is a trump whatever suit is named: a joker, a filler, of the trump rank, a constant 2."""
+        return card.suit is None or card.rank is self.rank or (self.twos and card.rank is Rank.TWO)
+
     def height(self, card: Card) -> int:
         """For sorting a hand: within each suit by strength, trumps above all suits."""
         return self.strength(card) + (0 if self.suit_of(card) is not None else _ABOVE_SUITS)
@@ -67,7 +73,8 @@ _made = cache(Trumps)
 
 def trumps_of(options: Options, suit: Suit | None, rank: Rank | None) -> Trumps:
     """The trumps that a table with these options has in a hand with this trump suit and rank."""
-    return _made(suit, rank, options.high_trump_tractors, options.red_five)
+    twos = options.constant_trumps and rank not in (None, Rank.TWO)
+    return _made(suit, rank, options.high_trump_tractors, options.red_five, twos)
 
 
 def ascending(trumps: Trumps, cards: Iterable[Card]) -> tuple[Cards, ...]:
@@ -91,10 +98,10 @@ def _rungs(trumps: Trumps) -> dict[Card, tuple[PlayedSuit, int, int | None]]:
 
 
 def _plain(trumps: Trumps, suit: Suit) -> Iterator[Card]:
-    """The cards of a suit that are neither of the trump rank nor the red five, from low to high."""
+    """The cards of a suit that are no trumps by their rank, from low to high."""
     for rank in SUITED_RANKS:
         card = Card(rank, suit)
-        if rank is not trumps.rank and not (trumps.red_five and card == RED_FIVE):
+        if not trumps.is_high(card) and not _is_red_five(trumps, card):
             yield card
 
 
@@ -103,18 +110,24 @@ def _ladder(trumps: Trumps) -> Iterator[tuple[Cards, bool]]:
     if trumps.suit is not None:
         yield from (((card,), True) for card in _plain(trumps, trumps.suit))
     high = trumps.high_tractors
+    if trumps.twos:
+        yield from ((cards, high) for cards in _of_rank(trumps, Rank.TWO))
     if trumps.rank is not None:
-        of_rank = [Card(trumps.rank, suit) for suit in Suit]
-        lesser = tuple(card for card in of_rank if card.suit is not trumps.suit and not _is_red_five(trumps, card))
-        yield lesser, high
-        own = tuple(card for card in of_rank if card.suit is trumps.suit and not _is_red_five(trumps, card))
-        if own:
-            yield own, high
+        yield from ((cards, high) for cards in _of_rank(trumps, trumps.rank))
     yield (FILLER,), False
     yield (BLACK_JOKER,), high
     yield (RED_JOKER,), high
     if trumps.red_five:
         yield (RED_FIVE,), high
+
+
+def _of_rank(trumps: Trumps, rank: Rank) -> Iterator[Cards]:
+    """The trumps of a rank: the equal ones of the other suits, then the one of the trump suit."""
+    cards = [card for card in (Card(rank, suit) for suit in Suit) if not _is_red_five(trumps, card)]
+    yield tuple(card for card in cards if card.suit is not trumps.suit)
+    own = tuple(card for card in cards if card.suit is trumps.suit)
+    if own:
+        yield own
 
 
 def _is_red_five(trumps: Trumps, card: Card) -> bool:

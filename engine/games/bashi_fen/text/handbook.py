@@ -8,7 +8,7 @@ from engine.cards import BLACK_JOKER, STANDARD, Card, Rank, Suit, holds
 from engine.games.bashi_fen.options import Options, packs_of
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.leads import kind_of_cards
-from engine.games.bashi_fen.rules.levels import start
+from engine.games.bashi_fen.rules.levels import NO_TRUMP, Level, ladder, start
 from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.phases import (
     Asking,
@@ -39,6 +39,7 @@ _ROWS = {
     "rules.order": ("BSF-20", "BSF-22"),
     "rules.order.no_jokers": ("BSF-20", "BSF-22"),
     "rules.order.no_suit": ("BSF-21",),
+    "rules.order.no_suit.twos": ("BSF-21", "BSF-88"),
     "rules.order.no_trump": ("BSF-21",),
     "rules.trumps.fixed": ("BSF-10", "BSF-11", "BSF-16", "BSF-19"),
     "rules.trumps.fluid": ("BSF-10", "BSF-11", "BSF-12", "BSF-16"),
@@ -94,11 +95,14 @@ def examples(options: Options) -> Examples:
     high_to_low = [card for card in reversed(trumps.in_order(STANDARD)) if card in pack(options)]
     of_points = [Card(rank, Suit.DIAMONDS) for rank in POINTS]
     shown: dict[str, tuple[Example, ...]] = {
-        "rules.order.example": (Example(trumps_shown(options), text("example.trumps", rank=start(options))),),
+        "rules.order.example": (_trumps_at(options, start(options)),),
         aim_of_points(options): (
             Example(tuple(card for card in of_points if card in pack(options)), text("example.points")),
         ),
     }
+    others = [level for level in ladder(options) if level not in (NO_TRUMP, Rank.TWO.value)]
+    if options.constant_trumps and others:
+        shown["option.constant_trumps.yes"] = (_trumps_at(options, others[0]),)
     spades = [card for card in high_to_low if trumps.suit_of(card) is Suit.SPADES]
     several = packs_of(options) > 1
     leads = [("single", spades[:1])]
@@ -121,6 +125,10 @@ def examples(options: Options) -> Examples:
     if thrown:
         shown[f"option.throws.{options.throws}"] = thrown
     return {key: each for key, each in shown.items() if each and each[0].cards}
+
+
+def _trumps_at(options: Options, level: Level) -> Example:
+    return Example(trumps_shown(options, Rank(level)), text("example.trumps", rank=level))
 
 
 def _named(said: str, options: Options) -> dict[str, str]:
@@ -154,6 +162,7 @@ _GLOSSARY = (
     Term("zhu", "主", "主", "zhǔ", "ジュー"),
     Term("fu", "副", "副", "fù", "フー"),
     Term("jipai", "级牌", "級牌", "jí pái", "ジーパイ"),
+    Term("changzhu", "常主", "常主", "cháng zhǔ", "チャンジュー"),
     Term("liangzhu", "亮主", "亮主", "liàng zhǔ", "リアンジュー"),
     Term("fanzhu", "反主", "反主", "fǎn zhǔ", "ファンジュー"),
     Term("zhuangjia", "庄家", "莊家", "zhuāng jiā", "ジュアンジア"),

@@ -96,10 +96,11 @@ def _notices(view: View) -> Iterator[Text]:
         yield text("notice.unnamed") if rank is None else text("notice.level", rank=rank.value)
         return
     rank_word = "" if named.rank is None else named.rank.value
+    twos = ".twos" if view.trumps.twos else ""
     if named.kind is Naming.SUIT and named.suit is not None:
-        yield text("notice.trumps.suit", suit=SUIT_SIGNS[named.suit], rank=rank_word)
+        yield text(f"notice.trumps.suit{twos}", suit=SUIT_SIGNS[named.suit], rank=rank_word)
     else:
-        yield text(f"notice.trumps.{named.kind}", rank=rank_word)
+        yield text(f"notice.trumps.{named.kind}{twos}", rank=rank_word)
     if not isinstance(view.phase, Playing | Finished):
         return
     open_calls = _open_calls(view.phase.calls)

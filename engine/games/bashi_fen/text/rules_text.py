@@ -70,7 +70,8 @@ def _trumps(options: Options) -> Iterator[Text]:
     yield text(f"rules.order{without}")
     rank = Rank(start(options))
     plain = {suit.name.lower(): Card(rank, suit) for suit in (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES)}
-    yield text("rules.order.example", rank=rank.value, cards=trumps_shown(options), **plain)
+    yield text("rules.order.example", rank=rank.value, cards=trumps_shown(options, rank), **plain)
+    yield from _told(options, "constant_trumps")
     if options.red_five:
         yield text("rules.order.red_five")
     if FILLER in pack(options):
@@ -83,7 +84,7 @@ def _trumps(options: Options) -> Iterator[Text]:
         yield text("rules.trumps.no_jokers")
     yield from _told(options, "overbid", "joker_bid", "joker_bid_min")
     if Naming.NO_SUIT in named:
-        yield text("rules.order.no_suit")
+        yield text("rules.order.no_suit.twos" if _twos_are_trumps(options) else "rules.order.no_suit")
     if Naming.NO_TRUMP in named or (options.no_trump_level and most_jokers(options)):
         yield text("rules.order.no_trump")
     if Naming.NO_TRUMP in named and fluid(options):
@@ -92,9 +93,13 @@ def _trumps(options: Options) -> Iterator[Text]:
     yield from _told(options, "may_bid", "redeal_right")
 
 
-def trumps_shown(options: Options) -> Cards:
-    """The trumps from high to low, one of each strength, where hearts are named at the first level of this table."""
-    order = ascending(trumps_of(options, Suit.HEARTS, Rank(start(options))), pack(options))
+def _twos_are_trumps(options: Options) -> bool:
+    return options.constant_trumps and not asleep(options, "constant_trumps")
+
+
+def trumps_shown(options: Options, rank: Rank) -> Cards:
+    """The trumps from high to low, one of each strength, where hearts are named at this level."""
+    order = ascending(trumps_of(options, Suit.HEARTS, rank), pack(options))
     return tuple(equal[0] for equal in reversed(order))
 
 
@@ -147,7 +152,7 @@ def key_of_sets(options: Options) -> str:
 
 def _neighbours(options: Options) -> Iterator[Text]:
     """A level between two ranks of the pack, if one is played: 7 where there is one."""
-    ranks = ranks_of(options)
+    ranks = [rank for rank in ranks_of(options) if rank is not Rank.TWO or not _twos_are_trumps(options)]
     between = [rank for rank in ranks[1:-1] if rank.value in ladder(options)]
     if between:
         level = Rank.SEVEN if Rank.SEVEN in between else between[0]
@@ -244,6 +249,7 @@ def _fine_points(options: Options) -> Iterator[Text]:
         "loose": options.loose_tractors and "loose_tractors" in awake,
         "throws": throws,
         "penalty": throws and bool(options.throw_penalty),
+        "constant_trumps": _twos_are_trumps(options),
         "red_five": options.red_five and options.red_five_penalty == "level",
     }
     yield from (text(f"rules.fine.{point}") for point, told in points.items() if told)

@@ -193,6 +193,13 @@ def test_lower_ranks_leave_every_pack_and_levels_start_above_them() -> None:
     assert why(Options(lowest_rank="5", red_five=True)) is None
 
 
+@pytest.mark.rule("BSF-88")
+def test_constant_trumps_need_twos_in_the_pack() -> None:
+    assert why(Options(lowest_rank="3", constant_trumps=True)) == "no_constant_trumps"
+    assert why(Options(constant_trumps=True)) is None
+    assert not Options().constant_trumps
+
+
 @pytest.mark.rule("BSF-17")
 @pytest.mark.rule("BSF-31")
 @pytest.mark.rule("BSF-63")

@@ -29,6 +29,12 @@ WORDS = {
         "與所打的級同點的牌",
         "ランク札。今のレベルのランクの札",
     ),
+    "term.changzhu": Words(
+        "constant trumps: the 2s, trumps in every hand where it is so agreed",
+        "约定每局都是主的牌：2",
+        "約定每局都是主的牌：2",
+        "いつも切り札になる札。取り決めがあれば2",
+    ),
     "term.liangzhu": Words(
         "to name trumps by showing cards", "亮出级牌或王来定主", "亮出級牌或王來定主", "札を示して切り札を決めること"
     ),

@@ -212,10 +212,10 @@ _BIDDING = {
         "ノートランプのレベルを除き、ジョーカーでは示せません。",
     ),
     "option.joker_bid.no_suit": Words(
-        "Identical jokers, as many as the cards shown or more, name no suit: then only jokers and cards of the level are trumps.",
-        "相同的王，张数不少于已亮的牌，可以亮无主：只有王和级牌是主。",
-        "相同的王，張數不少於已亮的牌，可以亮無主：只有王和級牌是主。",
-        "示された枚数以上の同じジョーカーで「スートなし」を示せます。切り札はジョーカーとランク札だけになります。",
+        "Identical jokers, as many as the cards shown or more, name no suit: then no suit is trump, while jokers and cards of the level still are.",
+        "相同的王，张数不少于已亮的牌，可以亮无主：没有主花色，王和级牌仍是主。",
+        "相同的王，張數不少於已亮的牌，可以亮無主：沒有主花色，王和級牌仍是主。",
+        "示された枚数以上の同じジョーカーで「スートなし」を示せます。切り札のスートはなくなり、ジョーカーとランク札は切り札のままです。",
     ),
     "option.joker_bid.no_trump": Words(
         "Identical jokers name no trump: then only jokers are trumps.",

@@ -403,6 +403,19 @@ _LEVELS = {
 }
 
 _EXTRAS = {
+    "option.constant_trumps": Words("2s always trumps", "常主", "常主", "常主（2はいつも切り札）"),
+    "option.constant_trumps.yes": Words(
+        "2s are trumps in every hand: below the cards of the level and above the rest of the trump suit, whose own 2 stands above the others, which are equal.",
+        "每一局2都是主：小于级牌，大于主花色其余的牌；主花色的2大于别的2，别的2彼此同大。",
+        "每一局2都是主：小於級牌，大於主花色其餘的牌；主花色的2大於別的2，別的2彼此同大。",
+        "2は毎ハンド切り札です。ランク札より弱く、切り札スートのほかの札より強く、切り札スートの2はほかの2（互いに同じ強さ）に勝ちます。",
+    ),
+    "option.constant_trumps.no": Words(
+        "A 2 is a trump only at level 2 or in the trump suit.",
+        "打2时或花色为主时，2才是主。",
+        "打2時或花色為主時，2才是主。",
+        "2は、レベルが2のときか、そのスートが切り札のときだけ切り札です。",
+    ),
     "option.red_five": Words("Red five", "红五", "紅五", "赤い5"),
     "option.red_five.yes": Words(
         "The 5♥ is always a trump and the highest card of all.",

@@ -90,6 +90,12 @@ WORDS = {
         "王主級只能用王亮主：請使用王牌，或不打王主級。",
         "ノートランプのレベルではジョーカーでしか切り札を決められません。ジョーカーを使うか、そのレベルをなくしてください。",
     ),
+    "refusal.no_constant_trumps": Words(
+        "Without cards below {lowest} there are no 2s: set the lowest rank to 2, or play without 2s as constant trumps.",
+        "最小点数为{lowest}时没有2：请把最小点数设为2，或不打常主。",
+        "最小點數為{lowest}時沒有2：請把最小點數設為2，或不打常主。",
+        "{lowest}より下の札を抜くと2がありません。最低ランクを2にするか、常主をやめてください。",
+    ),
     "refusal.no_red_five": Words(
         "Without cards below {lowest} there is no 5♥: set the lowest rank to 5 or less, or play without the red five.",
         "最小点数为{lowest}时没有5♥：请把最小点数设为5或更小，或不打红五。",

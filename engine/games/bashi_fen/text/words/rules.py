@@ -113,6 +113,12 @@ _ORDER = {
         "用王亮成無主時，沒有主花色：只有王和級牌是主，級牌彼此同大。",
         "ジョーカーで「スートなし」に決まると、切り札はジョーカーとランク札だけで、ランク札はみな同じ強さです。",
     ),
+    "rules.order.no_suit.twos": Words(
+        "If jokers name no suit, only the jokers, the cards of the level and the 2s are trumps. All cards of the level are equal then, and so are all 2s.",
+        "用王亮成无主时，没有主花色：只有王、级牌和2是主，级牌彼此同大，2也彼此同大。",
+        "用王亮成無主時，沒有主花色：只有王、級牌和2是主，級牌彼此同大，2也彼此同大。",
+        "ジョーカーで「スートなし」に決まると、切り札はジョーカー、ランク札、2だけです。ランク札どうし、2どうしはみな同じ強さです。",
+    ),
     "rules.order.no_trump": Words(
         "With no trump, only the jokers are trumps; the cards of the level stand at their ordinary places in their suits.",
         "打王主时，只有王是主，级牌也回到各自的花色。",

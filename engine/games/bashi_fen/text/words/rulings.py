@@ -88,6 +88,12 @@ WORDS = {
         "甩牌失敗的罰分歸另一方。",
         "失敗したまとめ出しの罰点は、もう一方の側に入ります。",
     ),
+    "rules.fine.constant_trumps": Words(
+        "Unless 2 is the level, a 2 names no trumps. 2s join tractors wherever cards of the level do, and with no trump they are back in their suits.",
+        "不打2时，2不能亮主。级牌能组拖拉机，2也就能组；打王主时，2回到各自的花色。",
+        "不打2時，2不能亮主。級牌能組拖拉機，2也就能組；打王主時，2回到各自的花色。",
+        "レベルが2でなければ、2では切り札を示せません。ランク札がトラクターに入れるなら2も入れ、ノートランプでは2もそれぞれのスートに戻ります。",
+    ),
     "rules.fine.red_five": Words(
         "Captured red fives are settled before anybody rises, and nobody falls below the lowest level.",
         "红五被抓先退级，再算升级；最多退到最低一级。",

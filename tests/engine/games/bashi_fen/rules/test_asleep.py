@@ -59,6 +59,8 @@ CASES: tuple[tuple[str, dict[str, Any], dict[str, Any]], ...] = (
     ("mandatory_levels", {"mandatory_levels": {"2"}}, {"mandatory_levels": {"2"}, "wrap": True}),
     ("mandatory_levels", {"mandatory_levels": {"A"}}, {"mandatory_levels": {"A"}, "no_trump_level": True}),
     ("hook_and_needle", {"lowest_rank": "Q", "end_level": "K"}, {"lowest_rank": "Q"}),
+    ("constant_trumps", {"end_level": "2"}, {"end_level": "3"}),
+    ("constant_trumps", {"end_level": "2"}, {"end_level": "2", "wrap": True}),
     ("hook_and_needle", {"end_level": "10"}, {"end_level": "J"}),
 )  # fmt: skip
 """An option, a table at which it sleeps, and one at which it is awake."""

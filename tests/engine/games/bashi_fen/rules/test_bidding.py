@@ -419,3 +419,25 @@ def test_no_kitty_is_turned_where_somebody_has_bid() -> None:
     options = replace(FIXED, no_bid="turn_kitty")
     step = when_taken(deal_with(options, "2S", kitty="RJ 3S 2H 2D"), {0: "bid 2S"})
     assert (view(step).phase.named.bidder, view(step).phase.named.suit, phase_of(step)) == (0, "S", "Burying")
+
+
+@pytest.mark.rule("BSF-88")
+@pytest.mark.parametrize("options", [FIXED, FLUID], ids=["fixed", "fluid"])
+def test_constant_twos_name_no_trumps_unless_two_is_the_level(options: Options) -> None:
+    options = replace(options, constant_trumps=True)
+    step = deal_with(options, "2S", standing=Standing(("3",) * 4, 0, 0, (0, 2)))
+    assert refused(step, "bid 2S") == "bid_wrong_rank"
+    assert not [action for action in view(step).candidates() if isinstance(action, Bid)]
+    assert refused(deal_with(options, "2S"), "bid 2S") is None
+
+
+@pytest.mark.rule("BSF-88")
+def test_a_hand_whose_only_trump_is_a_constant_two_is_not_without_trumps() -> None:
+    hand, standing = SUITS["D"].removeprefix("3D 3D ") + " 4C 5C", Standing(("3",) * 4, 0, 0, (0, 2))
+    for constant, reason in ((True, "redeal_has_trumps"), (False, None)):
+        options = replace(FIXED, redeal_right="no_trump", constant_trumps=constant)
+        step = deal_with(options, "3S 3S", f"{hand} 2D", standing=standing)
+        step = when_taken(step, {0: "bid 3S"})
+        while step.state.turn != 1:
+            step = after(step, "pass")
+        assert refused(step, "redeal") == reason

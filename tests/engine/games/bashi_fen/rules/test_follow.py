@@ -341,3 +341,13 @@ def test_only_the_part_that_got_more_than_it_was_owed_is_granted_it() -> None:
     given = (Serving(), Serving(tuples=2), Serving())
     _owed_besides(noting, (Shape(3, 1), Shape(2, 2), Shape(2, 1)), (Serving(),) * 3, given)
     assert noting.granted == [[0, 2, 0]]
+
+
+@pytest.mark.rule("BSF-88")
+def test_constant_twos_follow_trumps_and_not_their_suits() -> None:
+    assert may("3H", "2H 9S", "9S", "C7", constant_trumps=True)
+    assert not may("3H", "2H 9S", "9S", "C7")
+    assert not may("3C", "2H 9S", "9S", "C7", constant_trumps=True)
+    assert not may("3C 3C 4C 4C", "AC AC 2S 2S 9C 9C", "AC AC 9C 9C", "C7", constant_trumps=True)
+    assert may("3C 3C 4C 4C", "AC AC 2S 2S 9C 9C", "AC AC 2S 2S", "C7", constant_trumps=True)
+    assert may("3C 3C 4C 4C", "AC AC 2S 2S 9C 9C", "AC AC 9C 9C", "C7")

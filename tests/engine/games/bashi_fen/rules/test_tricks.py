@@ -178,3 +178,21 @@ def test_fives_tens_and_kings_count(plays: str, points: int) -> None:
 def test_a_red_five_wins_and_still_counts_five() -> None:
     answer = asked("trick", "C2", {"red_five": True}, plays=["3C", "RJ", "5H", "10C"])
     assert answer == {"winner": 2, "points": 15}
+
+
+@pytest.mark.rule("BSF-88")
+@pytest.mark.parametrize(
+    ("plays", "winner"),
+    [
+        ("3H / AC / 2S / KH", 2),
+        ("3H / 2S / 2D / 2C", 3),
+        ("3H / 2S / 2D / AC", 1),
+        ("3H / 2C / 7S / AH", 2),
+        ("2H / AH / KH / 3C", 0),
+        ("3H 3H / AC AC / 2S 2S / 2D 2D", 2),
+        ("3H 3H 4H 4H / KC KC AC AC / AC AC 2S 2S", 2),
+        ("3H 3H 4H 4H / AC AC 2S 2S / 2D 2D 2C 2C / 2C 2C 7D 7D", 3),
+    ],
+)
+def test_constant_twos_take_tricks_above_the_trump_suit_and_below_the_level(plays: str, winner: int) -> None:
+    assert wins(plays, "C7", constant_trumps=True) == winner

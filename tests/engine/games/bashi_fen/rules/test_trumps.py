@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
-from engine.cards import Card, Rank, Suit, read_card, read_cards, write_cards
+from engine.cards import SUITED_RANKS, Card, Rank, Suit, read_card, read_cards, write_cards
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 from engine.games.bashi_fen.text.judge import ask
@@ -111,6 +111,65 @@ def test_the_red_five_is_the_highest_trump_of_all_and_leaves_its_suit() -> None:
     assert order({"suit": None, "rank": None}, red_five=True) == "BJ < RJ < 5H"
     assert order({"suit": "H", "rank": "5"}, red_five=True).endswith("KH < AH < 5S 5C 5D < BJ < RJ < 5H")
     assert order({"suit": "C", "rank": "5"}, red_five=True).endswith("AC < 5S 5D < 5C < BJ < RJ < 5H")
+
+
+PACK = [*read_cards("BJ RJ"), *(Card(rank, suit) for rank in SUITED_RANKS for suit in Suit)]
+
+
+def expected_steps(suit: Suit | None, rank: Rank | None) -> list[set[Card]]:
+    """The trumps from low to high as the row has them, written down apart from the code that it tests."""
+    if rank is None:
+        return [{Card(Rank.BLACK_JOKER)}, {Card(Rank.RED_JOKER)}]
+    steps = []
+    if suit is not None:
+        steps += [{Card(each, suit)} for each in SUITED_RANKS if each not in (rank, Rank.TWO)]
+    for high in dict.fromkeys((Rank.TWO, rank)):
+        steps.append({Card(high, each) for each in Suit if each is not suit})
+        steps += [{Card(high, suit)}] if suit is not None else []
+    return [*steps, {Card(Rank.BLACK_JOKER)}, {Card(Rank.RED_JOKER)}]
+
+
+@pytest.mark.rule("BSF-88")
+@pytest.mark.parametrize("high_tractors", [True, False])
+@pytest.mark.parametrize(
+    ("suit", "rank"), [(None, None), *((suit, rank) for suit in (*Suit, None) for rank in SUITED_RANKS)]
+)
+def test_twos_are_trumps_in_every_hand_below_the_rank_cards_and_above_the_suit(
+    suit: Suit | None, rank: Rank | None, high_tractors: bool
+) -> None:
+    trumps = trumps_of(Options(constant_trumps=True, high_trump_tractors=high_tractors), suit, rank)
+    steps = expected_steps(suit, rank)
+    heights = {card: height for height, cards in enumerate(steps) for card in cards}
+    for card, other in product(PACK, PACK):
+        assert (trumps.suit_of(card) is None) == (card in heights)
+        if card in heights and other in heights:
+            above = heights[card] - heights[other]
+            assert (trumps.strength(card) > trumps.strength(other)) == (above > 0)
+            assert (trumps.strength(card) == trumps.strength(other)) == (above == 0)
+            low = {card.rank, other.rank}.isdisjoint({Rank.TWO, rank, Rank.BLACK_JOKER, Rank.RED_JOKER})
+            neighbours = above == 1 and (high_tractors or low)
+            assert chain(trumps, f"{other} {card}") == neighbours
+
+
+@pytest.mark.rule("BSF-88")
+def test_twos_leave_the_plain_suits_to_the_ranks_from_three_up() -> None:
+    trumps = trumps_of(Options(constant_trumps=True), Suit.HEARTS, Rank.SEVEN)
+    assert order({"suit": "H", "rank": "7"}, constant_trumps=True).endswith(
+        "AH < 2S 2C 2D < 2H < 7S 7C 7D < 7H < BJ < RJ"
+    )
+    spades = [card for card in trumps.in_order(PACK) if trumps.suit_of(card) is Suit.SPADES]
+    assert write_cards(spades[:4]) == "3S 4S 5S 6S"
+    assert chain(trumps, "6S 8S")
+    assert chain(trumps, "AH 2C 2H 7C 7H BJ RJ")
+    assert not chain(trumps, "2C 2S")
+
+
+@pytest.mark.rule("BSF-88")
+def test_with_no_trump_and_without_the_house_rule_twos_stand_at_the_bottom_of_their_suits() -> None:
+    assert order({"suit": None, "rank": None}, constant_trumps=True) == "BJ < RJ"
+    assert chain(trumps_of(Options(constant_trumps=True), None, None), "2S 3S")
+    assert chain(trumps_of(Options(), Suit.HEARTS, Rank.SEVEN), "2S 3S")
+    assert order({"suit": "H", "rank": "7"}).startswith("2H < 3H")
 
 
 @pytest.mark.rule("BSF-20")
