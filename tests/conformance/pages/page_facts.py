@@ -412,7 +412,8 @@ def _neighbours(options: Any) -> bool:
     """Whether the ranks beside each inner level are neighbours in a plain suit while it is played."""
     spades = [card for card in dict.fromkeys(bashi_pack(options)) if card.suit is Suit.SPADES]
     ranks = [rank for rank in Rank if any(card.rank is rank for card in spades)]
-    ranks = [rank for rank in ranks if trumps_of(options, Suit.HEARTS, Rank.ACE).suit_of(Card(rank, Suit.SPADES))]
+    if trumps_of(options, Suit.HEARTS, ranks[1]).suit_of(Card(ranks[0], Suit.SPADES)) is None:
+        del ranks[0]  # constant trumps are in no suit
     below, level, above = ranks[0], ranks[1], ranks[2]
     trumps = trumps_of(options, Suit.HEARTS, level)
     low, high = (trumps.place(Card(rank, Suit.SPADES)) for rank in (below, above))

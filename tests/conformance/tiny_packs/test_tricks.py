@@ -31,12 +31,15 @@ TWO_RANKS = Options(packs=2, lowest_rank="K", start_level="K", kitty=4)
 """Kings are trumps, Aces the only cards of their suits."""
 THREE_RANKS = Options(packs=1, lowest_rank="Q", start_level="Q", kitty=2)
 """Queens are trumps; Ace and King of a suit can be thrown."""
+EIGHT_CARDS = Options(packs=1, constant_trumps=True, start_level="3", kitty=22)
+"""2s and Threes are trumps, and most of the pack lies in the kitty: no pack that has 2s is tiny."""
 TABLES = {
     "pairs": (replace(TWO_RANKS, jokers="none"), 0, 0),
     "pairs_and_throws": (TWO_RANKS, 1, 0),
     "throws": (THREE_RANKS, 7, 0),
     "strictly_highest": (replace(THREE_RANKS, throws="strictly_highest"), 7, 1),
     "lowest_beaten_part": (replace(THREE_RANKS, failed_throw="lowest_beaten_part", direction="clockwise"), 7, 0),
+    "constant_trumps": (EIGHT_CARDS, 7, 3),
 }
 """Options, and the deal and the seat that are followed every day.
 

@@ -8,14 +8,17 @@ from typing import Any
 
 import pytest
 
+from engine.cards import read_cards
 from engine.events import Scored
 from engine.game import Step, act
 from engine.games import GAMES
 from engine.games.bashi_fen.rules.scoring import gains
+from engine.games.bashi_fen.rules.standing import Standing
 from engine.match import Match, next_record
 from engine.presentation import COUNTED_LINE, Sign
 from engine.prompts import Choose
 from engine.record import opened
+from tests.engine.games.bashi_fen.dealing import deal_with, when_taken
 
 BASHI = GAMES["bashi_fen"]
 PRESENTATION = BASHI.presentation
@@ -133,3 +136,24 @@ def test_the_ladder_has_every_level_and_where_everybody_stands() -> None:
     assert ladder.places == (3, 14, 13, 0)
     assert {ladder.rungs[place] for place in ladder.stops} == {"5", "K"}
     assert PRESENTATION.ladder(options, None).places == (0, 0, 0, 0)
+
+
+@pytest.mark.rule("BSF-88")
+@pytest.mark.parametrize(
+    ("bid", "constant", "notice", "signed"),
+    [
+        ("bid 3S", True, "notice.trumps.suit.twos", {"2H", "3S", "3H"}),
+        ("bid 3S", False, "notice.trumps.suit", {"3S", "3H"}),
+        ("bid BJ BJ", True, "notice.trumps.no_suit.twos", {"2H", "3S", "3H"}),
+    ],
+)
+def test_constant_twos_are_named_with_the_trumps_and_bear_their_sign(
+    bid: str, constant: bool, notice: str, signed: set[str]
+) -> None:
+    options = replace(DEFAULT, constant_trumps=constant)
+    step = deal_with(options, "3S BJ BJ 2H 3H AH", standing=Standing(("3",) * 4, 0, 0, (0, 2)))
+    view = when_taken(step, {0: bid}).state.view(0)
+    assert PRESENTATION.notices(view)[0].key == notice
+    signs = PRESENTATION.signs(view)
+    cards = read_cards("2H 3S 3H AH")
+    assert {str(card) for card in cards if Sign.TRUMP in signs(card)} == signed

@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from engine.cards import write_cards
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.asleep import asleep
 from engine.games.bashi_fen.rules.scoring import gains
+from engine.games.bashi_fen.text.handbook import examples
 from engine.games.bashi_fen.text.rules_text import bracket_texts, rules
 from engine.options import options_of, sentence
 from engine.words import Language, Text, render
@@ -73,3 +75,29 @@ def test_special_cards_are_told_of_where_they_are_played_with() -> None:
     keys = {paragraph.key for paragraph in rules(special)}
     assert {"rules.order.red_five", "rules.order.fillers"} <= keys
     assert not {"rules.order.red_five", "rules.order.fillers"} & {paragraph.key for paragraph in rules(Options())}
+
+
+@pytest.mark.rule("BSF-88")
+def test_constant_trumps_are_told_of_where_they_are_played_with() -> None:
+    told = {paragraph.key for paragraph in rules(Options(constant_trumps=True, joker_bid="both"))}
+    usual = {paragraph.key for paragraph in rules(Options(joker_bid="both"))}
+    assert told - usual == {
+        "option.constant_trumps.yes",
+        "rules.order.no_suit.twos",
+        "rules.fine.constant_trumps",
+    }
+    assert usual - told == {"rules.order.no_suit"}
+
+
+@pytest.mark.rule("BSF-88")
+def test_no_constant_trump_is_called_a_neighbour_in_a_plain_suit() -> None:
+    assert "rules.play.neighbours" in {paragraph.key for paragraph in rules(Options(end_level="3"))}
+    constant = Options(end_level="3", constant_trumps=True)
+    assert "rules.play.neighbours" not in {paragraph.key for paragraph in rules(constant)}
+
+
+@pytest.mark.rule("BSF-88")
+def test_the_example_of_constant_trumps_is_at_a_level_at_which_they_differ() -> None:
+    shown = examples(Options(constant_trumps=True))["option.constant_trumps.yes"]
+    assert write_cards(shown[0].cards).startswith("RJ BJ 3H 3S 2H 2S AH KH")
+    assert "option.constant_trumps.yes" not in examples(Options())
