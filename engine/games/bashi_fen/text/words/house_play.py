@@ -412,8 +412,8 @@ _EXTRAS = {
     ),
     "option.constant_trumps.no": Words(
         "A 2 is a trump only at level 2 or in the trump suit.",
-        "打2时或花色为主时，2才是主。",
-        "打2時或花色為主時，2才是主。",
+        "只有打2，或属于主花色，2才是主。",
+        "只有打2，或屬於主花色，2才是主。",
         "2は、レベルが2のときか、そのスートが切り札のときだけ切り札です。",
     ),
     "option.red_five": Words("Red five", "红五", "紅五", "赤い5"),
