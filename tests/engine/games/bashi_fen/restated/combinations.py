@@ -214,7 +214,7 @@ def some_order(random: Random) -> Order:
     """Any trumps."""
     suit = random.choice((*SUITS, None))
     rank = random.choice(["2", "7", "10", "A", *([None] if suit is None else [])])
-    return Order(suit, rank, random.random() < 0.8, random.random() < 0.3)
+    return Order(suit, rank, random.random() < 0.8, random.random() < 0.3, random.random() < 0.3)
 
 
 def some_cards(random: Random, order: Order, suit: str, copies: int, number: int) -> Cards:

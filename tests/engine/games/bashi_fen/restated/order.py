@@ -1,4 +1,4 @@
-"""The order of trumps and what stands next to what, told again from BSF-20 to BSF-22, BSF-55 and BSF-74."""
+"""The order of trumps and what stands next to what, told again from BSF-20 to BSF-22, BSF-55, BSF-74 and BSF-88."""
 
 from __future__ import annotations
 
@@ -17,17 +17,20 @@ TRUMP = "trumps"
 
 @dataclass(frozen=True)
 class Order:
-    """The trumps of a hand: a suit's letter or none, a rank or none, and what the table says of tractors and 5♥."""
+    """The trumps of a hand: a suit's letter or none, a rank or none, and what the table says of tractors, 5♥ and 2s."""
 
     suit: str | None
     rank: str | None
     high_tractors: bool = True
     red_five: bool = False
+    twos: bool = False
 
     @property
     def trumps(self) -> Trumps:
         """The same as the engine has it."""
-        options = Options(packs=6, high_trump_tractors=self.high_tractors, red_five=self.red_five)
+        options = Options(
+            packs=6, high_trump_tractors=self.high_tractors, red_five=self.red_five, constant_trumps=self.twos
+        )
         return trumps_of(options, Suit(self.suit) if self.suit else None, Rank(self.rank) if self.rank else None)
 
     @cached_property
@@ -35,8 +38,8 @@ class Order:
         """The cards of every suit as played from low to high, equal ones together."""
         plain = {suit: self._plain(suit) for suit in SUITS}
         trumps = plain.pop(self.suit) if self.suit else []
-        if self.rank:
-            of_rank = [self.rank + suit for suit in SUITS if not self._is_red_five(self.rank + suit)]
+        for rank in ["2"] * self._twos_stand_apart + [self.rank] * bool(self.rank):
+            of_rank = [f"{rank}{suit}" for suit in SUITS if not self._is_red_five(f"{rank}{suit}")]
             trumps.append([card for card in of_rank if card[-1] != self.suit])
             trumps.append([card for card in of_rank if card[-1] == self.suit])
         trumps += [["XX"], ["BJ"], ["RJ"], ["5H"] if self.red_five else []]
@@ -44,7 +47,12 @@ class Order:
         return {suit: [[*map(read_card, group)] for group in groups] for suit, groups in named.items()}
 
     def _plain(self, suit: str) -> list[list[str]]:
-        return [[rank + suit] for rank in RANKS if rank != self.rank and not self._is_red_five(rank + suit)]
+        ranks = [rank for rank in RANKS if rank != self.rank and not (rank == "2" and self._twos_stand_apart)]
+        return [[rank + suit] for rank in ranks if not self._is_red_five(rank + suit)]
+
+    @property
+    def _twos_stand_apart(self) -> bool:
+        return self.twos and self.rank not in (None, "2")
 
     def _is_red_five(self, card: str) -> bool:
         return self.red_five and card == "5H"
@@ -87,10 +95,11 @@ class Order:
 def every_order() -> Sequence[Order]:
     """All trumps that a hand can have."""
     return [
-        Order(suit, rank, high, red)
+        Order(suit, rank, high, red, twos)
         for suit in (*SUITS, None)
         for rank in (*RANKS, None)
         if rank or not suit
         for high in (True, False)
         for red in (False, True)
+        for twos in (False, True)
     ]

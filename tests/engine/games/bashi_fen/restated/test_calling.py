@@ -51,6 +51,7 @@ def some_table(random: Random) -> Options:
             partner_cards=random.choice(("any", "not_highest", "no_points")),
             double_join=random.random() < 0.5,
             red_five=False,
+            constant_trumps=random.random() < 0.3,
         )
         if problem(options) is None:
             return options
@@ -58,7 +59,7 @@ def some_table(random: Random) -> Options:
 
 def some_order(random: Random, options: Options) -> Order:
     rank = random.choice([*RANKS[RANKS.index(options.lowest_rank) :], None])
-    return Order(random.choice((*SUITS, None)) if rank else None, rank)
+    return Order(random.choice((*SUITS, None)) if rank else None, rank, twos=options.constant_trumps)
 
 
 def some_call(random: Random, options: Options, cards: Cards) -> Partners | PartnersByColour:

@@ -18,12 +18,13 @@ def named(suit: str) -> Suit | None:
     return None if suit == TRUMP else Suit(suit)
 
 
-@pytest.mark.rule("BSF-04", "BSF-20", "BSF-21", "BSF-22", "BSF-55", "BSF-74")
+@pytest.mark.rule("BSF-04", "BSF-20", "BSF-21", "BSF-22", "BSF-55", "BSF-74", "BSF-88")
 @pytest.mark.parametrize("high", [True, False])
 @pytest.mark.parametrize("red_five", [True, False])
-def test_suits_heights_and_neighbours_are_those_of_the_rows(high: bool, red_five: bool) -> None:
+@pytest.mark.parametrize("twos", [True, False])
+def test_suits_heights_and_neighbours_are_those_of_the_rows(high: bool, red_five: bool, twos: bool) -> None:
     for order in every_order():
-        if (order.high_tractors, order.red_five) != (high, red_five):
+        if (order.high_tractors, order.red_five, order.twos) != (high, red_five, twos):
             continue
         trumps = order.trumps
         for suit, groups in order.suits.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise, product
+from itertools import pairwise
 
 import pytest
 
@@ -114,41 +114,6 @@ def test_the_red_five_is_the_highest_trump_of_all_and_leaves_its_suit() -> None:
 
 
 PACK = [*read_cards("BJ RJ"), *(Card(rank, suit) for rank in SUITED_RANKS for suit in Suit)]
-
-
-def expected_steps(suit: Suit | None, rank: Rank | None) -> list[set[Card]]:
-    """The trumps from low to high as the row has them, written down apart from the code that it tests."""
-    if rank is None:
-        return [{Card(Rank.BLACK_JOKER)}, {Card(Rank.RED_JOKER)}]
-    steps = []
-    if suit is not None:
-        steps += [{Card(each, suit)} for each in SUITED_RANKS if each not in (rank, Rank.TWO)]
-    for high in dict.fromkeys((Rank.TWO, rank)):
-        steps.append({Card(high, each) for each in Suit if each is not suit})
-        steps += [{Card(high, suit)}] if suit is not None else []
-    return [*steps, {Card(Rank.BLACK_JOKER)}, {Card(Rank.RED_JOKER)}]
-
-
-@pytest.mark.rule("BSF-88")
-@pytest.mark.parametrize("high_tractors", [True, False])
-@pytest.mark.parametrize(
-    ("suit", "rank"), [(None, None), *((suit, rank) for suit in (*Suit, None) for rank in SUITED_RANKS)]
-)
-def test_twos_are_trumps_in_every_hand_below_the_rank_cards_and_above_the_suit(
-    suit: Suit | None, rank: Rank | None, high_tractors: bool
-) -> None:
-    trumps = trumps_of(Options(constant_trumps=True, high_trump_tractors=high_tractors), suit, rank)
-    steps = expected_steps(suit, rank)
-    heights = {card: height for height, cards in enumerate(steps) for card in cards}
-    for card, other in product(PACK, PACK):
-        assert (trumps.suit_of(card) is None) == (card in heights)
-        if card in heights and other in heights:
-            above = heights[card] - heights[other]
-            assert (trumps.strength(card) > trumps.strength(other)) == (above > 0)
-            assert (trumps.strength(card) == trumps.strength(other)) == (above == 0)
-            low = {card.rank, other.rank}.isdisjoint({Rank.TWO, rank, Rank.BLACK_JOKER, Rank.RED_JOKER})
-            neighbours = above == 1 and (high_tractors or low)
-            assert chain(trumps, f"{other} {card}") == neighbours
 
 
 @pytest.mark.rule("BSF-88")
