@@ -16,7 +16,7 @@ from engine.games.bashi_fen import pack as engine_pack
 from engine.games.bashi_fen.actions import PASS, REDEAL, Bury
 from engine.games.bashi_fen.options import Options, seats
 from engine.games.bashi_fen.pack import kitty_size, problem
-from engine.games.bashi_fen.rules.phases import Asking, Contesting
+from engine.games.bashi_fen.rules.phases import Asking, Contesting, Taking
 from engine.games.bashi_fen.rules.standing import Standing as EngineStanding
 from engine.games.bashi_fen.rules.standing import chance, first_hand, levels_of
 from engine.options import options_of, values_worth_testing
@@ -181,6 +181,8 @@ def chosen(view: Any, whim: Whim, random: Random) -> Any:
     """By whim, but kitties are fought for and the last round is used more often than by chance."""
     if type(view.phase) in (Asking, Contesting) and random.random() < 0.4:
         return random.choice(view.prompt().actions)
+    if type(view.phase) is Taking and random.random() < 0.8:  # few cards, so that others can show more
+        return random.choice(view.prompt().actions[:2]) if view.phase.named is None else PASS
     return whim.choose(view)
 
 
