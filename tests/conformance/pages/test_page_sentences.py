@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from functools import cache
 
 import pytest
@@ -14,7 +15,8 @@ from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.text.rules_text import bracket_texts
 from engine.words import Language, Text, Words, in_language
 from tests.conformance.pages.meant_sentences import MEANT
-from tests.conformance.pages.numbers_said import FILE, digits_of, digits_said, numbers_said, said_now
+from tests.conformance.pages.numbers_otherwise import OTHERWISE
+from tests.conformance.pages.numbers_said import FILE, numbers_of, numbers_said, said_now
 from tests.conformance.pages.page_facts import FACTS
 from tests.conformance.pages.test_pages import tables, told
 from tests.test_rules_covered import rows_named
@@ -31,18 +33,6 @@ SIGNS = {
     r"いつも|どんな|なければな|できません|一番|最[強大小多少]|倍",
 }
 """What gives a fact away."""
-PEOPLE = {Language.JA: "1"}
-"""Digits that a language writes where English has a word that is no number: a person, a card, once."""
-ALSO = {
-    "rules.thrown_in": "2",
-    "rules.thrown_in.four_hearts": "2",
-    "rules.score.alone": "3",
-    "option.mode.partnership": "2",
-    "option.partners.fixed": "2",
-    "option.six_card_kitty.fillers": "6",
-    "option.double_join.no": "2",
-}
-"""Digits that some language writes where English says it by another word."""
 over_every_game = pytest.mark.parametrize("game", [GAMES[key] for key in FACTS], ids=FACTS)
 
 
@@ -64,6 +54,15 @@ def uncovered(game: AnyGame, words: dict[str, Words]) -> list[str]:
         f"{key}: {words[key].en}"
         for key in words
         if key not in kept and ".heading." not in key and states_a_fact(words[key])
+    ]
+
+
+def other_numbers(game: AnyGame, catalogue: Mapping[str, Words], language: Language) -> list[str]:
+    """Sentences that say other numbers in this language than in English, where that is not listed."""
+    return [
+        key
+        for key, words in catalogue.items()
+        if (numbers_of(words, Language.EN) ^ numbers_of(words, language)) - {*OTHERWISE[game.key].get(key, ())}
     ]
 
 
@@ -90,14 +89,62 @@ def test_numbers_are_said_as_they_were_written_down_beside_what_is_asked() -> No
 
 @over_every_game
 @pytest.mark.parametrize("language", [language for language in Language if language is not Language.EN])
-def test_no_language_writes_a_number_that_english_does_not_say(game: AnyGame, language: Language) -> None:
-    for key, words in game.words.items():
-        if key.startswith(("rules.", "option.")):
-            assert digits_said(words, language) <= {
-                *digits_of(numbers_said(words)),
-                *ALSO.get(key, ""),
-                *PEOPLE.get(language, ""),
-            }, key
+def test_every_language_says_the_numbers_that_english_says(game: AnyGame, language: Language) -> None:
+    assert not other_numbers(game, game.words, language)
+
+
+@over_every_game
+def test_a_number_that_is_put_otherwise_is_so_in_some_language(game: AnyGame) -> None:
+    for key, numbers in OTHERWISE[game.key].items():
+        said = [numbers_of(game.words[key], language) for language in Language]
+        assert set.union(*said) - set.intersection(*said) == set(numbers), key
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "numbers"),
+    [
+        (
+            Language.EN,
+            "Three of a kind, twice as much, half of 20; a double sequence of {count:# card|# cards}.",
+            [3, 2, 0.5, 20],
+        ),
+        (Language.ZH_CN, "两张或三张，翻倍，一半，第四家，十二张，二十五分，一百分。", [2, 3, 2, 0.5, 4, 12, 25, 100]),
+        (Language.ZH_TW, "兩張或三張，加倍，減半，{factor}倍，鐵支。", [2, 3, 2, 0.5, 4]),
+        (
+            Language.ZH_CN,
+            "三倍，多半，对子、三张等，双升，999压888，34567，168张。",
+            [3, 3, 9, 3, 8, 3, 4, 5, 6, 7, 168],
+        ),
+        (Language.JA, "二人か3枚、4倍、倍になります、半分、フォーカード、十分です。", [2, 3, 4, 2, 0.5, 4]),
+    ],
+)
+def test_numbers_are_read_in_every_language(language: Language, sentence: str, numbers: list[float]) -> None:
+    words = Words(*(sentence if each is language else "" for each in Language))
+    assert [number for number in numbers_said(words, language) if number != 1] == numbers
+
+
+@over_every_game
+@pytest.mark.parametrize(
+    ("language", "right", "wrong"),
+    [
+        (Language.ZH_CN, "三", "两"),
+        (Language.ZH_TW, "三", "兩"),
+        (Language.ZH_CN, "四", "五"),
+        (Language.JA, "2", "3"),
+    ],
+)
+def test_another_number_in_one_language_is_noticed(game: AnyGame, language: Language, right: str, wrong: str) -> None:
+    """In every sentence of which it makes other numbers."""
+    changed = {
+        key: words._replace(**{language.value: in_language(words, language).replace(right, wrong)})
+        for key, words in game.words.items()
+        if key not in OTHERWISE[game.key]
+    }
+    differ = [
+        key for key, words in changed.items() if numbers_of(words, language) != numbers_of(game.words[key], language)
+    ]
+    assert differ
+    assert other_numbers(game, changed, language) == differ
 
 
 def test_brackets_are_those_of_the_score() -> None:
