@@ -120,6 +120,13 @@ def followed(tiny: Tiny, steps: list[Step[Any]], seat: int) -> int:
         draw = tiny.draws(view)
         drawn = Counter(tiny.key(tiny.guessed(draw(random)), view) for _ in range(number))
         assert_fits(drawn, weights, f"{tiny}, seat {seat}, after {ply} actions")
+        if tiny.believed is not None and step.state.turn is not None:
+            hands: Counter[Any] = Counter()
+            for way in ways:
+                hands[tuple(map(tiny.packed, way.state.hands))] += way.weight  # type: ignore[arg-type,assignment,attr-defined]
+            imagined = tiny.believed(view)
+            found = Counter(imagined(random) for _ in range(number))
+            assert_fits(found, hands, f"{tiny}, seat {seat}, after {ply} actions, as the search imagines it")
     return looks
 
 

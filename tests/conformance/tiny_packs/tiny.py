@@ -19,15 +19,21 @@ from engine.events import Faces, Moved, Place, Seat, Zone
 from engine.game import Game, Hidden, Shuffle, State, Step, View, act
 from engine.games import GAMES
 from engine.games.bao_huang.actions import Tribute
+from engine.games.bao_huang.ai.imagine import belief as bao_huang_belief
 from engine.games.bao_huang.ai.imagine.sampler import sampler as bao_huang_sampler
+from engine.games.bao_huang.ai.simulator import play_loop as bao_huang_loop
 from engine.games.bao_huang.melds import height as bao_huang_height
 from engine.games.bao_huang.options import step as bao_huang_step
 from engine.games.bao_huang.rules.standing import Standing as BaoHuangStanding
 from engine.games.bao_huang.rules.standing import givers, takers
 from engine.games.bao_huang.rules.tribute import drawn
+from engine.games.big_two.ai.imagine import belief as big_two_belief
 from engine.games.big_two.ai.imagine import facts as big_two_facts
+from engine.games.big_two.ai.simulator import play_loop as big_two_loop
 from engine.games.big_two.rules.standing import Standing as BigTwoStanding
+from engine.games.taihe_a_bao.ai.imagine import belief as taihe_belief
 from engine.games.taihe_a_bao.ai.imagine.sampler import sampler as taihe_sampler
+from engine.games.taihe_a_bao.ai.simulator import play_loop as taihe_loop
 from engine.games.taihe_a_bao.rules.standing import Standing as TaiheStanding
 from engine.parts.drawing import deck_of, hands_taken
 from tests.conformance.tables import Whim
@@ -57,6 +63,10 @@ class Tiny:
     """Whether the seat on turn may not do all that the shapes of cards allow: what it does then proves something."""
     prepared: Callable[[Any], Callable[[Random], Hidden[Any]]] | None = None
     """The game's source of guesses for one view, where it has one that works out only once what they share."""
+    believed: Callable[[Any], Callable[[Random], tuple[int, ...]]] | None = None
+    """The game's source of present hands as its search imagines them, where it weighs no evidence."""
+    packed: Callable[[Cards], int] | None = None
+    """One hand as the search has it."""
 
     def __str__(self) -> str:
         return f"{self.game.key}-{self.name}"
@@ -248,13 +258,39 @@ EIGHT = read_cards("4H 4S 5H 5S 9H KH KS AH")
 
 def taihe(name: str, deck: Cards, standing: TaiheStanding | None = None, **options: Any) -> Tiny:
     """A small table of Taihe A Bao."""
-    return Tiny(TAIHE, name, TAIHE.options(**options), deck, standing, prepared=taihe_sampler)
+    made = TAIHE.options(**options)
+    return Tiny(
+        TAIHE, name, made, deck, standing, prepared=taihe_sampler, believed=_taihe_hands, packed=taihe_loop.packed
+    )
 
 
 def big_two(name: str, deck: str, standing: BigTwoStanding | None = None, **options: Any) -> Tiny:
     """A small table of Big Two."""
     made = BIG_TWO.options(**options)
-    return Tiny(BIG_TWO, name, made, read_cards(deck), standing, bound=_on_duty)
+    return Tiny(
+        BIG_TWO,
+        name,
+        made,
+        read_cards(deck),
+        standing,
+        bound=_on_duty,
+        believed=_big_two_hands,
+        packed=big_two_loop.packed,
+    )
+
+
+def _taihe_hands(view: Any) -> Callable[[Random], tuple[int, ...]]:
+    draw = taihe_belief.believed(view, infers=False)
+    return lambda random: draw(random).hands
+
+
+def _big_two_hands(view: Any) -> Callable[[Random], tuple[int, ...]]:
+    return big_two_belief.believed(view, infers=False)
+
+
+def _bao_huang_hands(view: Any) -> Callable[[Random], tuple[int, ...]]:
+    draw = bao_huang_belief.believed(view, infers=False)
+    return lambda random: draw(random).hands
 
 
 def _on_duty(state: State[Any]) -> bool:
@@ -276,6 +312,8 @@ def bao_huang(name: str, deck: str, standing: BaoHuangStanding | None = None, **
         seen_as=bao_huang_height,
         direction=bao_huang_step(made),
         prepared=bao_huang_sampler,
+        believed=_bao_huang_hands,
+        packed=bao_huang_loop.packed,
     )
 
 
