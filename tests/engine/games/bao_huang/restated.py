@@ -204,6 +204,11 @@ class Told:
         else:
             self._shows_emperor()
 
+    @property
+    def hangs(self) -> str:
+        """What may be added to equal cards (BH-30, BH-34)."""
+        return "twos" if self.options.twos_hang else "jokers"
+
     def onward(self, seat: int, steps: int = 1) -> int:
         """BH-04."""
         return (seat + (steps if self.options.direction == "counter-clockwise" else -steps)) % 5

@@ -10,12 +10,12 @@ from random import Random
 
 import pytest
 
-from engine.cards import Cards, read_card, read_cards
+from engine.cards import Cards, NotationError, read_card, read_cards
 from engine.events import ASIDE, Place, Zone
 from engine.game import Step, act
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import ACCEPT, ANNOUNCE, PASS, PASS_ON, Action, Play, Take, Tribute
-from engine.games.bao_huang.melds import beats, in_order, plain_plays, plays, read_meld, stacks_of
+from engine.games.bao_huang.melds import beats, in_order, meld_words, plain_plays, plays, read_meld, stacks_of
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Finished, Playing
 from engine.games.bao_huang.rules.scoring import changes, result_lines, winning_side
@@ -25,6 +25,7 @@ from engine.games.bao_huang.truth.state import State
 from engine.match import result_of
 from engine.options import options_of, values_worth_testing
 from engine.prompts import Choose, Pick
+from engine.words import Language, render, text
 from tests.engine.games.bao_huang import restated
 from tests.engine.games.bao_huang.restated import EMPEROR, EUNUCH, Told
 
@@ -80,6 +81,33 @@ def test_what_cards_make_and_what_beats_what_is_that_of_the_rows(options: Option
         assert first
         assert second
         assert beats(first, second, options.joker_order) == restated.beats(one, other, options), (one, other)
+
+
+@pytest.mark.rule("BH-40")
+@pytest.mark.parametrize(
+    ("cards", "said", "twos_hang"),
+    [
+        ("6S", "6", False),
+        ("KS KH", "K K", False),
+        ("AS AH AC", "A A A", False),
+        ("9S 9H 9C 9D", "9 9 9 9", False),
+        ("9S 9S 9H 9C 9D", "5 × 9", False),
+        ("9S BJ", "9 + 1 joker (black joker)", False),
+        ("9S BJ* RJ", "9 + 2 jokers (black joker red joker)", False),
+        ("9S 9S RJ RJ RJ", "9 9 + 3 jokers (red joker red joker red joker)", False),
+        ("9S BJ BJ RJ RJ", "9 + 4 jokers (black joker black joker red joker red joker)", False),
+        ("9S BJ BJ RJ RJ RJ", "9 + 5 hanging (black joker black joker red joker red joker red joker)", False),
+        ("9S 2S BJ", "9 + 2 hanging (2 black joker)", True),
+        ("2S 2H", "2 2", True),
+        ("2S 2H BJ", "2 2 + 1 joker (black joker)", True),
+        ("RJ", "red joker", False),
+        ("BJ BJ RJ", "3 jokers (black joker black joker red joker)", False),
+    ],
+)
+def test_combinations_are_named_by_what_hangs(cards: str, said: str, twos_hang: bool) -> None:
+    meld = read_meld(read(cards.split()), Options(twos_hang=twos_hang))
+    assert meld
+    assert render(meld_words(meld), Language.EN, BAO_HUANG.words) == said
 
 
 @pytest.mark.rule("BH-30", "BH-31", "BH-33", "BH-34", "BH-44")
@@ -242,6 +270,7 @@ def as_told(told: Told, state: State) -> None:
     assert [written(hand) for hand in state.hands] == [sorted(hand) for hand in told.hands]
     view = state.view(2)
     assert view.counts == tuple(map(len, told.hands))
+    assert [state.view(seat).owed for seat in range(5)] == [told.gives.get(seat, 0) for seat in range(5)]
     lying = {place: Counter(map(str, cards)) for place, cards in view.places().items() if place.zone is not Zone.HAND}
     expected = {Place(Zone.TABLE, seat): Counter(cards) for seat, cards in enumerate(told.table) if cards}
     if told.aside:
@@ -326,6 +355,9 @@ def laid(told: Told, view: View, random: Random, eager: float) -> Action:
         allowed = restated.kinds(map(str, cards)) in expected
         why = None if allowed else restated.why_not(hand, restated.ranks(map(str, cards)), told.over, told.options)
         assert reason_of(view, Play(cards)) == reason_of(view, Play(cards, please=True)) == why
+        if why == "not_a_combination" and (refusal := view.refusal(Play(cards))):
+            assert refusal.args == text("", hanging=text(f"hangs.{told.hangs}")).args
+            assert refusal.row == ("BH-34" if told.options.twos_hang else "BH-30")
     absent = random.choice([card for card in PACK if card not in hand])
     assert reason_of(view, Play(read([absent]))) == "not_in_hand"
     assert view.prompt() == Pick(Place(Zone.HAND, view.seat), "play", 1, len(hand), may_pass=may_pass)
@@ -350,3 +382,51 @@ def ended(told: Told, step: Step[Action], before: Standing | None) -> Standing:
     standing = BAO_HUANG.settle(state, before)
     assert standing == Standing(told.first, tuple(told.finish), told.emperor, told.eunuch, won == 0)
     return standing
+
+
+FINISH = [4, 3, 2, 1, 0]
+GOOD = {"first": 0, "finish": FINISH, "emperor": 4, "eunuch": 4, "tie": False}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"first": 5},
+        {"first": -1},
+        {"first": True},
+        {"emperor": "1"},
+        {"emperor": 5},
+        {"eunuch": None},
+        {"eunuch": -1},
+        {"tie": 0},
+        {"finish": tuple(FINISH)},
+        {"finish": "43210"},
+        {"finish": [4, 3, 2, 1]},
+        {"finish": [4, 3, 2, 1, 1]},
+        {"finish": [4, 3, 2, 1, False]},
+        {"finish": [5, 3, 2, 1, 4]},
+        {"finish": [4, 3, 2, 1, -1]},
+        {"more": 1},
+    ],
+    ids=str,
+)
+def test_a_standing_is_read_as_it_is_written_and_nothing_else(wrong: dict[str, object]) -> None:
+    assert BAO_HUANG.read_standing is not None
+    assert BAO_HUANG.write_standing is not None
+    standing = BAO_HUANG.read_standing(Options(), GOOD)
+    assert standing == Standing(0, (4, 3, 2, 1, 0), 4, 4, False)
+    assert BAO_HUANG.write_standing(standing) == GOOD
+    with pytest.raises(NotationError, match=r"0 to 4|holds|true or false"):
+        BAO_HUANG.read_standing(Options(), GOOD | wrong)
+    with pytest.raises(NotationError, match="holds"):
+        BAO_HUANG.read_standing(
+            Options(), {key: value for key, value in GOOD.items() if key not in wrong and key != "tie"}
+        )
+
+
+@pytest.mark.rule("BH-53")
+def test_the_session_ends_after_its_deals_and_the_highest_total_wins() -> None:
+    totals = (3, -1, 3, -4, -1)
+    assert BAO_HUANG.winners(Options(deals=3), None, totals, 2) is None
+    assert BAO_HUANG.winners(Options(deals=3), None, totals, 3) == (0, 2)
+    assert BAO_HUANG.winners(Options(deals="endless"), None, totals, 1000) is None

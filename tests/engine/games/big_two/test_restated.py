@@ -15,7 +15,15 @@ from engine.events import ASIDE, Place, Zone
 from engine.game import Shuffle, Step, act
 from engine.games.big_two import BIG_TWO
 from engine.games.big_two.actions import PASS, Action, Play
-from engine.games.big_two.melds import beats, card_values, combinations_in, highest_five, in_order, read_meld
+from engine.games.big_two.melds import (
+    beats,
+    card_values,
+    combinations_in,
+    highest_five,
+    in_order,
+    meld_words,
+    read_meld,
+)
 from engine.games.big_two.options import Options
 from engine.games.big_two.rules.obligations import may_lay_down
 from engine.games.big_two.rules.phases import Finished, Playing
@@ -27,6 +35,7 @@ from engine.match import result_of
 from engine.options import options_of, values_worth_testing
 from engine.parts.drawing import deck_of
 from engine.prompts import Pick
+from engine.words import Language, render
 from tests.engine.games.big_two import restated
 from tests.engine.games.big_two.restated import Laid, Told
 
@@ -261,3 +270,27 @@ def ended(told: Told, step: Step[Action], before: Standing | None) -> Standing:
     assert BIG_TWO.settle is not None
     assert BIG_TWO.settle(state, before) == Standing(told.out)
     return Standing(told.out)
+
+
+@pytest.mark.rule("BT-10", "BT-12", "BT-14", "BT-15", "BT-16")
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("10S", "10♠"),
+        ("AD AH", "pair of Aces with the A♥"),
+        ("3S 4S 5S 6S 7D", "straight 3–7 with the 7♦"),
+        ("10S JS QS KS AD", "straight 10–A with the A♦"),
+        ("2C 3S 4S 5S 6D", "straight 2–6 with the 2♣"),
+        ("AC 2H 3S 4S 5D", "straight A–5 with the 2♥"),
+        ("3C 4C 5C 6C 7C", "straight flush 3–7 with the 7♣"),
+        ("AC 2C 3C 4C 5C", "straight flush A–5 with the 2♣"),
+        ("3H 9H JH KH AH", "flush up to the A♥"),
+        ("3H 9H JH KH 2H", "flush up to the 2♥"),
+        ("3H 3S 3C KH KS", "full house, three 3s"),
+        ("3H 3S 3C 3D KS", "four 3s"),
+    ],
+)
+def test_combinations_are_named(cards: str, said: str) -> None:
+    meld = read_meld(read(cards.split()), "hong_kong")
+    assert meld
+    assert render(meld_words(meld), Language.EN, BIG_TWO.words) == said

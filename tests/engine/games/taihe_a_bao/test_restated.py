@@ -10,12 +10,12 @@ from random import Random
 
 import pytest
 
-from engine.cards import Cards, read_card, read_cards
+from engine.cards import Cards, NotationError, read_card, read_cards
 from engine.events import ASIDE, Place, Zone
 from engine.game import Shuffle, Step, act
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 from engine.games.taihe_a_bao.actions import DECLARE, PASS, Action, Call, Give, Play
-from engine.games.taihe_a_bao.melds import Meld, beats, in_order, read_meld
+from engine.games.taihe_a_bao.melds import Meld, beats, in_order, meld_words, read_meld
 from engine.games.taihe_a_bao.options import Options, pack
 from engine.games.taihe_a_bao.rules.phases import Finished
 from engine.games.taihe_a_bao.rules.standing import Standing, chance, dealer_of
@@ -25,6 +25,7 @@ from engine.match import result_of
 from engine.options import options_of, values_worth_testing
 from engine.parts.drawing import deck_of
 from engine.prompts import Choose, Name, Pick
+from engine.words import Language, render
 from tests.engine.games.taihe_a_bao import restated
 from tests.engine.games.taihe_a_bao.restated import Told
 
@@ -298,3 +299,76 @@ def test_who_takes_the_first_card(dealing: str, seats: int) -> None:
 def firsts(options: Options, standing: Standing | None) -> set[int]:
     """Who takes first in many deals."""
     return {chance(options, standing, Random(seed)).first for seed in range(40)}
+
+
+@pytest.mark.rule("TAB-31", "TAB-37")
+@pytest.mark.parametrize(
+    ("cards", "said", "seats"),
+    [
+        ("10S", "10", 4),
+        ("AS AH", "pair of Aces", 4),
+        ("4S 5H 6S", "sequence 4–6", 4),
+        ("9S 10H JS QS KH", "sequence 9–K", 4),
+        ("6S 6H 7S 7H", "double sequence 6–7", 4),
+        ("9S 9H 10S 10H JS JH QS QH", "double sequence 9–Q", 4),
+        ("7S 7H 7C", "bomb: three 7s", 3),
+        ("7S 7H 7C 7D", "bomb: all four 7s", 3),
+        ("AD AH AC", "bomb: three Aces", 4),
+        ("AD AH AC", "bomb: all three Aces", 3),
+    ],
+)
+def test_combinations_are_named(cards: str, said: str, seats: int) -> None:
+    meld = read_meld(read_cards(cards), seats == 3)
+    assert meld
+    assert render(meld_words(meld), Language.EN, TAIHE_A_BAO.words) == said
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {},
+        {"declarer": 1},
+        {"won": True},
+        {"declarer": 1, "won": 1},
+        {"declarer": 4, "won": True},
+        {"declarer": -1, "won": True},
+        {"declarer": True, "won": True},
+        {"declarer": "1", "won": True},
+        {"starter": 4},
+        {"starter": False},
+        {"starter": None},
+        {"starter": 1, "declarer": 1, "won": False},
+        {"starter": 1, "dealer": 4},
+        {"starter": 1, "dealer": -1},
+        {"starter": 1, "else": 4},
+    ],
+    ids=str,
+)
+def test_a_standing_that_cannot_be_is_not_read(wrong: dict[str, object]) -> None:
+    assert TAIHE_A_BAO.read_standing is not None
+    with pytest.raises(NotationError, match=r"0 to 3|holds|true or false"):
+        TAIHE_A_BAO.read_standing(Options(), wrong)
+
+
+@pytest.mark.parametrize(
+    ("standing", "as_json"),
+    [
+        (Standing(2, True), {"declarer": 2, "won": True}),
+        (Standing(0, False, None, 3), {"declarer": 0, "won": False, "dealer": 3}),
+        (Standing(starter=3), {"starter": 3}),
+        (Standing(starter=0, dealer=0), {"starter": 0, "dealer": 0}),
+    ],
+    ids=str,
+)
+def test_a_standing_is_read_as_it_is_written(standing: Standing, as_json: dict[str, object]) -> None:
+    assert TAIHE_A_BAO.read_standing is not None
+    assert TAIHE_A_BAO.write_standing is not None
+    assert TAIHE_A_BAO.read_standing(Options(), as_json) == standing
+    assert TAIHE_A_BAO.write_standing(standing) == as_json
+
+
+@pytest.mark.rule("TAB-42")
+def test_the_session_ends_after_its_hands_and_the_highest_total_wins() -> None:
+    assert TAIHE_A_BAO.winners(Options(hands=3), None, (3, -6, 3, 0), 2) is None
+    assert TAIHE_A_BAO.winners(Options(hands=3), None, (3, -6, 3, 0), 3) == (0, 2)
+    assert TAIHE_A_BAO.winners(Options(hands="endless"), None, (3, -6, 3, 0), 1000) is None

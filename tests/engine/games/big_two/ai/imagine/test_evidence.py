@@ -13,7 +13,7 @@ import pytest
 from engine.game import Step, act
 from engine.games.big_two import BIG_TWO
 from engine.games.big_two.actions import Pass, Play
-from engine.games.big_two.ai.imagine.belief import LATEST, Facts, _may_swap, believed
+from engine.games.big_two.ai.imagine.belief import LATEST, Facts, _may_swap, _swapped, believed
 from engine.games.big_two.ai.imagine.evidence import SURPRISAL, Skip, above, evidence_of, stage, surprisal
 from engine.games.big_two.ai.imagine.facts import THREE_OF_DIAMONDS_VALUE, Bound, facts_of
 from engine.games.big_two.ai.simulator.play_loop import bits_of, packed, values_in
@@ -200,3 +200,11 @@ def test_what_is_proven_is_true_and_counts_every_card(name: str) -> None:
                     assert all(value < known.bounds[seat].limit for value in values_in(packed(state.hands[seat])))
                 holder = next((seat for seat in others if 0 in values_in(packed(state.hands[seat]))), None)
                 assert known.starter == (holder if state.standing is None else None)
+
+
+def test_a_lot_of_nothing_has_a_logarithm() -> None:
+    """The lots are: first card, second card, and one that is 0: as if it were very small, the exchange is kept."""
+    lots = [0.0, 0.6, 0.0] + [0.0] * 1000
+    hands, facts = [1 << 4, 1 << 8], Facts((4, 8), {0: 1, 1: 1}, {0: Bound(), 1: Bound()}, None)
+    _swapped(hands, [(4, 0), (8, 1)], facts, ((), ()), iter(lots).__next__)
+    assert hands == [1 << 8, 1 << 4]

@@ -26,6 +26,7 @@ from engine.games.taihe_a_bao.ai.imagine.evidence import (
     evidence_in,
     likelihood,
 )
+from engine.games.taihe_a_bao.ai.imagine.facts import facts_of
 from engine.games.taihe_a_bao.ai.imagine.sampler import Dealt
 from engine.games.taihe_a_bao.ai.simulator.auction import AuctionStage, edge_of_bidding
 from engine.games.taihe_a_bao.ai.simulator.bid_evaluation import after_exchange
@@ -189,3 +190,25 @@ def test_of_a_few_deals_the_likelier_is_kept(monkeypatch: pytest.MonkeyPatch) ->
         drawn.clear()
         believed(states[plies].view(states[0].starter), infers)(Random(0))
         assert len(drawn) == wanted
+
+
+@pytest.mark.rule("TAB-20", "TAB-23", "TAB-50")
+@pytest.mark.parametrize("name", TABLES)
+def test_what_a_view_proves_is_where_the_cards_were(name: str) -> None:
+    """Every card that is said to have been somewhere before some transfer was there; own cards are known throughout."""
+    recalled = 0
+    for number in range(25):
+        states = course(name, number)
+        exchanges = [place for place in range(len(states) - 1) if isinstance(done(states, place), Call | Give)]
+        called = [str(action) for action in (done(states, place) for place in exchanges) if isinstance(action, Call)]
+        recalled += len(set(called)) < len(called)
+        before = [states[place].hands for place in exchanges]
+        for viewer in range(states[0].options.seats):
+            known = facts_of(states[-1].view(viewer))
+            assert [transfer.place for transfer in known.transfers] == exchanges
+            hands = [*before, states[exchanges[-1] + 1 if exchanges else 0].hands]
+            for card, places in known.fixed.items():
+                for transfer, seat in places.items():
+                    assert card in hands[transfer][seat], (card, transfer, seat)
+            assert all(known.fixed[card][0] == viewer for card in states[0].hands[viewer])
+    assert recalled or TABLES[name].recall != "yes"
