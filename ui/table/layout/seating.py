@@ -234,8 +234,9 @@ def _centre(own: SeatPlaces, east: list[SeatPlaces], north: list[SeatPlaces], wi
     band = Rect(room.felt.x, top + room.gap + (free - height) / 2, room.felt.width, height)
     beside = [rect for seat in east for rect in (seat.plate, seat.shown, seat.play) if rect.overlaps(band, room.gap)]
     limit = min((rect.x for rect in beside), default=room.felt.right)
-    wide = min(2 * (limit - room.gap - room.felt.centre.x), _WIDEST_CENTRE * width)
-    return Rect.around(band.centre, Size(wide, height)) if wide >= _CENTRE * width + 2 * room.gap else None
+    least = _CENTRE * width + 2 * room.gap  # in huge windows more than small cards would make of it
+    wide = min(2 * (limit - room.gap - room.felt.centre.x), max(_WIDEST_CENTRE * width, least))
+    return Rect.around(band.centre, Size(wide, height)) if wide >= least else None
 
 
 def _height_share(place: int, shape: _Shape) -> float:

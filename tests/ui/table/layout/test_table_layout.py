@@ -28,6 +28,7 @@ WINDOWS = [
     (1600, 1200),
     (3440, 1440),
     (3840, 2160),
+    (7680, 4296),  # a screen of 8K, less a title
 ]
 S, E, N, W = Side.SOUTH, Side.EAST, Side.NORTH, Side.WEST
 
