@@ -162,8 +162,11 @@ class DealDriver(QObject):
         return Place(Zone.HAND, self.session.seat) not in places and max(left, default=0) > 1
 
     def do_forced(self, wanted: bool) -> None:
-        """Our seat does by itself what is without choice, from the next question on; or no longer."""
-        self._automatic = wanted
+        """Our seat does by itself what is without choice, also where it is just being asked; or no longer."""
+        begins, self._automatic = wanted and not self._automatic, wanted
+        if begins and self.ours and (only := only_answer(self.session.match.game, self.view)) is not None:
+            self._force(only)
+            self.settled()
 
     def begin(self, session: Session, once: bool = False) -> None:
         """Deals, or goes on with a deal that was begun before; raises ValueError for a record that cannot be.
@@ -413,10 +416,13 @@ class DealDriver(QObject):
             return
         self._without_choice += 1
         if self._automatic:
-            self._forced = only
-            self.forced.emit(only)
+            self._force(only)
         elif self._without_choice == OFTEN:
             self.forced_often.emit()
+
+    def _force(self, only: Action) -> None:
+        self._forced = only
+        self.forced.emit(only)
 
     def _ask_bot(self) -> None:
         turn, bot, session = self.state.turn, self._run.bot, self.session

@@ -107,6 +107,28 @@ def test_it_is_told_once_a_deal_that_there_was_often_no_choice() -> None:
     assert at.driver._without_choice >= OFTEN
 
 
+def test_whoever_wants_it_while_they_are_asked_is_not_asked_that_either() -> None:
+    at = Played(BAO, often_without_choice(), automatic=False)
+    while not (at.driver.ours and only_answer(BAO, at.driver.view)):
+        at.step()
+    only, done = only_answer(BAO, at.driver.view), len(at.driver.session.record.actions)
+    at.driver.do_forced(True)
+    assert at.forced == [only]
+    assert not at.driver.ours
+    assert at.delay.running == Pace().play, "it takes as long as any play"
+    at.delay.pass_by()
+    assert at.driver.session.record.actions[done] == only
+
+
+def test_whoever_wants_it_while_they_have_a_choice_decides_that_themselves() -> None:
+    at = Played(BAO, often_without_choice(), automatic=False)
+    while not (at.driver.ours and only_answer(BAO, at.driver.view) is None):
+        at.step()
+    at.driver.do_forced(True)
+    assert at.driver.ours
+    assert not at.forced
+
+
 def out_early() -> Played:
     """A hand in which our seat has run out, and others play on."""
     for number in range(1, 40):
