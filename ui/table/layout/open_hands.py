@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
-from ui.kit.geometry import CARD_RATIO, Point, Rect, card_size
+from ui.kit.geometry import CARD_RATIO, Point, Rect, Size, card_size
 from ui.table.layout.fan import STRIP
 from ui.table.layout.table_layout import TableLayout
 
@@ -20,6 +20,7 @@ WIDEST = 0.5
 """Of a covered card at most so much is seen, over its width."""
 NARROWEST = 14.0
 """Cards are never narrower, in pixels, however many there are."""
+_WORTH_A_FACE = 0.8  # cards may be so much narrower where the face beside them is left in sight
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,25 +33,24 @@ class Block:
 
 
 @lru_cache(maxsize=64)
-def open_rooms(layout: TableLayout, blocked: frozenset[Rect]) -> tuple[Rect, ...]:
-    """The room of every seat's open hand, by relative seat, ours (which needs none) included.
+def open_rooms(layout: TableLayout, blocked: frozenset[Rect], holding: frozenset[int]) -> tuple[Rect, ...]:
+    """The room of every seat's open hand, by relative seat; only the seats that are ``holding`` cards need any.
 
     Every room grows out of where the hidden cards lie until something is in its way: a plate, one of the ``blocked``
-    rectangles, another room, or the edge of the felt.
+    rectangles, another room, the face of who is out, or the edge of the felt.
     """
     fixed = [*blocked, *(seat.plate for seat in layout.seats)]
+    fixed += [seat.face for number, seat in enumerate(layout.seats) if number and number not in holding]
     rooms = [seat.stack for seat in layout.seats]
-    others = range(1, len(rooms))
     growing = True
     while growing:
         growing = False
-        for number in others:
-            around = [*fixed, *(rooms[other] for other in others if other != number)]
+        for number in holding:
+            around = [*fixed, *(rooms[other] for other in holding if other != number)]
             for left, right, up, down in SIDES:
                 room = rooms[number]
                 wider = Rect(room.x - left, room.y - up, room.width + left + right, room.height + up + down)
-                inside = wider.kept_inside(layout.felt) == wider
-                if inside and not any(wider.overlaps(each, 2.0) for each in around):
+                if layout.felt.encloses(wider) and not any(wider.overlaps(each, 2.0) for each in around):
                     rooms[number] = wider
                     growing = True
     return tuple(rooms)
@@ -74,14 +74,21 @@ def _strip(columns: int, width: float, card: float) -> float:
     return min(WIDEST, max(0.02, (width / card - 1) / (columns - 1))) if columns > 1 else WIDEST
 
 
-def lying_in(room: Rect, count: int, widest: float) -> tuple[tuple[Point, ...], float]:
-    """The middles of so many cards in rows in this room, round its middle, and how wide they are."""
-    laid = block(count, room.width, room.height, widest)
+def lying_in(room: Rect, count: int, widest: float, face: Rect | None = None) -> tuple[tuple[Point, ...], float]:
+    """The middles of so many cards in rows in this room, as near as can be to the face, and how wide they are.
+
+    They leave the face of whoever held them in sight where that costs them little.
+    """
+    laid, part = block(count, room.width, room.height, widest), room
+    if face is not None:
+        beside = [(block(count, each.width, each.height, widest), each) for each in _around(face, room)]
+        free = [(less, each) for less, each in beside if less.width >= laid.width * _WORTH_A_FACE]
+        free = [(less, each) for less, each in free if _fits(_covered(less, count), each)]
+        laid, part = max(free, key=lambda found: found[0].width, default=(laid, room))
+    size = _covered(laid, count)
+    lying = Rect.around(part.centre if face is None else face.centre, size).kept_inside(part)
     card = card_size(laid.width)
-    rows = ceil(count / laid.columns)
-    high = card.height + (rows - 1) * LEDGE * laid.width
-    across = card.width * (1 + laid.strip * (min(count, laid.columns) - 1))
-    left, top = room.centre.x - across / 2 + card.width / 2, room.centre.y - high / 2 + card.height / 2
+    left, top = lying.x + card.width / 2, lying.y + card.height / 2
     return (
         tuple(
             Point(
@@ -92,3 +99,28 @@ def lying_in(room: Rect, count: int, widest: float) -> tuple[tuple[Point, ...], 
         ),
         laid.width,
     )
+
+
+def _covered(laid: Block, count: int) -> Size:
+    """What so many cards cover, laid so."""
+    card, rows = card_size(laid.width), ceil(count / laid.columns)
+    across = card.width * (1 + laid.strip * (min(count, laid.columns) - 1))
+    return Size(across, card.height + (rows - 1) * LEDGE * laid.width)
+
+
+def _fits(size: Size, room: Rect) -> bool:
+    return size.width <= room.width + 0.5 and size.height <= room.height + 0.5
+
+
+def _around(face: Rect, room: Rect) -> tuple[Rect, ...]:
+    """What of the room lies beside the face, below and above it."""
+    near = 2.0
+    left, right = face.x - near - room.x, room.right - face.right - near
+    above, below = face.y - near - room.y, room.bottom - face.bottom - near
+    parts = (
+        Rect(room.x, room.y, left, room.height),
+        Rect(face.right + near, room.y, right, room.height),
+        Rect(room.x, face.bottom + near, room.width, below),
+        Rect(room.x, room.y, room.width, above),
+    )
+    return tuple(part for part in parts if part.width > 0 and part.height > 0)

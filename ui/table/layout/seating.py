@@ -15,6 +15,8 @@ STACKED = 0.62
 
 CENTRAL = 0.8
 """The width of a card in the middle of the table over that of a played card."""
+FACE = 0.92
+"""The width of a face over that of a stacked card."""
 
 _PLAY = 2.6  # widths of a played card: six cards at 0.32, more of them closer
 _SHOWN = 1.6  # widths of a shown card
@@ -44,6 +46,12 @@ class SeatPlaces:
     shown: Rect
     play: Rect
     tip: Point
+
+    @property
+    def face(self) -> Rect:
+        """Where the face of who sits here is: square, at the top of where the cards are held."""
+        width = self.stack.width * FACE
+        return Rect(self.stack.centre.x - width / 2, self.stack.y, width, width)
 
 
 @dataclass(frozen=True, slots=True)

@@ -249,15 +249,16 @@ class CardPositions:
         if place.zone not in (Zone.HAND, Zone.KITTY):
             return open_poses(layout, place, self._us, tuple(map(bool, up)))
         if place.zone is Zone.KITTY or place.seat is None:
-            room = bounds([layout.pool, layout.kitty])
+            room, face = bounds([layout.pool, layout.kitty]), None
         else:
             cards = [item.card for item in items if item.card is not None]
             if len(cards) == len(items):
                 order = sorted_places(cards, self.open_order, self.hand.height, self.hand.suit_of)
                 items[:] = [items[number] for number in order]
             number = (place.seat - self._us) % len(layout.seats)
-            room = open_rooms(layout, self._in_the_way())[number]
-        lying, width = lying_in(room, len(items), layout.played)
+            room = open_rooms(layout, self._in_the_way(), self._holding())[number]
+            face = layout.seats[number].face
+        lying, width = lying_in(room, len(items), layout.played, face)
         return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
 
     def _in_the_way(self) -> frozenset[Rect]:
@@ -274,6 +275,11 @@ class CardPositions:
         if self.open.get(kitty) or self.open.get(Place(Zone.POOL)) or (pile is not None and pile.count):
             blocked += [layout.pool, layout.kitty]
         return frozenset(blocked)
+
+    def _holding(self) -> frozenset[int]:
+        """The seats whose hands lie open, counted from ours."""
+        held = (place for place, items in self.open.items() if place.zone is Zone.HAND and items)
+        return frozenset((place.seat - self._us) % len(self.layout.seats) for place in held if place.seat is not None)
 
     def _relay_open_hands(self) -> None:
         """Let hands that lie open glide to where there is room for them now."""

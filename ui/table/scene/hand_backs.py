@@ -14,8 +14,6 @@ from ui.kit.geometry import CARD_RATIO
 from ui.kit.portraits import portrait
 
 MOST_BACKS = 9
-FACE = 0.92
-"""The width of a face over that of a stacked card."""
 LEAST_FACE = 18
 """A narrower face, in pixels, could not be read."""
 _BACK = 0.46  # the width of a back in the fan over that of a stacked card
@@ -52,7 +50,7 @@ def fan_of_backs(faces: CardFaces, backs: int, width: int, ratio: float) -> QPix
 
 
 class FaceItem(QGraphicsPixmapItem):
-    """The face of another seat, in the upper part of where its cards are held."""
+    """The face of another seat."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,7 +60,7 @@ class FaceItem(QGraphicsPixmapItem):
 
     def look(self, seat: Seat, expression: str, room: QRectF, ratio: float) -> None:
         """Be this seat's face here; where there is no room, nowhere."""
-        width = round(room.width() * FACE)
+        width = round(room.width())
         self.setVisible(width >= LEAST_FACE)
         drawn = (seat, expression, width, ratio)
         if self.isVisible() and drawn != self._drawn:

@@ -167,7 +167,7 @@ class TableScene(QGraphicsScene):
     def show_face(self, seat: Seat, expression: str) -> None:
         """Show this on the face of a seat; our own has none."""
         if relative := self._relative(seat):
-            self._portraits[relative].look(relative, expression, qrect(self.layout.seats[relative].stack), self._ratio)
+            self._portraits[relative].look(relative, expression, qrect(self.layout.seats[relative].face), self._ratio)
 
     def say(self, seat: Seat, words: str) -> None:
         """Show what the seat said; nothing takes it away."""

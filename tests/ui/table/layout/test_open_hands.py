@@ -1,0 +1,63 @@
+"""Where hands lie that are turned over at the end."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from ui.kit.geometry import Point, Rect, Size, bounds, card_size
+from ui.table.layout.open_hands import lying_in, open_rooms
+from ui.table.layout.table_layout import TableLayout, table_layout
+
+
+def covered(middles: tuple[Point, ...], width: float) -> Rect:
+    """What these cards cover together."""
+    return bounds([Rect.around(middle, card_size(width)) for middle in middles])
+
+
+def lying(layout: TableLayout, count: int) -> list[tuple[Rect, float]]:
+    """What every other seat's open hand of so many cards covers, and how wide its cards are."""
+    rooms = open_rooms(layout, frozenset({layout.aside}), frozenset(range(1, len(layout.seats))))
+    found = []
+    for room, seat in zip(rooms[1:], layout.seats[1:], strict=True):
+        middles, width = lying_in(room, count, layout.played, seat.face)
+        assert len(set(middles)) == count
+        found.append((covered(middles, width), width))
+    return found
+
+
+@pytest.mark.parametrize("size", [(1280, 700), (1920, 1000)])
+@pytest.mark.parametrize(("seats", "count"), [(3, 13), (4, 1), (4, 7), (4, 13), (5, 4), (5, 16)])
+def test_a_short_hand_leaves_the_face_of_its_seat_in_sight_and_lies_beside_it(
+    size: tuple[int, int], seats: int, count: int
+) -> None:
+    layout = table_layout(Size(*size), seats, count)
+    for (rect, _), seat in zip(lying(layout, count), layout.seats[1:], strict=True):
+        assert layout.felt.encloses(rect)
+        assert not rect.overlaps(seat.face), "the face is covered"
+        face = seat.face
+        away = max(rect.x - face.right, face.x - rect.right, rect.y - face.bottom, face.y - rect.bottom)
+        assert away < seat.plate.height + seat.face.width, "it lies far from its seat"
+
+
+@pytest.mark.parametrize("seats", range(3, 11))
+def test_open_hands_never_lie_on_each_other_nor_on_plates(seats: int) -> None:
+    for size in ((960, 434), (1280, 700)):
+        layout = table_layout(Size(*size), seats, 30)
+        rects = [rect for rect, _ in lying(layout, 20)]
+        assert not any(one.overlaps(other) for one, other in combinations(rects, 2))
+        assert not any(rect.overlaps(seat.plate) for rect in rects for seat in layout.seats)
+
+
+@pytest.mark.parametrize(("seats", "least"), [(3, 50), (4, 45), (5, 34), (6, 26), (8, 22), (10, 16)])
+def test_no_seat_is_left_with_a_sliver_on_the_smallest_screen(seats: int, least: float) -> None:
+    layout = table_layout(Size(960, 434), seats, 30)
+    assert min(width for _, width in lying(layout, 20)) >= least
+
+
+def test_who_is_out_leaves_the_room_to_the_others() -> None:
+    layout = table_layout(Size(960, 434), 5, 34)
+    all_hold, two_hold = (open_rooms(layout, frozenset(), frozenset(holding)) for holding in ((1, 2, 3, 4), (2, 4)))
+    for seat in (2, 4):
+        assert two_hold[seat].width * two_hold[seat].height > all_hold[seat].width * all_hold[seat].height
