@@ -101,7 +101,7 @@ class Program(QObject):
         window.record_wanted.connect(self._open_record)
         window.save_wanted.connect(self._save_record)
         window.deck_wanted.connect(self._change_deck)
-        window.lobby_changed.connect(self.memory.take_lobby)
+        window.lobby_changed.connect(self._remember_lobby)
         window.lobby_changed.connect(lambda choice: controller.use_names(choice.names))
         window.settings_changed.connect(self._apply)
         window.next_wanted.connect(controller.next_deal)
@@ -150,11 +150,14 @@ class Program(QObject):
 
     def _start(self, choice: LobbyChoice) -> None:
         number = _any_number() if choice.number is None else choice.number
-        self.memory.take_lobby(choice)
+        self._remember_lobby(choice)
         bots = (choice.opponents[0] if choice.watching else None, *choice.opponents)
         self.controller.put(
             new_session(GAMES[choice.game], choice.options, number, bots, choice.dealt, choice.standing)
         )
+
+    def _remember_lobby(self, choice: LobbyChoice) -> None:
+        self.memory.take_lobby(self.learning.first_opponents.own(choice))
 
     def _another_round(self) -> None:
         """A new session with the rules, seats and opponents of the one that is over."""

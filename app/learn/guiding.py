@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
 from app.keep.progress import ProgressFile
@@ -38,6 +38,8 @@ class GuideStep(Enum):
 
 class Guiding(QObject):
     """Guides a newcomer through the first hand of a game, and whoever asks for it, until it is over or declined."""
+
+    ended = Signal()  # the hand that was guided is over, or the guide was declined
 
     def __init__(
         self,
@@ -222,12 +224,14 @@ class Guiding(QObject):
     def _finish(self, session: Session) -> None:
         """Ends the guide with the first hand that is played to its end."""
         if self._session is not None:
+            self.ended.emit()
             self._progress_file.end_guide(session.match.game.key)
             self.rest()
 
     def _decline(self) -> None:
         session, opening = self._session, self._step is GuideStep.OPENING
         if session is not None:
+            self.ended.emit()
             self._progress_file.end_guide(session.match.game.key)
             self.rest()
             if opening:

@@ -10,6 +10,7 @@ from app.keep.places import Places
 from app.keep.progress import ProgressFile
 from app.learn.archive import Archive
 from app.learn.coaching import Coaching
+from app.learn.first_opponents import FirstOpponents
 from app.learn.guiding import Guiding
 from app.play.controller import SessionController
 from app.play.pace import Pace
@@ -49,6 +50,8 @@ class Learning(QObject):
         self.archive.notice.connect(self.notice)
         self.coaching = Coaching(window, controller)
         self.guiding = Guiding(window, table, controller, self.progress_file, adviser)
+        self.first_opponents = FirstOpponents(window.lobby, self.progress_file)
+        self.guiding.ended.connect(self.first_opponents.take_back)
         self.teacher: Teacher | None = None  # made for the first lesson
         window.learning.done = self.progress_file.progress.done
         window.learning.lesson_wanted.connect(self._begin_named)
@@ -80,16 +83,14 @@ class Learning(QObject):
         """Somebody is new: the first opponents are casual, and the first lesson begins."""
         self.progress_file.note_newcomer(True)
         lobby = self._window.lobby
-        lobby.take(first_choice(lobby.choice(), GAMES[game], casual=True))
+        lobby.take(first_choice(lobby.choice(), GAMES[game], casual=False))
+        self.first_opponents.lend()
         self.begin_lesson(GAMES[game], GAMES[game].lessons()[0])
 
     def play_first_hand(self, game: str) -> None:
         """Begins a guided hand of this game, played as the lobby says where it speaks of it."""
         self.guiding.want(game)
-        newcomer = self.progress_file.progress.newcomer is True
-        choice = first_choice(self._window.lobby.choice(), GAMES[game], casual=newcomer)
-        self._window.lobby.take(choice)
-        self._window.session_wanted.emit(choice)
+        self._window.session_wanted.emit(self.first_opponents.guided_choice(game))
 
     def end_lesson(self) -> None:
         """Ends the lesson at the table, if there is one."""

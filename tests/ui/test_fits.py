@@ -22,6 +22,7 @@ from tests.app.fakes import judged
 from tests.ui.screens import GAME, new_match, play_hand, window_in
 from tests.ui.trees.make import imagined_at, table_at
 from ui.kit.windows import FRAME
+from ui.pages.lobby.welcome import Welcome
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.scores.played import FinishedHand
 from ui.table.scene.spoken import table_in_words
@@ -105,6 +106,14 @@ def rows_cut(rows: QListWidget) -> Iterator[str]:
             yield f"{rows.accessibleName()}: {item.text()!r} needs {need.getRect()}, has {room.getRect()}"
 
 
+def shown_welcome(window: MainWindow) -> Welcome:
+    """The question of the first start, asked again."""
+    window.learning.show_welcome()
+    welcome = window.findChildren(Welcome)[-1]
+    welcome.setModal(False)
+    return welcome
+
+
 def screens(window: MainWindow) -> Iterator[QWidget]:
     """Every window in turn, as it stands on the small screen."""
     window.resize(SCREEN)
@@ -115,6 +124,7 @@ def screens(window: MainWindow) -> Iterator[QWidget]:
         yield window
     match, hand, view = played()
     learning, sides = window.learning, window.sides
+    yield shown_welcome(window)
     sides.show_settings_dialog(window.settings)
     assert sides._settings is not None
     for row in range(sides._settings.pages.count()):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSlider, QDialog, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QDialog, QFrame, QListView, QScrollArea, QWidget
 
 FRAME = 48
 """What a desktop takes of the screen for a window's title and frame, in pixels."""
@@ -42,6 +42,13 @@ def scroller(page: QWidget) -> QScrollArea:
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(page)
     return area
+
+
+def wrap_rows(rows: QListView) -> None:
+    """Lets long rows wrap at the list's width, also when that changes; they are never scrolled sideways."""
+    rows.setWordWrap(True)
+    rows.setResizeMode(QListView.ResizeMode.Adjust)
+    rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
 
 def scrolled_by_key(area: QScrollArea, event: QKeyEvent) -> bool:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QVBoxLayout, QW
 
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
+from ui.kit.windows import wrap_rows
 
 ROOM = 620, 320
 
@@ -19,8 +20,7 @@ class Notices(QDialog):
         self._lexicon = lexicon
         self.none = Lettering(tone="muted", wraps=True)
         self.list = QListWidget()
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        wrap_rows(self.list)
         self.close_button = QPushButton()
         self.close_button.clicked.connect(self.accept)
         column = QVBoxLayout(self)

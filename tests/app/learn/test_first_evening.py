@@ -25,6 +25,7 @@ from engine.search_model import Verdict, Weighed
 from engine.words import Language
 from tests.app.fakes import QuickThinkers
 from tests.app.test_program import LONG, places_in
+from ui.pages.lobby.lobby_choice import usual_bot
 from ui.pages.lobby.welcome import Welcome
 
 over_every_game = pytest.mark.parametrize("key", list(GAMES))
@@ -220,6 +221,7 @@ def spend_a_first_evening(newcomer: Newcomer, folder: Path) -> None:
     progress, _ = load_progress(places_in(folder).settings / "learning.json")
     assert progress.newcomer is True
     assert progress.unguided == {game.key}
+    assert set(program.window.lobby.choice().opponents) == {usual_bot(game)}, "nobody has chosen casual opponents"
 
 
 @over_every_game
@@ -290,3 +292,63 @@ def test_a_guided_hand_waits_to_be_read_and_whoever_acts_instead_is_not_held_up(
     assert QApplication.focusWidget() is not guide.next
     table.chosen.emit(driver.session.match.game.greedy(driver.view, Random(1)))
     assert guide.next.isHidden()
+
+
+CASUAL = "search:casual"
+
+
+def new_here(program: Program) -> None:
+    """Somebody answers that these games are new to them, and leaves the first lesson for the lobby."""
+    welcome = QApplication.activeModalWidget()
+    assert isinstance(welcome, Welcome)
+    welcome.new.click()
+    program.window.leave_table()
+
+
+def test_casual_opponents_are_lent_until_the_guide_is_declined_and_never_remembered(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    lobby = program.window.lobby
+    usual = lobby.choice().opponents
+    new_here(program)
+    lobby.tiles["bao_huang"].click()
+    assert set(lobby.choice().opponents) == {CASUAL}
+    assert program.memory.lobby is not None
+    assert set(program.memory.lobby.opponents) == set(usual)
+    program.memory.save()
+    again = Program(read_arguments(["--no-animation", "--lang", "en"], GAMES), None, places_in(tmp_path))
+    qtbot.addWidget(again.window)
+    assert set(again.window.lobby.choice().opponents) == {CASUAL}, "the first evening may have a pause"
+    again.close()
+    lobby.side.start.click()
+    assert set(program.controller.driver.session.bots) == {None, CASUAL}
+    program.window.learning.guide.decline.click()
+    assert set(lobby.choice().opponents) == set(usual)
+    assert set(program.memory.lobby.opponents) == set(usual)
+
+
+@pytest.mark.parametrize("level", [CASUAL, "search:master"])
+def test_opponents_that_a_newcomer_has_chosen_stay(program: Program, level: str) -> None:
+    lobby = program.window.lobby
+    new_here(program)
+    everybody = lobby.side.opponents.everybody
+    everybody.setCurrentIndex(lobby.side.opponents._offered.index(level))
+    everybody.activated.emit(everybody.currentIndex())
+    assert program.memory.lobby is not None
+    assert set(program.memory.lobby.opponents) == {level}
+    lobby.side.start.click()
+    program.window.learning.guide.decline.click()
+    assert set(lobby.choice().opponents) == {level}
+
+
+def test_a_newcomers_first_hand_of_another_game_is_casual_and_leaves_the_lobby_as_it_was(program: Program) -> None:
+    lobby = program.window.lobby
+    new_here(program)
+    lobby.side.start.click()
+    program.window.learning.guide.decline.click()
+    before = lobby.choice().opponents
+    program.learning.play_first_hand("bao_huang")
+    assert set(program.controller.driver.session.bots) == {None, CASUAL}
+    assert set(lobby.choice().opponents) == set(before)
+    assert program.memory.lobby is not None
+    assert set(program.memory.lobby.opponents) == set(before)

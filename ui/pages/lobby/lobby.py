@@ -38,6 +38,7 @@ class Lobby(QWidget):
 
     start_wanted = Signal(object)  # the LobbyChoice to begin a session with
     chosen = Signal(object)  # the LobbyChoice after a person changed it
+    opponents_chosen = Signal()  # a person is about to seat other opponents, or the same ones knowingly
     rules_wanted = Signal()  # of the game and options that are chosen
     lessons_wanted = Signal()  # of the game that is chosen
     resume_wanted = Signal()
@@ -123,7 +124,7 @@ class Lobby(QWidget):
         self._preset_group.idClicked.connect(lambda place: self._choose_preset(tuple(self.presets)[place]))
         self._wire_house()
         self.side.seats_chosen.connect(self._choose_seats)
-        self.side.opponents_chosen.connect(lambda bots: self._change(opponents=bots))
+        self.side.opponents_chosen.connect(self._choose_opponents)
         self.side.number_chosen.connect(lambda number: self._change(number=number))
         self.side.code_written.connect(self._take_code)
         self.side.start_pressed.connect(self._start)
@@ -236,6 +237,10 @@ class Lobby(QWidget):
         same = [name for name, each in self._game.presets.items() if each == options]
         self._take_options(options, same[0] if same else None)
 
+    def _choose_opponents(self, bots: tuple[str, ...]) -> None:
+        self.opponents_chosen.emit()
+        self._change(opponents=bots)
+
     def _take_options(self, options: GameOptions, preset: str | None = None) -> None:
         bots = opponents_for(self._choice.opponents, self._game.seats(options), self._game)
         self._change(options=options, preset=preset or self._choice.preset, opponents=bots)
@@ -294,7 +299,7 @@ class Lobby(QWidget):
 
             self._seats = SeatsDialog(self._lexicon, self)
             self._seats.renamed.connect(lambda names: self._change(names=names))
-            self._seats.restyled.connect(lambda bots: self._change(opponents=bots))
+            self._seats.restyled.connect(self._choose_opponents)
         self._show_seats()
         self._seats.show()
         self._seats.activateWindow()

@@ -11,6 +11,7 @@ from engine.game import AnyGame
 from ui.kit.accessibility import EnterPresses
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, TITLE, Lettering
+from ui.kit.windows import wrap_rows
 
 EASIEST = "big_two"
 """One pack, no bidding: the game whose rules are the shortest."""
@@ -31,7 +32,7 @@ class Welcome(QDialog):
         self.about = Lettering(wraps=True)
         self.game_label, self.list = QLabel(), QListWidget()
         self.game_label.setBuddy(self.list)
-        self.list.setWordWrap(True)
+        wrap_rows(self.list)
         self.list.addItems(list(self._games))
         self.list.setCurrentRow(list(self._games).index(EASIEST) if EASIEST in self._games else 0)
         self.new, self.known = QPushButton(), QPushButton()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLabel,
-    QListView,
     QListWidget,
     QListWidgetItem,
     QMessageBox,
@@ -32,6 +31,7 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.kit.theme import Felt
+from ui.kit.windows import wrap_rows
 from ui.pages.review.judgement import has_no_better, judgement_words
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.review.open_table import OpenTable
@@ -92,9 +92,7 @@ class Review(QDialog):
         column.addWidget(self.said)
         column.addLayout(steps)
         for rows in (self.hands, self.moves):
-            rows.setWordWrap(True)
-            rows.setResizeMode(QListView.ResizeMode.Adjust)
-            rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            wrap_rows(rows)
         right = QWidget()
         told = QVBoxLayout(right)
         told.setContentsMargins(0, 0, 0, 0)

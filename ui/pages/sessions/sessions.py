@@ -26,6 +26,7 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.kit.theme import Felt
+from ui.kit.windows import wrap_rows
 from ui.pages.sessions.session_row import SessionRow, Whereabouts, row_words, usual_title
 from ui.pages.sessions.small_table import SIZE, SmallTable, painted
 
@@ -72,9 +73,7 @@ class Sessions(QDialog):
 
     def _lay_out(self) -> None:
         rows = self.rows
-        rows.setWordWrap(True)
-        rows.setResizeMode(QListView.ResizeMode.Adjust)
-        rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        wrap_rows(rows)
         rows.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         rows.setIconSize(SIZE)
         name = QHBoxLayout()
