@@ -95,6 +95,13 @@ def test_the_kind_named_first_is_that_of_an_allowed_move_and_of_all_that_are_as_
 
 
 @over_every_game
+def test_a_game_names_the_kinds_of_its_moves_itself(game: AnyGame, number: int) -> None:
+    kinds = {kind_of(game, each.view, each.hint.action).key for each in found(game, number)}
+    assert kinds <= {"hint.kind.pass", *game.words}
+    assert len(kinds) > 2
+
+
+@over_every_game
 def test_what_is_as_good_and_what_is_worse_agree_with_the_verdict(game: AnyGame, number: int) -> None:
     for _, verdict, hint in found(game, number):
         if hint.against is not None:

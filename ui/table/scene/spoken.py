@@ -153,7 +153,8 @@ def asked(view: AnyView, knows: Callable[[str], bool] = lambda _key: False) -> T
     match view.prompt():
         case Choose(actions):
             own = [key for action in actions if knows(key := f"ask.{verb_of(action)}")]
-            return text(own[0] if own else "ask.choose")
+            asked_of_all = "ask.choose" if len(actions) > 1 else "table.turn.yours"  # one action is no question
+            return text(own[0] if own else asked_of_all)
         case Name():
             return text("ask.name")
         case Pick(_, "play", least, most, False):

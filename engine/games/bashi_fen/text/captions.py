@@ -69,7 +69,13 @@ def _play_caption(view: View, play: Play) -> Text:
     if lead is None:
         return text("caption.mixed", cards=play.cards)
     if len(lead.parts) == 1:
-        return text("caption.lead", shape=(shape_words(lead.parts[0].shape), *lead.parts[0].cards[-1:]))
+        part = lead.parts[0]
+        several_ranks = part.shape.length > 1
+        return text(
+            "caption.lead.up_to" if several_ranks else "caption.lead",
+            shape=shape_words(part.shape),
+            card=part.cards[-1],
+        )
     return text("caption.throw", cards=tuple(card for part in lead.parts for card in part.cards))
 
 

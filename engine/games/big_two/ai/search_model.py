@@ -154,6 +154,7 @@ SEARCH_MODEL = SearchModel(
     search_problem,
     FACTS,
     explain.reasons,
+    explain.kind,
     playouts={"skilled": 30},
     pooled=True,
     lay_open=lay_open,

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.games import GAMES
 from engine.games.bao_huang.options import Options as BaoHuang
+from engine.games.bashi_fen import BASHI_FEN
+from engine.games.bashi_fen.options import Options as BashiFen
 from engine.words import Text
 from tests.engine.games.bao_huang.dealing import deal_with
+from tests.engine.games.bashi_fen.ai.test_search_bids import BARREN
+from tests.engine.games.bashi_fen.dealing import after, when_taken
+from tests.engine.games.bashi_fen.dealing import deal_with as deal_of_bashi
+from tests.engine.games.bashi_fen.dealing import view as view_of
 from tests.ui.table.seated import TAIHE, US, position
 from ui.table.prompts.offers import best_offer, naming, offers, pass_offer
 from ui.table.scene.spoken import asked
@@ -81,6 +89,13 @@ def test_every_question_has_its_words(what: str, key: str) -> None:
     assert question is not None
     assert question.key == key
     assert key in TAIHE.words
+
+
+@pytest.mark.parametrize(("hand", "key"), [(BARREN, "ask.redeal"), ("3S 5S", "table.turn.yours")])
+def test_who_may_show_a_hand_for_a_new_deal_is_asked_that_and_nobody_is_asked_for_trumps(hand: str, key: str) -> None:
+    step = deal_of_bashi(replace(BashiFen(), redeal_right="no_points"), "2S 3S", hand)
+    step = after(when_taken(step, {0: "bid 2S"}), "pass")
+    assert asked(view_of(step), lambda key: key in BASHI_FEN.words) == Text(key)
 
 
 def test_nothing_is_offered_off_turn() -> None:

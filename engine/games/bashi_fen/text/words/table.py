@@ -26,7 +26,16 @@ WORDS = {
     "action.partners": Words("Call partners", "找朋友", "找朋友", "味方を呼ぶ"),
     "action.play": Words("Play", "出牌", "出牌", "出す"),
     "ask.choose": Words(
-        "Name trumps, or pass?", "亮主还是不亮？", "亮主還是不亮？", "切り札を示しますか、パスしますか？"
+        "Name trumps or overbid, or pass?",
+        "亮主、反主，还是不亮？",
+        "亮主、反主，還是不亮？",
+        "切り札を示しますか、上書きしますか、パスしますか？",
+    ),
+    "ask.redeal": Words(
+        "Show your hand for a new deal, or play on?",
+        "亮出手牌要求重新发牌，还是接着打？",
+        "亮出手牌要求重新發牌，還是接著打？",
+        "手札を見せて配り直しを求めますか、このまま続けますか？",
     ),
     "ask.name": Words("Call your partners.", "请找朋友。", "請找朋友。", "味方を呼んでください。"),
     "ask.bury": Words(
@@ -123,8 +132,13 @@ WORDS = {
         "扣{count}張，含{points}分",
         "{count}枚を伏せる（{points}点）",
     ),
-    "caption.call": Words("Call {call}", "{call}", "{call}", "呼ぶ：{call}"),
-    "caption.lead": Words("Lead {shape}", "首出{shape}", "首出{shape}", "{shape}でリード"),
+    "caption.call": Words("Call {call}", "叫{call}", "叫{call}", "呼ぶ：{call}"),
+    "caption.lead": Words(
+        "Lead {shape}: {card}", "首出{shape}：{card}", "首出{shape}：{card}", "{shape}でリード：{card}"
+    ),
+    "caption.lead.up_to": Words(
+        "Lead {shape} up to {card}", "首出{shape}，最大{card}", "首出{shape}，最大{card}", "{card}までの{shape}でリード"
+    ),
     "caption.throw": Words("Throw {cards}", "甩牌：{cards}", "甩牌：{cards}", "{cards}をまとめて出す"),
     "caption.mixed": Words("{cards}: several suits", "{cards}：花色不一", "{cards}：花色不一", "{cards}：スートが混在"),
     "caption.wins": Words("{cards}: holds the trick", "{cards}：最大", "{cards}：最大", "{cards}：いま最強"),

@@ -20,7 +20,7 @@ WORDS = {
     ),
     "reason.out": Words("you go out with it", "出完这手就走了", "出完這手就走了", "これで上がりです"),
     "reason.unbeaten": Words(
-        "in {count} of {worlds} imagined sets nobody against you can beat it",
+        "in {count} of {worlds} imagined deals nobody against you can beat it",
         "设想的{worlds}局中，有{count}局对手压不过",
         "設想的{worlds}局中，有{count}局對手壓不過",
         "想定した{worlds}局のうち{count}局で、相手はこれに勝てません",
@@ -38,13 +38,13 @@ WORDS = {
         "味方の{seat:name}が場の最強です",
     ),
     "reason.first_out": Words(
-        "in {count} of {worlds} imagined sets your side goes out first",
+        "in {count} of {worlds} imagined deals your side goes out first",
         "设想的{worlds}局中，有{count}局你方先出完",
         "設想的{worlds}局中，有{count}局你方先出完",
         "想定した{worlds}局のうち{count}局で、あなたの側が先に上がります",
     ),
     "reason.first_out_alone": Words(
-        "in {count} of {worlds} imagined sets you go out first",
+        "in {count} of {worlds} imagined deals you go out first",
         "设想的{worlds}局中，有{count}局你先出完",
         "設想的{worlds}局中，有{count}局你先出完",
         "想定した{worlds}局のうち{count}局で、あなたが先に上がります",

@@ -43,3 +43,20 @@ def test_who_follows_no_suit_discards() -> None:
                 assert (said.key == "caption.follows") == follows
                 found[follows] = said.key
     assert found == {True: "caption.follows", False: "caption.discards"}
+
+
+def test_a_lead_is_called_by_its_shape_and_its_highest_card() -> None:
+    found: dict[str, set[str]] = {}
+    for state in decisions(BASHI_FEN, 2, BASHI_FEN.presets["si_fu"]):
+        view = state.view(state.turn) if state.turn is not None else None
+        if view is None or not isinstance(view.phase, Playing) or view.phase.lead is not None:
+            continue
+        for action in view.candidates():
+            said = BASHI_FEN.caption(view, action)
+            if said.key.startswith("caption.lead"):
+                ranks = {str(card) for card in action.cards}
+                assert (said.key == "caption.lead.up_to") == (len(ranks) > 1)
+                assert str(dict(said.args)["card"]) in ranks
+                found.setdefault(said.key, set()).add(render(said, Language.EN, BASHI_FEN.words).split()[2])
+    assert found["caption.lead"] >= {"single", "pair:"}
+    assert found["caption.lead.up_to"] == {"tractor"}
