@@ -27,9 +27,9 @@ def lexicon(language: str = "en") -> Lexicon:
     ("language", "words"),
     [
         ("en", "10 of spades, ace of hearts, 1 hidden card"),
-        ("zh_CN", "黑桃10，红桃A，1 张暗牌"),
-        ("zh_TW", "黑桃10，紅心A，1 張暗牌"),
-        ("ja", "スペード10、ハートA、伏せ札 1 枚"),
+        ("zh_CN", "黑桃10，红桃A，1张暗牌"),
+        ("zh_TW", "黑桃10，紅心A，1張暗牌"),
+        ("ja", "スペード10、ハートA、伏せ札1枚"),
     ],
 )
 def test_cards_are_said_one_by_one_and_backs_are_counted(language: str, words: str) -> None:

@@ -22,13 +22,13 @@ WORDS = {
         "切り札：{rank}とジョーカー",
     ),
     "notice.trumps.suit.twos": Words(
-        "Trumps: {suit}, {rank}s and 2s",
+        "Trumps: {suit}, {rank:many} and 2s",
         "主牌：{suit}、{rank}和2",
         "主牌：{suit}、{rank}和2",
         "切り札：{suit}、{rank}、2",
     ),
     "notice.trumps.no_suit.twos": Words(
-        "Trumps: {rank}s, 2s and jokers",
+        "Trumps: {rank:many}, 2s and jokers",
         "主牌：{rank}、2和王（无主）",
         "主牌：{rank}、2和王（無主）",
         "切り札：{rank}、2、ジョーカー",
