@@ -1,4 +1,4 @@
-"""The sessions on the disk as a list: found as they lie there now, renamed, thrown away and brought back.
+"""The sessions on the disk as a list: found as they lie there now, renamed, thrown away, brought back, deleted.
 
 Every change is one step of the file system, under the session's lock: after a crash at any moment each session is
 there once, where it was or where it was to be.
@@ -132,6 +132,18 @@ class SessionList:
             return _not_moved(error)
         return back
 
+    def delete(self, path: Path) -> Text | None:
+        """Deletes a session that was thrown away, for good; why it stays is told."""
+        assert path.parent == self.trash, "only what was thrown away is deleted"
+        try:
+            path.unlink()
+            self._read.pop(path, None)
+        except FileNotFoundError:
+            return text("notice.session_gone")
+        except OSError as error:
+            return text("notice.session_not_deleted", why=error.strerror or str(error))
+        return None
+
     def rename(self, path: Path, title: str) -> Text | None:
         """Gives a session that nobody holds another name; why it keeps its old one is told."""
         try:
@@ -197,6 +209,12 @@ WORDS = {
         "这一场无法移动：{why}。",
         "這一場無法移動：{why}。",
         "この勝負は移せません：{why}。",
+    ),
+    "notice.session_not_deleted": Words(
+        "The session cannot be deleted: {why}.",
+        "无法删除这一场：{why}。",
+        "無法刪除這一場：{why}。",
+        "この勝負を削除できません：{why}。",
     ),
     "notice.session_not_renamed": Words(
         "The session keeps its name: {why}.",

@@ -124,6 +124,7 @@ class Resuming(QObject):
         dialog.rename_wanted.connect(self._rename)
         dialog.throw_wanted.connect(self._throw_away)
         dialog.back_wanted.connect(self._bring_back)
+        dialog.delete_wanted.connect(self._delete)
         dialog.undo_wanted.connect(self._undo)
         dialog.picture_wanted.connect(self._picture)
         self._pictures.pictured.connect(dialog.show_picture)
@@ -196,6 +197,11 @@ class Resuming(QObject):
         title = self._title(key)
         back = self._list.bring_back(Path(key))
         self._tell(text("sessions.told.back", title=title) if isinstance(back, Path) else back)
+        self._after_change()
+
+    def _delete(self, key: str) -> None:
+        title = self._title(key)
+        self._tell(self._list.delete(Path(key)) or text("sessions.told.deleted", title=title))
         self._after_change()
 
     def _after_change(self) -> None:

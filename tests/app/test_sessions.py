@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from app.arguments import read_arguments
@@ -135,6 +136,40 @@ def test_a_session_is_named_thrown_away_and_brought_back_in_the_list(
     dialog.rows.setCurrentRow(0)
     dialog.go_on.click()
     assert at_table(program) == 2
+
+
+def answer_question(answer: str) -> list[str]:
+    """Presses this button of the question that comes next; what was asked is in the list afterwards."""
+    asked: list[str] = []
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        asked.append(box.text())
+        next(button for button in box.buttons() if button.text().replace("&", "") == answer).click()
+
+    QTimer.singleShot(0, press)
+    return asked
+
+
+def test_what_was_thrown_away_is_deleted_for_good_once_one_says_so_twice(program: Program, qtbot: QtBot) -> None:
+    begun(program, qtbot, 1)
+    program.window.menus.actions["new_session"].trigger()
+    dialog = listed(program)
+    assert not dialog.delete.isVisible(), "only what was thrown away is deleted"
+    dialog.throw.click()
+    dialog.thrown.click()
+    assert dialog.delete.isVisible()
+    asked = answer_question("Keep")
+    dialog.delete.click()
+    assert asked == ["Delete “Taihe A Bao · As in Taihe” for good? It cannot be brought back."]
+    assert dialog.rows.count() == 1
+    answer_question("Delete")
+    QTest.keyClick(dialog.rows, Qt.Key.Key_Delete)
+    assert dialog.rows.count() == 0
+    assert dialog.told.text() == "“Taihe A Bao · As in Taihe” is deleted."
+    assert not dialog.undo.isEnabled()
+    assert not dialog.delete.isEnabled()
 
 
 def test_a_session_in_another_window_is_shown_as_open_there_and_left_alone(

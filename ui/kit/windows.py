@@ -1,10 +1,10 @@
-"""Windows that fit the screen: shown no larger than it, brought to the front, scrolled where a page is higher."""
+"""Windows that fit the screen: shown no larger than it, brought to the front, scrolled or wrapped; and one question."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSlider, QDialog, QFrame, QListView, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QDialog, QFrame, QListView, QMessageBox, QScrollArea, QWidget
 
 FRAME = 48
 """What a desktop takes of the screen for a window's title and frame, in pixels."""
@@ -57,3 +57,15 @@ def scrolled_by_key(area: QScrollArea, event: QKeyEvent) -> bool:
     if action is not None:
         area.verticalScrollBar().triggerAction(action)
     return action is not None
+
+
+def confirmed(parent: QWidget, title: str, question: str, yes: str, no: str) -> bool:
+    """Whether the person says yes to what cannot be undone; whoever closes the question says no."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(title)
+    box.setText(question)
+    agreed = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
+    box.setDefaultButton(box.addButton(no, QMessageBox.ButtonRole.RejectRole))
+    box.exec()
+    return box.clickedButton() is agreed

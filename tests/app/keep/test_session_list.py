@@ -82,6 +82,20 @@ def test_what_is_thrown_away_lies_aside_until_it_is_brought_back(tmp_path: Path)
     assert key_of(found.bring_back(aside)) == "notice.session_gone"
 
 
+def test_what_was_thrown_away_can_be_deleted_for_good_and_nothing_else(tmp_path: Path) -> None:
+    kept, path = left(tmp_path, 2), left(tmp_path, 1)
+    found = SessionList(tmp_path, GAMES)
+    aside = found.throw_away(path)
+    assert isinstance(aside, Path)
+    assert found.delete(aside) is None
+    assert not found.thrown_away()
+    assert not aside.exists()
+    assert key_of(found.delete(aside)) == key_of(found.bring_back(aside)) == "notice.session_gone"
+    with pytest.raises(AssertionError):
+        found.delete(kept)
+    assert numbers(found) == [2]
+
+
 def test_what_is_brought_back_takes_no_other_sessions_place(tmp_path: Path) -> None:
     path = left(tmp_path, 1)
     found = SessionList(tmp_path, GAMES)
@@ -125,6 +139,12 @@ def test_where_nothing_can_be_written_nothing_is_moved_and_it_is_said(
     assert key_of(found.rename(path, "x")) == "notice.session_not_renamed"
     monkeypatch.undo()
     assert numbers(found) == [1]
+    aside = found.throw_away(path)
+    assert isinstance(aside, Path)
+    monkeypatch.setattr(Path, "unlink", refuse)
+    assert key_of(found.delete(aside)) == "notice.session_not_deleted"
+    monkeypatch.undo()
+    assert len(found.thrown_away()) == 1
 
 
 def test_files_that_have_not_changed_are_not_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,6 +62,19 @@ WORDS = {
         "「{title}」已恢復到牌局列表。",
         "「{title}」を一覧に戻しました。",
     ),
+    "sessions.delete": Words("De&lete…", "删除(&L)…", "刪除(&L)…", "削除(&L)…"),
+    "sessions.delete.title": Words("Delete", "删除", "刪除", "削除"),
+    "sessions.delete.sure": Words(
+        "Delete “{title}” for good? It cannot be brought back.",
+        "要永久删除“{title}”吗？删除后无法恢复。",
+        "要永久刪除「{title}」嗎？刪除後無法恢復。",
+        "「{title}」を完全に削除しますか？元には戻せません。",
+    ),
+    "sessions.delete.yes": Words("&Delete", "删除(&D)", "刪除(&D)", "削除(&D)"),
+    "sessions.delete.no": Words("&Keep", "保留(&K)", "保留(&K)", "残す(&K)"),
+    "sessions.told.deleted": Words(
+        "“{title}” is deleted.", "已删除“{title}”。", "已刪除「{title}」。", "「{title}」を削除しました。"
+    ),
     "lobby.resume.all": Words(
         "All &sessions ({number})…", "全部牌局（{number}）(&S)…", "全部牌局（{number}）(&S)…", "すべて（{number}）(&S)…"
     ),

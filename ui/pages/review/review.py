@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QMessageBox,
     QPushButton,
     QSlider,
     QSplitter,
@@ -31,7 +30,7 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.kit.theme import Felt
-from ui.kit.windows import wrap_rows
+from ui.kit.windows import confirmed, wrap_rows
 from ui.pages.review.judgement import has_no_better, judgement_words
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.review.open_table import OpenTable
@@ -295,14 +294,8 @@ class Review(QDialog):
         if not chosen:
             return
         say = self._lexicon.say
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(say("replay.remove.title"))
-        box.setText(say("replay.remove.sure", count=len(chosen)))
-        yes = box.addButton(say("replay.remove.yes"), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(say("replay.remove.no"), QMessageBox.ButtonRole.RejectRole)
-        box.exec()
-        if box.clickedButton() is yes:
+        sure = say("replay.remove.sure", count=len(chosen))
+        if confirmed(self, say("replay.remove.title"), sure, say("replay.remove.yes"), say("replay.remove.no")):
             self.removal_wanted.emit(tuple(chosen))
 
     def _speak(self) -> None:

@@ -1,4 +1,4 @@
-"""The list of the sessions that were begun: gone on with, named, thrown away, and brought back."""
+"""The list of the sessions that were begun: gone on with, named, thrown away, and brought back or deleted for good."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.kit.theme import Felt
-from ui.kit.windows import wrap_rows
+from ui.kit.windows import confirmed, wrap_rows
 from ui.pages.sessions.session_row import SessionRow, Whereabouts, row_words, usual_title
 from ui.pages.sessions.small_table import SIZE, SmallTable, painted
 
@@ -42,6 +42,7 @@ class Sessions(QDialog):
     rename_wanted = Signal(str, str)  # its key and its new title
     throw_wanted = Signal(str)
     back_wanted = Signal(str)
+    delete_wanted = Signal(str)  # for good, of what was thrown away
     undo_wanted = Signal()  # bring back what was thrown away last
     look_wanted = Signal()  # look anew at what there is
     picture_wanted = Signal(str)
@@ -62,7 +63,8 @@ class Sessions(QDialog):
         self.name_label.setBuddy(self.name)
         self.name.setMaxLength(LONGEST_TITLE)
         self.told = Lettering(SMALL, tone="muted", wraps=True)
-        self.thrown, self.undo, self.throw, self.back, self.close_button, self.go_on = (QPushButton() for _ in range(6))
+        self.thrown, self.undo, self.throw, self.delete = (QPushButton() for _ in range(4))
+        self.back, self.close_button, self.go_on = (QPushButton() for _ in range(3))
         self.thrown.setCheckable(True)
         self.go_on.setProperty("look", "main")
         self._lay_out()
@@ -80,7 +82,7 @@ class Sessions(QDialog):
         name.addWidget(self.name_label)
         name.addWidget(self.name, 1)
         buttons = QHBoxLayout()
-        for button in (self.thrown, self.undo, self.throw):
+        for button in (self.thrown, self.undo, self.throw, self.delete):
             buttons.addWidget(button)
         buttons.addStretch(1)
         for button in (self.close_button, self.back, self.go_on):
@@ -95,7 +97,7 @@ class Sessions(QDialog):
         column.addLayout(buttons)
 
     def _wire(self) -> None:
-        for button in (self.thrown, self.undo, self.throw, self.back, self.close_button, self.go_on):
+        for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
         self.rows.currentRowChanged.connect(lambda _row: self._tell())
         self.rows.itemDoubleClicked.connect(lambda _item: self._take())
@@ -103,6 +105,7 @@ class Sessions(QDialog):
         self.name.editingFinished.connect(self._rename)
         self.thrown.toggled.connect(lambda _on: self._fill())
         self.throw.clicked.connect(self._throw_away)
+        self.delete.clicked.connect(self._delete)
         self.back.clicked.connect(self._bring_back)
         self.undo.clicked.connect(self.undo_wanted)
         self.go_on.clicked.connect(self._take)
@@ -180,11 +183,13 @@ class Sessions(QDialog):
         self.go_on.setVisible(not thrown)
         self.throw.setVisible(not thrown)
         self.back.setVisible(thrown)
+        self.delete.setVisible(thrown)
         for widget in (self.go_on, self.throw):
             widget.setEnabled(free)
         self.name.setEnabled(free and not thrown)
         self.name_label.setEnabled(free and not thrown)
         self.back.setEnabled(row is not None)
+        self.delete.setEnabled(row is not None)
         self.name.setPlaceholderText("" if row is None else usual_title(self._lexicon, row))
         key = "" if row is None else row.key
         if key != self._named or not self.name.isModified():  # what is being written stays
@@ -218,8 +223,21 @@ class Sessions(QDialog):
             self.back_wanted.emit(self.row.key)
             self.rows.setFocus()
 
+    def _delete(self) -> None:
+        """For good, if the person says so again."""
+        row, say = self.row, self._lexicon.say
+        if row is not None:
+            sure = say("sessions.delete.sure", title=row.title or usual_title(self._lexicon, row))
+            yes, no = say("sessions.delete.yes"), say("sessions.delete.no")
+            if confirmed(self, say("sessions.delete.title"), sure, yes, no):
+                self.delete_wanted.emit(row.key)
+            self.rows.setFocus()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In the list Enter goes on with a session, Delete throws it away, Ctrl+Z undoes that, F2 names it."""
+        """In the list Enter goes on with a session, Delete throws it away, Ctrl+Z undoes that, F2 names it.
+
+        Among those that were thrown away Enter brings back, and Delete deletes for good, after a question.
+        """
         if watched is not self.rows or not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         match event.key():
@@ -227,8 +245,11 @@ class Sessions(QDialog):
                 self._take()
             case _ if event.matches(QKeySequence.StandardKey.Undo):
                 self.undo.click()
-            case Qt.Key.Key_Delete if not self.thrown.isChecked():
-                self._throw_away()
+            case Qt.Key.Key_Delete:
+                if self.thrown.isChecked():
+                    self._delete()
+                else:
+                    self._throw_away()
             case Qt.Key.Key_F2 if self.name.isEnabled():
                 self.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 self.name.selectAll()
@@ -267,7 +288,7 @@ class Sessions(QDialog):
         self.name_label.setText(say("sessions.name"))
         self.name.setToolTip(say("sessions.name.about"))
         self.name.setAccessibleDescription(say("sessions.name.about"))
-        for name in ("go_on", "throw", "back", "undo"):
+        for name in ("go_on", "throw", "delete", "back", "undo"):
             getattr(self, name).setText(say(f"sessions.{name}"))
         self.close_button.setText(say("button.close"))
         self.told.setText("" if self._told is None else say(self._told))
