@@ -65,7 +65,7 @@ def test_a_result_is_read_out_once_and_scrolled_by_keys_where_it_is_long(
     panel.resize(500, 200)
     panel.show_result(play_hand(new_match(stake=5))[0])
     assert heard == [". ".join(panel.spoken)]
-    bar = panel._scroll.verticalScrollBar()
+    bar = panel._page.scroll.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     for key, place in ((Qt.Key.Key_End, bar.maximum()), (Qt.Key.Key_Home, 0), (Qt.Key.Key_PageDown, bar.pageStep())):
         QTest.keyClick(panel.next, key)

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from engine.match import Match, Result
 from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, TITLE, Lettering
-from ui.kit.windows import scrolled_by_key, scroller
+from ui.kit.windows import scrolled_by_key
+from ui.pages.scores.framed_page import framed
 from ui.pages.scores.result_panel import signed
 from ui.pages.scores.standings import winners_words
-
-FRAME = 2 * 18 + 4 * 8 + 8
-"""Above, below and between what stands there, and a little air."""
 
 
 class PracticeResult(QFrame):
@@ -46,29 +44,15 @@ class PracticeResult(QFrame):
         self.hide()
 
     def _lay_out(self) -> None:
-        page = QWidget()
-        page.setProperty("look", "page")
-        inside = self._inside = QVBoxLayout(page)
-        inside.setContentsMargins(0, 0, 6, 0)
+        above = (self.heading, self.title, self.compared)
+        self._page = framed(self, above, (), (self.again, self.leave))
+        inside = self._page.inside
         inside.addWidget(self.lines)
         self._seats.setHorizontalSpacing(18)
         self._seats.setColumnStretch(0, 1)
         inside.addLayout(self._seats)
         inside.addStretch(1)
-        self._scroll = scroller(page)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 18)
-        column.setSpacing(8)
-        for label in (self.heading, self.title, self.compared):
-            column.addWidget(label)
-        column.addWidget(self._scroll, 1)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        for button in (self.again, self.leave):
-            buttons.addWidget(button)
         self.leave.setProperty("look", "main")
-        column.addLayout(buttons)
 
     def show_result(self, match: Match, before: Result | None) -> None:
         """The last result of this match beside that of the hand when it was played."""
@@ -81,16 +65,13 @@ class PracticeResult(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no button takes scrolls a long result."""
-        if not scrolled_by_key(self._scroll, event):
+        if not scrolled_by_key(self._page.scroll, event):
             super().keyPressEvent(event)
 
     @property
     def wanted_height(self) -> int:
         """The height at which nothing needs to scroll."""
-        inside = self._inside.heightForWidth(max(1, self.width() - 56))
-        labels = [label for label in (self.heading, self.title, self.compared) if label.text()]
-        above = sum(max(label.heightForWidth(self.width() - 48), label.sizeHint().height()) + 8 for label in labels)
-        return inside + above + self.leave.sizeHint().height() + FRAME
+        return self._page.wanted_height(self.width())
 
     def _speak(self) -> None:
         match, before, say = self._match, self._before, self._lexicon.say

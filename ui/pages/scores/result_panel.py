@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.match import Match, Result
 from ui.kit.accessibility import announce
 from ui.kit.gauge import GaugePicture
 from ui.kit.language import Lexicon
 from ui.kit.lettering import PLAIN, SMALL, TITLE, Lettering
-from ui.kit.windows import scrolled_by_key, scroller
+from ui.kit.windows import scrolled_by_key
+from ui.pages.scores.framed_page import framed
 from ui.pages.scores.ladder_picture import LadderPicture
 from ui.pages.scores.standings import (
     chips_of,
@@ -27,11 +28,6 @@ from ui.pages.scores.standings import (
     summary_words,
     winners_words,
 )
-
-SPACING, SCROLLER = 8, 6
-"""Pixels between what stands there, and right of what may have to scroll."""
-FRAME = 2 * 18 + 2 * SPACING + 8
-"""Above, below and between what always stands there, and a little air."""
 
 
 class ResultPanel(QFrame):
@@ -71,10 +67,9 @@ class ResultPanel(QFrame):
         self.hide()
 
     def _lay_out(self) -> None:
-        page = QWidget()
-        page.setProperty("look", "page")
-        inside = self._inside = QVBoxLayout(page)
-        inside.setContentsMargins(0, 0, SCROLLER, 0)
+        above = (self.hand, self.title, self.session)
+        self._page = framed(self, above, (self.look,), (self.review, self.sheet, self.lobby, self.next, self.round))
+        inside = self._page.inside
         inside.setSpacing(10)
         self._lines.setSpacing(3)
         inside.addWidget(self.summary)
@@ -89,21 +84,6 @@ class ResultPanel(QFrame):
         self._seats.setColumnStretch(1, 1)
         inside.addLayout(self._seats)
         inside.addStretch(1)
-        self._scroll = scroller(page)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24 - SCROLLER, 18)
-        column.setSpacing(SPACING)
-        for label in (self.hand, self.title, self.session):
-            column.addWidget(label)
-        column.addWidget(self._scroll, 1)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(0, 0, SCROLLER, 0)
-        buttons.addWidget(self.look)
-        buttons.addStretch(1)
-        for button in (self.review, self.sheet, self.lobby, self.next, self.round):
-            buttons.addWidget(button)
-        column.addLayout(buttons)
         self.next.setProperty("look", "main")
         self.round.setProperty("look", "main")
 
@@ -123,7 +103,7 @@ class ResultPanel(QFrame):
         """Escape clears the view of the table; what no button takes scrolls a long result."""
         if event.key() == Qt.Key.Key_Escape:
             self.hidden_by_hand.emit()
-        elif not scrolled_by_key(self._scroll, event):
+        elif not scrolled_by_key(self._page.scroll, event):
             super().keyPressEvent(event)
 
     @property
@@ -134,10 +114,7 @@ class ResultPanel(QFrame):
     @property
     def wanted_height(self) -> int:
         """The height at which nothing needs to scroll."""
-        inside = self._inside.heightForWidth(max(1, self.width() - 50))
-        spoken = [label for label in (self.title, self.session) if label.text()]
-        rest = sum(label.heightForWidth(self.width() - 44) + SPACING for label in spoken)
-        return inside + rest + self.hand.sizeHint().height() + self.sheet.sizeHint().height() + FRAME
+        return self._page.wanted_height(self.width())
 
     def _speak(self) -> None:
         say = self._lexicon.say

@@ -1,0 +1,64 @@
+"""A panel whose words stand above, whose buttons stand below, and whose page scrolls between them where it must."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from ui.kit.lettering import Lettering
+from ui.kit.windows import scroller
+
+SPACING, SCROLLER = 8, 6
+"""Pixels between what stands there, and right of what may have to scroll."""
+BESIDE, ABOVE = 24, 18
+"""Pixels left and right of it all, and above and below."""
+AIR = 8
+"""Pixels that the page has to spare."""
+
+
+@dataclass(frozen=True, slots=True)
+class FramedPage:
+    """The words above, the layout of the page, what scrolls it, and the buttons below."""
+
+    above: tuple[Lettering, ...]
+    inside: QVBoxLayout
+    scroll: QScrollArea
+    buttons: tuple[QPushButton, ...]
+
+    def wanted_height(self, width: int) -> int:
+        """The height of a panel of this width at which nothing needs to scroll."""
+        inside = self.inside.heightForWidth(max(1, width - 2 * BESIDE))
+        spoken = [label for label in self.above if label.text()]
+        words = sum(max(label.heightForWidth(width - 2 * BESIDE), label.sizeHint().height()) for label in spoken)
+        button = max(button.sizeHint().height() for button in self.buttons)
+        return inside + words + len(spoken) * SPACING + button + 2 * ABOVE + SPACING + AIR
+
+
+def framed(
+    panel: QWidget, above: Sequence[Lettering], first: Sequence[QPushButton], last: Sequence[QPushButton]
+) -> FramedPage:
+    """Lays out the panel; ``first`` are the buttons at the left, ``last`` those at the right."""
+    page = QWidget()
+    page.setProperty("look", "page")
+    inside = QVBoxLayout(page)
+    inside.setContentsMargins(0, 0, SCROLLER, 0)
+    scroll = scroller(page)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    column = QVBoxLayout(panel)
+    column.setContentsMargins(BESIDE, ABOVE, BESIDE - SCROLLER, ABOVE)
+    column.setSpacing(SPACING)
+    for label in above:
+        column.addWidget(label)
+    column.addWidget(scroll, 1)
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 0, SCROLLER, 0)
+    for button in first:
+        row.addWidget(button)
+    row.addStretch(1)
+    for button in last:
+        row.addWidget(button)
+    column.addLayout(row)
+    return FramedPage(tuple(above), inside, scroll, (*first, *last))
