@@ -6,10 +6,11 @@ import re
 
 import pytest
 
+from app.words import WORDS as PROGRAM
 from engine import options, record
 from engine.games import GAMES
 from engine.options import options_of
-from engine.players import hints
+from engine.players import hints, judge
 from engine.words import Catalogue, Language, Words, in_language
 from ui.kit.words import WORDS as SCREEN
 
@@ -26,6 +27,11 @@ EVERYWHERE = {
         "锁住最多",
         "有帮助",
         "无帮助",
+        "翻倍",
+        "反春",
+        "春天",
+        "搭档",
+        "做庄",
     ),
     Language.ZH_TW: (
         "無將",
@@ -38,28 +44,46 @@ EVERYWHERE = {
         "鎖住最多",
         "有幫助",
         "無幫助",
+        "翻倍",
+        "反春",
+        "春天",
+        "搭檔",
+        "同伴",
+        "做莊",
     ),
     Language.JA: ("デクレアラー",),
 }
 """No catalogue has these, whatever the game."""
 IN_A_GAME = {
     "bashi_fen": {
-        Language.EN: ("as played.",),
-        Language.ZH_CN: ("对方", "牌组", "己方"),
-        Language.ZH_TW: ("對方", "牌組", "己方"),
-        Language.JA: (),
+        Language.EN: (
+            "as played.",
+            "trump rank",
+            "Cards that count",
+            "cards that count points",
+            "wo pairs of partners",
+        ),
+        Language.ZH_CN: ("对方", "牌组", "己方", "被捉", "主要两张"),
+        Language.ZH_TW: ("對方", "牌組", "己方", "被捉", "主要兩張"),
+        Language.JA: ("投げ", "スロー", "を打つ", "を打ち"),
     },
     "bao_huang": {
-        Language.EN: (),
-        Language.ZH_CN: ("当皇帝",),
-        Language.ZH_TW: ("當皇帝",),
-        Language.JA: (),
+        Language.EN: ("protector", "I protect", "The crown", "the crown", "the hand is over"),
+        Language.ZH_CN: ("当皇帝", "当了皇帝", "补平", "六不先出", "不表态", "同伙"),
+        Language.ZH_TW: ("當皇帝", "當了皇帝", "補平", "六不先出", "不表態", "同夥"),
+        Language.JA: ("ハンドは終わ",),
     },
     "taihe_a_bao": {
         Language.EN: ("all 3 ", "all 4 "),
-        Language.ZH_CN: ("零张翻倍", "崩盘翻倍", "还是不叫"),
-        Language.ZH_TW: ("零張翻倍", "崩盤翻倍", "還是不叫"),
+        Language.ZH_CN: ("零张翻倍", "崩盘翻倍", "不叫"),
+        Language.ZH_TW: ("零張翻倍", "崩盤翻倍", "不叫"),
         Language.JA: (),
+    },
+    "big_two": {
+        Language.EN: ("ach pair ", "other pair", "the pair with", "the hand is over", "imagined sets"),
+        Language.ZH_CN: ("个人打法", "报牌"),
+        Language.ZH_TW: ("個人打法", "報牌"),
+        Language.JA: ("ハンドは終わ",),
     },
 }
 """These are wrong in this game alone."""
@@ -69,6 +93,8 @@ CATALOGUES: dict[str, Catalogue] = {
     "hints": hints.WORDS,
     "options": options.WORDS,
     "records": record.WORDS,
+    "judge": judge.WORDS,
+    "program": PROGRAM,
 }
 
 

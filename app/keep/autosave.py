@@ -93,6 +93,6 @@ WORDS = {
         "The session cannot be saved just now: {why}. Play goes on, and saving is tried again after every move.",
         "暂时无法存档：{why}。牌局照常进行，每一手之后都会重试。",
         "暫時無法存檔：{why}。牌局照常進行，每一手之後都會重試。",
-        "今は保存できません：{why}。対局は続けられ、一手ごとに保存を試みます。",
+        "今は保存できません：{why}。ゲームは続けられ、一手ごとに保存を試みます。",
     ),
 }

@@ -153,7 +153,7 @@ WORDS = {
         " It lies in {folder}; you may delete it, or send it along with a report of the fault.",
         "有一局牌的记录已损坏，另存为 {name}。文件在 {folder}，可以删除，也可随问题报告一起发来。",
         "有一局牌的紀錄已損壞，另存為 {name}。檔案在 {folder}，可以刪除，也可隨問題報告一起傳來。",
-        "残してあったハンドが 1 つ壊れていました。{name} として残してあります。"
+        "残してあったハンドが1つ壊れていました。{name} として残してあります。"
         "場所は {folder} です。削除しても、報告に添えてもかまいません。",
     ),
     "notice.hand_unreadable": Words(

@@ -39,10 +39,10 @@ def _told_of(deck: Deck) -> Text:
 
 WORDS = {
     "notice.own_deck": Words(
-        "{faces:# card face|# card faces} of {name} are worn; where one is missing, ours stands in.",
-        "已换上“{name}”的 {faces} 张牌面；缺少的仍用本桌牌面。",
-        "已換上「{name}」的 {faces} 張牌面；缺少的仍用本桌牌面。",
-        "「{name}」の絵柄 {faces} 枚に替えました。ないものは元の絵柄のままです。",
+        "{faces:# card face|# card faces} of {name} will be used; where one is missing, ours stands in.",
+        "已换上“{name}”的{faces}张牌面；缺少的仍用本桌牌面。",
+        "已換上「{name}」的{faces}張牌面；缺少的仍用本桌牌面。",
+        "「{name}」の絵柄{faces}枚に替えました。ないものは元の絵柄のままです。",
     ),
     "notice.usual_deck": Words(
         "The cards look as usual again.",

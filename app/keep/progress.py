@@ -135,16 +135,16 @@ def _words(written: Any) -> frozenset[str]:
 
 WORDS = {
     "notice.progress_damaged": Words(
-        "What was noted of your lessons was damaged; it is kept as {name}, and the courses begin anew."
-        " It lies in {folder}; you may delete it, or send it along with a report of the fault.",
+        "The file of your progress in the lessons was damaged; it is kept as {name}, and the lessons start "
+        "afresh. It lies in {folder}; you may delete it, or send it along with a report of the fault.",
         "课程进度文件已损坏，保留为 {name}，课程从头开始。文件在 {folder}，可以删除，也可随问题报告一起发来。",
         "課程進度檔案已損壞，保留為 {name}，課程從頭開始。檔案在 {folder}，可以刪除，也可隨問題報告一起傳來。",
         "レッスンの記録が壊れていました。{name} として残し、最初から始めます。"
         "場所は {folder} です。削除しても、報告に添えてもかまいません。",
     ),
     "notice.progress_unreadable": Words(
-        "What was noted of your lessons cannot be read: {why}."
-        " It lies in {folder}: see who may read it, and start Paizhuo again.",
+        "Your progress in the lessons cannot be read: {why}. It lies in {folder}: see who may read it, and "
+        "start Paizhuo again.",
         "无法读取课程进度：{why}。文件在 {folder}，请检查读取权限后重新打开牌桌。",
         "無法讀取課程進度：{why}。檔案在 {folder}，請檢查讀取權限後重新打開牌桌。",
         "レッスンの記録を読めません：{why}。場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",

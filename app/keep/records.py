@@ -51,12 +51,12 @@ WORDS = {
     ),
     "record_error.refused": Words(
         "Action {place} of this record, “{action}”, is not allowed: {why}",
-        "记录中的第 {place} 手“{action}”不合规则：{why}",
-        "紀錄中的第 {place} 手「{action}」不合規則：{why}",
-        "記録の {place} 手目「{action}」は許されません：{why}",
+        "记录中的第{place}手“{action}”不合规则：{why}",
+        "紀錄中的第{place}手「{action}」不合規則：{why}",
+        "記録の{place}手目「{action}」は許されません：{why}",
     ),
     "record_error.after_end": Words(
-        "the deal was over.",
+        "the hand was over.",
         "本局已经结束。",
         "本局已經結束。",
         "そのハンドは終わっていました。",

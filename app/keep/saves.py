@@ -203,7 +203,7 @@ WORDS = {
         " It lies in {folder}; you may delete it, or send it along with a report of the fault.",
         "有一份存档已损坏，保留为 {name}。文件在 {folder}，可以删除，也可随问题报告一起发来。",
         "有一份存檔已損壞，保留為 {name}。檔案在 {folder}，可以刪除，也可隨問題報告一起傳來。",
-        "保存データが 1 件壊れていました。{name} として残してあります。"
+        "保存データが1件壊れていました。{name} として残してあります。"
         "場所は {folder} です。削除しても、報告に添えてもかまいません。",
     ),
     "notice.save_newer": Words(

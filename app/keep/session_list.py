@@ -196,19 +196,19 @@ WORDS = {
         "Another window is playing that session.",
         "另一个窗口正在打这一场。",
         "另一個視窗正在打這一場。",
-        "その勝負は別のウィンドウで進行中です。",
+        "そのセッションは別のウィンドウで進行中です。",
     ),
     "notice.session_gone": Words(
         "That session is no longer there.",
         "这一场已经不在了。",
         "這一場已經不在了。",
-        "その勝負はもうありません。",
+        "そのセッションはもうありません。",
     ),
     "notice.session_not_moved": Words(
         "The session stays where it is: {why}.",
         "这一场无法移动：{why}。",
         "這一場無法移動：{why}。",
-        "この勝負は移せません：{why}。",
+        "このセッションは移せません：{why}。",
     ),
     "notice.session_not_deleted": Words(
         "The session cannot be deleted: {why}.",
@@ -220,6 +220,6 @@ WORDS = {
         "The session keeps its name: {why}.",
         "无法重命名这一场：{why}。",
         "無法重新命名這一場：{why}。",
-        "この勝負の名前を変えられません：{why}。",
+        "このセッションの名前を変えられません：{why}。",
     ),
 }

@@ -138,16 +138,16 @@ def _read_lobby(written: Any, games: Mapping[str, AnyGame]) -> LobbyChoice | Non
 
 WORDS = {
     "notice.settings_damaged": Words(
-        "The settings were damaged and are back to what is usual; the old file is kept as {name}."
-        " It lies in {folder}; you may delete it, or send it along with a report of the fault.",
+        "The settings were damaged and are back to their defaults; the old file is kept as {name}. It lies "
+        "in {folder}; you may delete it, or send it along with a report of the fault.",
         "设置文件已损坏，已恢复默认；原文件保留为 {name}。文件在 {folder}，可以删除，也可随问题报告一起发来。",
         "設定檔已損壞，已恢復預設；原檔案保留為 {name}。檔案在 {folder}，可以刪除，也可隨問題報告一起傳來。",
         "設定が壊れていたため初期値に戻しました。元のファイルは {name} として残してあります。"
         "場所は {folder} です。削除しても、報告に添えてもかまいません。",
     ),
     "notice.settings_unreadable": Words(
-        "The settings cannot be read: {why}. Everything is as usual for now."
-        " It lies in {folder}: see who may read it, and start Paizhuo again.",
+        "The settings cannot be read: {why}. The defaults are used for now. The file lies in {folder}: see "
+        "who may read it, and start Paizhuo again.",
         "无法读取设置：{why}。暂用默认设置。文件在 {folder}，请检查读取权限后重新打开牌桌。",
         "無法讀取設定：{why}。暫用預設值。檔案在 {folder}，請檢查讀取權限後重新打開牌桌。",
         "設定を読めません：{why}。今は初期値を使います。"

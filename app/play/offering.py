@@ -50,11 +50,11 @@ class Offering(QObject):
 
 WORDS = {
     "offer.automatic": Words(
-        "You often have no choice. Shall the program pass, or play the only card, by itself where that is so?",
+        "Often you have no choice. Shall the program pass, or play the only card, for you then?",
         "你常常没有选择。只能不要或只有一种出法时，要自动完成吗？",
         "你常常沒有選擇。只能不要或只有一種出法時，要自動完成嗎？",
         "選べない手がよくあります。パスしかできない手や一つしかない手を自動にしますか？",
     ),
-    "offer.automatic.yes": Words("By itself", "自动完成", "自動完成", "自動にする"),
+    "offer.automatic.yes": Words("Do it for me", "自动完成", "自動完成", "自動にする"),
     "offer.automatic.no": Words("I do it myself", "自己来", "自己來", "自分でする"),
 }

@@ -251,8 +251,8 @@ WORDS = {
     ),
     "judgement.mistake": Words(
         "A mistake: “{what}” is {cost} better.",
-        "失误：“{what}”能多 {cost}。",
-        "失誤：「{what}」能多 {cost}。",
-        "ミス：「{what}」のほうが {cost}上です。",
+        "失误：“{what}”能多{cost}。",
+        "失誤：「{what}」能多{cost}。",
+        "ミス：「{what}」のほうが{cost}上です。",
     ),
 }

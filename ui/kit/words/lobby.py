@@ -80,7 +80,7 @@ WORDS = {
     "lobby.start": Words("S&tart", "开始(&T)", "開始(&T)", "始める(&T)"),
     "lobby.resume": Words("&Continue", "继续(&C)", "繼續(&C)", "続ける(&C)"),
     "lobby.resume.title": Words(
-        "A session is waiting for you", "有一场牌等你继续", "有一場牌等你繼續", "続きの勝負があります"
+        "A session is waiting for you", "有一场牌等你继续", "有一場牌等你繼續", "続きのセッションがあります"
     ),
     "lobby.resume.dismiss": Words("Not no&w", "暂不(&W)", "暫不(&W)", "今はしない(&W)"),
 }

@@ -6,7 +6,7 @@ WORDS = {
     "first.aim": Words(
         "Five play: the emperor and a partner, the eunuch, against the other three, the people.",
         "五人玩：皇帝和同伴保子，对抗其余三家平民。",
-        "五人玩：皇帝和同伴保子，對抗其餘三家平民。",
+        "五人玩：皇帝和夥伴保子，對抗其餘三家平民。",
         "5人で遊びます。皇帝と味方の宦官が、残り3人の平民と戦います。",
     ),
     "first.end": Words(
@@ -90,13 +90,13 @@ WORDS = {
     "first.eunuch": Words(
         "You hold the eunuch card: {seat:name}, the emperor, is your partner.",
         "保皇牌在你手里：皇帝{seat:name}是你的同伴。",
-        "保皇牌在你手裡：皇帝{seat:name}是你的同伴。",
+        "保皇牌在你手裡：皇帝{seat:name}是你的夥伴。",
         "宦官札があなたの手にあります。皇帝の{seat:name}が味方です。",
     ),
     "first.emperor": Words(
         "You are the emperor: somebody else holds the eunuch card and is your partner.",
         "你是皇帝：别人手里有保皇牌，那人就是你的同伴。",
-        "你是皇帝：別人手裡有保皇牌，那人就是你的同伴。",
+        "你是皇帝：別人手裡有保皇牌，那人就是你的夥伴。",
         "あなたが皇帝です。ほかのだれかが宦官札を持っていて、その人が味方です。",
     ),
     "first.people": Words(

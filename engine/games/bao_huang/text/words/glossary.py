@@ -12,13 +12,13 @@ WORDS = {
     "term.huangdi": Words(
         "the emperor, who leads and has a hidden partner",
         "首出者，有一个暗藏的同伴",
-        "首出者，有一個暗藏的同伴",
+        "首出者，有一個暗藏的夥伴",
         "最初にリードし、ひそかな味方を持つ人",
     ),
     "term.xiaobaozi": Words(
         "the emperor's hidden partner, here called the eunuch",
         "皇帝暗藏的同伴",
-        "皇帝暗藏的同伴",
+        "皇帝暗藏的夥伴",
         "皇帝のひそかな味方。ここでは宦官と呼びます",
     ),
     "term.pingmin": Words("the people: the other three", "其余三家", "其餘三家", "残りの3人"),

@@ -15,7 +15,7 @@ WORDS = {
     "lesson.crown.1.right": Words(
         "You are emperor. Whoever holds the eunuch card, a marked black joker, is your partner; only that player knows it.",
         "你是皇帝。持有保皇牌（有标记的小王）的人是你的同伴；只有他自己知道。",
-        "你是皇帝。持有保皇牌（有標記的小王）的人是你的同伴；只有他自己知道。",
+        "你是皇帝。持有保皇牌（有標記的小王）的人是你的夥伴；只有他自己知道。",
         "あなたは皇帝です。印付きの黒ジョーカー、宦官札を持つ人が味方ですが、知っているのは本人だけです。",
     ),
     "lesson.crown.1.pass": Words(
@@ -158,7 +158,7 @@ WORDS = {
     "lesson.alone.1.ask": Words(
         "You hold the emperor card and the eunuch card: you would play alone against four. Your hand is full of low cards. Passing the emperor card on makes you the next player's secret partner.",
         "皇帝牌和保皇牌都在你手里：那就要独保，一人对四家。你手里多是小牌。把皇帝牌让出去，你就成了新皇帝的暗中同伴。",
-        "皇帝牌和保皇牌都在你手裡：那就要獨保，一人對四家。你手裡多是小牌。把皇帝牌讓出去，你就成了新皇帝的暗中同伴。",
+        "皇帝牌和保皇牌都在你手裡：那就要獨保，一人對四家。你手裡多是小牌。把皇帝牌讓出去，你就成了新皇帝的暗中夥伴。",
         "皇帝札と宦官札が両方あります。このままでは1人で4人と戦います。低い札ばかりの手です。皇帝札を譲れば、次の皇帝のひそかな味方になります。",
     ),
     "lesson.alone.1.right": Words(
@@ -178,7 +178,7 @@ WORDS = {
     "lesson.eunuch.1.ask": Words(
         "You hold the eunuch card: the emperor, on your right, is your partner, and nobody knows it. One of the people has beaten the emperor's Jacks with Queens. Beat them with a King and a joker, and stay unknown.",
         "保皇牌在你手里：右手的皇帝是你的同伴，别人都不知道。一个平民用Q压了皇帝的J。请用一张K挂一张王压过去，又不暴露自己。",
-        "保皇牌在你手裡：右手的皇帝是你的同伴，別人都不知道。一個平民用Q壓了皇帝的J。請用一張K掛一張王壓過去，又不暴露自己。",
+        "保皇牌在你手裡：右手的皇帝是你的夥伴，別人都不知道。一個平民用Q壓了皇帝的J。請用一張K掛一張王壓過去，又不暴露自己。",
         "宦官札はあなたの手にあります。右隣の皇帝が味方ですが、だれも知りません。平民の1人がQで皇帝のJに勝ちました。Kを1枚とジョーカーで、正体を隠したまま勝ちましょう。",
     ),
     "lesson.eunuch.1.right": Words(
@@ -307,7 +307,7 @@ WORDS = {
     "lesson.scoring.1.ask": Words(
         "The emperor, your partner, is already out. When you are out too, your side is done: the first came from your side, the last from the people, so you win. Run out.",
         "你的同伴皇帝已经出完。你再出完，本局就结束：第一名是你们，末名是平民，你们就赢。请出完。",
-        "你的同伴皇帝已經出完。你再出完，本局就結束：第一名是你們，末名是平民，你們就贏。請出完。",
+        "你的夥伴皇帝已經出完。你再出完，本局就結束：第一名是你們，末名是平民，你們就贏。請出完。",
         "味方の皇帝はもう上がっています。あなたも上がれば終わりです。1位があなたの側、最下位が平民なので勝ちになります。上がりましょう。",
     ),
     "lesson.scoring.1.right": Words(

@@ -7,7 +7,7 @@ WORDS = {
     "rules.aim": Words(
         "Get rid of all your cards before the other side does. As a rule two players, the emperor and a hidden partner, the eunuch, play against the other three, the people.",
         "抢先出完手中的牌，并帮同伴出完。一般由皇帝和暗藏的同伴保子，两人对抗其余三家平民。",
-        "搶先出完手中的牌，並幫同伴出完。一般由皇帝和暗藏的同伴保子，兩人對抗其餘三家平民。",
+        "搶先出完手中的牌，並幫夥伴出完。一般由皇帝和暗藏的夥伴保子，兩人對抗其餘三家平民。",
         "相手の側より先に手札をなくします。ふつうは、皇帝と正体を隠した味方の宦官の2人が、残り3人の平民と戦います。",
     ),
     "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),

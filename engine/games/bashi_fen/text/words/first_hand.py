@@ -40,13 +40,13 @@ WORDS = {
         "Kは10点、全部で{points}点です。子の側がそれを集め、親の側がそれを防ぎます。",
     ),
     "first.points.penalties": Words(
-        "This pack has no cards that count points: only a failed throw of the declarers brings the opponents any.",
+        "This pack has no cards worth points: only a failed throw of the declarers brings the opponents any.",
         "这副牌里没有分牌：只有庄家方甩牌失败，闲家才得分。",
         "這副牌裡沒有分牌：只有莊家方甩牌失敗，閒家才得分。",
         "このカードには点札がなく、子の側が点を得るのは親の側のまとめ出しが失敗したときだけです。",
     ),
     "first.points.none": Words(
-        "This pack has no cards that count points: the declarers rise in every hand.",
+        "This pack has no cards worth points: the declarers rise in every hand.",
         "这副牌里没有分牌：每一局都是庄家方升级。",
         "這副牌裡沒有分牌：每一局都是莊家方升級。",
         "このカードには点札がなく、毎ハンド親の側が上がります。",

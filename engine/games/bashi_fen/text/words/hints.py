@@ -85,7 +85,7 @@ WORDS = {
         "a partner wins the trick in {count} of {worlds:# imagined deal|# imagined deals}, "
         "with {points:# point|# points} for your side on average",
         "设想的{worlds}局中，有{count}局由同伴赢得这一墩，平均得{points}分",
-        "設想的{worlds}局中，有{count}局由同伴贏得這一墩，平均得{points}分",
+        "設想的{worlds}局中，有{count}局由夥伴贏得這一墩，平均得{points}分",
         "想定した{worlds}局のうち{count}局で味方がこのトリックを取り、平均{points}点です",
     ),
     "reason.trick": Words(

@@ -73,7 +73,7 @@ WORDS = {
     "reason.partner": Words(
         "your partner {seat:name} has the best play",
         "同伴{seat:name}的牌最大",
-        "同伴{seat:name}的牌最大",
+        "夥伴{seat:name}的牌最大",
         "味方の{seat:name}が一番強い札を出しています",
     ),
     "reason.dear": Words(

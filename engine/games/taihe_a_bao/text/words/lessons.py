@@ -118,7 +118,7 @@ WORDS = {
     "lesson.beating.1.right": Words(
         "The lowest pair that does it; the Aces stay for later. The declarer has no higher pair and your partners let yours stand: now you lead.",
         "用最小的对子压过，A留着以后用。庄家没有更大的对子，同伴也让你站住：现在由你首出。",
-        "用最小的對子壓過，A留著以後用。莊家沒有更大的對子，同伴也讓你站住：現在由你首出。",
+        "用最小的對子壓過，A留著以後用。莊家沒有更大的對子，夥伴也讓你站住：現在由你首出。",
         "勝てるペアのうち一番低いものです。Aは後に残します。親により高いペアはなく、味方も見送ったので、次はあなたのリードです。",
     ),
     "lesson.beating.1.dear": Words(
@@ -282,19 +282,19 @@ WORDS = {
     "lesson.partners.1.ask": Words(
         "All but the declarer are partners. Your partner has beaten the declarer's 7s with a pair of Aces. You could bomb that with three 9s. What now?",
         "除庄家外大家是一方。同伴用一对A压了庄家的一对7。你可以用三张9炸它。现在怎么办？",
-        "除莊家外大家是一方。同伴用一對A壓了莊家的一對7。你可以用三張9炸它。現在怎麼辦？",
+        "除莊家外大家是一方。夥伴用一對A壓了莊家的一對7。你可以用三張9炸它。現在怎麼辦？",
         "親以外は味方です。味方がAのペアで7に勝ちました。9の3枚でボムにもできます。さて、どうしますか。",
     ),
     "lesson.partners.1.right": Words(
         "The declarer cannot beat the Aces here, so your partner leads next. The bomb stays for the declarer.",
         "庄家压不过这对A，接着由同伴首出。炸弹留给庄家。",
-        "莊家壓不過這對A，接著由同伴首出。炸彈留給莊家。",
+        "莊家壓不過這對A，接著由夥伴首出。炸彈留給莊家。",
         "親はこのAに勝てず、次は味方のリードです。ボムは親のために残します。",
     ),
     "lesson.partners.1.over": Words(
         "That beats your own partner and spends the bomb that should stop the declarer. Pass.",
         "那是压自己的同伴，还浪费了该拦庄家的炸弹。请不要。",
-        "那是壓自己的同伴，還浪費了該攔莊家的炸彈。請不要。",
+        "那是壓自己的夥伴，還浪費了該攔莊家的炸彈。請不要。",
         "味方に勝ってしまい、親を止めるボムを失います。パスしましょう。",
     ),
     "lesson.partners.1.wrong": Words(
