@@ -63,7 +63,7 @@ def changed(**changes: object) -> bytes:
         (changed(paizhuo=2), "version 2"),
         (changed(game="chess"), "chess"),
         (changed(actions=["declare", "declare"]), "Action 2 of this record, “declare”, is not allowed"),
-        (changed(actions=[*map(str, played().actions), "pass"]), "the deal was over"),
+        (changed(actions=[*map(str, played().actions), "pass"]), "the hand was over"),
     ],
 )
 def test_what_is_no_record_is_refused_with_the_reason(tmp_path: Path, content: bytes, reason: str) -> None:
