@@ -76,7 +76,8 @@ class Hand:
         options, named = self.options, self.named
         suit = None if named is None else named.cards[0].suit
         rank = None if named is None else named.rank
-        return Order(suit and str(suit), rank or None, options.high_trump_tractors, options.red_five)
+        trumps = options.high_trump_tractors, options.red_five, options.constant_trumps
+        return Order(suit and str(suit), rank or None, *trumps)
 
     def _takes(self, seat: int) -> None:
         self.turn = seat

@@ -166,7 +166,7 @@ def test_what_is_no_bid_at_all_is_refused() -> None:
 def reached(options: Options) -> tuple[set[str], bool]:
     """What can be named at the first level by seats that hold all that is not shown, and whether anything overbids."""
     copies = Counter(pack(options))
-    cards = tuple(card for card in copies.elements() if is_joker(card) or str(card.rank) == "2")
+    cards = tuple(card for card in copies.elements() if is_joker(card) or str(card.rank) == options.lowest_rank)
     jokers = (copies[BLACK_JOKER], copies[RED_JOKER])
     todo: list[Standing | None] = [None]
     seen: set[Standing | None] = set()
@@ -178,7 +178,7 @@ def reached(options: Options) -> tuple[set[str], bool]:
         seen.add(named)
         left = tuple((Counter(cards) - Counter(named.cards if named else ())).elements())
         for seat, held in ((1 - named.bidder, left), (named.bidder, cards)) if named else ((0, cards),):
-            bidder = Bidder(options, ("2",) * 4, None, None, jokers, seat, held, named)
+            bidder = Bidder(options, (options.lowest_rank,) * 10, None, None, jokers, seat, held, named)
             for shown, word in every_bid(held):
                 if why_not_bid(bidder, shown, word) is None:
                     overbid |= named is not None and not adds(bidder, shown, word)
@@ -198,10 +198,18 @@ def test_what_jokers_can_name_at_a_table_is_what_some_bidding_names(joker_bid: s
         for order in ("joker_or_more", "joker_or_higher_suit", "more")
     ]
     tables += [
-        Options(partners="fluid", seats=7, packs=3, six_card_kitty="jokers", joker_bid=joker_bid, bid_order=order)
-        for order in ("joker_or_more", "more")
-    ]
-    assert all(problem(options) is None for options in tables)
+        each
+        for seats in (4, 5, 6, 7, 8, 9)
+        for packs in (2, 3)
+        for lowest in ("2", "3", "5")
+        for least in (2, 3)
+        for each in [
+            Options("fluid", seats, packs, lowest_rank=lowest, six_card_kitty="jokers", joker_bid=joker_bid,
+                    joker_bid_min=least)
+        ]
+        if problem(each) is None and pack(each).count(BLACK_JOKER) < pack(each).count(RED_JOKER)
+    ]  # fmt: skip
+    assert len(tables) > 150
     for options in tables:
         kinds, overbid = reached(options)
         assert {str(kind) for kind in joker_bids(options)} == kinds - {SUIT}, options

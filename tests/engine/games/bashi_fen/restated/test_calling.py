@@ -73,7 +73,7 @@ def some_call(random: Random, options: Options, cards: Cards) -> Partners | Part
 @pytest.mark.rule("BSF-40", "BSF-41", "BSF-42", "BSF-83")
 def test_what_may_be_called_is_what_the_rows_allow() -> None:
     random, reasons = Random("called"), Counter[str | None]()
-    for _ in range(60):
+    for _ in range(45):
         options = some_table(random)
         order, cards = some_order(random, options), pack(options)
         trumps = order.trumps

@@ -38,9 +38,10 @@ def any_options(random: Random) -> Options:
         drawn["partners"] = random.choice(("fixed", "fluid"))
         drawn["seats"] = 4 if drawn["partners"] == "fixed" else random.choice((4, 5, 6, 8))
         drawn["jokers"] = random.choice(("all", "all", "one_pair"))
-        drawn["red_five"] = False
+        drawn |= {"red_five": False, "constant_trumps": False}
         if random.random() < 0.3:
-            drawn |= {"lowest_rank": "5", "packs": 1, "red_five": True}
+            drawn |= {"lowest_rank": random.choice(("2", "5")), "packs": 1, "red_five": True}
+            drawn["constant_trumps"] = drawn["lowest_rank"] == "2"
         if random.random() < 0.3:
             drawn |= {"chao_dipi": True, "overbid": True, "joker_bid": "both", "jokers": "all", "packs": 3}
         options = Options(**drawn)
