@@ -157,26 +157,26 @@ def places_of_shown(history: DealHistory) -> list[tuple[frozenset[Bin], Counter[
 
 
 def _since(history: DealHistory, stage: int) -> tuple[frozenset[Bin], Counter[Card]]:
-    """Where the cards can be that a taker held before it buried, and those of them that have been seen since."""
+    """Where the cards can be that a taker held before it buried, and those of them that have been seen since.
+
+    What this view took out of the kitty again, it has seen; what stayed in a hand may be buried there later.
+    """
     view, takes = history.view, history.takes
-    bins: set[Bin] = set()
-    gone = Counter[Card]()
-    for number in range(stage, len(takes)):
-        take = takes[number]
+    seats, gone, buried = {takes[stage].seat}, Counter[Card](), False
+    for take in takes[stage:]:
         if take.seat == view.seat:
-            break
-        if take.seat not in bins:
-            bins.add(take.seat)
-            gone += Counter(card for play in history.plays[take.seat] for card in play)
-            gone += Counter(view.shown[take.seat])
-        following = takes[number + 1] if number + 1 < len(takes) else None
-        if following is not None and following.seat == view.seat:
-            gone += Counter(card for card in following.faces if card is not None)
-            break
-        if following is None and take.place is not None:
-            bins.add(KITTY_BIN)
-            gone += Counter(card for card in view.kitty if card is not None)
-    return frozenset(bins), gone
+            gone += Counter(card for card in take.faces if buried and card is not None)
+            buried = False
+            continue
+        if buried:
+            seats.add(take.seat)
+        buried = take.seat in seats and take.place is not None
+    for seat in seats:
+        gone += Counter(card for play in history.plays[seat] for card in play)
+        gone += Counter(view.shown[seat])
+    if not buried:
+        return frozenset(seats), gone
+    return frozenset({*seats, KITTY_BIN}), gone + Counter(card for card in view.kitty if card is not None)
 
 
 def most_copies(history: DealHistory, facts: tuple[Fact, ...], unseen: Counter[Card]) -> dict[tuple[Bin, Card], int]:
