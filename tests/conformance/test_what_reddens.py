@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -28,10 +29,11 @@ from tests import test_rules_covered
 from tests.app.cli import test_flags, test_games
 from tests.conformance import claims, membership, test_words
 from tests.conformance.needed_words import missing_words
+from tests.conformance.pages import test_sleeping
 from tests.conformance.simulators import test_auction, test_bao_huang, test_bashi_fen, test_big_two, test_taihe_a_bao
 from tests.conformance.tables import CASES, TRIED, Case, Deal, deals, moments
-from tests.engine import test_handbook, test_lesson_facts, test_lesson_judging
-from tests.engine.lesson_moments import all_lessons
+from tests.engine import test_handbook, test_lesson_claims, test_lesson_facts, test_lesson_judging, test_lesson_moves
+from tests.engine.lesson_moments import SAYINGS, all_lessons, tasks_of
 from tests.golden import test_golden
 
 Patch = pytest.MonkeyPatch
@@ -134,6 +136,44 @@ def with_fewer_ranks() -> tuple[AnyGame, Any]:
     return game, replace(lesson, options=replace(lesson.options, lowest_rank="3"))
 
 
+def with_the_claims_of_the_task_before() -> tuple[AnyGame, Any]:
+    """A lesson in which each task says of its deal what was true of the one before."""
+    game, lesson = next((game, lesson) for game, lesson in all_lessons() if lesson.key == "kinds")
+    claims = [tuple(each for each in task.claims if each[0] in SAYINGS) for task in lesson.tasks]
+    tasks = tuple(replace(task, claims=claims[place - 1]) for place, task in enumerate(lesson.tasks))
+    return game, replace(lesson, tasks=tasks)
+
+
+def with_another_right_move(move: str) -> tuple[AnyGame, Any, int, Any]:
+    """The emperor's first lead in a lesson of Bao Huang, where another move is called right."""
+    game = GAMES["bao_huang"]
+    lesson = next(lesson for lesson in game.lessons() if lesson.key == "crown")
+    place, record = list(tasks_of(game, lesson))[1]
+    task = lesson.tasks[place]
+    other = replace(task, right=(move,), neutral=(*task.right, *task.neutral))
+    return game, replace(lesson, tasks=(*lesson.tasks[:place], other, *lesson.tasks[place + 1 :])), place, record
+
+
+def with_no_neutral_move() -> tuple[AnyGame, Any, int, Any]:
+    """The same lead, where nobody thought of the moves that are neither right nor a slip."""
+    game, lesson, place, record = with_another_right_move("play RJ")
+    bare = tuple(replace(task, neutral=()) for task in lesson.tasks)
+    return game, replace(lesson, tasks=bare), place, record
+
+
+DAILY: Any = SimpleNamespace(config=SimpleNamespace(getoption=lambda _name: False))
+
+
+def hanging_sleeps(patch: Patch) -> None:
+    """Whether 2s may be added to equal cards is said to have nothing to act on."""
+    game = GAMES["bao_huang"]
+
+    def asleep(options: Any, name: str) -> bool:
+        return name == "twos_hang" or game.asleep(options, name)
+
+    patch.setitem(GAMES, "bao_huang", replace(game, asleep=asleep))  # type: ignore[misc]
+
+
 FORGOTTEN = (
     Forgotten("words of a group", without_words(HEARTS, "group.house"), lambda: all_words_are_there(HEARTS)),
     Forgotten("the title of an option", without_words(HEARTS, "option.moon"), lambda: all_words_are_there(HEARTS)),
@@ -205,6 +245,28 @@ FORGOTTEN = (
         "what a sentence of a lesson claims",
         nothing,
         lambda: test_lesson_facts.test_a_sentence_with_a_fact_in_it_makes_a_claim(*with_claims(lambda _: ())),
+    ),
+    Forgotten(
+        "that a sentence of a lesson is no longer true",
+        nothing,
+        lambda: test_lesson_claims.test_what_a_lesson_claims_is_true(*with_the_claims_of_the_task_before()),
+    ),
+    Forgotten(
+        "that a better move than the right one is there",
+        nothing,
+        lambda: test_lesson_moves.test_no_allowed_move_is_clearly_better_than_the_right_one(
+            DAILY, *with_another_right_move("play RJ")
+        ),
+    ),
+    Forgotten(
+        "a move that a lesson allows",
+        nothing,
+        lambda: test_lesson_moves.test_every_allowed_move_is_right_or_a_slip_or_neutral(*with_no_neutral_move()),
+    ),
+    Forgotten(
+        "that an option acts, where it is said to sleep",
+        hanging_sleeps,
+        lambda: test_sleeping.test_an_option_that_sleeps_does_nothing("bao_huang"),
     ),
     Forgotten(
         "the test of a row that is listed",
