@@ -1,8 +1,9 @@
 """What the pages for contributors say that tests notice is noticed: each thing is forgotten, or broken, once.
 
 The promises of ``docs/adding-a-house-rule.md`` ("forgotten | what reddens") and ``docs/adding-a-game.md``, one by one,
-by the very tests that are named there. What else breaks tests on purpose: ``test_broken_games.py`` (what views show and
-imagine), ``tests/test_fences.py`` (imports), ``tests/test_what_is_checked.py`` (``CONTRIBUTING.md``).
+by the very tests that are named there, and that of ``CONTRIBUTING.md`` about golden records. What else breaks tests on
+purpose: ``test_broken_games.py`` (what views show and imagine), ``tests/test_fences.py`` (imports),
+``tests/test_what_is_checked.py`` (``CONTRIBUTING.md``).
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from engine.games.big_two.actions import Play
 from engine.games.big_two.rules.view import View as BigTwoView
 from engine.games.taihe_a_bao.ai.imagine import sampler as taihe_sampler
 from engine.games.taihe_a_bao.rules.view import View as TaiheView
+from engine.games.taihe_a_bao.truth import state as taihe_state
+from engine.parts import climbing
 from engine.words import Words
 from examples.games.hearts import HEARTS
 from tests import test_rules_covered
@@ -174,6 +177,23 @@ def hanging_sleeps(patch: Patch) -> None:
     patch.setitem(GAMES, "bao_huang", replace(game, asleep=asleep))  # type: ignore[misc]
 
 
+def every_loser_pays_once_more(patch: Patch) -> None:
+    """Hands of Taihe A Bao count twice."""
+    fair = taihe_state.changes
+    patch.setattr(taihe_state, "changes", lambda *result: tuple(2 * each for each in fair(*result)))
+
+
+def one_pass_ends_a_trick(patch: Patch) -> None:
+    """Whoever is unbeaten leads again as soon as one has passed."""
+    patch.setattr(climbing, "passes_to_end", lambda *_: 1)
+
+
+def a_golden_record() -> None:
+    test_golden.test_a_golden_record_asks_its_seats_and_comes_to_its_score(
+        next(path for path in test_golden.FILES if "taihe" in str(path))
+    )
+
+
 FORGOTTEN = (
     Forgotten("words of a group", without_words(HEARTS, "group.house"), lambda: all_words_are_there(HEARTS)),
     Forgotten("the title of an option", without_words(HEARTS, "option.moon"), lambda: all_words_are_there(HEARTS)),
@@ -290,6 +310,8 @@ FORGOTTEN = (
         ),
         lambda: test_golden.test_every_value_of_every_house_rule_has_a_golden_record(TAIHE.key),
     ),
+    Forgotten("that finished deals keep their score", every_loser_pays_once_more, a_golden_record),
+    Forgotten("that finished deals keep their questions", one_pass_ends_a_trick, a_golden_record),
     Forgotten(
         "the bound of a deal's actions",
         nothing,
