@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from engine.cards import Cards
-from engine.events import EMPTY_PICTURE, Ended, Place, Scored, Zone, folded
+from engine.events import EMPTY_PICTURE, Ended, Moved, Place, Said, Scored, Zone, folded
 from engine.game import Step, act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen import pack as engine_pack
-from engine.games.bashi_fen.actions import PASS, REDEAL, Bury
+from engine.games.bashi_fen.actions import PASS, REDEAL, Bid, Bury
 from engine.games.bashi_fen.options import Options, seats
 from engine.games.bashi_fen.pack import kitty_size, problem
 from engine.games.bashi_fen.rules.phases import Asking, Contesting, Taking
@@ -127,6 +127,17 @@ def may(told: Hand, step: Step[Any], random: Random) -> None:
     )
 
 
+def is_said(told: Hand, bid: Bid, step: Step[Any]) -> None:
+    """Cards are added to one's own, or overbid what is named: only cards that did not lie there are shown then."""
+    seat, before = told.turn, told.shown[told.turn]
+    adds = told.phase != "Contesting" and before == bid.cards[: len(before)] and len(bid.cards) > len(before) > 0
+    overbids = told.named is not None and not (adds and told.named.bidder == seat)
+    said = next(event for event in step.events if isinstance(event, Said))
+    assert said.text.key.startswith("said.overbid." if overbids else "said.bid.")
+    shown = [event.cards for event in step.events if isinstance(event, Moved) and event.target.zone is Zone.SHOWN]
+    assert [*map(Counter, shown)] == [Counter(bid.cards) - Counter(before if adds else ())]
+
+
 def may_redeal(told: Hand) -> bool:
     """Whether the seat on turn may show its hand for a new deal (BSF-18)."""
     if told.phase != "Claiming":
@@ -163,6 +174,8 @@ def test_a_match_goes_as_the_rules_told_a_second_time_say(number: int, monkeypat
             if random.random() < 0.05:
                 is_seen_in_events(step, random.randrange(told.seats))
             action = chosen(step.state.view(told.turn), whim, random)
+            if isinstance(action, Bid):
+                is_said(told, action, act(step.state, action))
             told.answered(action)
             step = act(step.state, action)
         agrees(told, step)
