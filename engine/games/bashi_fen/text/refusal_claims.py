@@ -107,7 +107,10 @@ def _calls_by_copy(view: View, said: RefusalArguments, action: Action) -> bool:
 
 
 def _calls_so_many(_: View, said: RefusalArguments, action: Action) -> bool:
-    return isinstance(action, Partners) and len(action.copies) == said["number"]
+    """A colour and a rank call everybody at once."""
+    return isinstance(action, PartnersByColour) or (
+        isinstance(action, Partners) and len(action.copies) == said["number"]
+    )
 
 
 def _plays_so_many(_: View, said: RefusalArguments, action: Action) -> bool:
@@ -188,7 +191,7 @@ CLAIMS: Mapping[StrEnum, RefusalClaim] = {
     RefusalReason.CALL_BY_COPY: RefusalClaim(names=(_calls_by_copy,), only=True, moves=_calls_of_any_hand),
     RefusalReason.CALL_BY_COLOUR: RefusalClaim(names=(_calls_by_colour,), only=True, moves=_calls_of_any_hand),
     RefusalReason.CALL_TOO_MANY: NO_CLAIM,
-    RefusalReason.CALL_TOO_FEW: RefusalClaim(names=(_calls_so_many,), only=True, besides=(_calls_by_colour,)),
+    RefusalReason.CALL_TOO_FEW: RefusalClaim(names=(_calls_so_many,), only=True),
     RefusalReason.CALL_TWICE: NO_CLAIM,
     RefusalReason.CALL_NO_SUCH_COPY: NO_CLAIM,
     RefusalReason.CALL_TRUMP: NO_CLAIM,

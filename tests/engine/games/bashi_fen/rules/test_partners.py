@@ -14,7 +14,9 @@ from engine.games.bashi_fen.options import PRESETS, Options, most_partners
 from engine.games.bashi_fen.rules.partners import call_readings, calls_after, least_called
 from engine.games.bashi_fen.rules.phases import Calls
 from engine.games.bashi_fen.rules.trumps import trumps_of
+from engine.games.bashi_fen.text.refusal_claims import CLAIMS
 from engine.prompts import Name
+from tests.conformance.refusal_claims import claim_holds
 from tests.engine.games.bashi_fen.dealing import after, deal_with, of_kind, phase_of, refused, view, when_taken
 
 SIX = replace(PRESETS["zhao_pengyou"], seats=6)
@@ -72,6 +74,9 @@ def test_partners_are_called_in_full_unless_fewer_may_be_called() -> None:
     coloured = asked_to_call(replace(SIX, call="colour"))
     assert refused(coloured, "pass") == "call_too_few"
     assert refused(coloured, "partners black A") is None
+    refusal = view(coloured).refusal(read_action("pass"))
+    assert refusal is not None
+    claim_holds(CLAIMS, view(coloured), refusal)
 
 
 @pytest.mark.rule("BSF-40", "BSF-87")
