@@ -1,1 +1,1 @@
-"""The only place where the screen, the engine and the machine meet."""
+"""Paizhuo's wiring: the only place where the screen, the engine and the machine meet."""

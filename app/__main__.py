@@ -18,12 +18,6 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """What the arguments ask for; returns the exit status."""
-    from app.libraries import foreign_packages
-
-    foreign = foreign_packages()
-    if foreign is not None:
-        print(f"paizhuo: {foreign}", file=sys.stderr)  # noqa: T201 - nothing else of ours can be trusted to be there
-        return 2
     from app import cli
 
     if arguments and arguments[0] in cli.COMMANDS:

@@ -7,8 +7,6 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from importlib.util import find_spec
-from pathlib import Path
 
 PACKAGES = {
     "libEGL.so.1": "libegl1",
@@ -121,21 +119,6 @@ def _wayland_answers(load: Callable[[str], object]) -> bool:
     if connection:
         wayland.wl_display_disconnect(connection)
     return bool(connection)
-
-
-def foreign_packages() -> str | None:
-    """Why nothing can be started where a package of another program has a name of ours; None where none has."""
-    if getattr(sys, "frozen", False):
-        return None  # a bundle holds nobody else's
-    root = Path(__file__).parents[1]
-    for name in ("engine", "ui"):
-        spec = find_spec(name)
-        if spec is None or spec.origin is None or Path(spec.origin).parents[1] != root:
-            return (
-                f"Another package named {name} stands before Paizhuo's own in this environment.\n"
-                "Install Paizhuo into one of its own: pipx install paizhuo, or uv tool install paizhuo."
-            )
-    return None
 
 
 def _answers(display: str, load: Callable[[str], object]) -> bool:

@@ -1,1 +1,1 @@
-"""The rules of four Chinese card games and the players that know them; standard library only, never Qt."""
+"""Paizhuo's rules of four Chinese card games and the players that know them; standard library only, never Qt."""

@@ -92,7 +92,7 @@ def _facts() -> dict[str, Any]:
 def _owner_of_module(name: str, facts: dict[str, Any]) -> Component:
     if name in sys.stdlib_module_names:
         return _python(facts)
-    if name in ("app", "engine", "ui"):
+    if name in ("app", "engine", "paizhuo", "ui"):
         return _ours()
     if name.startswith("_pyi"):
         return _bootloader(facts)

@@ -1,5 +1,5 @@
 """Where the frozen program begins."""
 
-from app.__main__ import main
+from paizhuo import main
 
 main()

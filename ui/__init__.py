@@ -1,1 +1,1 @@
-"""The screen: draws views, plays events, returns actions; knows the engine, never the app."""
+"""Paizhuo's screen: draws views, plays events, returns actions; knows the engine, never the app."""

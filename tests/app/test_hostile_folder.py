@@ -30,7 +30,7 @@ def typed(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """The program as pip's script starts it, which stands elsewhere, typed in this folder."""
     scripts = folder.parent / "bin"
     scripts.mkdir()
-    (scripts / "paizhuo").write_text("from app.__main__ import main\nif __name__ == '__main__':\n    main()\n")
+    (scripts / "paizhuo").write_text("from paizhuo import main\nif __name__ == '__main__':\n    main()\n")
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
     environment.pop("PYTHONSAFEPATH", None)
     command = [sys.executable, str(scripts / "paizhuo"), *arguments]

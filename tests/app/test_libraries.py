@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 import pytest
 
-from app.libraries import PACKAGES, QT, XCB, foreign_packages, missing_from, trouble, trouble_with_import
+from app.libraries import PACKAGES, QT, XCB, missing_from, trouble, trouble_with_import
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="names packages of Debian")
 
@@ -69,20 +68,6 @@ def test_a_display_that_does_not_answer_is_named() -> None:
     said = trouble({"DISPLAY": ":97531"})
     assert said is not None
     assert ":97531" in said or "sudo apt install" in said
-
-
-def test_another_package_of_our_name_is_noticed_before_it_is_used(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert foreign_packages() is None
-    (tmp_path / "ui").mkdir()
-    (tmp_path / "ui" / "__init__.py").write_text("raise SystemError")
-    monkeypatch.delitem(sys.modules, "ui", raising=False)
-    monkeypatch.syspath_prepend(str(tmp_path))
-    said = foreign_packages()
-    assert said is not None
-    assert "named ui" in said
-    assert "pipx" in said
 
 
 def test_a_wayland_display_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
