@@ -94,6 +94,7 @@ class CardsGone(QWidget):
         ranks = sorted(dict.fromkeys(card.rank for card in order), key=lambda rank: _least(rank, order, height))[::-1]
         suits = SUITS if self._game.presentation.suits_matter else ()
         heads = [*(SUIT_SIGNS[suit] for suit in suits), say("gone.all"), say("gone.elsewhere")]
+        self.table.verticalHeader().setMinimumSectionSize(self.table.fontMetrics().height())
         self.table.setRowCount(len(ranks))
         self.table.setColumnCount(len(heads))
         self.table.setHorizontalHeaderLabels(heads)

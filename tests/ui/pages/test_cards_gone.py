@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QStyle, QStyleOptionHeader
 from pytestqt.qtbot import QtBot
 
 from engine.cards import Card
@@ -15,6 +17,7 @@ from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
+from tests.ui.screens import window_in
 from ui.kit.language import Lexicon
 from ui.pages.cards_gone import CardsGone, cards_gone
 
@@ -84,3 +87,26 @@ def test_where_nobody_may_look_back_nothing_is_counted(qtbot: QtBot) -> None:
     page.follow(game, state.view(0))
     assert not page.counts
     assert page.table.isHidden()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_the_ranks_are_not_cut_off_on_the_smallest_screen(qtbot: QtBot, text_size: int) -> None:
+    window = window_in("zh_CN", text_size=text_size)
+    qtbot.addWidget(window)
+    window.resize(960, 492)
+    window.show()
+    game = GAMES["bao_huang"]
+    window.begin_session(Match(game, game.options(), 1))
+    window.sides.show_dock("gone")
+    panel = window.sides.gone
+    panel.follow(game, played("bao_huang", game.options(), 1, 3)[0].view(0))
+    panel.parentWidget().resize(380, 345)
+    rows = panel.table.verticalHeader()
+    assert rows.count() > 11
+    for row in range(rows.count()):
+        head = QStyleOptionHeader()
+        head.initFrom(rows)
+        head.orientation, head.rect = Qt.Orientation.Vertical, QRect(0, 0, rows.width(), rows.sectionSize(row))
+        label = rows.style().subElementRect(QStyle.SubElement.SE_HeaderLabel, head, rows)
+        assert label.height() >= rows.fontMetrics().ascent(), "a rank is cut off"

@@ -45,6 +45,17 @@ class BestItem(OverlayItem):
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt, BEST)
 
+    @property
+    def medal(self) -> QRectF:
+        """Where the star is: at the frame's corner, wholly on the table."""
+        medal = QRectF(0, 0, 24, 24)
+        medal.moveCenter(QPointF(self.room.right() + 2, self.room.top() - 2))
+        if self.scene() is not None:
+            table = self.scene().sceneRect().adjusted(1, 1, -1, -1)
+            medal.moveTop(max(medal.top(), table.top()))
+            medal.moveRight(min(medal.right(), table.right()))
+        return medal
+
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """The frame and the star."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -57,8 +68,7 @@ class BestItem(OverlayItem):
             painter.drawRoundedRect(frame.adjusted(-ring, -ring, ring, ring), 9 + ring, 9 + ring)
         painter.setPen(QPen(QColor(self.felt.brass), 2.4))
         painter.drawRoundedRect(frame, 9, 9)
-        medal = QRectF(0, 0, 24, 24)
-        medal.moveCenter(QPointF(frame.right() - 3, frame.top() + 3))
+        medal = self.medal
         painter.setPen(QPen(QColor(self.felt.shade), 1.5))
         painter.setBrush(QColor(self.felt.brass))
         painter.drawEllipse(medal)
