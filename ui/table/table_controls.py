@@ -186,6 +186,11 @@ class TableControls(QObject):
         if self.prompt_panel is not None:
             self.prompt_panel.status.remark(words)
 
+    def say_held(self) -> None:
+        """Say how a trick that is held is set aside, for as long as it is."""
+        if self.prompt_panel is not None:
+            self.prompt_panel.hold(self._lexicon.say("table.held"))
+
     def hint(self) -> None:
         """A step up the ladder of hints; where the game cannot be searched, the next legal move."""
         if not self._searched:

@@ -318,7 +318,7 @@ class TableWidget(QWidget):
 
     def _hold(self) -> None:
         """Says how a trick that stays is set aside."""
-        self.controls.remark(self.lexicon.say("table.held"))
+        self.controls.say_held()
 
     def _word(self) -> None:
         """Puts what rests now into words, for notes and docks."""

@@ -83,8 +83,15 @@ def test_a_trick_is_held_until_a_key_or_a_click(qtbot: QtBot) -> None:
         assert not widget.board.settled
         assert "best" in widget.stage.picture.marks
         assert said(widget) == widget.lexicon.say("table.held")
+        panel = widget.prompt_panel
+        assert panel is not None
+        panel.status.ask_again()  # as after the time of a remark
+        widget.input.choose((0,))
+        widget.controls.rechoose()
+        assert said(widget) == widget.lexicon.say("table.held"), "it stands as long as the trick does"
         go_on(widget)
         assert widget.board.settled
+        assert said(widget) != widget.lexicon.say("table.held")
 
 
 def _until_a_trick_is_won(hand: Hand) -> None:

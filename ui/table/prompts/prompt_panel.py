@@ -65,6 +65,7 @@ class PromptPanel(QObject):
             {},
         )  # a view, and by cards what it offers
         self._live = False
+        self._held = ""  # what stands where a trick is held
         self._hints: tuple[LegalMove, ...] = ()
         self._hint = 0
         self._wish: Action | None = None
@@ -132,6 +133,7 @@ class PromptPanel(QObject):
         self._view = view
         prompt = view.prompt() if view is not None and live else None
         self._live = prompt is not None
+        self._held = "" if live else self._held
         self.open.ask(prompt, 0 if view is None else view.seat)
         chosen = self.chosen(of_hand)
         self.show_bids(view)
@@ -153,7 +155,7 @@ class PromptPanel(QObject):
         else:
             self.strip.ask(view, of_hand)
         asks = view is not None and (live or view.turn is None)
-        self.status.ask(self._question(chosen, found) if asks else self.claim.words)
+        self.status.ask(self._question(chosen, found) if asks else self.claim.words or self._held)
         self._place_grid()
         return self.outcome(chosen)[0]
 
@@ -342,12 +344,19 @@ class PromptPanel(QObject):
         elif self._may_wait:
             self.bar.offer_early(self._early is not None)
 
+    def hold(self, words: str) -> None:
+        """Nothing goes on, and nobody is asked, until the person says so: these words stand meanwhile."""
+        self._held = words
+        self.status.ask(words)
+        self.status.ask_again()
+
     def rest(self) -> None:
         """Clears the question after its answer: there is no second answer until the next one."""
         self._live = False
         self._wish = None
         self._hints = ()
         self.open.ask(None, 0)
+        self._held = ""
         self.status.ask(self.claim.words)
         self.status.ask_again()  # a remark speaks of the question that is gone
         self.bar.show_offers((), hints=False)
