@@ -132,8 +132,22 @@ def jokers_held(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
     return held(count=jokers) if jokers else ()
 
 
+def eunuch_known(view: Any) -> int | None:
+    """Who protects the emperor, as far as this seat knows."""
+    if view.phase.eunuch is None and EUNUCH in view.hand:
+        return int(view.seat)
+    return None if view.phase.eunuch is None else int(view.phase.eunuch)
+
+
+def left_to_a_known_friend(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    eunuch, best = eunuch_known(view), view.phase.best
+    if eunuch is None or best is None or (best in (ours := {view.phase.emperor, eunuch})) != (view.seat in ours):
+        return ()
+    return held(seat=best)
+
+
 def left_to_a_friend(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    if view.phase.best is None or move.share("friend") < MOSTLY:
+    if view.phase.best is None or move.share("friend") < MOSTLY or eunuch_known(view) is not None:
         return ()
     return held(seat=view.phase.best, count=move.count("friend"), worlds=move.worlds)
 
@@ -268,6 +282,7 @@ SEEN: Mapping[str, Mapping[str, Reason]] = {
         "reason.left": Reason((BaoHuangPlay,), "Playing", partial(left, bao_huang_least)),
         "reason.jokers": Reason((BaoHuangPlay, BaoHuangPass), "Playing", jokers_kept),
         "reason.friend": Reason((BaoHuangPass,), "Playing", left_to_a_friend),
+        "reason.friend_known": Reason((BaoHuangPass,), "Playing", left_to_a_known_friend),
         "reason.jokers_held": Reason((Accept, Announce), "Crowning Announcing", jokers_held),
         "reason.both_cards": Reason((Accept,), "Crowning", where(lambda view, _: EUNUCH in view.hand)),
         "reason.keeps_eunuch": Reason((PassOn,), "Crowning", where(lambda view, _: EUNUCH in view.hand)),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.cards import EUNUCH
 from engine.games.bao_huang.actions import Accept, Action, Announce, Pass, PassOn, Play, Take
-from engine.games.bao_huang.ai.simulator.heuristic import groups_of
+from engine.games.bao_huang.ai.simulator.heuristic import friends_of, groups_of
 from engine.games.bao_huang.ai.simulator.play_loop import FIELD, SHIFTS, Packed, packed
 from engine.games.bao_huang.melds import BLACK, height
 from engine.games.bao_huang.rules.phases import Crowning, Playing, Taking
@@ -59,7 +59,10 @@ def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterat
             yield Merit(text("reason.jokers", count=jokers))
         return
     if playing.best is not None and move.worlds and move.share("friend") >= MOSTLY:
-        yield Merit(text("reason.friend", seat=playing.best, count=move.count("friend"), worlds=move.worlds))
+        if friends_of(view.seat, playing.emperor, playing.eunuch, EUNUCH in view.hand)[playing.best] == 1:
+            yield Merit(text("reason.friend_known", seat=playing.best))
+        else:
+            yield Merit(text("reason.friend", seat=playing.best, count=move.count("friend"), worlds=move.worlds))
     if jokers:
         yield Merit(text("reason.jokers", count=jokers))
 

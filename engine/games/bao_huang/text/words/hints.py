@@ -85,6 +85,12 @@ WORDS = {
         "不要就讓{seat:name}大，設想的{worlds}局中有{count}局是夥伴",
         "パスすれば{seat:name}に任せられます。想定した{worlds}局のうち{count}局で味方です",
     ),
+    "reason.friend_known": Words(
+        "passing leaves it to {seat:name}, who is on your side",
+        "不要就让{seat:name}大，{seat:name}是同伴",
+        "不要就讓{seat:name}大，{seat:name}是夥伴",
+        "パスすれば味方の{seat:name}に任せられます",
+    ),
     "reason.place": Words(
         "in {worlds:the imagined deal|the # imagined deals} you finish {place} on average (1 is first)",
         "设想的{worlds}局中平均第{place}名出完",
