@@ -20,13 +20,14 @@ from benchmarks.detectors import Detector, bao_huang, bashi_fen, big_two, taihe_
 from engine.game import AnyGame, act
 from engine.games import GAMES
 from engine.games.bashi_fen.actions import Bury
-from engine.games.bashi_fen.rules.phases import Finished
+from engine.games.bashi_fen.rules.phases import Finished, Playing
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.match import Match, next_record, player_seed
 from engine.options import GameOptions
-from engine.players import Bot, bot_for
+from engine.players import Bot, bot_for, bot_named
 from engine.players.levels import LEVELS
 from engine.players.measure import NORMAL_95
+from engine.players.search import Stop, never
 from engine.record import opened
 
 SEED = 2027
@@ -76,6 +77,17 @@ def counted(game: AnyGame, options: GameOptions, bot: Bot, number: int, count: C
     return Count(count.deals + 1, count.found + here, count.deals_with + Counter(dict.fromkeys(here, 1)), others)
 
 
+def leads_alone(bot: Bot) -> Bot:
+    """The bot for what comes before the first lead and for leads of Bashi Fen; a casual player follows."""
+    casual = bot_named("search:casual")
+
+    def mixed(game: AnyGame, view: Any, random: Random, stop: Stop = never) -> Any:
+        follows = isinstance(view.phase, Playing) and view.phase.lead is not None
+        return (casual if follows else bot)(game, view, random, stop)
+
+    return mixed
+
+
 def _others(view: Any, action: Any) -> Counter[str]:
     """What tells of leads and kitties of Bashi Fen without being a blunder: throws, points buried, last tricks."""
     found: Counter[str] = Counter()
@@ -105,11 +117,15 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--lines", action="store_true")
+    parser.add_argument(
+        "--leads", action="store_true", help="Bashi Fen: the levels lead and bury, casual players follow"
+    )
     arguments = parser.parse_args()
     game = GAMES[arguments.game]
     options = game.presets[arguments.preset] if arguments.preset else game.options()
     for level in arguments.levels.split(","):
         bot = bot_for(game, f"search:n{level}" if level in LEVELS else level)
+        bot = leads_alone(bot) if arguments.leads else bot
         count, began = Count(), process_time()
         for number in range(arguments.first, arguments.first + arguments.deals):
             count = counted(game, options, bot, number, count, arguments.lines)

@@ -25,6 +25,7 @@ from engine.games.bashi_fen.actions import (
 from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, heuristic_move
 from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing, packing_of
 from engine.games.bashi_fen.ai.simulator.play_loop import PackedTable, packed_table
+from engine.games.bashi_fen.ai.simulator.weights import EVEN
 from engine.games.bashi_fen.options import Options, fluid, most_partners
 from engine.games.bashi_fen.pack import kitty_size, pack
 from engine.games.bashi_fen.rules.bids import BidSituation, Named, bids, named_by
@@ -110,24 +111,38 @@ def burial_of(options: Options, trumps: Trumps, hand: Cards) -> Cards:
 
 
 def burials_of(options: Options, trumps: Trumps, hand: Cards) -> Iterator[Cards]:
-    """Burials to weigh: the heuristic one, those that empty a suit without its highest card, and one of many points."""
+    """Burials to weigh, each once: the heuristic one; those that empty a suit without its highest card; one of many
+    points; and those that put a suit's low cards away first.
+    """
     usual, size = burial_of(options, trumps, hand), kitty_size(options)
-    yield usual
     tops = _tops(options, trumps)
     by_suit = {suit: trumps.of_suit(hand, suit) for suit in tops}
-    short = [suit for suit, suited in by_suit.items() if 0 < len(suited) <= size]
-    suits = [by_suit[suit] for suit in short if max(map(trumps.strength, by_suit[suit])) < tops[suit]]
-    suits.sort(key=len)
-    for suited in suits:
-        rest = (card for card in burial_of(options, trumps, without(hand, suited)) if trumps.suit_of(card) is not None)
-        emptied = in_order([*suited, *islice(rest, size - len(suited))])
-        if len(emptied) == size:
-            yield emptied
-    plain = [card for card in hand if trumps.suit_of(card) is not None]
+    emptied = [
+        suited
+        for suit, suited in by_suit.items()
+        if 0 < len(suited) <= size and max(map(trumps.strength, suited)) < tops[suit]
+    ]
+    emptied.sort(key=len)
+    plain = [card for suited in by_suit.values() for card in suited]
     length = Counter(map(trumps.suit_of, plain))
     plain.sort(key=lambda card: (-POINTS.get(card.rank, 0), length[trumps.suit_of(card)], trumps.strength(card)))
-    if len(plain) >= size:
-        yield in_order(plain[:size])
+    low = [
+        trumps.in_order(card for card in suited if card.rank not in POINTS and trumps.strength(card) < tops[suit])
+        for suit, suited in by_suit.items()
+    ]
+    wanted = [*emptied, plain, *low]
+    found = (_filled(options, trumps, hand, tuple(cards[:size])) for cards in wanted if cards)
+    yield from dict.fromkeys((usual, *(cards for cards in found if cards is not None)))
+
+
+def _filled(options: Options, trumps: Trumps, hand: Cards, first: Cards) -> Cards | None:
+    """A burial of these cards, and of others of plain suits that the heuristic would bury; None where they are few."""
+    missing = kitty_size(options) - len(first)
+    if not missing:
+        return in_order(first)
+    left = burial_of(options, trumps, without(hand, first))
+    rest = [card for card in left if trumps.suit_of(card) is not None][:missing]
+    return in_order([*first, *rest]) if len(rest) == missing else None
 
 
 @lru_cache(maxsize=64)
@@ -193,6 +208,7 @@ def information_state(view: View, playing: Playing, packing: Packing, table: Pac
         last=turn_after(view.options, view.seat) == playing.leader,
         rest=all_cards(view.options, packing.trumps) - table.gone - kitty - hand,
         declaring=declaring,
+        keeps=EVEN.kept if packing.points_in(kitty) else 0,
     )
 
 

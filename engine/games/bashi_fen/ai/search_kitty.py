@@ -9,7 +9,7 @@ from engine.cards import Cards
 from engine.games.bashi_fen.actions import Action, Bury
 from engine.games.bashi_fen.ai.heuristic_player import burials_of, greedy
 from engine.games.bashi_fen.ai.imagine.belief import Determinization, believed
-from engine.games.bashi_fen.ai.search_play import LEADS, MOST_WEIGHED, played_from_start, scores
+from engine.games.bashi_fen.ai.search_play import MOST_WEIGHED, played_from_start, scores
 from engine.games.bashi_fen.ai.simulator.play_loop import position_of, terms_of
 from engine.games.bashi_fen.ai.wasteful import is_wasteful_burial
 from engine.games.bashi_fen.rules.partners import calls_of
@@ -18,6 +18,11 @@ from engine.games.bashi_fen.rules.standing import levels_of
 from engine.games.bashi_fen.rules.view import View
 from engine.search_model import Playout, SearchProblem, SearchSettings
 
+MOST_BURIALS = 12
+"""The most burials that are weighed: a hand has one, and much hangs on it …"""
+EFFORT = 3.0
+"""… so that this is how many times the usual number of playouts it gets."""
+
 
 def search_problem(
     view: View, phase: Burying | Calling, settings: SearchSettings, wanted: tuple[Action, ...]
@@ -25,7 +30,8 @@ def search_problem(
     """Prepares the decision what to bury, or which partners to call."""
     options, named, seat = view.options, phase.named, view.seat
     tried = (greedy(view, Random(0)), *wanted, *_burials(view), *reversed(list(view.candidates())))
-    moves = tuple(dict.fromkeys(tried))[: max(MOST_WEIGHED, 1 + len(wanted))]
+    most = MOST_BURIALS if isinstance(phase, Burying) else MOST_WEIGHED
+    moves = tuple(dict.fromkeys(tried))[: max(most, 1 + len(wanted))]
     if isinstance(phase, Burying):
         usual, *others = moves
         moves = (usual, *(move for move in others if move in wanted or not _is_wasteful(view, move)))
@@ -42,7 +48,7 @@ def search_problem(
         start = begun._replace(hands=hands, kitty=kitty, calls=calls[place])
         return played_from_start(terms, start, taker, seat, settings)
 
-    return SearchProblem(moves, scores(moves), believed(view, settings.infers), playout, effort=LEADS)
+    return SearchProblem(moves, scores(moves), believed(view, settings.infers), playout, effort=EFFORT)
 
 
 def _burials(view: View) -> Iterator[Action]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import islice
 
@@ -10,10 +11,11 @@ from engine.games.bashi_fen.actions import Action, Play, in_order
 from engine.games.bashi_fen.ai.candidates import candidate_plays, distinct_plays
 from engine.games.bashi_fen.ai.heuristic_player import all_cards, packed_decision
 from engine.games.bashi_fen.ai.imagine.belief import Determinization, believed
+from engine.games.bashi_fen.ai.imagine.facts import deal_history, shown_to_all
 from engine.games.bashi_fen.ai.simulator.endgame import PlayLine, perfect_line
 from engine.games.bashi_fen.ai.simulator.evaluation import points_of, uncertainty_in, valued
 from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, heuristic_move
-from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards
+from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing
 from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, after, played_out, position_of, terms_of
 from engine.games.bashi_fen.ai.simulator.reference_policy import reference_move
 from engine.games.bashi_fen.ai.simulator.rollout import heuristic_rollout, rolled_out, secret_partners
@@ -50,7 +52,7 @@ def search_problem(
     packing, table, information = packed_decision(view, playing)
     terms = terms_of(options, playing.named, levels_of(options, view.standing))
     hands = tuple(information.hand if each == seat else 0 for each in range(options.seats))
-    begun = position_of(terms, playing, hands, table=table)
+    begun = position_of(terms, playing, hands, table=table, shown=packed_shown(view, terms.packing))
     if not settings.remembers:
         information = information._replace(rest=all_cards(options, packing.trumps) - information.hand)
     moves = _moves(view, playing, terms, information, settings, wanted)
@@ -74,6 +76,14 @@ def search_problem(
 
     actions = tuple(moves)
     return SearchProblem(actions, scores(actions), imagined, playout, effort=effort_for(playing))
+
+
+def packed_shown(view: View, packing: Packing) -> tuple[PackedCards, ...]:
+    """What all know to lie in each hand, packed; empty where that is nothing."""
+    known = shown_to_all(deal_history(view))
+    if not any(known.values()):
+        return ()
+    return tuple(packing.packed(known.get(seat, Counter()).elements()) for seat in range(view.options.seats))
 
 
 def _moves(

@@ -31,7 +31,9 @@ from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 from engine.games.bashi_fen.rules.view import View
 
 MANY_POINTS, FEW_TRUMPS = 10, 3
-"""So many points are worth a fight for the last trick, which a hand with one trump in so many cards often loses."""
+"""So many points are worth a fight for the last trick, which a hand with one trump in so many cards often loses …"""
+TOO_MANY_POINTS, HALF = 25, 2
+"""… and so many are more than playouts can judge, whose opponents fight for it less than players do."""
 
 
 def without_waste(
@@ -184,4 +186,7 @@ def is_wasteful_burial(trumps: Trumps, hand: Cards, buried: Cards) -> bool:
     own = len(trumps.of_suit(kept, None))
     if trumps.of_suit(buried, None) and len(kept) > own:
         return True
-    return points_in(buried) >= MANY_POINTS and FEW_TRUMPS * own <= len(kept)
+    points = points_in(buried)
+    return any(
+        points >= many and few * own <= len(kept) for many, few in ((MANY_POINTS, FEW_TRUMPS), (TOO_MANY_POINTS, HALF))
+    )

@@ -227,6 +227,21 @@ def _seat(seat: Seat | None) -> Seat:
     return seat
 
 
+def shown_to_all(history: DealHistory) -> dict[Seat, Counter[Card]]:
+    """What all know to lie in each hand: cards shown in bids and throws, and neither played nor buried since.
+
+    That the declarer's called copy lies in some hand is no such fact; nor is what follows from voids.
+    """
+    found: dict[Seat, Counter[Card]] = {}
+    for fact in history.shown:
+        if any(take.seat == fact.seat for take in history.takes[fact.takes :]):
+            continue
+        gone = Counter(card for play in history.plays[fact.seat][fact.plays :] for card in play)
+        gone += Counter(history.view.shown[fact.seat])
+        found[fact.seat] = found.get(fact.seat, Counter()) | (Counter(fact.cards) - gone)
+    return found
+
+
 def facts_of(history: DealHistory) -> tuple[Fact, ...]:
     """Everything that plays prove, but for what follows from voids alone."""
     return (*_follows(history), *_attempts(history))

@@ -45,13 +45,16 @@ class InformationState(NamedTuple):
     rest: PackedCards
     """All cards that are neither in the own hand nor known to be gone."""
     declaring: bool
+    keeps: int = 0
+    """So many trumps are not led, to win the last trick."""
 
 
 def heuristic_move(packing: Packing, information: InformationState, weights: Weights = EVEN) -> PackedCards:
     """The heuristic play, which is always allowed."""
     led, hand, best, friendly = information.led, information.hand, information.best, information.friendly
     if led is None:
-        return best_lead(packing, hand, information.rest, information.declaring, weights)
+        free = without_kept(packing, hand, information.keeps)
+        return best_lead(packing, free, information.rest, information.declaring, weights)
     own = hand & led.mask
     if led.size > 1:
         return several(packing, led, hand, own, best, friendly, information.stake)
@@ -70,6 +73,12 @@ def best_lead(packing: Packing, hand: PackedCards, rest: PackedCards, declaring:
             if worth > most:
                 best, most = move, worth
     return best
+
+
+def without_kept(packing: Packing, hand: PackedCards, keeps: int) -> PackedCards:
+    """The hand without its last trumps where they are kept for the last trick and there is something else to lead."""
+    side = hand & ~packing.masks[None] if keeps else 0
+    return side if side and cards_counted(hand - side) <= keeps else hand
 
 
 def best_lead_of_suit(

@@ -42,6 +42,16 @@ def fields_in(cards: PackedCards) -> list[int]:
     return found
 
 
+def more_than(cards: PackedCards, others: PackedCards) -> PackedCards:
+    """By how many of each kind there are more of these cards than of the others."""
+    found = 0
+    for number in fields_in(cards):
+        more = (cards >> BITS * number & FIELD) - (others >> BITS * number & FIELD)
+        if more > 0:
+            found += more << BITS * number
+    return found
+
+
 def held_twice(cards: PackedCards) -> PackedCards:
     """A one for every kind of which there are two or more."""
     return (cards >> 1 | cards >> 2) & ONES

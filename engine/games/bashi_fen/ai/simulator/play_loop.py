@@ -16,6 +16,7 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
     PackedCards,
     Packing,
     lowest,
+    more_than,
     packing_of,
 )
 from engine.games.bashi_fen.options import Options
@@ -79,7 +80,7 @@ class Position(NamedTuple):
 
     ``gone``: all cards played so far; ``won``: points in each seat's tricks; ``fives``: for every red five who played
     it and who won it; ``last``: leader, lead, plays and winner of the last trick; ``kitty``: the buried cards, real or
-    imagined.
+    imagined; ``shown``: what all know to lie in each hand, empty where nothing is known.
     """
 
     hands: tuple[PackedCards, ...]
@@ -96,6 +97,7 @@ class Position(NamedTuple):
     failed: tuple[Seat, ...] = ()
     last: tuple[Seat, Lead, tuple[PackedCards, ...], Seat] | None = None
     kitty: PackedCards = 0
+    shown: tuple[PackedCards, ...] = ()
 
 
 @lru_cache(maxsize=1 << 15)
@@ -138,10 +140,11 @@ def position_of(
     hands: tuple[PackedCards, ...],
     kitty: PackedCards = 0,
     table: PackedTable | None = None,
+    shown: tuple[PackedCards, ...] = (),
 ) -> Position:
     """The phase, packed, with these hands by seat and this kitty, real or imagined.
 
-    ``table``: what all see of it, where that has been packed already.
+    ``table``: what all see of it, where that has been packed already; ``shown``: what all know of the hands.
     """
     plays, gone, led = packed_table(terms.packing, playing) if table is None else table
     last = playing.tricks[-1] if playing.tricks else None
@@ -161,6 +164,7 @@ def position_of(
         if last is None
         else (last.leader, last.lead, tuple(map(terms.packing.packed, last.plays)), last.winner),
         kitty=kitty,
+        shown=shown,
     )
 
 
@@ -191,13 +195,14 @@ def played_out(terms: Terms, position: Position, policy: Policy, tricks: int = -
 def after(terms: Terms, position: Position, move: PackedCards) -> Position:
     """The position after one allowed play (BSF-50)."""
     packing, turn, led = terms.packing, position.turn, position.led
-    failed = position.failed
+    failed, shown = position.failed, position.shown
     if led is None:
         led = led_by(packing, move)
         if may_fail(led):
-            stands = attempted(terms, position.hands, turn, led)
-            if stands != led:
-                led, move, failed = stands, stands.cards, (*failed, turn)
+            attempt = attempted(terms, position.hands, turn, led)
+            if attempt.shown:
+                shown = with_shown(shown, attempt.shown, len(position.hands))
+                led, move, failed = attempt.led, attempt.led.cards, (*failed, turn)
         best = turn
     elif takes_trick(terms, position.plays, position.leader, position.best, led, turn, move):
         best = turn
@@ -206,6 +211,8 @@ def after(terms: Terms, position: Position, move: PackedCards) -> Position:
     hands, plays = list(position.hands), list(position.plays)
     hands[turn] -= move
     plays[turn] = move
+    if shown:
+        shown = without_played(shown, turn, move)
     calls = position.calls
     if None in calls.owners:
         calls = calls_after(calls, terms.options, turn, in_order(packing.unpacked(move)))
@@ -225,6 +232,7 @@ def after(terms: Terms, position: Position, move: PackedCards) -> Position:
             failed,
             position.last,
             position.kitty,
+            shown,
         )
     won = list(position.won)
     won[best] += packing.points_in(sum(plays))
@@ -245,6 +253,7 @@ def after(terms: Terms, position: Position, move: PackedCards) -> Position:
         failed=failed,
         last=(position.leader, led.lead, tuple(plays), best),
         kitty=position.kitty,
+        shown=shown,
     )
 
 
@@ -259,22 +268,47 @@ def may_fail(led: Led) -> bool:
     return len(led.shapes) > 1 or led.lead.parts[0].loose
 
 
-def attempted(terms: Terms, hands: Sequence[PackedCards], seat: Seat, led: Led) -> Led:
-    """What stays on the table of this seat's throw; all of it where nobody objects (BSF-59, BSF-5D)."""
+class Attempt(NamedTuple):
+    """What stays on the table of a lead, and the cards that a failed throw has shown, with whose they are (BSF-5D)."""
+
+    led: Led
+    shown: tuple[tuple[Seat, PackedCards], ...] = ()
+
+
+def attempted(terms: Terms, hands: Sequence[PackedCards], seat: Seat, led: Led) -> Attempt:
+    """What comes of this seat's throw; all of it stays where nobody objects (BSF-59, BSF-5D)."""
     packing = terms.packing
     floor = BITS * (lowest(led.cards) + 1)
     above = led.mask >> floor << floor
     higher = any(hand & above for other, hand in enumerate(hands) if other != seat)
     if not higher and packing.options.throws == "unbeatable" and not led.lead.parts[0].loose:
-        return led
-    others, other = [], terms.following[seat]
+        return Attempt(led)
+    order, others, other = [], [], terms.following[seat]
     while other != seat:
+        order.append(other)
         others.append(packing.unpacked(hands[other] & led.mask))
         other = terms.following[other]
     stopped = objection(led.lead, others, packing.trumps, packing.options)
     if stopped is None:
-        return led
-    return led_as(packing, Lead(led.lead.suit, (stopped.forced,)), packing.packed(stopped.forced.cards))
+        return Attempt(led)
+    stays = led_as(packing, Lead(led.lead.suit, (stopped.forced,)), packing.packed(stopped.forced.cards))
+    return Attempt(stays, ((order[stopped.hand], packing.packed(stopped.cards)), (seat, led.cards)))
+
+
+def with_shown(
+    shown: tuple[PackedCards, ...], more: Sequence[tuple[Seat, PackedCards]], seats: int
+) -> tuple[PackedCards, ...]:
+    """What all know of the hands once these cards have been shown."""
+    known = list(shown or (0,) * seats)
+    for seat, cards in more:
+        known[seat] += more_than(cards, known[seat])
+    return tuple(known)
+
+
+def without_played(shown: tuple[PackedCards, ...], seat: Seat, move: PackedCards) -> tuple[PackedCards, ...]:
+    """What all know of the hands after a play."""
+    known = shown[seat]
+    return (*shown[:seat], more_than(known, move), *shown[seat + 1 :]) if known & move else shown
 
 
 def takes_trick(

@@ -14,6 +14,7 @@ from engine.games.bashi_fen.ai.simulator.heuristic import (
     discard,
     richest,
     several,
+    without_kept,
 )
 from engine.games.bashi_fen.ai.simulator.packed_cards import BITS, PackedCards, Packing, cards_counted, highest, lowest
 from engine.games.bashi_fen.ai.simulator.weights import Weights
@@ -28,7 +29,8 @@ def reference_move(packing: Packing, information: InformationState) -> PackedCar
     """A play that is always allowed."""
     led = information.led
     if led is None:
-        return best_lead(packing, information.hand, information.rest, information.declaring, REFERENCE_WEIGHTS)
+        free = without_kept(packing, information.hand, information.keeps)
+        return best_lead(packing, free, information.rest, information.declaring, REFERENCE_WEIGHTS)
     own = information.hand & led.mask
     if led.size > 1:
         return several(packing, led, information.hand, own, information.best, information.friendly, information.stake)

@@ -6,7 +6,7 @@ without making a position and an information state for every play. ``heuristic_p
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.cards import Card
@@ -19,6 +19,7 @@ from engine.games.bashi_fen.ai.simulator.heuristic import (
     on_void,
     several,
     single,
+    without_kept,
 )
 from engine.games.bashi_fen.ai.simulator.packed_cards import BITS, FIELD, PackedCards, Packing
 from engine.games.bashi_fen.ai.simulator.play_loop import (
@@ -31,6 +32,8 @@ from engine.games.bashi_fen.ai.simulator.play_loop import (
     may_fail,
     red_fives_in_trick,
     takes_trick,
+    with_shown,
+    without_played,
 )
 from engine.games.bashi_fen.ai.simulator.weights import EVEN
 from engine.games.bashi_fen.rules.partners import all_known, calls_after, declarers
@@ -46,6 +49,12 @@ class Sides(NamedTuple):
     known: tuple[bool, ...]
     declaring: tuple[bool, ...]
     sure: bool
+
+    def harmless(self, seat: Seat, plays: Sequence[PackedCards], shown: tuple[PackedCards, ...]) -> PackedCards:
+        """The cards that all know to lie where they cannot take a trick from this seat: at a friend, or played past."""
+        return sum(
+            cards for other, cards in enumerate(shown) if other != seat and (plays[other] or self.friendly(seat, other))
+        )
 
     def friendly(self, seat: Seat, best: Seat) -> bool:
         """Whether this seat counts the seat that holds the trick to its own side."""
@@ -77,19 +86,24 @@ def rolled_out(
     packing, following = terms.packing, terms.following
     strengths, trumps, red_five = packing.strengths, packing.masks[None], packing.options.red_five
     hands, plays, won = list(start.hands), list(start.plays), [0] * len(start.won)
-    _, turn, leader, _, led, best, calls, gone, points, fives, failed, last, kitty = start
+    _, turn, leader, _, led, best, calls, gone, points, fives, failed, last, kitty, shown = start
     called = called_in(packing, calls)
     sides = sides_of(terms, calls, secret)
     begun = gone - sum(plays)
+    buried = packing.points_in(kitty) > 0
     while tricks and turn != NOBODY:
         hand, after = hands[turn], following[turn]
         if led is None:
             rest = full - gone - hand - known[turn]
-            led = led_by(packing, best_lead(packing, hand, rest, sides.declaring[turn], EVEN))
+            if shown:
+                rest -= sides.harmless(turn, plays, shown)
+            free = without_kept(packing, hand, kept_by(known[turn], sides.declaring[turn])) if buried else hand
+            led = led_by(packing, best_lead(packing, free, rest, sides.declaring[turn], EVEN))
             if may_fail(led):
-                stands = attempted(terms, hands, turn, led)
-                if stands != led:
-                    led, failed = stands, (*failed, turn)
+                attempt = attempted(terms, hands, turn, led)
+                if attempt.shown:
+                    shown = with_shown(shown, attempt.shown, len(hands))
+                    led, failed = attempt.led, (*failed, turn)
             move, best = led.cards, turn
         else:
             own, friendly = hand & led.mask, sides.friendly(turn, best)
@@ -102,6 +116,8 @@ def rolled_out(
                 held = (plays[best].bit_length() - 1) // BITS
                 if own:
                     rest = full - gone - hand - known[turn]
+                    if shown:
+                        rest -= sides.harmless(turn, plays, shown)
                     move = single(packing, led, own, held, friendly, after == leader, rest)
                 else:
                     stake = packing.points_in(gone - begun) if hand & trumps else 0
@@ -111,6 +127,8 @@ def rolled_out(
         hands[turn] = hand - move
         plays[turn] = move
         gone += move
+        if shown:
+            shown = without_played(shown, turn, move)
         if move & called:
             calls = calls_after(calls, terms.options, turn, in_order(packing.unpacked(move)))
             called, sides = called_in(packing, calls), sides_of(terms, calls, secret)
@@ -128,7 +146,14 @@ def rolled_out(
         if not hands[turn]:
             turn = NOBODY
     total = tuple(before + packing.points_in(cards) for before, cards in zip(points, won, strict=True))
-    return Position(tuple(hands), turn, leader, tuple(plays), led, best, calls, gone, total, fives, failed, last, kitty)
+    return Position(
+        tuple(hands), turn, leader, tuple(plays), led, best, calls, gone, total, fives, failed, last, kitty, shown
+    )
+
+
+def kept_by(known: PackedCards, declaring: bool) -> int:
+    """How many trumps a seat does not lead where points lie in the kitty: who buried them, and the opponents."""
+    return EVEN.kept if known else 0 if declaring else EVEN.guard
 
 
 def called_in(packing: Packing, calls: Calls) -> PackedCards:
@@ -166,15 +191,15 @@ def heuristic_rollout(
             known_sides[calls.owners] = sides_of(terms, calls, secret)
         sides = known_sides[calls.owners]
         best, hand, led = position.best, position.hands[turn], position.led
-        rest = full - position.gone - hand - known[turn]
+        rest = full - position.gone - hand - known[turn] - sides.harmless(turn, position.plays, position.shown)
+        declaring, buried = sides.declaring[turn], packing.points_in(position.kitty) > 0
+        keeps = kept_by(known[turn], declaring) if buried else 0
         if led is None:
-            return move(packing, InformationState(hand, None, 0, 0, False, False, rest, sides.declaring[turn]))
+            return move(packing, InformationState(hand, None, 0, 0, False, False, rest, declaring, keeps))
         stake = 0 if hand & led.mask else packing.points_in(sum(position.plays))  # asked for by void seats alone
         last = following[turn] == position.leader
         friendly = sides.friendly(turn, best)
-        information = InformationState(
-            hand, led, position.plays[best], stake, friendly, last, rest, sides.declaring[turn]
-        )
+        information = InformationState(hand, led, position.plays[best], stake, friendly, last, rest, declaring, buried)
         return move(packing, information)
 
     return policy

@@ -32,6 +32,10 @@ class Weights:
     """More for every card of the suit."""
     many: int = 4
     """With more trumps than this a void seat plays one even where no points lie."""
+    kept: int = 3
+    """So many trumps are not led by who has buried points, as they count double or more in the last trick …"""
+    guard: int = 5
+    """… and so many in playouts by the opponents, who mind the last trick whatever they know of the kitty."""
 
 
 EVEN = Weights()
