@@ -201,7 +201,7 @@ def after(terms: Terms, position: Position, move: PackedCards) -> Position:
         if may_fail(led):
             attempt = attempted(terms, position.hands, turn, led)
             if attempt.shown:
-                shown = with_shown(shown, attempt.shown, len(position.hands))
+                shown = shown_besides(shown, attempt.shown, len(position.hands))
                 led, move, failed = attempt.led, attempt.led.cards, (*failed, turn)
         best = turn
     elif takes_trick(terms, position.plays, position.leader, position.best, led, turn, move):
@@ -295,7 +295,7 @@ def attempted(terms: Terms, hands: Sequence[PackedCards], seat: Seat, led: Led) 
     return Attempt(stays, ((order[stopped.hand], packing.packed(stopped.cards)), (seat, led.cards)))
 
 
-def with_shown(
+def shown_besides(
     shown: tuple[PackedCards, ...], more: Sequence[tuple[Seat, PackedCards]], seats: int
 ) -> tuple[PackedCards, ...]:
     """What all know of the hands once these cards have been shown."""

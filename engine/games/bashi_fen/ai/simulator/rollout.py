@@ -32,7 +32,7 @@ from engine.games.bashi_fen.ai.simulator.play_loop import (
     may_fail,
     red_fives_in_trick,
     takes_trick,
-    with_shown,
+    shown_besides,
     without_played,
 )
 from engine.games.bashi_fen.ai.simulator.weights import EVEN
@@ -102,7 +102,7 @@ def rolled_out(
             if may_fail(led):
                 attempt = attempted(terms, hands, turn, led)
                 if attempt.shown:
-                    shown = with_shown(shown, attempt.shown, len(hands))
+                    shown = shown_besides(shown, attempt.shown, len(hands))
                     led, failed = attempt.led, (*failed, turn)
             move, best = led.cards, turn
         else:
