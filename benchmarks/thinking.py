@@ -1,7 +1,7 @@
 """How long each level thinks about a decision, and how much memory that takes.
 
 Run with ``python -m benchmarks.thinking --game taihe_a_bao`` on a quiet machine: over the decisions of whole deals that
-casual players play, forced ones included, as at the table. On a busy machine ``--cpu`` lets the levels' clocks run on
+casual players play, those alone in which a search has several moves to weigh. On a busy machine ``--cpu`` lets the levels' clocks run on
 processor time, which it bends less; only the figures named cpu mean anything then.
 """
 
@@ -19,7 +19,7 @@ from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.players import bot_named, levels
-from engine.players.levels import LEVEL_BOTS
+from engine.players.levels import LEVEL_BOTS, USUAL_LEVEL
 from engine.players.measure import durations
 from engine.players.search import search
 from engine.record import opened
@@ -40,20 +40,29 @@ def views(game: AnyGame, deals: int, options: Any = None) -> list[Any]:
     return found
 
 
+def is_choice(game: AnyGame, view: Any) -> bool:
+    """Whether a search has several moves to weigh here, by imagined deals."""
+    assert game.search_model is not None
+    problem = game.search_model.search_problem(view, USUAL_LEVEL.settings, ())
+    return problem.weighs and len(problem.moves) > 1
+
+
 def main() -> None:
     """Prints one line a level."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--game", required=True, choices=[key for key, game in GAMES.items() if game.is_searched])
     parser.add_argument("--preset", help="the house rules; usually the game's own")
     parser.add_argument("--deals", type=int, default=5)
+    parser.add_argument("--stride", type=int, default=1, help="every so many of the choices")
     parser.add_argument("--cpu", action="store_true", help="levels are capped by processor time, not by the clock")
     parser.add_argument("--bots", default=",".join(LEVEL_BOTS))
     arguments = parser.parse_args()
     game = GAMES[arguments.game]
     if arguments.cpu:
         levels.search = partial(search, clock=process_time)
-    asked = views(game, arguments.deals, game.presets[arguments.preset] if arguments.preset else None)
-    print(f"{game.key}: {len(asked)} decisions of {arguments.deals} deals; milliseconds: median, 95th, most")
+    every = views(game, arguments.deals, game.presets[arguments.preset] if arguments.preset else None)
+    asked = [view for view in every if is_choice(game, view)][:: arguments.stride]
+    print(f"{game.key}: {len(asked)} choices, by strides, of {len(every)} decisions; milliseconds: median, 95th, most")
     for name in arguments.bots.split(","):
         bot = bot_named(name)
         bot(game, asked[0], Random(0))  # tables are made

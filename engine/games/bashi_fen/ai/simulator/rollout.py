@@ -31,8 +31,8 @@ from engine.games.bashi_fen.ai.simulator.play_loop import (
     led_by,
     may_fail,
     red_fives_in_trick,
-    takes_trick,
     shown_besides,
+    takes_trick,
     without_played,
 )
 from engine.games.bashi_fen.ai.simulator.weights import EVEN
