@@ -144,7 +144,7 @@ WORDS = {
         "The kept hand {name} comes from another version of Paizhuo; it is kept as it is."
         " It lies in {folder}; that version can open it.",
         "牌局 {name} 来自其他版本的牌桌，已原样保留。文件在 {folder}，可用那个版本打开。",
-        "牌局 {name} 來自其他版本的牌桌，已原樣保留。檔案在 {folder}，可用那個版本打開。",
+        "牌局 {name} 來自其他版本的牌桌，已原樣保留。檔案在 {folder}，可用那個版本開啟。",
         "残してあったハンド {name} は別の版の牌卓のものです。そのまま残してあります。"
         "場所は {folder} です。その版で開けます。",
     ),
@@ -160,7 +160,7 @@ WORDS = {
         "The kept hand {name} cannot be read: {why}."
         " It lies in {folder}: see who may read it, and start Paizhuo again.",
         "无法读取牌局 {name}：{why}。文件在 {folder}，请检查读取权限后重新打开牌桌。",
-        "無法讀取牌局 {name}：{why}。檔案在 {folder}，請檢查讀取權限後重新打開牌桌。",
+        "無法讀取牌局 {name}：{why}。檔案在 {folder}，請檢查讀取權限後重新開啟牌桌。",
         "残してあったハンド {name} を読めません：{why}。"
         "場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
     ),

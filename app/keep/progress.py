@@ -146,7 +146,7 @@ WORDS = {
         "Your progress in the lessons cannot be read: {why}. It lies in {folder}: see who may read it, and "
         "start Paizhuo again.",
         "无法读取课程进度：{why}。文件在 {folder}，请检查读取权限后重新打开牌桌。",
-        "無法讀取課程進度：{why}。檔案在 {folder}，請檢查讀取權限後重新打開牌桌。",
+        "無法讀取課程進度：{why}。檔案在 {folder}，請檢查讀取權限後重新開啟牌桌。",
         "レッスンの記録を読めません：{why}。場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
     ),
     "notice.progress_not_saved": Words(

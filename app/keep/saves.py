@@ -210,14 +210,14 @@ WORDS = {
         "The saved session {name} comes from another version of Paizhuo; it is kept as it is."
         " It lies in {folder}; that version can open it.",
         "存档 {name} 来自其他版本的牌桌，已原样保留。文件在 {folder}，可用那个版本打开。",
-        "存檔 {name} 來自其他版本的牌桌，已原樣保留。檔案在 {folder}，可用那個版本打開。",
+        "存檔 {name} 來自其他版本的牌桌，已原樣保留。檔案在 {folder}，可用那個版本開啟。",
         "保存データ {name} は別の版の牌卓のものです。そのまま残してあります。場所は {folder} です。その版で開けます。",
     ),
     "notice.save_unreadable": Words(
         "The saved session {name} cannot be read: {why}. It is kept as it is."
         " It lies in {folder}: see who may read it, and start Paizhuo again.",
         "无法读取存档 {name}：{why}。已原样保留。文件在 {folder}，请检查读取权限后重新打开牌桌。",
-        "無法讀取存檔 {name}：{why}。已原樣保留。檔案在 {folder}，請檢查讀取權限後重新打開牌桌。",
+        "無法讀取存檔 {name}：{why}。已原樣保留。檔案在 {folder}，請檢查讀取權限後重新開啟牌桌。",
         "保存データ {name} を読めません：{why}。そのまま残してあります。"
         "場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
     ),

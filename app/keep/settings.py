@@ -149,7 +149,7 @@ WORDS = {
         "The settings cannot be read: {why}. The defaults are used for now. The file lies in {folder}: see "
         "who may read it, and start Paizhuo again.",
         "无法读取设置：{why}。暂用默认设置。文件在 {folder}，请检查读取权限后重新打开牌桌。",
-        "無法讀取設定：{why}。暫用預設值。檔案在 {folder}，請檢查讀取權限後重新打開牌桌。",
+        "無法讀取設定：{why}。暫用預設值。檔案在 {folder}，請檢查讀取權限後重新開啟牌桌。",
         "設定を読めません：{why}。今は初期値を使います。"
         "場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
     ),

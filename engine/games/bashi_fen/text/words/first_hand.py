@@ -25,19 +25,19 @@ WORDS = {
         "A 5 counts 5 points, a 10 and a K 10 each, {points} in all: the declarer's opponents try to win them in tricks, and the declarer's side tries to prevent it.",
         "5算5分，10和K各算10分，共{points}分：闲家要抢分，庄家方不让他们抢。",
         "5算5分，10和K各算10分，共{points}分：閒家要搶分，莊家方不讓他們搶。",
-        "5は5点、10とKは10点、全部で{points}点です。子の側がそれを集め、親の側がそれを防ぎます。",
+        "5は5点、10とKは10点、全部で{points}点です。子の側がトリックでそれを集め、親の側がそれを防ぎます。",
     ),
     "first.points.tens": Words(
         "A 10 and a K count 10 points each, {points} in all: the declarer's opponents try to win them in tricks, and the declarer's side tries to prevent it.",
         "10和K各算10分，共{points}分：闲家要抢分，庄家方不让他们抢。",
         "10和K各算10分，共{points}分：閒家要搶分，莊家方不讓他們搶。",
-        "10とKは10点、全部で{points}点です。子の側がそれを集め、親の側がそれを防ぎます。",
+        "10とKは10点、全部で{points}点です。子の側がトリックでそれを集め、親の側がそれを防ぎます。",
     ),
     "first.points.kings": Words(
         "A K counts 10 points, {points} in all: the declarer's opponents try to win them in tricks, and the declarer's side tries to prevent it.",
         "K算10分，共{points}分：闲家要抢分，庄家方不让他们抢。",
         "K算10分，共{points}分：閒家要搶分，莊家方不讓他們搶。",
-        "Kは10点、全部で{points}点です。子の側がそれを集め、親の側がそれを防ぎます。",
+        "Kは10点、全部で{points}点です。子の側がトリックでそれを集め、親の側がそれを防ぎます。",
     ),
     "first.points.penalties": Words(
         "This pack has no cards worth points: only a failed throw of the declarers brings the opponents any.",

@@ -180,7 +180,7 @@ WORDS = {
         "{points} points lie in the kitty, and your side wins the last trick in {count} of {worlds:# imagined deal|# imagined deals}",
         "扣了{points}分，设想的{worlds}局中，有{count}局保得住底",
         "扣了{points}分，設想的{worlds}局中，有{count}局保得住底",
-        "{points}点を伏せますが、想定した{worlds}局のうち{count}局で最後のトリックを取れます",
+        "底札に{points}点を伏せますが、想定した{worlds}局のうち{count}局で最後のトリックを取れます",
     ),
     "reason.partners": Words(
         "{partners} partners join you on average over {worlds:# imagined deal|# imagined deals}",

@@ -59,7 +59,7 @@ _PRESETS = {
 
 _GROUPS = {
     "group.table": Words("Table", "牌桌", "牌桌", "テーブル"),
-    "group.bidding": Words("Naming trumps", "亮主", "亮主", "切り札の表示"),
+    "group.bidding": Words("Naming trumps", "亮主", "亮主", "切り札の宣言"),
     "group.kitty": Words("Kitty", "底牌", "底牌", "底札"),
     "group.partners": Words("Calling partners", "找朋友", "找朋友", "味方を呼ぶ"),
     "group.play": Words("Leading and following", "出牌与跟牌", "出牌與跟牌", "リードとフォロー"),
@@ -154,7 +154,7 @@ _TABLE = {
 }
 
 _BIDDING = {
-    "option.may_bid": Words("Who may name trumps", "谁能亮主", "誰能亮主", "表示できる人"),
+    "option.may_bid": Words("Who may name trumps", "谁能亮主", "誰能亮主", "切り札を宣言できる人"),
     "option.may_bid.anyone": Words(
         "Anybody may name trumps.", "人人都可以亮主。", "人人都可以亮主。", "だれでも切り札を示せます。"
     ),
@@ -162,7 +162,7 @@ _BIDDING = {
         "Whoever lost the last hand may neither name trumps nor overbid.",
         "上局输家不能亮主也不能反主。",
         "上局輸家不能亮主也不能反主。",
-        "前回負けた人は、示すことも上書きもできません。",
+        "前回負けた人は、切り札を示すことも上書きもできません。",
     ),
     "option.overbid": Words("Overbidding", "反主", "反主", "上書き"),
     "option.overbid.yes": Words(
@@ -172,10 +172,10 @@ _BIDDING = {
         "示されたより多い同じ札で、切り札を変えられます。",
     ),
     "option.overbid.no": Words(
-        "The first bid stands.", "先亮者定主，不能反。", "先亮者定主，不能反。", "最初の表示で決まり、変えられません。"
+        "The first bid stands.", "先亮者定主，不能反。", "先亮者定主，不能反。", "最初の宣言で決まり、変えられません。"
     ),
     "option.overbid_keeps_declarer": Words(
-        "Overbid keeps the declarer", "反主不换庄", "反主不換莊", "上書きでも交代なし"
+        "Overbid keeps the declarer", "反主不换庄", "反主不換莊", "上書きしても親は替わらない"
     ),
     "option.overbid_keeps_declarer.yes": Words(
         "A bid with cards of the declarer's level changes the suit, but not the declarer.",
@@ -196,15 +196,15 @@ _BIDDING = {
         "A bidder who plays the same level does not become declarer either.",
         "反主者级数相同也不换庄。",
         "反主者級數相同也不換莊。",
-        "同じレベルの人が上書きしても交代しません。",
+        "同じレベルの人が上書きしても、親は替わりません。",
     ),
     "option.same_rank_keeps_declarer.no": Words(
         "A bidder who plays the same level becomes declarer.",
         "反主者级数相同则换庄。",
         "反主者級數相同則換莊。",
-        "同じレベルの人が上書きすると交代します。",
+        "同じレベルの人が上書きすると、親が替わります。",
     ),
-    "option.joker_bid": Words("Bids with jokers", "用王亮主", "用王亮主", "ジョーカーでの表示"),
+    "option.joker_bid": Words("Bids with jokers", "用王亮主", "用王亮主", "ジョーカーでの宣言"),
     "option.joker_bid.no": Words(
         "Jokers name nothing, unless no trump is the level.",
         "王不能亮主，打王主级时除外。",
@@ -248,7 +248,9 @@ _BIDDING = {
         "用王亮主，要有三張相同的王。",
         "ジョーカーで示すには同じもの3枚が要ります。",
     ),
-    "option.joker_bid_takes_hand": Words("No suit makes a new declarer", "无主换庄", "無主換莊", "スートなしで交代"),
+    "option.joker_bid_takes_hand": Words(
+        "No suit makes a new declarer", "无主换庄", "無主換莊", "スートなしで親が替わる"
+    ),
     "option.joker_bid_takes_hand.yes": Words(
         "Whoever names no suit becomes declarer.",
         "亮无主的人坐庄。",
@@ -259,9 +261,9 @@ _BIDDING = {
         "Naming no suit does not change the declarer.",
         "亮无主不换庄。",
         "亮無主不換莊。",
-        "スートなしでは交代しません。",
+        "スートなしでは親は替わりません。",
     ),
-    "option.bid_order": Words("Order of bids", "亮主大小", "亮主大小", "表示の強さ"),
+    "option.bid_order": Words("Order of bids", "亮主大小", "亮主大小", "宣言の強さ"),
     "option.bid_order.joker_or_more": Words(
         "More cards overbid fewer; of equally many, jokers (where they may bid) overbid suits, and red jokers black ones.",
         "张数多者大；张数相同时，王（可以亮王时）大于级牌，大王大于小王。",
@@ -292,23 +294,23 @@ _BIDDING = {
     ),
     "option.overbid_self": Words("Overbidding oneself", "自己反自己", "自己反自己", "自分への上書き"),
     "option.overbid_self.yes": Words(
-        "You may overbid your own bid.", "可以反自己亮的主。", "可以反自己亮的主。", "自分の表示を上書きできます。"
+        "You may overbid your own bid.", "可以反自己亮的主。", "可以反自己亮的主。", "自分の宣言を上書きできます。"
     ),
     "option.overbid_self.no": Words(
-        "Nobody overbids their own bid.", "不能反自己亮的主。", "不能反自己亮的主。", "自分の表示は上書きできません。"
+        "Nobody overbids their own bid.", "不能反自己亮的主。", "不能反自己亮的主。", "自分の宣言は上書きできません。"
     ),
     "option.no_bid": Words("If nobody bids", "无人亮主时", "無人亮主時", "だれも示さないとき"),
     "option.no_bid.redeal": Words(
         "If nobody names trumps, the cards are shuffled and taken again.",
         "无人亮主就重新洗牌、摸牌。",
         "無人亮主就重新洗牌、摸牌。",
-        "だれも示さなければ、混ぜて取り直します。",
+        "だれも切り札を示さなければ、混ぜて取り直します。",
     ),
     "option.no_bid.turn_kitty": Words(
         "If nobody names trumps, the kitty is turned over card by card: the first card of the declarers' level names the suit. If there is none, the cards are taken again.",
-        "无人亮主就逐张翻底牌，第一张级牌定主；没有级牌就重新摸牌。",
-        "無人亮主就逐張翻底牌，第一張級牌定主；沒有級牌就重新摸牌。",
-        "だれも示さなければ底札を1枚ずつめくり、最初に出た親の側のランク札のスートに決まります。なければ取り直します。",
+        "无人亮主就逐张翻底牌，第一张庄家方的级牌定主；没有就重新摸牌。",
+        "無人亮主就逐張翻底牌，第一張莊家方的級牌定主；沒有就重新摸牌。",
+        "だれも切り札を示さなければ底札を1枚ずつめくり、最初に出た親の側のランク札のスートに決まります。なければ取り直します。",
     ),
     "option.redeal_right": Words("Right to a new deal", "重发的权利", "重發的權利", "配り直しの権利"),
     "option.redeal_right.none": Words(
@@ -335,17 +337,19 @@ _KITTY = {
     ),
     "option.kitty.auto": Words(
         "The smallest kitty of five or more that lets the rest be shared evenly.",
-        "五张以上、能平分余牌的最小张数。",
-        "五張以上、能平分餘牌的最小張數。",
-        "残りを等分できる5枚以上の最小の枚数です。",
+        "五张以上、能平分余牌的最小底牌张数。",
+        "五張以上、能平分餘牌的最小底牌張數。",
+        "残りを等分できる5枚以上の最小の底札です。",
     ),
     "option.six_card_kitty": Words("Kitty of exactly six", "底牌恰为六张", "底牌恰為六張", "ちょうど6枚の底札"),
-    "option.six_card_kitty.no": Words("The kitty has its usual size.", "不作调整。", "不作調整。", "調整しません。"),
+    "option.six_card_kitty.no": Words(
+        "The kitty has its usual size.", "底牌张数照常。", "底牌張數照常。", "底札はふつうの枚数です。"
+    ),
     "option.six_card_kitty.jokers": Words(
         "For a kitty of six as few jokers as possible are left out.",
-        "去掉尽量少的王来凑六张。",
-        "去掉儘量少的王來湊六張。",
-        "できるだけ少ないジョーカーを抜いて6枚にします。",
+        "去掉尽量少的王，使底牌凑成六张。",
+        "去掉盡量少的王，使底牌湊成六張。",
+        "できるだけ少ないジョーカーを抜いて、底札を6枚にします。",
     ),
     "option.six_card_kitty.fillers": Words(
         "Filler cards are added, trumps just below the black joker.",
@@ -415,7 +419,9 @@ _PARTNERS = {
         "不能叫分牌；打A時可以叫K。",
         "点札は呼べません。ただしAがレベルのときはKを呼べます。",
     ),
-    "option.double_join": Words("One partner for two calls", "一人占两个名额", "一人占兩個名額", "1人で2つのコール"),
+    "option.double_join": Words(
+        "One partner for two calls", "一个朋友占两个名额", "一個朋友占兩個名額", "1人で2つのコール"
+    ),
     "option.double_join.yes": Words(
         "One player may fill two calls.",
         "一个人可以占两个朋友名额。",

@@ -81,7 +81,7 @@ _PLAY = {
         for least in range(3, 14)
     },
     "option.bigger_shapes_beat": Words(
-        "Bigger shapes beat tractors", "大牌型压拖拉机", "大牌型壓拖拉機", "大きい形の優位"
+        "Bigger shapes beat tractors", "大牌型压拖拉机", "大牌型壓拖拉機", "大きい形はトラクターに勝つ"
     ),
     "option.bigger_shapes_beat.yes": Words(
         "A quadruple beats two consecutive pairs, two consecutive triples beat three consecutive pairs, and so on.",
@@ -149,7 +149,7 @@ _THROWS = {
         "If several players ruff a throw, their largest parts are compared: the highest wins.",
         "几家都毙，比各家最大的一部分，高者赢。",
         "幾家都斃，比各家最大的一部分，高者贏。",
-        "何人も切ったときは、最も大きい部分が高いほうが勝ちです。",
+        "何人もまとめ出しを切ったときは、最も大きい部分が高いほうが勝ちです。",
     ),
     "option.throw_compare.every_part": Words(
         "If several players ruff a throw, a later one must be higher in every part.",
@@ -195,7 +195,7 @@ _THROWS = {
         "甩牌失敗，在被壓過的當中出張數最少的一樣；張數一樣時出最小的。",
         "失敗すると、負ける部分のうち最も小さいものを出します。同じ大きさなら最も低いものです。",
     ),
-    "option.throw_penalty": Words("Penalty for a failed throw", "甩牌失败罚分", "甩牌失敗罰分", "失敗の罰点"),
+    "option.throw_penalty": Words("Penalty for a failed throw", "甩牌失败罚分", "甩牌失敗罰分", "まとめ出し失敗の罰点"),
     "option.throw_penalty.0": Words(
         "A failed throw costs nothing more.", "失败不另罚分。", "失敗不另罰分。", "罰点はありません。"
     ),
@@ -238,13 +238,13 @@ _SCORING = {
         "The points in the kitty are multiplied by twice the number of cards in the longest part that won the last trick.",
         "底分乘最后一墩赢牌中最长一样张数的两倍。",
         "底分乘最後一墩贏牌中最長一樣張數的兩倍。",
-        "底札の点に、最後に勝った札の最も長い部分の枚数の2倍を掛けます。",
+        "底札の点に、最後のトリックに勝った札の最も長い部分の枚数の2倍を掛けます。",
     ),
     "option.kitty_factor.power": Words(
         "The points in the kitty are doubled once for every card of the longest part that won the last trick, at most ten times.",
         "最后一墩赢牌中最长的一样，每张让底分翻一番，最多十番。",
         "最後一墩贏牌中最長的一樣，每張讓底分翻一番，最多十番。",
-        "底札の点は、最後に勝った札の最も長い部分の1枚ごとに倍になります（10回まで）。",
+        "底札の点は、最後のトリックに勝った札の最も長い部分の1枚ごとに倍になります（10回まで）。",
     ),
     "option.step": Words("Points per bracket", "每档分数", "每檔分數", "1段の点数"),
     "option.step.about": Words(
@@ -305,7 +305,9 @@ _SCORING = {
         "閒家最多升三級。",
         "子の側が上がるのは最大3レベルです。",
     ),
-    "option.fewer_partners_bonus": Words("Bonus for fewer partners", "少朋友加级", "少朋友加級", "少人数ボーナス"),
+    "option.fewer_partners_bonus": Words(
+        "Bonus for fewer partners", "少朋友加级", "少朋友加級", "味方が少ないときの加算"
+    ),
     "option.fewer_partners_bonus.yes": Words(
         "Declarers who gain, gain one more for every partner short of the maximum.",
         "庄家方升级时，每少一个朋友多升一级。",

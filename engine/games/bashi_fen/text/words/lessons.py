@@ -114,7 +114,7 @@ WORDS = {
         "That follows as it must, but you have a pair that wins.",
         "这样跟合乎规则，但你有能赢的对子。",
         "這樣跟合乎規則，但你有能贏的對子。",
-        "義務は果たしますが、勝てるペアがあります。",
+        "従い方は正しいのですが、勝てるペアがあります。",
     ),
     "lesson.pairs.1.wrong": Words("Play the two Jacks.", "请出两张J。", "請出兩張J。", "Jを2枚出しましょう。"),
     "lesson.tractors.title": Words("Tractors", "拖拉机", "拖拉機", "トラクター"),

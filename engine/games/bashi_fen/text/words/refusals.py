@@ -18,7 +18,10 @@ WORDS = {
         "Show at least one card.", "至少要亮一张牌。", "至少要亮一張牌。", "少なくとも1枚示してください。"
     ),
     "refusal.bid_not_identical": Words(
-        "Only identical cards name trumps.", "只能亮相同的牌。", "只能亮相同的牌。", "同じ札だけで示してください。"
+        "Only identical cards name trumps.",
+        "只能用相同的牌亮主。",
+        "只能用相同的牌亮主。",
+        "切り札は同じ札だけで示してください。",
     ),
     "refusal.bid_wrong_rank": Words(
         "Trumps are named with {cards}.",
@@ -51,7 +54,7 @@ WORDS = {
         "Say whether your jokers mean no suit or no trump.",
         "请说明是无主还是王主。",
         "請說明是無主還是王主。",
-        "スートなしかノートランプかを言ってください。",
+        "ジョーカーがスートなしかノートランプかを言ってください。",
     ),
     "refusal.bid_says_too_much": Words(
         "What this bid means is settled: show the cards alone.",
@@ -69,7 +72,7 @@ WORDS = {
         "Trumps are named already, and nobody may overbid at this table.",
         "已经有人亮主，本桌不能反主。",
         "已經有人亮主，本桌不能反主。",
-        "すでに示されています。この卓では上書きできません。",
+        "切り札はすでに示されています。この卓では上書きできません。",
     ),
     "refusal.own_bid": Words(
         "Your own bid stands: you may only add the same cards to it.",
@@ -209,8 +212,8 @@ WORDS = {
     ),
     "refusal.mixed_suits": Words(
         "Cards led together must be of one suit; all trumps are one suit.",
-        "一起首出的牌必须是同一门。",
-        "一起首出的牌必須是同一門。",
+        "一起首出的牌必须是同一门；主牌合算一门。",
+        "一起首出的牌必須是同一門；主牌合算一門。",
         "まとめてリードする札は、同じスート（切り札は1つのスート）でなければなりません。",
     ),
     "refusal.no_throws": Words(

@@ -290,13 +290,13 @@ _PLAY = {
         "A throw that stands is beaten only by somebody without the suit who plays nothing but trumps of the same make-up: this is called ruffing.",
         "甩成之后，只有缺这一门、全部用主牌且牌型相同的人才能毙掉。",
         "甩成之後，只有缺這一門、全部用主牌且牌型相同的人才能斃掉。",
-        "成立したまとめ出しに勝てるのは、そのスートがなく、同じ組み立ての切り札だけを出した人です。",
+        "成立したまとめ出しに勝てるのは、そのスートがなく、同じ組み立ての切り札だけを出した人です。これを「切る」といいます。",
     ),
     "rules.throws.beaten.bombs": Words(
         "Besides a bomb, a throw that stands is beaten only by somebody without the suit who plays nothing but trumps of the same make-up: this is called ruffing.",
         "甩成之后，除了炸弹，只有缺这一门、全部用主牌且牌型相同的人才能毙掉。",
         "甩成之後，除了炸彈，只有缺這一門、全部用主牌且牌型相同的人才能斃掉。",
-        "成立したまとめ出しに勝てるのは、ボムのほかは、そのスートがなく、同じ組み立ての切り札だけを出した人です。",
+        "成立したまとめ出しに勝てるのは、ボムのほかは、そのスートがなく、同じ組み立ての切り札だけを出した人です。これを「切る」といいます。",
     ),
 }
 

@@ -17,7 +17,7 @@ WORDS = {
         "Sheng Ji, Tractor and Find Friends: name trumps while cards are taken, bury a kitty, and win tricks for points to rise from 2 to A.",
         "升级、拖拉机、找朋友：边摸牌边亮主，扣底，争分，从2打到A。",
         "升級、拖拉機、找朋友：邊摸牌邊亮主，扣底，爭分，從2打到A。",
-        "升級、トラクター、找朋友。札を取りながら切り札を示し、底札を伏せ、点を争って2からAへ昇ります。",
+        "升級、トラクター、友だち探し。札を取りながら切り札を示し、底札を伏せ、点を争って2からAへ上がります。",
     ),
     "action.pass": Words("Pass", "不亮", "不亮", "パス"),
     "action.bid": Words("Name trumps", "亮主", "亮主", "切り札を示す"),

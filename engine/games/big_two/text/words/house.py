@@ -71,7 +71,7 @@ WORDS = {
         "3-4-5-6-7 is the lowest straight. Above 10-J-Q-K-A come 2-3-4-5-6 and, highest of all, A-2-3-4-5; two of the same compare by the suit of the 2. J-Q-K-A-2 and the like are not straights.",
         "34567最小；10JQKA之上还有23456，A2345最大；同是23456或同是A2345，比2的花色。JQKA2之类不算顺子。",
         "34567最小；10JQKA之上還有23456，A2345最大；同是23456或同是A2345，比2的花色。JQKA2之類不算順子。",
-        "最弱は3-4-5-6-7。10-J-Q-K-Aの上に2-3-4-5-6、最強はA-2-3-4-5です。この2つは同じ並びなら2のスートで比べます。J-Q-K-A-2などは使えません。",
+        "最弱のストレートは3-4-5-6-7。10-J-Q-K-Aの上に2-3-4-5-6、最強はA-2-3-4-5です。この2つは同じ並びなら2のスートで比べます。J-Q-K-A-2などは使えません。",
     ),
     "option.straights.plain": Words(
         "3-4-5-6-7 is the lowest straight, 10-J-Q-K-A the highest; no straight holds a 2.",

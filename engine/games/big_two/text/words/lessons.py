@@ -140,7 +140,7 @@ WORDS = {
         "10-J-Q-K-A lies there. At this table two straights stand above it: 2-3-4-5-6 and, highest of all, A-2-3-4-5. Beat it.",
         "桌上是10-J-Q-K-A。本桌有两种顺子更大：2-3-4-5-6，以及最大的A-2-3-4-5。请压过它。",
         "桌上是10-J-Q-K-A。本桌有兩種順子更大：2-3-4-5-6，以及最大的A-2-3-4-5。請壓過它。",
-        "10-J-Q-K-Aが出ています。この卓ではその上に2-3-4-5-6と、最強のA-2-3-4-5があります。勝ちましょう。",
+        "10-J-Q-K-Aが出ています。この卓では、その上に2-3-4-5-6と最強のA-2-3-4-5のストレートがあります。勝ちましょう。",
     ),
     "lesson.straights.1.right": Words(
         "Here 2 and 3 are neighbours. A-2-3-4-5 is higher still, but it takes the Ace as well.",

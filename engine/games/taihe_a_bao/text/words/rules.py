@@ -22,7 +22,7 @@ WORDS = {
         "The K♠ is left out too; the other three Kings are an ordinary bomb.",
         "另去掉K♠；另三张K是普通的三张炸弹。",
         "另去掉K♠；另三張K是普通的三張炸彈。",
-        "K♠も使いません。残り3枚のKはふつうのスリーカードです。",
+        "K♠も使いません。残り3枚のKはふつうのスリーカードのボムです。",
     ),
     "rules.heading.combinations": Words("What can be played", "牌型", "牌型", "役"),
     "rules.sequences": Words(

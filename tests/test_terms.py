@@ -1,0 +1,53 @@
+"""One term of a game is one term in every language: what English calls a kitty is never anything else in Chinese."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.words import Catalogue, Language, Words, in_language
+from tests.test_vocabulary import CATALOGUES
+
+TERMS = {
+    r"kitty": Words("kitty", "底|炒地皮", "底|炒地皮", "底札"),
+    r"tractors?": Words("tractor", "拖拉机|相连", "拖拉機|相連", "トラクター"),
+    r"ruff(?:s|ed|ing)?": Words("ruff", "毙|用主", "斃|用主", "切"),
+    r"brackets?": Words("bracket", "档", "檔", "段"),
+    r"bur(?:y|ied)": Words("bury", "扣|底牌", "扣|底牌", "伏せ|底札"),
+    r"eunuch": Words("eunuch", "保", "保", "宦官"),
+    r"emperor": Words("emperor", "皇帝|登基|让位", "皇帝|登基|讓位", "皇帝"),
+    r"tribute": Words("tribute", "贡", "貢", "献上"),
+    r"bombs?": Words("bomb", "炸", "炸", "ボム"),
+    r"double sequences?": Words("double sequence", "连对", "連對", "ダブルシークエンス"),
+    r"stakes?": Words("stake", "注|输赢", "注|輸贏", "ステークス|レート|点数"),
+    r"straights?": Words("straight", "顺", "順", "ストレート"),
+    r"flush(?:es)?": Words("flush", "同花", "同花", "フラッシュ"),
+    r"full houses?": Words("full house", "葫芦", "葫蘆", "フルハウス"),
+    r"jokers?": Words("joker", "王|挂了|保皇牌", "王|掛了|保皇牌", "ジョーカー"),
+}
+"""By what English says: what each other language says then, or one of a few ways where its grammar wants another."""
+
+
+def otherwise_called(catalogue: Catalogue, language: Language) -> list[tuple[str, str, str]]:
+    """The sentences that lack a term of this language where English has its own; explanations of terms are let be."""
+    return [
+        (key, english, in_language(words, language))
+        for key, words in catalogue.items()
+        if not key.startswith("term.")
+        for english, term in TERMS.items()
+        if re.search(rf"\b{english}\b", re.sub(r"\{[^}]*\}", "", words.en), re.IGNORECASE)
+        and not re.search(in_language(term, language), in_language(words, language))
+    ]
+
+
+@pytest.mark.parametrize("language", [each for each in Language if each is not Language.EN])
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_a_term_is_the_same_term_in_every_sentence(name: str, language: Language) -> None:
+    assert not otherwise_called(CATALOGUES[name], language)
+
+
+def test_another_word_for_a_term_is_noticed() -> None:
+    catalogue = {"said": Words("Bury the kitty.", "埋牌。", "埋牌。", "カードを隠します。")}
+    for language in (Language.ZH_CN, Language.ZH_TW, Language.JA):
+        assert [found[1] for found in otherwise_called(catalogue, language)] == ["kitty", "bur(?:y|ied)"]
