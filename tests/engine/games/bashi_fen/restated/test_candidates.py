@@ -131,12 +131,15 @@ def test_what_can_win_is_among_the_follows_that_are_offered() -> None:
     random, found = Random("ambitious"), Counter[str]()
     for _ in range(450):
         order, options = some_order(random), some_table(random, random.choice(RULES))
-        suit, other, *_ = some_suits(random, order, 3)
+        suit, other = some_suits(random, order, 2)
         led = some_pairs(random, order, suit, 3)[: random.choice((1, 2, 4, 4, 5))]
         void = random.random() < 0.5
-        alike_trumps = some_cards(random, order, TRUMP, 1, 1) * random.choice((0, 4))
+        alike_trumps = some_cards(random, order, TRUMP, 1, 1) * random.choice((0, 4)) if suit != TRUMP else ()
         suited = () if void else some_pairs(random, order, suit, 5)
-        beside = (*some_pairs(random, order, TRUMP, 5), *some_pairs(random, order, other, 3))
+        beside = (
+            *(some_pairs(random, order, TRUMP, 5) if suit != TRUMP else ()),
+            *(some_pairs(random, order, other, 3) if other != TRUMP else ()),
+        )
         hand = (*suited, *beside, *alike_trumps)
         lead = read_lead(led, order.trumps, options) if led else None
         if lead is None or len(hand) < len(led):
