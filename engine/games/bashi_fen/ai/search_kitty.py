@@ -9,7 +9,7 @@ from engine.cards import Cards
 from engine.games.bashi_fen.actions import Action, Bury
 from engine.games.bashi_fen.ai.heuristic_player import burials_of, greedy
 from engine.games.bashi_fen.ai.imagine.belief import Determinization, believed
-from engine.games.bashi_fen.ai.search_play import MOST_WEIGHED, played_from_start, scores
+from engine.games.bashi_fen.ai.search_play import LEADS, MOST_WEIGHED, played_from_start, scores
 from engine.games.bashi_fen.ai.simulator.play_loop import position_of, terms_of
 from engine.games.bashi_fen.ai.wasteful import is_wasteful_burial
 from engine.games.bashi_fen.rules.partners import calls_of
@@ -19,9 +19,7 @@ from engine.games.bashi_fen.rules.view import View
 from engine.search_model import Playout, SearchProblem, SearchSettings
 
 MOST_BURIALS = 12
-"""The most burials that are weighed: a hand has one, and much hangs on it …"""
-EFFORT = 3.0
-"""… so that this is how many times the usual number of playouts it gets."""
+"""The most burials that are weighed: a hand has one, and much hangs on it."""
 
 
 def search_problem(
@@ -48,7 +46,7 @@ def search_problem(
         start = begun._replace(hands=hands, kitty=kitty, calls=calls[place])
         return played_from_start(terms, start, taker, seat, settings)
 
-    return SearchProblem(moves, scores(moves), believed(view, settings.infers), playout, effort=EFFORT)
+    return SearchProblem(moves, scores(moves), believed(view, settings.infers), playout, effort=LEADS)
 
 
 def _burials(view: View) -> Iterator[Action]:

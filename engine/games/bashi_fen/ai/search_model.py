@@ -17,7 +17,7 @@ from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claimi
 from engine.games.bashi_fen.rules.view import View
 from engine.search_model import Playout, SearchModel, SearchProblem, SearchSettings
 
-PLAYOUTS = {"skilled": 50, "strong": 260, "master": 650}
+PLAYOUTS = {"skilled": 50, "strong": 400, "master": 1_000}
 """Playouts by level. By regret, skilled players lose four fifths of what casual ones lose, strong ones a tenth."""
 
 

@@ -179,5 +179,5 @@ def test_the_most_is_played_out_for_leads_and_first_tricks_and_what_comes_before
         if isinstance(view.phase, Playing):
             seen.setdefault((view.phase.lead is None, len(view.phase.tricks) < 8), set()).add(effort)
         elif isinstance(view.phase, Burying | Calling):
-            assert effort == 3.0
+            assert effort == 2.0
     assert seen == {(True, True): {2.0}, (True, False): {2.0}, (False, True): {1.5}, (False, False): {1.0}}
