@@ -156,6 +156,8 @@ def folded(picture: Picture, events: Iterable[Event], seat: Seat) -> Picture:
                     places[source] = _less(places.get(source, ()), cards)
                 if Zone.TABLE in (target.zone, source and source.zone):
                     words.clear()  # a pass speaks of the cards that lay there
+                if source is not None and source.zone is Zone.KITTY and target.zone is Zone.HAND:
+                    words.clear()  # whoever takes the kitty has ended the bidding
                 if source is not None and source.zone is Zone.SHOWN and source.seat is not None:
                     words.pop(source.seat, None)  # so does a bid of the cards that were shown
                 closed = target.zone is Zone.HAND and target.seat != seat and target not in opened

@@ -215,7 +215,7 @@ def test_result_sheet_log_and_lessons_are_named_and_within_reach(qtbot: QtBot) -
     window.table_page.put_above(window.learning.guide)
     window.learning.guide.tell(Text("guide.watch"), "what", advised=True)
     assert not complaints(window)
-    assert {"Show me", "The rule"} <= {part.name for part in parts_of(window)}
+    assert {"Show me", "Why?"} <= {part.name for part in parts_of(window)}
 
 
 def test_the_table_is_there_as_text_and_follows_it(qtbot: QtBot) -> None:

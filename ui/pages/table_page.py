@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
@@ -15,8 +15,8 @@ from ui.pages.scores.practice_result import PracticeResult
 from ui.pages.scores.result_panel import ResultPanel
 
 MARGIN = 16
-LINES_WIDE, LINES_WIDE_AT_END = 32, 40
-"""How wide a result is, in heights of a line: at the end of a session it has more buttons."""
+LINES_WIDE, LINES_WIDE_AT_END, LINES_WIDE_PICTURED = 32, 40, 50
+"""How wide a result is, in heights of a line: at a session's end it has more buttons, with pictures two columns."""
 LOW = 500
 """On a lower page what would lie above the table lies beside it, in pixels."""
 
@@ -26,6 +26,16 @@ class SideStrip(Protocol):
 
     def lie_beside(self, beside: bool) -> None:
         """Be narrow and high, or wide and low."""
+
+
+@runtime_checkable
+class Headed(Protocol):
+    """A table that keeps something in sight above its felt."""
+
+    @property
+    def header_bottom(self) -> int:
+        """Where that ends, in pixels; 0 where there is nothing."""
+        ...
 
 
 class TablePage(QWidget):
@@ -170,8 +180,10 @@ class TablePage(QWidget):
     def _place(self) -> None:
         room = self.rect() if self._table is None else self._table.geometry()
         lines = LINES_WIDE_AT_END if self.result.over else LINES_WIDE
-        width = min(room.width() - 2 * MARGIN, max(520, self.fontMetrics().height() * lines))
+        usual = min(room.width() - 2 * MARGIN, max(520, self.fontMetrics().height() * lines))
+        pictured = min(room.width() - 2 * MARGIN, self.fontMetrics().height() * LINES_WIDE_PICTURED)
         for panel in (self.result, self.practice_result):
+            width = max(usual, pictured) if panel is self.result and self.result.pictured else usual
             if panel.width() != width:
                 panel.resize(width, panel.height())
             height = min(room.height() - 2 * MARGIN, panel.wanted_height)
@@ -179,7 +191,8 @@ class TablePage(QWidget):
             panel.setGeometry(QRect(room.left() + (room.width() - width) // 2, top, width, height))
         size = self.back.sizeHint()
         left = room.right() + 1 - size.width() - MARGIN
-        self.back.setGeometry(QRect(left, room.top() + MARGIN, size.width(), size.height()))
+        top = room.top() + MARGIN + (self._table.header_bottom if isinstance(self._table, Headed) else 0)
+        self.back.setGeometry(QRect(left, top, size.width(), size.height()))
 
     def _speak(self) -> None:
         self.back.setText(self._lexicon.say("result.show"))

@@ -137,7 +137,7 @@ class Board:
         self.stage = Stage(self.scene, self.refresh, self._hear, rested)
         self.stage.moment = self._moment
         self.stage.is_tractor = self._is_tractor
-        self.scene.positions.landed = lambda: self.refresh(self.stage.picture)
+        self.scene.positions.landed = self._land
         self.sitting: Sitting | None = None
         self.view: AnyView | None = None
         self._so_far: DealSoFar | None = None
@@ -307,6 +307,11 @@ class Board:
             words = self.lexicon.say(remark) if remark else "" if said is None else self.lexicon.say(said)
             self.scene.say(seat, words)
             self.scene.show_face(seat, self.company.expression(seat))
+
+    def _land(self) -> None:
+        """A card has come to lie on a pile: plates and piles count it."""
+        self.refresh(self.stage.picture)
+        self.scene.mark(self.stage.picture)
 
     def _hear(self, event: Event) -> None:
         """Somebody's face or words follow what all have seen."""

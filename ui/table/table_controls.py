@@ -24,6 +24,7 @@ from ui.table.prompts.hints import hand_places
 from ui.table.prompts.link_button import LinkButton, place_link
 from ui.table.prompts.open_choice import OPEN_SPOT
 from ui.table.prompts.prompt_panel import PromptPanel
+from ui.table.resting import PileRest
 from ui.table.scene.accessible import Spots
 from ui.table.scene.last_trick import TrickPanel
 from ui.table.scene.plates import PLAY_HERE, spots_of
@@ -54,6 +55,7 @@ class TableControls(QObject):
         self.spots.pressed.connect(self._press_spot)
         self.spots.neared.connect(self._near_spot)
         self.panel = TrickPanel(table)
+        self.resting = PileRest(lambda: self._keys[TableKey.LAST_TRICK](), self.panel.dismissed, self)
         self.ladder = HintLadder(board, lexicon, table, self.remark)
         self.ladder.lifted.connect(self._lift)
         self.ladder.given.connect(self.hinted)
@@ -150,6 +152,7 @@ class TableControls(QObject):
         if touches_hand and not self._answered:
             self.input.interrupt()
         self._answered, self.forced_words = False, ""
+        self.resting.keep()
         self.panel.hide()
         self.ladder.leave()
         if self.prompt_panel is None or self.prompt_panel.bidding:
@@ -248,7 +251,9 @@ class TableControls(QObject):
             return
         if isinstance(event, Press | Cancel):
             self._table.setFocus(Qt.FocusReason.MouseFocusReason)
-            if self.panel.dismissed():
+            if (
+                self.resting.keep() and isinstance(event, Press) and self._on_aside(event.at)
+            ) or self.panel.dismissed():
                 return
             if isinstance(event, Press) and not self.prompt_panel.live and board.layout.drop.contains(event.at):
                 self.hastened.emit()
@@ -259,6 +264,8 @@ class TableControls(QObject):
                     return
             if isinstance(event, Press) and (self.prompt_panel.open.press(event.at) or self._press_pile(event.at)):
                 return
+        if isinstance(event, PointerMove):
+            self._rest_on_pile(event.at)
         if not (isinstance(event, PointerMove) and board.stage.dealing):
             self.input.event(event)
             self.stirred.emit()
@@ -269,11 +276,20 @@ class TableControls(QObject):
         if positions.on_pile(Place(Zone.KITTY), at):
             self._keys[TableKey.KITTY]()
             return True
-        aside = [place for place in positions.piles if place.zone in (Zone.ASIDE, Zone.TAKEN)]
-        hit = any(positions.on_pile(place, at) for place in aside)
-        if hit:
+        if self._on_aside(at):
             self._keys[TableKey.LAST_TRICK]()
-        return hit
+            return True
+        return False
+
+    def _on_aside(self, at: Point) -> bool:
+        positions = self._board.scene.positions
+        aside = [place for place in positions.piles if place.zone in (Zone.ASIDE, Zone.TAKEN)]
+        return any(positions.on_pile(place, at) for place in aside)
+
+    def _rest_on_pile(self, at: Point) -> None:
+        """Only while nothing moves and no other panel stands there."""
+        free = self._board.settled and (self.resting.opened or not self.panel.isVisible())
+        self.resting.move(free and not self._board.hand.carried and self._on_aside(at))
 
     def press_key(self, event: QKeyEvent) -> None:
         """Every key of the table; any key ends a motion that is going on."""
@@ -389,6 +405,7 @@ class TableControls(QObject):
 
     def _dragged(self, at: Point) -> None:
         assert self.prompt_panel is not None
+        self.ladder.give_way(True)
         words, goes = self.prompt_panel.outcome(self._board.hand.carried_cards)
         self._board.zone(words, goes, at)
 
@@ -396,10 +413,11 @@ class TableControls(QObject):
         assert self.prompt_panel is not None
         self._board.zone("", False, None)
         cards = self._board.hand.carried_cards
+        if cards and on_table:
+            self.prompt_panel.decide(cards)
+        self.ladder.give_way(False)
         if not cards:
             return
-        if on_table:
-            self.prompt_panel.decide(cards)
         if self._board.hand.carried:
             self.input.take_home()
         self.stirred.emit()

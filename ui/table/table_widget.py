@@ -123,6 +123,12 @@ class TableWidget(QWidget):
         """What the person is asked, in widgets; None before the first game."""
         return self.controls.prompt_panel
 
+    @property
+    def header_bottom(self) -> int:
+        """Where what all keep in sight ends, in pixels; 0 in games without it."""
+        sitting = self.board.sitting
+        return round(self.board.layout.header.bottom) if sitting is not None and sitting.headed else 0
+
     # What the table is told.
 
     def sit_down(self, game: AnyGame, options: GameOptions, seat: Seat, watching: bool = False) -> None:

@@ -23,6 +23,7 @@ from tests.ui.table.seated import AGES
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
+from ui.pages.table_page import TablePage
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 
@@ -45,6 +46,7 @@ class PlayedOut:
         self.before: Any = None  # our view before the last step
         self.laid: list[Any] = []
         self.result: Result | None = None
+        self.match: Any = None
         self.driver.happened.connect(self._hear)
         self.driver.uncovered.connect(self.laid.append)
         self.driver.deal_ended.connect(self._end)
@@ -60,8 +62,8 @@ class PlayedOut:
         assert not self.laid, "something happened after the end"
         self.before, self.last = self.last and self.last[1], (events, view)
 
-    def _end(self, result: Result, _match: object) -> None:
-        self.result = result
+    def _end(self, result: Result, match: object) -> None:
+        self.result, self.match = result, match
 
 
 def with_the_kitty(options: GameOptions) -> PlayedOut:
@@ -93,6 +95,33 @@ def test_every_hand_ends_with_all_cards_the_kitty_and_the_points_in_sight(game: 
         widget.board.redraw()  # as after a resize
         _all_lies_open(widget, out)
         widget.deleteLater()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(1272, 690), (1920, 1000)], ids=str)
+@pytest.mark.parametrize("preset", ["tuo_la_ji", "zhao_pengyou"])
+def test_the_result_covers_no_card_of_the_kitty(preset: str, size: tuple[int, int]) -> None:
+    options = GAMES["bashi_fen"].presets[preset]
+    out = with_the_kitty(options)
+    page = TablePage(lexicon := Lexicon("en"))
+    widget = TableWidget(lexicon, CardFaces(), STILL, ticker=Ticker(still=True))
+    widget.sit_down(out.game, options, 0)
+    page.set_table(widget)
+    page.resize(*size)
+    page.show()
+    assert out.last is not None
+    widget.present(out.before)
+    widget.play(*out.last)
+    for laid in out.laid:
+        widget.uncover(laid)
+    widget.advance(AGES)
+    page.show_result(out.match)
+    page._place()
+    lying = [item.room() for item in widget.scene.positions.open[Place(Zone.KITTY)]]
+    assert lying
+    assert max(room.bottom() for room in lying) <= page.result.y()
+    assert page.result.height() >= page.result.wanted_height
+    page.deleteLater()
 
 
 def _all_lies_open(widget: TableWidget, out: PlayedOut) -> None:

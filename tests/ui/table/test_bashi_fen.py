@@ -39,7 +39,9 @@ from tests.ui.table.bashi import (
 )
 from tests.ui.table.seated import AGES, US, seen
 from ui.kit.geometry import Rect
+from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
+from ui.pages.table_page import TablePage
 from ui.table.input.intents import Press
 from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
 from ui.table.layout.table_layout import spot
@@ -311,3 +313,63 @@ def test_the_last_trick_is_one_key_away_unless_the_table_closes_it(qtbot: QtBot,
     assert not widget.panel.isVisible()
     widget.controls.point(Press(at, 0))
     assert widget.panel.isVisible() is not hidden
+
+
+def test_a_press_on_the_card_of_a_cell_names_it_and_cards_that_name_nothing_are_faded(qtbot: QtBot) -> None:
+    hand = at_first(PRESETS["tuo_la_ji"], early_choice)
+    qtbot.addWidget(hand.widget)
+    cells = bid_bar(hand.widget).cells
+    assert [corner.faded for corner, _, _ in cells] == [few.bid is None for _, few, _ in cells]
+    dead = next(corner for corner, few, _ in cells if few.bid is None)
+    press(dead)
+    assert hand.answers == []
+    corner, few, _ = next(cell for cell in cells if cell[1].bid is not None)
+    press(corner)
+    assert hand.answers == [few.bid]
+
+
+def test_pass_has_a_button_only_while_something_can_be_declined(qtbot: QtBot) -> None:
+    hand = at_first(PRESETS["tuo_la_ji"], lambda view: isinstance(view.prompt(), Pick))
+    widget = hand.widget
+    qtbot.addWidget(widget)
+    assert widget.prompt_panel is not None
+    bar = widget.prompt_panel.bar
+    assert bar.isVisible()
+    assert not bar.passing.isVisible()
+    while hand.state.turn is not None:
+        hand.go_on(hand.state.view(hand.state.turn))
+        assert not bar.passing.isVisible()
+    assert not bar.isVisible(), "the hand is over, and nothing is asked any more"
+
+
+def test_the_kitty_says_how_many_cards_it_has_as_soon_as_they_are_buried(qtbot: QtBot) -> None:
+    hand = at_first(PRESETS["tuo_la_ji"], lambda view: isinstance(view.prompt(), Pick) and view.prompt().verb == "bury")
+    widget = hand.widget
+    qtbot.addWidget(widget)
+    widget.settings = Settings(pace=0)
+    widget._wear()
+    hand.go_on(hand.state.view(US))
+    count = widget.scene._counts[KITTY]
+    assert widget.scene.lying(KITTY) == 8
+    assert count.isVisible()
+    assert count._words == "8"
+
+
+def test_nobody_is_seen_to_pass_any_more_once_the_kitty_is_taken(qtbot: QtBot) -> None:
+    hand = at_first(PRESETS["tuo_la_ji"], lambda view: isinstance(view.prompt(), Pick) and view.prompt().verb == "bury")
+    qtbot.addWidget(hand.widget)
+    assert any(isinstance(event, Said) for seen_ in hand.state.view(US).history for event in seen_.events)
+    assert not hand.widget.stage.picture.words
+
+
+def test_what_brings_the_result_back_covers_nothing_that_is_kept_in_sight(qtbot: QtBot) -> None:
+    page = TablePage(Lexicon("en"))
+    qtbot.addWidget(page)
+    widget = table(PRESETS["tuo_la_ji"])
+    page.set_table(widget)
+    page.resize(1272, 690)
+    page.show()
+    page._look_at_table()
+    header = widget.board.layout.header
+    assert page.back.isVisible()
+    assert page.back.y() >= header.bottom > 0

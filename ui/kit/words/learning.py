@@ -131,7 +131,7 @@ WORDS = {
     "act.guided_hand": Words("&Guided hand", "引导一局(&G)", "引導一局(&G)", "案内つきの1ハンド(&G)"),
     "lesson.play": Words("Play n&ow", "现在就玩(&O)", "現在就玩(&O)", "さあ遊ぶ(&O)"),
     "guide.heading": Words("Your first hand", "第一局", "第一局", "はじめてのハンド"),
-    "guide.rule": Words("The r&ule", "相关规则(&U)", "相關規則(&U)", "ルールを見る(&U)"),
+    "guide.rule": Words("Wh&y?", "为什么？(&Y)", "為什麼？(&Y)", "なぜ？(&Y)"),
     "guide.decline": Words("No gui&de, thanks", "不用引导(&D)", "不用引導(&D)", "案内は不要(&D)"),
     "guide.next.on": Words("Go o&n", "继续(&N)", "繼續(&N)", "次へ(&N)"),
     "guide.next.begin": Words("Begi&n", "开始(&N)", "開始(&N)", "始める(&N)"),
@@ -177,7 +177,7 @@ WORDS = {
         "&New to me: teach me", "第一次玩，教教我(&N)", "第一次玩，教教我(&N)", "初めてです。教えて(&N)"
     ),
     "welcome.known": Words("I &know them", "我会玩(&K)", "我會玩(&K)", "知っています(&K)"),
-    "coach.rule": Words("The r&ule", "相关规则(&U)", "相關規則(&U)", "ルールを見る(&U)"),
+    "coach.rule": Words("Wh&y?", "为什么？(&Y)", "為什麼？(&Y)", "なぜ？(&Y)"),
     "coach.heading": Words("Coach", "教练", "教練", "コーチ"),
     "coach.decline": Words("En&d coaching", "关闭教练(&D)", "關閉教練(&D)", "コーチを終える(&D)"),
     "window.title.lesson": Words(

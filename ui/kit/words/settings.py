@@ -191,7 +191,10 @@ WORDS = {
     "option.speed.fast": Words("Cards fly fast.", "飞牌较快。", "飛牌較快。", "カードが速く動きます。"),
     "option.speed.fast.label": Words("Fast", "快", "快", "速い"),
     "option.speed.normal": Words(
-        "A deal takes about two seconds.", "发一手牌约两秒。", "發一手牌約兩秒。", "配り終えるまで約2秒です。"
+        "Cards fly as fast as a hand moves them.",
+        "飞牌和手递牌一样快。",
+        "飛牌和手遞牌一樣快。",
+        "手で動かすくらいの速さです。",
     ),
     "option.speed.normal.label": Words("Normal", "正常", "正常", "普通"),
     "option.speed.slow": Words(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil, floor
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from ui.kit.lettering import PLAIN, SMALL, scaled_font
 
 _MARGIN, _MARK, _GAP = 14, 16, 10
+_FRAME = 1.5  # what its outline takes at every side, in pixels
 
 
 class ChoiceCard(QAbstractButton):
@@ -38,11 +41,11 @@ class ChoiceCard(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         """The title's line and those of the sentence."""
-        inner = max(60, width - 2 * _MARGIN - _MARK - _GAP)
+        inner = max(60, floor(width - 2 * _FRAME - 2 * _MARGIN - _MARK - _GAP))
         wrap = Qt.TextFlag.TextWordWrap
         title = QFontMetrics(scaled_font(PLAIN, bold=True)).boundingRect(0, 0, inner, 9999, wrap, self.text()).height()
         said = QFontMetrics(scaled_font(SMALL)).boundingRect(0, 0, inner, 9999, wrap, self.sentence).height()
-        return title + said + 2 * _MARGIN
+        return title + said + ceil(2 * _MARGIN + 2 * _FRAME)
 
     def sizeHint(self) -> QSize:
         """Of a usual column."""
@@ -73,7 +76,7 @@ class ChoiceCard(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self.palette()
-        room = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        room = QRectF(self.rect()).adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME)
         accent = palette.highlight().color()
         painter.setBrush(palette.base())
         if self.isChecked() or self.underMouse():

@@ -14,6 +14,8 @@ OURS = 0
 """The seat of the person."""
 MOST_NAMES = 5
 """So many names stand over one step; more of them are counted."""
+USUAL = 420
+"""Its usual width, in pixels."""
 _RISE = 0.45  # how much higher each step is than the one before, over a line
 _LEAST_STEP = 22.0
 
@@ -48,14 +50,12 @@ class LadderPicture(QWidget):
         return found
 
     def sizeHint(self) -> QSize:
-        """High enough for the tallest heap of names and the steps below it."""
+        """High enough for the tallest heap of names and the steps below it, where it is no narrower than usual."""
         line = self.fontMetrics().height()
         if self._ladder is None:
             return QSize(320, line)
-        steps = self._steps
-        tallest = max(min(len(seats), MOST_NAMES) * line + self._rise(place) for place, seats in self.groups.items())
-        top = max(tallest, self._rise(steps - 1))
-        return QSize(420, round(top + 1.5 * line + 8))
+        tallest = max(-pill.top() for heap in self.heaps(USUAL).values() for pill, _ in heap)
+        return QSize(USUAL, round(max(tallest, self._rise(self._steps - 1)) + 1.5 * line + 8))
 
     def minimumSizeHint(self) -> QSize:
         """As high as it needs to be, however narrow."""
@@ -82,8 +82,10 @@ class LadderPicture(QWidget):
             top = self.height() - 1.35 * line - self._rise(place)
             step = QRectF(2 + place * wide, top, wide - 1.5, self.height() - top - 2)
             self._draw_step(painter, place, step, line)
-        for place, seats in self.groups.items():
-            self._draw_names(painter, seats, 2 + place * wide, wide, self.height() - 1.35 * line - self._rise(place))
+        foot = self.height() - 1.35 * line
+        for place, heap in self.heaps(self.width()).items():
+            for number, (pill, words) in enumerate(heap):
+                self._draw_name(painter, pill.translated(0, foot), words, number == 0 and OURS in self.groups[place])
         painter.end()
 
     def _draw_step(self, painter: QPainter, place: int, step: QRectF, line: float) -> None:
@@ -107,26 +109,50 @@ class LadderPicture(QWidget):
         foot = QRectF(step.left(), step.bottom() - 1.2 * line, step.width(), 1.2 * line)
         painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, words)
 
-    def _draw_names(self, painter: QPainter, seats: list[int], left: float, wide: float, foot: float) -> None:
-        """Names over a step, ours lowest; they may be wider than the step where nobody stands beside."""
-        line = float(self.fontMetrics().height())
+    def heaps(self, width: float) -> dict[int, list[tuple[QRectF, str]]]:
+        """The names over each step, ours lowest, with where they stand in this width; 0 is the foot of the first step.
+
+        A name is as wide as it needs; a heap that would touch the one before it stands higher.
+        """
+        line, wide = float(self.fontMetrics().height()), (width - 4) / self._steps
+        taken: list[QRectF] = []
+        found: dict[int, list[tuple[QRectF, str]]] = {}
+        for place, seats in sorted(self.groups.items()):
+            names = self._heap(seats)
+            rooms = [self._room(name, 2 + (place + 0.5) * wide, width, line) for name in names]
+            foot = -self._rise(place)
+            while any(pill.intersects(other) for pill in _piled(rooms, foot, line) for other in taken):
+                foot -= line
+            pills = _piled(rooms, foot, line)
+            taken += pills
+            found[place] = list(zip(pills, names, strict=True))
+        return found
+
+    def _heap(self, seats: list[int]) -> list[str]:
         ordered = sorted(seats, key=lambda seat: seat != OURS)
         shown = ordered if len(ordered) <= MOST_NAMES else ordered[: MOST_NAMES - 1]
-        names = [self._names[seat] for seat in shown]
-        if len(shown) < len(ordered):
-            names.append(f"+{len(ordered) - len(shown)}")
-        metrics = QFontMetricsF(self.font())
+        more = [f"+{len(ordered) - len(shown)}"] if len(shown) < len(ordered) else []
+        return [self._names[seat] for seat in shown] + more
+
+    def _room(self, name: str, middle: float, width: float, line: float) -> QRectF:
+        """One line round this middle, whole within the picture."""
         bold = QFont(self.font())
         bold.setBold(True)
-        for number, name in enumerate(names):
-            room = max(wide - 3, min(metrics.horizontalAdvance(name) + 10, 1.9 * wide))
-            words = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - 6)
-            x = min(max(2.0, left + wide / 2 - room / 2), self.width() - room - 2)
-            pill = QRectF(x, foot - (number + 1) * line, room, line - 2)
-            ours = number == 0 and OURS in seats
-            painter.setPen(QPen(self.on_brass, 1.2) if ours else Qt.PenStyle.NoPen)
-            painter.setBrush(self.brass if ours else self.palette().color(QPalette.ColorRole.Base))
-            painter.setFont(bold if ours else self.font())
-            painter.drawRoundedRect(pill, 6, 6)
-            painter.setPen(self.on_brass if ours else self.palette().color(QPalette.ColorRole.WindowText))
-            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
+        across = min(QFontMetricsF(bold).horizontalAdvance(name) + 10, width / 3)
+        left = min(max(2.0, middle - across / 2), width - across - 2)
+        return QRectF(left, 0, across, line - 2)
+
+    def _draw_name(self, painter: QPainter, pill: QRectF, name: str, ours: bool) -> None:
+        font = QFont(self.font())
+        font.setBold(ours)
+        painter.setFont(font)
+        painter.setPen(QPen(self.on_brass, 1.2) if ours else Qt.PenStyle.NoPen)
+        painter.setBrush(self.brass if ours else self.palette().color(QPalette.ColorRole.Base))
+        painter.drawRoundedRect(pill, 6, 6)
+        painter.setPen(self.on_brass if ours else self.palette().color(QPalette.ColorRole.WindowText))
+        words = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, pill.width() - 6)
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def _piled(rooms: list[QRectF], foot: float, line: float) -> list[QRectF]:
+    return [room.translated(0, foot - (number + 1) * line) for number, room in enumerate(rooms)]

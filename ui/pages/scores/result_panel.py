@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.match import Match, Result
 from ui.kit.accessibility import announce
@@ -73,16 +73,27 @@ class ResultPanel(QFrame):
         inside.setSpacing(10)
         self._lines.setSpacing(3)
         inside.addWidget(self.summary)
-        inside.addLayout(self._lines)
-        inside.addWidget(self.gauge)
-        inside.addWidget(self.ladder)
-        line = QFrame()
-        line.setProperty("look", "line")
-        inside.addWidget(line)
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._columns.setSpacing(10)
+        told = QVBoxLayout()
+        told.setSpacing(10)
+        told.addLayout(self._lines)
+        told.addWidget(self.gauge)
+        told.addStretch(1)
+        self._columns.addLayout(told, 1)
+        self._rule = QFrame()
+        self._rule.setProperty("look", "line")
+        self._columns.addWidget(self._rule)
         self._seats.setHorizontalSpacing(18)
         self._seats.setVerticalSpacing(4)
         self._seats.setColumnStretch(1, 1)
-        inside.addLayout(self._seats)
+        stood = QVBoxLayout()
+        stood.setSpacing(10)
+        stood.addLayout(self._seats)
+        stood.addWidget(self.ladder)
+        stood.addStretch(1)
+        self._columns.addLayout(stood, 1)
+        inside.addLayout(self._columns)
         inside.addStretch(1)
         self.next.setProperty("look", "main")
         self.round.setProperty("look", "main")
@@ -110,6 +121,11 @@ class ResultPanel(QFrame):
     def over(self) -> bool:
         """Whether what is shown is the end of a session."""
         return self._match is not None and self._match.winners is not None
+
+    @property
+    def pictured(self) -> bool:
+        """Whether there are pictures: then it is wide and low, as it lies over a kitty that is turned over."""
+        return not (self.gauge.isHidden() and self.ladder.isHidden())
 
     @property
     def wanted_height(self) -> int:
@@ -156,6 +172,10 @@ class ResultPanel(QFrame):
         ladder = None if ladder_of is None else ladder_of(match.options, match.standing)
         seats = range(match.game.seats(match.options))
         self.ladder.show_ladder(ladder, [names(seat) for seat in seats], ladder_words(self._lexicon, ladder))
+        beside = QBoxLayout.Direction.LeftToRight if self.pictured else QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(beside)
+        self._columns.setSpacing(24 if self.pictured else 10)
+        self._rule.setVisible(not self.pictured)
 
     @property
     def spoken(self) -> list[str]:

@@ -149,7 +149,8 @@ class TableButton(QAbstractButton):
 class ActionBar(QWidget):
     """The buttons of the seat's prompt. The main one stands in the middle whatever is asked.
 
-    ``passing``: the verb by which a seat declines in this game; None: there is no button for it.
+    ``passing``: the verb by which a seat declines in this game; None: there is no button for it. ``passes_plays``:
+    plays are passed, too; else the button is there only while something can be declined.
     """
 
     pressed = Signal(object)  # the Offer whose button was pressed
@@ -157,10 +158,12 @@ class ActionBar(QWidget):
     hint_pressed = Signal()
     early_pressed = Signal()  # pass, before one is asked; or take that back
 
-    def __init__(self, lexicon: Lexicon, felt: Felt, parent: QWidget, passing: str | None) -> None:
+    def __init__(
+        self, lexicon: Lexicon, felt: Felt, parent: QWidget, passing: str | None, passes_plays: bool = True
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("action bar")
-        self._lexicon, self._passing = lexicon, passing
+        self._lexicon, self._passing, self._passes_plays = lexicon, passing, passes_plays
         self._verb = "play"
         self._first = self._second = self._third = QRect()
         self.offers: tuple[Offer, ...] = ()
@@ -220,7 +223,9 @@ class ActionBar(QWidget):
         active = [offer for offer in offers if not offer.passes][:READINGS]
         self.passing.main = False
         if self._passing is not None:
-            self._fill(self.passing, next((offer for offer in offers if offer.passes), None), self._passing)
+            declining = next((offer for offer in offers if offer.passes), None)
+            self._fill(self.passing, declining, self._passing)
+            self.passing.setVisible(self._passes_plays or declining is not None)
         for place, button in enumerate(self.readings):
             offer = active[place] if place < len(active) else None
             button.main = True

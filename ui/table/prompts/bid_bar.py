@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Card
@@ -23,6 +23,7 @@ _GAP, _PASS, _REST, _CELL = 8, 118, 190, 128  # pixels at scale 1
 _ONE, _BOTH = 2.6, 4.2  # one button and two over the letters' size
 _LEAST_SCALE = 0.7  # in a small window letters are no smaller, nor is what holds them
 _CORNER = 0.42  # the card's share of its cell
+_FADED = 0.5  # the opacity of a card with which nothing can be named
 _LETTERS = 8.4  # a cell's width over the letters' size, where the table is small
 
 
@@ -47,15 +48,32 @@ class BidButton(TableButton):
 
 
 class BidCorner(QWidget):
-    """The card that a cell is about, on paper, and perhaps a word beside it."""
+    """The card that a cell is about, on paper, and perhaps a word beside it; pressed, it bids as few as it takes.
+
+    It is faded while nothing can be named with it.
+    """
+
+    pressed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.faded = False
         self._card: Card | None = None
         self._faces: CardFaces | None = None
         self._word = ""
         self._felt: Felt | None = None
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The card itself is what one wants to press."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.pressed.emit()
+
+    def fade(self, faded: bool) -> None:
+        """Nothing can be named with this card now, or something can."""
+        if faded != self.faded:
+            self.faded = faded
+            self.setCursor(Qt.CursorShape.ArrowCursor if faded else Qt.CursorShape.PointingHandCursor)
+            self.update()
 
     def show_card(self, card: Card, word: str, faces: CardFaces, felt: Felt) -> None:
         """Be about this card."""
@@ -80,6 +98,7 @@ class BidCorner(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(_FADED if self.faded else 1.0)
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setPen(QPen(QColor(self._felt.shade), 1))
         painter.setBrush(QColor(self._felt.paper))
@@ -169,6 +188,7 @@ class BidBar(QWidget):
             self._make(len(cells))
         for (corner, _, _), cell in zip(self.cells, cells, strict=True):
             corner.show_card(cell.card, "" if cell.word is None else say(cell.word), faces, self._felt)
+            corner.fade(not cell.bids)
         self._lay_out()
         for (_, few, many), cell in zip(self.cells, cells, strict=True):
             least, *others = cell.bids or (None,)
@@ -213,6 +233,7 @@ class BidBar(QWidget):
                 widget.show()
             for button in (few, many):
                 button.clicked.connect(self._clicked)
+            corner.pressed.connect(few.click)
             self.cells.append((corner, few, many))
         self._lay_out()
 

@@ -161,6 +161,16 @@ class HintLadder(QObject):
             case HintStep.WHY:
                 announce(self.note, self._write(hint))
 
+    def give_way(self, aside: bool) -> None:
+        """Reasons do not lie over cards while these are dragged; they are back once that is over."""
+        if self._hint is None or self.step is not HintStep.WHY:
+            return
+        if aside:
+            self.note.hide()
+            self.link.hide()
+        else:
+            self._write(self._hint)
+
     def renew(self, font: QFont) -> None:
         """The table has another size, language or letters: reasons that stand there take their place anew."""
         self.note.setFont(font)

@@ -52,7 +52,7 @@ class PromptPanel(QObject):
         self._game, self._lexicon, self._felt, self._faces = game, lexicon, felt, scene.faces
         self.open = OpenChoice(scene, self.rechosen.emit)
         passing = None if game.passing is None else verb_of(game.passing)
-        self.bar = ActionBar(lexicon, felt, parent, passing)
+        self.bar = ActionBar(lexicon, felt, parent, passing, game.presentation.passes is not None)
         self.bids = BidBar(lexicon, felt, parent, passing)
         self.status = StatusLine(felt, parent)
         self.claim = ClaimOffer(lexicon, self.bar, self.status, parent)
@@ -216,7 +216,7 @@ class PromptPanel(QObject):
             if taking and not self._live:
                 self.status.ask(self._lexicon.say("table.taking"))
         self.bids.setVisible(bool(cells))
-        self.bar.setVisible(not cells)
+        self.bar.setVisible(not cells and (view is None or view.turn is not None))
 
     def hurry(self) -> None:
         """Asks for the rest of the cards; a question that stands now is passed."""
@@ -401,14 +401,14 @@ class PromptPanel(QObject):
             self.grid.ask(pack, height, self._naming, self._faces, self._felt, self._call)
 
     def _place_grid(self) -> None:
-        """Put the grid into the middle of the felt."""
+        """Put the grid low on the felt, where it covers no plate if there is room."""
         room = self._room
         if self.grid.isVisible():
             self.grid.fit(room.height())
             size = self.grid.sizeHint().boundedTo(room.size())
             self.grid.resize(size)
             left = room.left() if self._grid_aside else room.center().x() - size.width() // 2
-            self.grid.move(left, room.center().y() - size.height() // 2)
+            self.grid.move(left, max(room.top(), room.bottom() - size.height()))
 
     def free_beside_grid(self) -> QRect | None:
         """Lay the grid at the left, and tell what room that leaves beside it; None where nothing is to be named."""

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -22,7 +22,7 @@ from engine.prompts import Pick
 from engine.record import opened
 from engine.search_model import SearchSettings
 from tests.ui.table.bashi import at_first, bold
-from tests.ui.table.seated import TAIHE, at_position, said
+from tests.ui.table.seated import TAIHE, at_position, drag, said
 from ui.kit.language import capitalised
 from ui.table.prompts.hint_ladder import HintStep, in_moves
 from ui.table.table_widget import TableWidget
@@ -192,3 +192,19 @@ def test_a_hint_counts_when_it_is_shown(qtbot: QtBot) -> None:
     advised(widget)
     press(widget)
     assert len(counted) == 1
+
+
+def test_reasons_give_way_while_cards_are_dragged_and_are_back_where_these_are_taken_home(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "lead")
+    for _ in range(3):
+        press(widget)
+        if widget.controls.ladder.step is HintStep.ASKED:
+            advised(widget)
+    ladder, start = widget.controls.ladder, QPoint(400, 640)
+    assert ladder.note.isVisible()
+    drag(widget, start, QPoint(640, 300), drop=False)
+    assert widget.scene.zone.isVisible()
+    assert not ladder.note.isVisible()
+    assert not ladder.link.isVisible()
+    widget.controls.input.interrupt()
+    assert ladder.note.isVisible()

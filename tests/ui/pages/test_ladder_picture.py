@@ -1,0 +1,33 @@
+"""The staircase of levels: every name stands whole, and none over another."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+from PySide6.QtGui import QFont, QFontMetricsF
+from pytestqt.qtbot import QtBot
+
+from engine.presentation import Ladder
+from ui.pages.scores.ladder_picture import USUAL, LadderPicture
+
+RUNGS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+NAMES = ("You", "Mei", "Old Chen", "Lan")
+
+
+def test_no_name_stands_over_another(qtbot: QtBot) -> None:
+    picture = LadderPicture()
+    qtbot.addWidget(picture)
+    bold = QFont(picture.font())
+    bold.setBold(True)
+    foot = 1.35 * picture.fontMetrics().height()
+    for places in product((0, 1, 2, 13), repeat=4):
+        picture.show_ladder(Ladder(RUNGS, places, frozenset()), NAMES, "")
+        for width in (USUAL, 560):
+            heaps = [each for heap in picture.heaps(width).values() for each in heap]
+            assert len(heaps) == len(NAMES)
+            assert not any(one.intersects(other) for (one, _), (other, _) in combinations(heaps, 2)), places
+            for pill, name in heaps:
+                assert pill.width() >= QFontMetricsF(bold).horizontalAdvance(name) + 6
+                assert pill.left() >= 0
+                assert pill.right() <= width
+                assert pill.top() + picture.sizeHint().height() - foot >= 0
