@@ -35,11 +35,15 @@ from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
+from engine.search_model import Style
 
 LONG = 0.34
 """The share of trumps among the cards taken so far from which a bid is made …"""
 LONGER = 0.5
 """… and from which it is made over a partner's bid, or for the kitty."""
+
+BIDS_FROM = {Style.EVEN: 1.0, Style.CAUTIOUS: 1.25, Style.BOLD: 0.7}
+"""How much of that share each style wants while cards are taken."""
 
 
 def greedy(view: View, _random: Random) -> Action:
@@ -68,6 +72,11 @@ def bar_of(phase: Taking | Asking | Contesting) -> float:
             return 0.0 if named is None else LONG
         case Contesting():
             return LONGER
+
+
+def bid_in_style(view: View, style: Style) -> Action:
+    """The bid of a style while cards are taken, or a pass."""
+    return bid_of(view.bidding, LONG * BIDS_FROM[style]) or PASS
 
 
 def bid_of(bidding: BidSituation, bar: float) -> Bid | None:

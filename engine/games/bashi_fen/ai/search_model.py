@@ -8,14 +8,14 @@ from engine.cards import Cards
 from engine.events import Place, Zone
 from engine.games.bashi_fen.actions import Action
 from engine.games.bashi_fen.ai import explain, search_bids, search_kitty, search_play
-from engine.games.bashi_fen.ai.heuristic_player import greedy
+from engine.games.bashi_fen.ai.heuristic_player import bid_in_style, greedy
 from engine.games.bashi_fen.ai.imagine.belief import Determinization
 from engine.games.bashi_fen.ai.search_bids import BiddingDeal
 from engine.games.bashi_fen.ai.search_play import FACTS
 from engine.games.bashi_fen.ai.slips import SLIPS
-from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing
+from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
 from engine.games.bashi_fen.rules.view import View
-from engine.search_model import Playout, SearchModel, SearchProblem, SearchSettings
+from engine.search_model import Playout, SearchModel, SearchProblem, SearchSettings, Style
 
 PLAYOUTS = {"skilled": 50, "strong": 400, "master": 1_000}
 """Playouts by level. By regret, skilled players lose four fifths of what casual ones lose, strong ones a tenth."""
@@ -29,12 +29,13 @@ def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, .
         return search_kitty.search_problem(view, view.phase, settings, wanted)
     if isinstance(view.phase, Asking | Claiming | Contesting) and len(list(view.candidates())) > 1:
         return search_bids.search_problem(view, view.phase, settings, wanted)
-    return _by_rule(view, wanted)
+    return _by_rule(view, settings.style, wanted)
 
 
-def _by_rule(view: View, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
+def _by_rule(view: View, style: Style, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
     """The problem of a bid while cards are taken, 70 milliseconds apart: the heuristic decides without playouts."""
-    moves = tuple(dict.fromkeys((greedy(view, Random(0)), *wanted)))
+    own = bid_in_style(view, style) if isinstance(view.phase, Taking) else greedy(view, Random(0))
+    moves = tuple(dict.fromkeys((own, *wanted)))
     nothing = Playout(0.0, (0,) * len(FACTS))
     return SearchProblem(moves, search_play.scores(moves), _nothing, lambda _world, _place: nothing, weighs=False)
 

@@ -19,7 +19,7 @@ from engine.players.hints import WORDS, hint_of, verdict_for
 from engine.players.levels import LEVELS, search_bot
 from engine.players.search import Budget
 from engine.record import opened
-from engine.search_model import SearchSettings
+from engine.search_model import SearchSettings, Style
 from engine.words import Language, render
 from tests.engine.games.bashi_fen.dealing import after, deal_with, phase_of, view, when_taken
 
@@ -96,6 +96,19 @@ def test_while_cards_are_taken_bids_go_by_rule() -> None:
     step = deal_with(Options(), "2S 2H")
     problem = SEARCH_MODEL.search_problem(view(step), SearchSettings(), ())
     assert not problem.weighs
+
+
+def test_the_bold_bid_on_fewer_trumps_than_others_and_the_cautious_on_more() -> None:
+    """Whoever bids as a cautious player does so as an even one, too, and an even one as a bold one."""
+    bids = dict.fromkeys(Style, 0)
+    for own in asked(PRESETS["tuo_la_ji"], Taking, 3):
+        moves = {style: SEARCH_MODEL.search_problem(own, SearchSettings(style=style), ()).moves[0] for style in Style}
+        for style, move in moves.items():
+            assert own.refusal(move) is None
+            bids[style] += move != PASS
+        assert moves[Style.CAUTIOUS] in (PASS, moves[Style.EVEN])
+        assert moves[Style.EVEN] in (PASS, moves[Style.BOLD])
+    assert bids[Style.CAUTIOUS] < bids[Style.EVEN] < bids[Style.BOLD]
 
 
 @pytest.mark.rule("BSF-18")
