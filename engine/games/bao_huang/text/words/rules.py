@@ -5,17 +5,17 @@ from engine.words import Words
 WORDS = {
     "rules.heading.aim": Words("The aim", "目标", "目標", "目的"),
     "rules.aim": Words(
-        "Get rid of all your cards before the other side does. As a rule two players, the emperor and a hidden partner, the eunuch, play against the other three, the people.",
+        "Be quick to get rid of your cards, and help your side to get rid of theirs. As a rule two players, the emperor and a hidden partner, the eunuch, play against the other three, the people.",
         "抢先出完手中的牌，并帮同伴出完。一般由皇帝和暗藏的同伴保子，两人对抗其余三家平民。",
         "搶先出完手中的牌，並幫夥伴出完。一般由皇帝和暗藏的夥伴保子，兩人對抗其餘三家平民。",
-        "相手の側より先に手札をなくします。ふつうは、皇帝と正体を隠した味方の宦官の2人が、残り3人の平民と戦います。",
+        "早く手札をなくし、味方がなくすのも助けます。ふつうは、皇帝と正体を隠した味方の宦官の2人が、残り3人の平民と戦います。",
     ),
     "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
     "rules.cards": Words(
         "Five players, 168 cards: four packs without 3, 4 and 5, and with four red and four black jokers. From high to low: red joker, black joker, 2 A K Q J 10 9 8 7 6. Suits do not matter. One red joker is marked as the emperor card and one black joker as the eunuch card; in play they rank like any joker of their colour.",
         "五人，共168张：四副牌去掉3、4、5，大王、小王各四张。由大到小：大王、小王、2 A K Q J 10 9 8 7 6。花色不分大小。一张大王标为皇帝牌，一张小王标为保皇牌；出牌时与同色的王一样大。",
         "五人，共168張：四副牌去掉3、4、5，大王、小王各四張。由大到小：大王、小王、2 A K Q J 10 9 8 7 6。花色不分大小。一張大王標為皇帝牌，一張小王標為保皇牌；出牌時與同色的王一樣大。",
-        "5人、168枚：4組から3、4、5を除き、赤ジョーカー4枚と黒ジョーカー4枚を加えます。強い順に 赤ジョーカー、黒ジョーカー、2 A K Q J 10 9 8 7 6。スートに強弱はありません。赤ジョーカー1枚が皇帝札、黒ジョーカー1枚が宦官札で、出すときは同じ色のジョーカーと同じ強さです。",
+        "5人、168枚：4組から3、4、5を除き、赤ジョーカー4枚と黒ジョーカー4枚を加えます。強い順に 赤ジョーカー、黒ジョーカー、2 A K Q J 10 9 8 7 6。スートに強弱はありません。印付きの赤ジョーカー1枚が皇帝札、印付きの黒ジョーカー1枚が宦官札で、出すときは同じ色のジョーカーと同じ強さです。",
     ),
     "rules.heading.deal": Words("Taking cards", "摸牌", "摸牌", "カードの取り方"),
     "rules.deal": Words(

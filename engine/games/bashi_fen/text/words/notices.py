@@ -51,15 +51,15 @@ WORDS = {
     ),
     "mark.kitty": Words(
         "Kitty {points} × {factor} = {amount}",
-        "底牌{points}×{factor}＝{amount}",
-        "底牌{points}×{factor}＝{amount}",
-        "底札{points}×{factor}＝{amount}",
+        "底牌{points} × {factor} = {amount}",
+        "底牌{points} × {factor} = {amount}",
+        "底札{points} × {factor} = {amount}",
     ),
     "moment.kitty": Words(
         "The kitty: {points} points × {factor} = {amount} for {seat:name}",
-        "底牌{points}分×{factor}＝{amount}分，归{seat:name}",
-        "底牌{points}分×{factor}＝{amount}分，歸{seat:name}",
-        "底札：{points}点×{factor}＝{amount}点を{seat:name}が獲得",
+        "底牌{points}分 × {factor} = {amount}分，归{seat:name}",
+        "底牌{points}分 × {factor} = {amount}分，歸{seat:name}",
+        "底札：{points}点 × {factor} = {amount}点を{seat:name}が獲得",
     ),
     "notice.points.end": Words(
         "Declarers' opponents: {points:# point|# points} in all",

@@ -152,9 +152,9 @@ WORDS = {
     ),
     "line.kitty": Words(
         "The kitty: {points} points × {factor} = {amount}",
-        "底牌：{points}分×{factor}＝{amount}",
-        "底牌：{points}分×{factor}＝{amount}",
-        "底札：{points}点×{factor}＝{amount}",
+        "底牌：{points}分 × {factor} = {amount}",
+        "底牌：{points}分 × {factor} = {amount}",
+        "底札：{points}点 × {factor} = {amount}",
     ),
     "line.throw_penalty": Words(
         "{seat:name}: a throw failed, {amount:+}",

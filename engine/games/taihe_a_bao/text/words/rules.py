@@ -44,7 +44,7 @@ WORDS = {
         "例外が1つあります。Aの3枚組はフォーカードと見なし、すべてに勝ち、何にも負けません。",
     ),
     "rules.without_aces": Words("The Aces are left out too.", "A也全部去掉。", "A也全部去掉。", "Aも使いません。"),
-    "rules.heading.deal": Words("Taking cards", "摸牌", "摸牌", "カードの配り方"),
+    "rules.heading.deal": Words("Taking cards", "拿牌", "拿牌", "手札の受け取り方"),
     "rules.taken": Words(
         "Nobody deals. The cards lie face down in the middle, and everybody takes one at a time in turn, counter-clockwise (to the right), until they are gone.",
         "不发牌：牌堆扣在中间，大家按逆时针方向（轮到右家）轮流各摸一张，直到摸完。",
