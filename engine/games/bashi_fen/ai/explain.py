@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.cards import Card
+from engine.cards import Card, Cards
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
 from engine.games.bashi_fen.ai.simulator.evaluation import GRAIN, all_points
@@ -17,7 +17,7 @@ from engine.games.bashi_fen.rules.bids import named_by
 from engine.games.bashi_fen.rules.follow import suit_words
 from engine.games.bashi_fen.rules.partners import all_known
 from engine.games.bashi_fen.rules.parts import LeadKind
-from engine.games.bashi_fen.rules.phases import Burying, Calling, Playing
+from engine.games.bashi_fen.rules.phases import Burying, Calling, Claiming, Playing
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.trumps import Trumps
@@ -43,13 +43,30 @@ def kind(view: View, action: Action) -> Text:
         case Bury(cards):
             pays = points_in(card for card in cards if card is not None)
             return text("hint.kind.bury_points" if pays else "hint.kind.bury_plain")
-        case Bid():
-            return text("hint.kind.bid")
+        case Bid(cards):
+            return text(_kind_of_bid(view, cards))
         case Redeal():
             return text("hint.kind.redeal")
         case Pass():
-            return text("hint.kind.call_nobody" if isinstance(view.phase, Calling) else "hint.kind.no_bid")
+            return text(_kind_of_pass(view))
     return text("hint.kind.call")
+
+
+def _kind_of_bid(view: View, cards: Cards) -> str:
+    named = view.phase.named
+    if named is None:
+        return "hint.kind.bid"
+    adds = named.bidder == view.seat and set(cards) == set(named.cards)
+    return "hint.kind.add" if adds else "hint.kind.overbid"
+
+
+def _kind_of_pass(view: View) -> str:
+    match view.phase:
+        case Calling():
+            return "hint.kind.call_nobody"
+        case Claiming():
+            return "hint.kind.no_redeal"
+    return "hint.kind.no_bid" if view.phase.named is None else "hint.kind.no_overbid"
 
 
 def _kind_of_play(view: View, playing: Playing, play: Play) -> str:

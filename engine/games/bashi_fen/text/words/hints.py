@@ -63,6 +63,21 @@ WORDS = {
     "hint.kind.no_bid": Words(
         "Better not bid here.", "这里不宜亮主。", "這裡不宜亮主。", "ここは示さないのがよさそうです。"
     ),
+    "hint.kind.add": Words(
+        "It is good to add to your bid here.", "这里宜加固。", "這裡宜加固。", "ここは示した札を足しましょう。"
+    ),
+    "hint.kind.overbid": Words(
+        "It is good to overbid here.", "这里宜反主。", "這裡宜反主。", "ここは上書きしましょう。"
+    ),
+    "hint.kind.no_overbid": Words(
+        "Better not overbid here.", "这里不宜反主。", "這裡不宜反主。", "ここは上書きしないのがよさそうです。"
+    ),
+    "hint.kind.no_redeal": Words(
+        "Better play on with this hand.",
+        "这手牌还是接着打。",
+        "這手牌還是接著打。",
+        "この手札のまま続けるのがよさそうです。",
+    ),
     "hint.kind.redeal": Words(
         "It is good to ask for a new deal here.",
         "这里宜要求重发。",

@@ -6,15 +6,21 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
+
 from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
+from engine.games.bashi_fen.actions import read_action
+from engine.games.bashi_fen.ai import explain
+from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.match import Match, next_record
 from engine.players.hints import WORDS, hint_of, verdict_for
 from engine.players.levels import LEVELS, SearchLevel
 from engine.players.search import Budget
 from engine.record import opened
-from engine.words import Language, render
+from engine.words import Language, Text, render
+from tests.engine.games.bashi_fen.dealing import after, deal_with, view, when_taken
 
 QUICK: SearchLevel = replace(LEVELS["strong"], budget=Budget(60))
 
@@ -48,3 +54,27 @@ def test_moves_are_compared_in_levels() -> None:
     verdict = verdict_for(BASHI_FEN, playing, Random(1), level=QUICK)
     apart = replace(verdict, moves=tuple(replace(move, gap_error=0.0, gap=1.5) for move in verdict.moves))
     assert "1.5 levels" in said(hint_of(BASHI_FEN, playing, apart).against)
+
+
+@pytest.mark.parametrize(
+    ("moves", "action", "kind"),
+    [
+        ({}, "bid 2S", "bid"),
+        ({}, "pass", "no_bid"),
+        ({0: "bid 2S"}, "bid 2H 2H", "overbid"),
+        ({0: "bid 2S"}, "pass", "no_overbid"),
+    ],
+)
+def test_a_bid_is_called_what_it_does_to_the_bid_that_stands(moves: dict[int, str], action: str, kind: str) -> None:
+    step = deal_with(Options(), "2S 2S", "2H 2H")
+    for _, move in moves.items():
+        step = after(step, move, *["pass"] * 4)
+    assert explain.kind(view(step), read_action(action)) == Text(f"hint.kind.{kind}")
+    assert f"hint.kind.{kind}" in BASHI_FEN.words
+
+
+def test_who_adds_to_a_bid_and_who_declines_a_new_deal_does_neither_overbid_nor_bid() -> None:
+    own = after(deal_with(Options(), "2S 2S", "2H 2H"), "bid 2S", *["pass"] * 4)
+    assert explain.kind(view(own, 0), read_action("bid 2S 2S")) == Text("hint.kind.add")
+    asked = when_taken(deal_with(replace(Options(), redeal_right="no_points"), "2S"), {0: "bid 2S"})
+    assert explain.kind(view(asked), read_action("pass")) == Text("hint.kind.no_redeal")
