@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -22,14 +23,18 @@ from app.reduced_motion import motion_is_reduced
 from app.session import Session, bots_around, new_session, session_of
 from app.sound.sounds import Sounds
 from app.think.adviser import Adviser
+from app.think.deck_drawer import DeckDrawer
 from app.think.thinkers import Thinkers
 from app.words import WORDS
 from engine.games import GAMES
 from engine.record import Record, RecordError
-from engine.words import text
+from engine.words import Text, text
 from ui.kit.settings import Settings, milliseconds
 from ui.pages.lobby.lobby_choice import LobbyChoice, usual_bot
 from ui.table.table_widget import TableWidget
+
+if TYPE_CHECKING:
+    from ui.kit.deck import Deck
 
 USUAL_SEATS = 4
 """The processes for a table of so many seats are started before anybody has chosen a game."""
@@ -52,6 +57,8 @@ class Program(QObject):
         self.window.set_table(self.table, lambda: self.table.relevant_rule)
         self.thinkers = Thinkers()
         self.adviser = Adviser()
+        self.drawer = DeckDrawer()
+        self._chosen_deck: str | None = None
         sessions = places.state / "sessions"
         self.sounds = Sounds(self._tell_from_anywhere)
         self.controller = SessionController(
@@ -73,7 +80,7 @@ class Program(QObject):
             if notice is not None:
                 self.window.report(notice)
         if self.memory.deck:
-            self._wear_deck(self.memory.deck)
+            self.drawer.draw(self.memory.deck)
         self.sounds.switch(self.memory.settings.sound)
         self.thinkers.warm(range(1, USUAL_SEATS))
         if motion_is_reduced():
@@ -91,6 +98,7 @@ class Program(QObject):
         self.resuming.close()
         self.thinkers.close()
         self.adviser.close()
+        self.drawer.close()
         self.learning.close()
         self.sounds.close()
         self.memory.close()
@@ -101,6 +109,7 @@ class Program(QObject):
         window.record_wanted.connect(self._open_record)
         window.save_wanted.connect(self._save_record)
         window.deck_wanted.connect(self._change_deck)
+        self.drawer.drawn.connect(self._wear_deck)
         window.lobby_changed.connect(self._remember_lobby)
         window.lobby_changed.connect(lambda choice: controller.use_names(choice.names))
         window.settings_changed.connect(self._apply)
@@ -198,18 +207,26 @@ class Program(QObject):
         else:
             self.window.notice(text("notice.record_written", name=name))
 
-    def _wear_deck(self, folder: str) -> bool:
-        """Whether the cards now look as the drawings in this folder; why not is told."""
-        refused = put_on(self.faces, folder)
-        if refused is not None:
-            self.window.notice(refused)
-            return False
+    def _change_deck(self, folder: str) -> None:
+        """Wears the faces in this folder as soon as they are drawn; ours at once."""
+        self.drawer.close()
+        self._chosen_deck = folder
+        if folder:
+            self.window.notice(text("notice.drawing_deck"))
+            self.drawer.draw(folder)
+        else:
+            self._wear_deck("", None)
+
+    def _wear_deck(self, folder: str, deck: Deck | Text | None) -> None:
+        """The cards now look as the drawings that were in this folder; why not is told."""
+        if isinstance(deck, Text):
+            self.window.status.clearMessage()  # that they are being drawn
+            self.window.report(deck)
+            return
+        put_on(self.faces, deck)
         self.table.apply_settings(self.memory.settings)
         self.window.lobby.update()
-        return True
-
-    def _change_deck(self, folder: str) -> None:
-        if self._wear_deck(folder):
+        if self._chosen_deck == folder:  # not where it is only worn again after a start
             self.memory.take_deck(folder)
             self.window.notice(deck_notice(self.faces))
 

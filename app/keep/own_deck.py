@@ -1,9 +1,8 @@
-"""Card faces of the person's own: a folder of drawings, looked through before it is worn, and remembered."""
+"""Card faces of the person's own: a folder of drawings, drawn elsewhere before they are worn, and remembered."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.words import Text, Words, text
@@ -13,18 +12,9 @@ if TYPE_CHECKING:
     from ui.kit.deck import Deck
 
 
-def put_on(faces: CardFaces, folder: str) -> Text | None:
-    """From now on the cards look as the drawings in this folder (as ours, where it is ""); or why they cannot."""
-    if not folder:
-        faces.wear(replace(faces.look, deck=None))
-        return None
-    from ui.kit.deck import read_deck  # loads what reads drawings; few have faces of their own
-
-    deck = read_deck(Path(folder))
-    if isinstance(deck, Text):
-        return deck
+def put_on(faces: CardFaces, deck: Deck | None) -> None:
+    """From now on the cards look as in this deck; as ours, where there is none."""
     faces.wear(replace(faces.look, deck=deck))
-    return None
 
 
 def deck_notice(faces: CardFaces) -> Text:
@@ -43,6 +33,12 @@ WORDS = {
         "已换上“{name}”的{faces}张牌面；缺少的仍用本桌牌面。",
         "已換上「{name}」的{faces}張牌面；缺少的仍用本桌牌面。",
         "「{name}」の絵柄{faces}枚に替えました。ないものは元の絵柄のままです。",
+    ),
+    "notice.drawing_deck": Words(
+        "The card faces are being drawn; in a moment they are there.",
+        "正在绘制牌面，马上就好。",
+        "正在繪製牌面，馬上就好。",
+        "カードの絵を描いています。まもなく替わります。",
     ),
     "notice.usual_deck": Words(
         "The cards look as usual again.",

@@ -265,20 +265,43 @@ def test_whether_the_table_may_be_heard_is_asked_once_and_stops_nothing(started:
     assert again.window.status.sound.isHidden()
 
 
-def test_settings_reach_the_table_and_the_disk(started: Started, tmp_path: Path) -> None:
+def test_settings_reach_the_table_and_the_disk(started: Started, tmp_path: Path, qtbot: QtBot) -> None:
     program = started()
     program.window.settings_changed.emit(replace(program.memory.settings, table="ink", pace=50))
     assert program.table.settings.table == "ink"
     deck = tmp_path / "faces"
     deck.mkdir()
     (deck / "4H.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
-    program.window.deck_wanted.emit(str(deck))
+    with qtbot.waitSignal(program.drawer.drawn, timeout=60_000):
+        program.window.deck_wanted.emit(str(deck))
+        assert "are being drawn" in program.window.status.currentMessage()
     assert "1 card face of faces" in program.window.status.currentMessage()
-    program.window.deck_wanted.emit(str(tmp_path / "nowhere"))
+    with qtbot.waitSignal(program.drawer.drawn, timeout=60_000):
+        program.window.deck_wanted.emit(str(tmp_path / "nowhere"))
     assert "cannot be read" in program.window.status.currentMessage()
+    assert program.faces.look.deck is not None
     program.window.close()
     assert load_settings(places_in(tmp_path).settings / SETTINGS_FILE, GAMES)[0].deck == str(deck)
     assert '"table": "ink"' in (places_in(tmp_path).settings / "settings.json").read_text()
+
+
+def test_faces_of_the_last_time_are_worn_as_soon_as_they_are_drawn(
+    started: Started, tmp_path: Path, qtbot: QtBot
+) -> None:
+    deck = tmp_path / "faces"
+    deck.mkdir()
+    (deck / "4H.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
+    program = started()
+    with qtbot.waitSignal(program.drawer.drawn, timeout=60_000):
+        program.window.deck_wanted.emit(str(deck))
+    program.close()
+    again = started()
+    assert again.faces.look.deck is None
+    qtbot.waitUntil(lambda: again.faces.look.deck is not None, timeout=60_000)
+    assert "card face" not in again.window.status.currentMessage()
+    again.window.deck_wanted.emit("")
+    assert again.faces.look.deck is None
+    assert "as usual again" in again.window.status.currentMessage()
 
 
 def test_a_damaged_save_is_said_at_the_start(started: Started, tmp_path: Path) -> None:

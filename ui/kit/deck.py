@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree.ElementTree import Element, ParseError, fromstring
 
-from PySide6.QtCore import QByteArray
-from PySide6.QtSvg import QSvgRenderer
-
 from engine.cards import BLACK_JOKER, EMPEROR, EUNUCH, FILLER, RED_JOKER, STANDARD
 from engine.words import Text, text
 from ui.kit.drawing import dash_period, is_bounded, strokes, written_anew
+from ui.kit.face_pixels import pixels_of
 from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
 _MOST_BYTES = 400_000  # of one face: ten times the richest of ours
@@ -32,15 +30,18 @@ FACE_NAMES = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A user's faces by name; two decks are the same if their folder and files are."""
+    """The pixels of a user's faces by name; two decks are the same if their folder and files are."""
 
     name: str
     stamp: tuple[tuple[str, int, int], ...]  # file, size, time of change in nanoseconds
     faces: Mapping[str, bytes] = field(compare=False, repr=False)
 
 
-def read_deck(folder: Path) -> Deck | Text:
-    """The deck in a folder, or the sentence (`ui.kit.words.faces`) that says why it cannot be used."""
+def read_deck(folder: Path, begun: Callable[[str], None] = lambda _file: None) -> Deck | Text:
+    """The deck in a folder, drawn, or the sentence (`ui.kit.words.faces`) that says why it cannot be used.
+
+    What is dear to draw takes long, and memory: who cannot wait has it done elsewhere. ``begun`` hears of each file.
+    """
     wanted = {name.lower(): name for name in FACE_NAMES}
     faces: dict[str, bytes] = {}
     stamp: list[tuple[str, int, int]] = []
@@ -50,14 +51,16 @@ def read_deck(folder: Path) -> Deck | Text:
             name = wanted.get(path.stem.lower())
             if name is None or path.is_dir():
                 continue
+            begun(path.name)
             state = path.stat()
             content = read_ordinary(path, _MOST_BYTES)
             face = checked_face(content)
             if isinstance(face, str):
                 return text(face, file=path.name)
-            if not QSvgRenderer(QByteArray(face)).isValid():
+            pixels = pixels_of(face)
+            if pixels is None:
                 return text("deck.damaged", file=path.name)
-            faces[name] = face
+            faces[name] = pixels
             stamp.append((str(path), state.st_size, state.st_mtime_ns))
     except TooLargeError:
         return text("deck.too_large", file=path.name, most=_MOST_BYTES // 1000)

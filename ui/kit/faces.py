@@ -107,6 +107,15 @@ class CardFaces:
         face.setDevicePixelRatio(ratio)
         return face
 
+    def _own(self, card: Card | None) -> QImage | None:
+        """The user's picture of a card, where there is one."""
+        deck, name = self.look.deck, face_name(card)
+        if deck is None or name not in deck.faces:
+            return None
+        from ui.kit.face_pixels import face_from  # few have faces of their own
+
+        return face_from(deck.faces[name])
+
     def _drawn(self, card: Card | None, width: float, ratio: float) -> QImage:
         room = _room(width, ratio)
         across, margin = round(room.width()), round(room.x())
@@ -114,9 +123,14 @@ class CardFaces:
             self._shadow = (across, margin), _shadow_image(across, round(room.height()), margin)
         image = self._shadow[1].copy()
         painter = QPainter(image)
-        renderer = QSvgRenderer(QByteArray(_svg(card, self._worn(width))))
-        renderer.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
-        renderer.render(painter, room)
+        own = self._own(card)
+        if own is None:
+            renderer = QSvgRenderer(QByteArray(_svg(card, self._worn(width))))
+            renderer.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
+            renderer.render(painter, room)
+        else:
+            smooth, whole = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
+            painter.drawImage(room.topLeft(), own.scaled(room.size().toSize(), whole, smooth))
         painter.end()
         image.setDevicePixelRatio(ratio)
         return image
@@ -128,13 +142,10 @@ def face_name(card: Card | None) -> str:
 
 
 def _svg(card: Card | None, look: Look) -> bytes:
-    """The user's picture of a card where there is one, else ours; backs keep their colours in every palette."""
-    name = face_name(card)
-    if look.deck is not None and name in look.deck.faces:
-        return look.deck.faces[name]
+    """Our picture of a card; backs keep their colours in every palette."""
     if card is None:
         return asset("cards", "backs", f"{look.back}.svg").read_bytes()
-    return coloured(asset("cards", look.cut, f"{name}.svg").read_bytes(), PALETTES[look.colours])
+    return coloured(asset("cards", look.cut, f"{face_name(card)}.svg").read_bytes(), PALETTES[look.colours])
 
 
 def _room(width: float, ratio: float) -> QRectF:

@@ -199,5 +199,5 @@ def test_what_qt_cannot_draw_is_refused_instead_of_an_invisible_card(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "QH.svg").write_text(PLAIN)
-    monkeypatch.setattr("ui.kit.deck.QSvgRenderer", lambda _face: QSvgRenderer())
+    monkeypatch.setattr("ui.kit.face_pixels.QSvgRenderer", lambda _face: QSvgRenderer())
     assert all("QH.svg" in sentence for sentence in said(read_deck(tmp_path)))

@@ -20,6 +20,7 @@ from ui.kit import card_colours
 from ui.kit.assets import asset
 from ui.kit.card_colours import PALETTES, coloured
 from ui.kit.deck import Deck
+from ui.kit.face_pixels import pixels_of
 from ui.kit.faces import SMALL, CardFaces, Look, face_name, shadow_margin
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -206,7 +207,9 @@ def test_what_was_used_longest_ago_makes_room() -> None:
 
 def test_a_users_face_comes_before_ours_and_ours_fills_the_gaps() -> None:
     red = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"><path d="M0 0h5v7h-5z" fill="#ff0000"/></svg>'
-    own = CardFaces(Look(deck=Deck("mine", (), {"AS": red})))
+    pixels = pixels_of(red)
+    assert pixels is not None
+    own = CardFaces(Look(deck=Deck("mine", (), {"AS": pixels})))
     middle = own.pixmap(read_card("AS"), 100).toImage().pixelColor(50, 70)
     assert middle == QColor("#ff0000")
     assert own.pixmap(read_card("2H"), 100).toImage() == CardFaces().pixmap(read_card("2H"), 100).toImage()

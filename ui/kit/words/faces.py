@@ -17,6 +17,18 @@ WORDS = {
         "{file} 的圖形太多，無法繪製，未載入這副牌。請精簡圖片後再試。",
         "{file} は図形が多すぎて描けないため、カードを読み込みませんでした。絵を簡単にしてからもう一度お試しください。",
     ),
+    "deck.too_heavy": Words(
+        "{file} takes too much time or memory to draw, so the deck was not loaded. Simplify the picture and try again.",
+        "绘制 {file} 耗时或耗内存过多，未载入这副牌。请精简图片后再试。",
+        "繪製 {file} 耗時或耗記憶體過多，未載入這副牌。請精簡圖片後再試。",
+        "{file} は描くのに時間かメモリーがかかりすぎるため、カードを読み込みませんでした。絵を簡単にしてからもう一度お試しください。",
+    ),
+    "deck.no_process": Words(
+        "The card faces in {folder} cannot be drawn now ({reason}). Close other programs and choose the folder again.",
+        "现在无法绘制 {folder} 中的牌面（{reason}）。请关闭其他程序后重新选择该文件夹。",
+        "現在無法繪製 {folder} 中的牌面（{reason}）。請關閉其他程式後重新選擇該資料夾。",
+        "{folder} のカードの絵を今は描けません（{reason}）。ほかのプログラムを閉じて、もう一度フォルダーを選んでください。",
+    ),
     "deck.active": Words(
         "{file} contains a script, an embedded picture or a link to the outside, so the deck was not loaded. "
         "Only plain drawings are allowed.",

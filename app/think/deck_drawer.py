@@ -1,0 +1,170 @@
+"""Draws card faces of the person's own in a process with little time and memory; the window only gets their pixels.
+
+What is drawn was checked (``ui.kit.deck``), but the check guesses what it costs, and the reader of SVG is not ours.
+The process speaks in plain bytes: nothing of what it answers becomes an object by itself.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.think.children import Child, end_process, start_process
+from app.think.thinking_process import give_way
+from engine.words import Text, text
+from ui.kit.words.faces import WORDS
+
+if TYPE_CHECKING:
+    from ui.kit.deck import Deck
+
+LOOK_EVERY = 40
+"""Milliseconds between two looks whether the process has said something, while it draws."""
+PATIENCE = 10.0
+"""Seconds for one face; the slowest that the check lets through takes a second or two."""
+PROCESSOR, MEMORY = 30, 1 << 30
+"""Seconds of the processor for all faces, and bytes of address space beyond what the process has when it begins."""
+
+
+class DeckDrawer(QObject):
+    """Draws the deck in one folder at a time; the last one that was asked for is the one that is told."""
+
+    drawn = Signal(str, object)  # the folder, and its Deck or the Text that says why there is none
+
+    def __init__(
+        self,
+        work: Callable[[Connection, str], None] | None = None,
+        now: Callable[[], float] = time.monotonic,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._work, self._now = work or draw_deck, now
+        self._child: Child | None = None
+        self._folder, self.file = "", ""
+        self._since = 0.0
+        self._look = QTimer(self, interval=LOOK_EVERY)
+        self._look.timeout.connect(self._take)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a deck is being drawn."""
+        return self._child is not None
+
+    def draw(self, folder: str) -> None:
+        """Begins to draw the faces in this folder; what was begun before is dropped."""
+        self.close()
+        self._folder, self.file, self._since = folder, "", self._now()
+        try:
+            self._child = start_process(self._work, folder)
+        except OSError as error:
+            self._tell(text("deck.no_process", folder=folder, reason=error.strerror or type(error).__name__))
+            return
+        self._look.start()
+
+    def close(self) -> None:
+        """Ends the process, and returns when it is gone; the next deck may be asked for."""
+        self._look.stop()
+        if self._child is not None:
+            child, self._child = self._child, None
+            end_process(child)
+
+    def _take(self) -> None:
+        """Hears what the process has said; one that is silent for too long, or gone, drew what was too much."""
+        assert self._child is not None
+        pipe = self._child[1]
+        try:
+            while pipe.poll():
+                answer = _understood(pipe.recv_bytes())
+                if not isinstance(answer, str):
+                    self._tell(answer)
+                    return
+                self.file, self._since = answer, self._now()
+        except (EOFError, OSError, ValueError, TypeError, KeyError):
+            self._tell(self._too_much())
+            return
+        if self._now() - self._since > PATIENCE:
+            self._tell(self._too_much())
+
+    def _too_much(self) -> Text:
+        return text("deck.too_heavy", file=self.file or Path(self._folder).name)
+
+    def _tell(self, answer: Deck | Text) -> None:
+        self.close()
+        self.drawn.emit(self._folder, answer)
+
+
+def draw_deck(pipe: Connection, folder: str) -> None:
+    """Draws the faces in a folder, in a process of its own; says which file it begins with, and what came of all."""
+    give_way()
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtGui import QGuiApplication
+
+    from ui.kit.deck import read_deck
+
+    application = QGuiApplication([])  # letters in a drawing want one
+    _bound()
+
+    def begun(file: str) -> None:
+        pipe.send_bytes(json.dumps({"begun": file}).encode())
+
+    try:
+        answer = read_deck(Path(folder), begun)
+    except MemoryError:
+        return  # the other end knows with which file
+    if isinstance(answer, Text):
+        pipe.send_bytes(json.dumps({"refused": answer.key, "named": dict(answer.args)}).encode())
+    else:
+        sizes = {name: len(pixels) for name, pixels in answer.faces.items()}
+        said = {"name": answer.name, "stamp": answer.stamp, "faces": sizes}
+        pipe.send_bytes(json.dumps(said).encode() + b"\n" + b"".join(answer.faces.values()))
+    del application
+
+
+def _bound() -> None:
+    """Ends this process where it takes too much; Windows knows no such bounds, and there the patience is all."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR, PROCESSOR + 1))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    taken = _address_space()
+    if taken is not None:
+        resource.setrlimit(resource.RLIMIT_AS, (taken + MEMORY, taken + MEMORY))
+
+
+def _address_space() -> int | None:
+    """The bytes that this process has mapped; None where the system does not say so."""
+    try:
+        return int(Path("/proc/self/statm").read_text("ascii").split()[0]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return None
+
+
+def _understood(answer: bytes) -> str | Deck | Text:
+    """The file that is begun, the deck, or why there is none; raises ValueError and the like for anything else."""
+    # Loaded now, since few have faces of their own.
+    from ui.kit.deck import Deck
+    from ui.kit.face_pixels import face_from
+
+    head, _, pixels = answer.partition(b"\n")
+    said: dict[str, Any] = json.loads(head)
+    if "begun" in said:
+        return str(said["begun"])
+    if "refused" in said:
+        if said["refused"] not in WORDS:
+            raise ValueError("no reason of ours")
+        return text(said["refused"], **said["named"])
+    faces, start = {}, 0
+    for name, size in said["faces"].items():
+        faces[name] = pixels[start : start + size]
+        face_from(faces[name])
+        start += size
+    return Deck(said["name"], tuple((file, size, changed) for file, size, changed in said["stamp"]), faces)
