@@ -45,6 +45,7 @@ class Hand:
         self.stock, self.kitty = deck, Cards()
         self.knows: set[int] = set()
         self.turned = self.passes = 0
+        self.turned_at_all: Cards = ()
         self.named: Standing | None = None
         self.taker: int | None = None
         self.call: Any = None
@@ -166,7 +167,7 @@ class Hand:
             declarer = self.first if self.known_declarer is None else self.known_declarer
             level = self.before.levels[declarer]
             for number, card in enumerate(self.kitty, 1):
-                self.turned = number
+                self.turned, self.turned_at_all = number, self.kitty[:number]
                 if rank_of(card) == level:
                     self.named = Standing(-1, (card,), "suit", declarer, level)
                     break

@@ -11,9 +11,11 @@ from engine.cards import Cards
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.candidates import follows
 from engine.games.bashi_fen.rules.follow import follow_refusal
+from engine.games.bashi_fen.rules.follow_obligation import owed_shapes
 from engine.games.bashi_fen.rules.leads import read_lead
+from engine.games.bashi_fen.rules.parts import Shape
 from tests.engine.games.bashi_fen.restated.combinations import some_cards, some_order
-from tests.engine.games.bashi_fen.restated.following import every_play, why_not_followed
+from tests.engine.games.bashi_fen.restated.following import asked, every_play, why_not_followed
 from tests.engine.games.bashi_fen.restated.order import SUITS, TRUMP, Order
 
 RULES = ("standard", "exact_only", "most_locked", "longest_first", "decompose", "suit_only")
@@ -72,8 +74,8 @@ def test_with_two_packs_every_play_is_judged_as_the_rows_say(rule: str) -> None:
         hand = (*some_pairs(random, order, suit, 6), *some_cards(random, order, other, 2, random.choice((0, 0, 2))))
         if 0 < len(led) <= len(hand):
             judged(order, options, led, hand, reasons)
-    asked = {None} if rule == "suit_only" else {None, "tuples_owed", "sequence_owed"}
-    assert min(reasons[each] for each in asked) > 20, reasons
+    wanted = {None} if rule == "suit_only" else {None, "tuples_owed", "sequence_owed"}
+    assert min(reasons[each] for each in wanted) > 20, reasons
 
 
 @pytest.mark.rule("BSF-53", "BSF-80", "BSF-82")
@@ -91,3 +93,12 @@ def test_a_tuple_of_several_packs_is_followed_as_the_rows_say(rule: str) -> None
         assert reasons["tuples_owed"] > 50, reasons
     if rule not in ("suit_only", "exact_only"):
         assert reasons["smaller_owed"] > 50, reasons
+
+
+@pytest.mark.rule("BSF-5B")
+def test_a_throw_by_counts_asks_for_its_tuples_widest_first() -> None:
+    random = Random("by counts")
+    for _ in range(60):
+        options = Options(throw_follow=random.choice(("shape", "counts")))
+        shapes = [Shape(random.randint(1, 4), random.randint(1, 3)) for _ in range(random.randint(1, 4))]
+        assert list(owed_shapes(shapes, options)) == list(asked(tuple(map(tuple, shapes)), options))  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.cards import Cards
-from engine.events import EMPTY_PICTURE, Ended, Moved, Place, Said, Scored, Zone, folded
+from engine.events import EMPTY_PICTURE, Ended, Marked, Moved, Place, Said, Scored, Zone, folded
 from engine.game import Step, act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen import pack as engine_pack
@@ -37,6 +37,8 @@ def any_options(random: Random) -> Options:
         drawn |= {"kitty": "auto", "end_level": "A", "hide_points": random.random() < 0.15}
         drawn["partners"] = random.choice(("fixed", "fluid"))
         drawn["seats"] = 4 if drawn["partners"] == "fixed" else random.choice((4, 5, 6, 8))
+        if drawn["partners"] == "fixed" and random.random() < 0.4:
+            drawn["no_bid"] = "turn_kitty"
         drawn["jokers"] = random.choice(("all", "all", "one_pair"))
         drawn |= {"red_five": False, "constant_trumps": False}
         if random.random() < 0.3:
@@ -138,6 +140,14 @@ def is_said(told: Hand, bid: Bid, step: Step[Any]) -> None:
     assert [*map(Counter, shown)] == [Counter(bid.cards) - Counter(before if adds else ())]
 
 
+def is_turned(told: Hand, step: Step[Any]) -> None:
+    """The kitty's cards are turned one by one, no more than it takes."""
+    there = [event.cards for event in step.events if isinstance(event, Moved) and event.target == Place(Zone.KITTY)]
+    open_cards = [tuple(card for card in cards if card is not None) for cards in there]
+    turned = told.turned_at_all
+    assert open_cards == [turned[:number] for number in range(1, len(turned) + 1)]
+
+
 def may_redeal(told: Hand) -> bool:
     """Whether the seat on turn may show its hand for a new deal (BSF-18)."""
     if told.phase != "Claiming":
@@ -178,6 +188,9 @@ def test_a_match_goes_as_the_rules_told_a_second_time_say(number: int, monkeypat
                 is_said(told, action, act(step.state, action))
             told.answered(action)
             step = act(step.state, action)
+            if told.turned_at_all and told.phase != "Taking":
+                is_turned(told, step)
+                told.turned_at_all = ()
         agrees(told, step)
         for seat in range(told.seats):
             is_seen_in_events(step, seat)
@@ -215,6 +228,27 @@ def ends(told: Hand, step: Step[Any]) -> None:
         assert [line.key for line in scored.lines] in (["no_bid"], ["redeal"])
         return
     lines, _, changes, winners = told.result
+    marks = [event.text for event in step.events if isinstance(event, Marked) and event.mark == "kitty"]
+    amounts = [amount for key, amount in lines if key == "kitty"]
+    assert [dict(text.args)["amount"] for text in marks if text is not None] == amounts
     told_lines = [(key.split()[0], amount) for key, amount in lines]
     assert [(line.key, line.amount) for line in scored.lines] == told_lines
     assert (list(scored.changes), list(ended.winners), ended.void) == (changes, winners, False)
+
+
+@pytest.mark.rule("BSF-17", "BSF-19")
+def test_where_nobody_bids_the_kitty_is_turned_as_far_as_it_takes() -> None:
+    random, turned = Random("turned"), Counter[int]()
+    for _ in range(14):
+        direction = random.choice(("clockwise", "counter_clockwise"))
+        options = Options(packs=1, lowest_rank="7", start_level="7", no_bid="turn_kitty", direction=direction, kitty=6)
+        told, step = dealt(options, None, random)
+        while told.phase in ("Taking", "Asking"):
+            told.answered(PASS)
+            step = act(step.state, PASS)
+        agrees(told, step)
+        is_turned(told, step)
+        for seat in range(4):
+            is_seen_in_events(step, seat)
+        turned[len(told.turned_at_all) if told.phase == "Burying" else 0] += 1
+    assert len(turned) > 3, turned
