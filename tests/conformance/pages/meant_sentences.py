@@ -3,59 +3,203 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
-_HANDS_DO_IT = "how people handle cards; that the deal comes out so is proven by the row's own test: "
-_ORDER = "told in pictures and in rules.order.example, whose trumps are asked about"
-_WORKED_OUT = "its numbers are those of the engine's own score: "
 
-MEANT: Mapping[str, Mapping[str, str]] = {
+class Meant(NamedTuple):
+    """Why a sentence carries no claim: the row that it tells, and the tests marked with that row that prove it."""
+
+    why: str
+    row: str = ""
+    tests: tuple[str, ...] = ()
+
+
+def proven(row: str, file: str, *tests: str) -> Meant:
+    """Tests of one file under ``tests`` prove every word of it."""
+    return Meant("proven by the tests named here", row, tuple(f"{file}::{test}" for test in tests))
+
+
+_TAIHE, _BAO_HUANG, _BIG_TWO = (f"engine/games/{game}/" for game in ("taihe_a_bao", "bao_huang", "big_two"))
+_RULES, _RESTATED = "engine/games/bashi_fen/rules/", "engine/games/bashi_fen/restated/"
+_TAKEN = proven(
+    "TAB-10",
+    f"{_TAIHE}truth/test_deal.py",
+    "test_cards_are_taken_one_at_a_time_counter_clockwise_until_the_deck_is_gone",
+)
+_ONE_WAY = Meant(
+    "three things go one way: a test follows each of them",
+    "BH-04",
+    (
+        f"{_BAO_HUANG}truth/test_deal.py::test_cards_are_taken_one_at_a_time_in_the_direction_of_play",
+        f"{_BAO_HUANG}truth/test_deal.py::test_the_card_is_passed_on_in_the_direction_of_play_for_nothing",
+        f"{_BAO_HUANG}rules/test_play.py::test_play_goes_on_in_the_agreed_direction",
+    ),
+)
+_ORDER = proven("BSF-20", f"{_RESTATED}test_order.py", "test_suits_heights_and_neighbours_are_those_of_the_rows")
+_WORKED_OUT = Meant("its numbers are those of the engine's own score: test_brackets_are_those_of_the_score")
+_COPIES = proven("BSF-40", f"{_RESTATED}test_calling.py", "test_the_called_copies_are_answered_by_whoever_plays_them")
+_FILLED_TWICE = proven(
+    "BSF-83", f"{_RESTATED}test_calling.py", "test_the_called_copies_are_answered_by_whoever_plays_them"
+)
+_KITTY_TURNED = proven(
+    "BSF-17",
+    f"{_RULES}test_bidding.py",
+    "test_the_kitty_may_be_turned_to_name_trumps",
+    "test_as_many_kitty_cards_are_turned_as_it_takes",
+)
+_REDEAL = proven("BSF-18", f"{_RULES}test_bidding.py", "test_a_hand_without_trumps_or_points_may_be_dealt_anew")
+_BIDS = "test_every_bid_is_judged_and_names_what_the_rows_say"
+
+MEANT: Mapping[str, Mapping[str, Meant]] = {
     "taihe_a_bao": {
-        "rules.taken": _HANDS_DO_IT + "TAB-10",
-        "rules.dealt": _HANDS_DO_IT + "TAB-12",
-        "option.dealing.taken": _HANDS_DO_IT + "TAB-10",
+        "rules.taken": _TAKEN,
+        "rules.dealt": proven(
+            "TAB-12",
+            f"{_TAIHE}truth/test_deal.py",
+            "test_a_dealer_deals_one_card_at_a_time_counter_clockwise",
+            "test_a_dealer_drawn_by_lot_deals_from_the_right_and_the_office_moves_right",
+        ),
+        "option.dealing.taken": _TAKEN,
     },
     "bao_huang": {
-        "option.direction.counter-clockwise": "three things go one way: BH-04's own test follows each of them",
-        "option.direction.clockwise": "three things go one way: BH-04's own test follows each of them",
-        "first.end": "when a deal is over is proven by BH-43's own test",
-        "rules.dropping_out": "who leads after a player is out is proven by BH-41's own test",
-        "rules.please": "says what others are free to do; asking changes no view's moves, by BH-42's own test",
-        "rules.ending": "the places at the end are proven by BH-43's own test",
-        "rules.seen_alone": "a conclusion from rules.ending, which a reader can draw; nothing in the engine says it",
+        "option.direction.counter-clockwise": _ONE_WAY,
+        "option.direction.clockwise": _ONE_WAY,
+        "first.end": proven(
+            "BH-43", f"{_BAO_HUANG}rules/test_play.py", "test_a_deal_goes_on_until_one_side_is_out_and_all_are_placed"
+        ),
+        "rules.dropping_out": proven(
+            "BH-41",
+            f"{_BAO_HUANG}rules/test_play.py",
+            "test_when_who_ran_out_stays_unbeaten_the_next_with_cards_leads",
+            "test_who_is_out_is_asked_no_more",
+        ),
+        "rules.please": proven(
+            "BH-42",
+            f"{_BAO_HUANG}rules/test_play.py",
+            "test_a_play_may_ask_to_be_let_stand_and_nobody_has_to_comply",
+        ),
+        "rules.ending": proven(
+            "BH-43",
+            f"{_BAO_HUANG}rules/test_play.py",
+            "test_a_deal_goes_on_until_one_side_is_out_and_all_are_placed",
+            "test_who_is_left_is_placed_by_cards_then_in_turn_order",
+        ),
+        "rules.seen_alone": proven(
+            "BH-43",
+            f"{_BAO_HUANG}ai/imagine/test_sampler.py",
+            "test_a_deal_that_goes_on_with_one_left_beside_the_emperor_shows_that_the_emperor_is_alone",
+        ),
     },
     "big_two": {
-        "rules.deal": _HANDS_DO_IT + "BT-04",
+        "rules.deal": proven(
+            "BT-04",
+            f"{_BIG_TWO}truth/test_deal.py",
+            "test_cards_are_taken_one_at_a_time_counter_clockwise_and_play_goes_the_same_way",
+        ),
     },
     "bashi_fen": {
         "rules.order": _ORDER,
         "rules.order.no_jokers": _ORDER,
-        "rules.agreed": "title and sentence of an option, which are asked about by themselves",
-        "rules.bracket.one": _WORKED_OUT + "test_brackets_are_those_of_the_score",
-        "rules.bracket.range": _WORKED_OUT + "test_brackets_are_those_of_the_score",
-        "rules.bracket.top": _WORKED_OUT + "test_brackets_are_those_of_the_score",
-        "rules.points": "which tricks count is proven by BSF-60's own test over whole hands",
-        "rules.points.kitty": "the sum is proven by BSF-61's own test; its factor is asked about in the options",
-        "option.no_bid.redeal": "what follows when all pass is proven by BSF-17's own test",
-        "option.no_bid.turn_kitty": "what follows when all pass is proven by BSF-17's own test, card by card",
-        "rules.fine.last_round": "who is asked at the end is proven by BSF-11's own test",
-        "rules.fine.reading": "parts are read by one function, which the tests of BSF-5D look at in many throws",
-        "rules.fine.following": "a conclusion from the obligation to follow, which the facts of the options ask about",
-        "option.first_taker.cut": _HANDS_DO_IT + "BSF-10",
-        "option.first_taker.turn_up": _HANDS_DO_IT + "BSF-10",
-        "option.redeal_right.none": "no view offers it, by BSF-18's own test",
-        "option.redeal_right.no_points": "which hands may ask is proven by BSF-18's own test",
-        "option.chao_dipi.no": "that nothing is asked after the burial is proven by BSF-31's own test",
-        "option.call.copy": "says how a copy is counted; BSF-40's own test plays it",
-        "rules.partners.unknown": "says what may happen; who is a partner is proven by BSF-40's own test",
-        "rules.fine.used_up": "who is a partner is proven by BSF-40's own test",
-        "option.may_bid.anyone": "the other value has BSF-12's own test",
-        "option.may_bid.not_losers": "who may not bid is proven by BSF-12's own test",
-        "option.double_join.yes": "who joins by which copy is proven by BSF-83's own test",
-        "option.double_join.no": "who joins by which copy is proven by BSF-83's own test",
-        "option.joker_bid.no": "which bids jokers make is asked about in rules.trumps.no_jokers",
-        "rules.fine.chao_dipi": "the order of asking is proven by BSF-31's own test",
-        "rules.fine.chao_dipi_losers": "who is asked is proven by BSF-31's own test",
-        "option.overbid_keeps_declarer.yes": "who declares is proven by BSF-13's own test",
-        "option.hide_played.yes": "a promise of the screen, proven by the tests of the table",
+        "rules.agreed": Meant("title and sentence of an option, which are asked about by themselves"),
+        "rules.bracket.one": _WORKED_OUT,
+        "rules.bracket.range": _WORKED_OUT,
+        "rules.bracket.top": _WORKED_OUT,
+        "rules.points": proven(
+            "BSF-60", f"{_RESTATED}test_scores.py", "test_the_result_of_a_hand_is_added_up_as_the_rows_say"
+        ),
+        "rules.points.kitty": Meant(
+            "when it is turned over, and what it brings then",
+            "BSF-61",
+            (
+                "engine/games/bashi_fen/test_match.py"
+                "::test_the_kitty_is_turned_over_where_the_opponents_have_won_the_last_trick_and_not_else",
+                f"{_RESTATED}test_scores.py::test_the_result_of_a_hand_is_added_up_as_the_rows_say",
+            ),
+        ),
+        "option.no_bid.redeal": proven(
+            "BSF-17",
+            f"{_RULES}test_bidding.py",
+            "test_without_a_bid_there_is_a_new_deal_with_the_same_first_taker",
+        ),
+        "option.no_bid.turn_kitty": _KITTY_TURNED,
+        "rules.fine.last_round": proven(
+            "BSF-11",
+            f"{_RULES}test_bidding.py",
+            "test_after_the_last_card_all_are_asked_until_the_others_have_passed",
+        ),
+        "rules.fine.reading": Meant(
+            "parts are read by one function, and may be named otherwise",
+            "BSF-5D",
+            (
+                f"{_RESTATED}test_combinations.py::test_cards_are_read_largest_first",
+                f"{_RULES}test_parts.py::test_the_leader_may_name_another_reading",
+            ),
+        ),
+        "rules.fine.following": proven(
+            "BSF-53", f"{_RULES}test_follow.py", "test_a_pair_is_due_though_it_is_part_of_a_tractor"
+        ),
+        "option.first_taker.cut": Meant(
+            "how people handle cards: by lot anybody may be the one who takes first",
+            "BSF-10",
+            (f"{_RESTATED}test_calling.py::test_everybody_may_take_first_in_a_new_match",),
+        ),
+        "option.first_taker.turn_up": proven(
+            "BSF-10",
+            f"{_RESTATED}test_calling.py",
+            "test_the_first_taker_is_counted_to_counter_clockwise_from_who_turned_the_card",
+        ),
+        "option.redeal_right.none": proven(
+            "BSF-18",
+            f"{_RULES}test_bidding.py",
+            "test_nobody_is_asked_for_a_new_deal_where_there_is_no_right_to_one",
+        ),
+        "option.redeal_right.no_points": _REDEAL,
+        "option.chao_dipi.no": proven(
+            "BSF-31", f"{_RULES}test_kitty.py", "test_the_kitty_is_buried_once_where_nobody_may_take_it_up_again"
+        ),
+        "option.call.copy": proven(
+            "BSF-40", f"{_RULES}test_partners.py", "test_a_partner_is_known_when_the_called_copy_falls_and_not_before"
+        ),
+        "rules.partners.unknown": proven(
+            "BSF-40",
+            f"{_RULES}test_partners.py",
+            "test_a_called_card_may_lie_with_the_declarer_in_the_kitty_or_twice_in_one_hand",
+        ),
+        "rules.fine.used_up": _COPIES,
+        "option.may_bid.anyone": proven(
+            "BSF-12",
+            f"{_RULES}test_bidding.py",
+            "test_losers_of_the_last_hand_may_bid_and_overbid_where_anybody_may",
+        ),
+        "option.may_bid.not_losers": proven(
+            "BSF-12",
+            f"{_RULES}test_bidding.py",
+            "test_losers_of_the_last_hand_may_not_bid_where_so_agreed",
+            "test_losers_of_the_last_hand_may_bid_and_overbid_where_anybody_may",
+        ),
+        "option.double_join.yes": _FILLED_TWICE,
+        "option.double_join.no": _FILLED_TWICE,
+        "option.joker_bid.no": proven(
+            "BSF-14",
+            f"{_RESTATED}test_bidding.py",
+            "test_what_jokers_can_name_at_a_table_is_what_some_bidding_names",
+        ),
+        "rules.fine.chao_dipi": proven(
+            "BSF-31",
+            f"{_RULES}test_kitty.py",
+            "test_the_kitty_is_fought_for_by_overbids_until_the_others_have_passed",
+            "test_a_pass_bars_nothing_later_and_the_last_taker_is_not_asked",
+        ),
+        "rules.fine.chao_dipi_losers": proven("BSF-31", f"{_RESTATED}test_bidding.py", _BIDS),
+        "option.overbid_keeps_declarer.yes": proven(
+            "BSF-13",
+            f"{_RULES}test_bidding.py",
+            "test_cards_of_the_declarers_rank_may_change_only_the_suit",
+        ),
+        "option.hide_played.yes": proven(
+            "BSF-86",
+            "ui/table/test_bashi_fen.py",
+            "test_the_last_trick_is_one_key_away_unless_the_table_closes_it",
+        ),
     },
 }

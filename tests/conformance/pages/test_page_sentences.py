@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from collections.abc import Mapping
@@ -14,12 +15,12 @@ from engine.games import GAMES
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.text.rules_text import bracket_texts
 from engine.words import Language, Text, Words, in_language
-from tests.conformance.pages.meant_sentences import MEANT
+from tests.conformance.pages.meant_sentences import MEANT, Meant
 from tests.conformance.pages.numbers_otherwise import OTHERWISE
 from tests.conformance.pages.numbers_said import FILE, numbers_of, numbers_said, said_now
 from tests.conformance.pages.page_facts import FACTS
 from tests.conformance.pages.test_pages import tables, told
-from tests.test_rules_covered import rows_named
+from tests.test_rules_covered import TESTS
 
 SIGNS = {
     Language.EN: r"\d|\{|\b(nobody|no one|nothing|never|none|cannot|only|alone|every\w*|always|must|any|all|exactly|"
@@ -33,6 +34,7 @@ SIGNS = {
     r"いつも|どんな|なければな|できません|一番|最[強大小多少]|倍",
 }
 """What gives a fact away."""
+PARTNERS = "engine/games/bashi_fen/rules/test_partners.py"
 over_every_game = pytest.mark.parametrize("game", [GAMES[key] for key in FACTS], ids=FACTS)
 
 
@@ -74,13 +76,69 @@ def test_a_sentence_with_a_fact_in_it_is_asked_about_or_listed_as_meant(game: An
 
 @over_every_game
 def test_what_is_listed_as_meant_is_told_and_is_not_asked_about(game: AnyGame) -> None:
-    for key, why in MEANT[game.key].items():
-        assert why
+    for key, meant in MEANT[game.key].items():
+        assert meant.why
         assert key in sentences(game.key), f"{key} is told at no table"
         assert key not in game.handbook.states, f"{key} is asked about"
         assert states_a_fact(game.words[key]), f"{key} needs no reason"
-        for row in re.findall(r"\b(?:TAB|BH|BT|BSF)-\w+", why):
-            assert row in rows_named(), f"no test is marked with {row}"
+        assert not unproven(meant), f"{key}: {unproven(meant)}"
+
+
+ROW = re.compile(r"\b(?:TAB|BH|BT|BSF)-\w+")
+
+
+def unproven(meant: Meant) -> list[str]:
+    """What is wrong with the proof that is named: no test, one that is not there, or not marked with the row."""
+    if not meant.row:
+        return ["a row without its tests"] if ROW.search(meant.why) or meant.tests else []
+    if not meant.tests:
+        return [f"{meant.row} without its tests"]
+    return [
+        test
+        for test in meant.tests
+        if meant.row not in marked(test.partition("::")[0]).get(test.partition("::")[2], ())
+    ]
+
+
+@cache
+def marked(file: str) -> dict[str, frozenset[str]]:
+    """Every test that is collected from this file under ``tests``: the rows that it is marked with."""
+    path = TESTS / file
+    if not path.name.startswith("test_") or not path.exists():
+        return {}
+    return {
+        each.name: frozenset(row for marker in each.decorator_list for row in rows_of(marker))
+        for each in ast.parse(path.read_text("utf-8")).body
+        if isinstance(each, ast.FunctionDef) and each.name.startswith("test_") and not skipped(each)
+    }
+
+
+def rows_of(marker: ast.expr) -> list[str]:
+    """The rows in a mark; none in any other decorator."""
+    match marker:
+        case ast.Call(func=ast.Attribute(attr="rule"), args=arguments):
+            return [str(each.value) for each in arguments if isinstance(each, ast.Constant)]
+    return []
+
+
+def skipped(test: ast.FunctionDef) -> bool:
+    """Whether a mark keeps it from running."""
+    return any(re.search(r"mark\.(skip|xfail)", ast.unparse(marker)) for marker in test.decorator_list)
+
+
+@pytest.mark.parametrize(
+    "meant",
+    [
+        Meant("proven by BSF-40's own test"),
+        Meant("its own test", "BSF-40"),
+        Meant("gone", "BSF-40", ("engine/games/bashi_fen/rules/test_partners.py::test_that_is_not_there",)),
+        Meant("no file", "BSF-40", ("engine/games/bashi_fen/rules/test_nothing.py::test_that_is_not_there",)),
+        Meant("of another row", "BSF-99", (f"{PARTNERS}::test_a_declarer_calls_up_to_half_the_table_less_one",)),
+    ],
+)
+def test_a_proof_that_is_none_is_noticed(meant: Meant) -> None:
+    assert unproven(meant)
+    assert not unproven(Meant("right", "BSF-40", (f"{PARTNERS}::test_a_declarer_calls_up_to_half_the_table_less_one",)))
 
 
 def test_numbers_are_said_as_they_were_written_down_beside_what_is_asked() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards import read_cards
+from engine.cards import read_cards, write_cards
 from engine.events import Ended, Place, Said, Scored, Zone
 from engine.game import Step
 from engine.games.bashi_fen import BASHI_FEN
@@ -106,6 +106,19 @@ def test_losers_of_the_last_hand_may_not_bid_where_so_agreed() -> None:
     assert refused(after(first_hand, "pass", "pass"), "bid 2D") is None
     after_a_void_one = deal_with(options, "2S", "2H", "2D", standing=Standing(("2",) * 4, None, 0))
     assert refused(after(after_a_void_one, "pass", "pass"), "bid 2D") is None
+
+
+@pytest.mark.rule("BSF-12")
+def test_losers_of_the_last_hand_may_bid_and_overbid_where_anybody_may() -> None:
+    lost = Standing(("3",) * 4, 0, 0, (0, 1))
+    anybody, winners = (replace(FLUID, may_bid=may) for may in ("anyone", "not_losers"))
+    for options, reason in ((anybody, None), (winners, "bid_loser")):
+        step = deal_with(options, "3S", "3H", "3D 3D", standing=lost)
+        assert refused(after(step, "pass", "pass"), "bid 3D") == reason
+        step = after(step, "bid 3S")
+        while step.state.turn != 2 or len(view(step).hand) < 2:
+            step = after(step, "pass")
+        assert refused(step, "bid 3D 3D") == reason
 
 
 @pytest.mark.rule("BSF-13")
@@ -315,6 +328,18 @@ SUITS = {
 }
 
 
+WITHOUT_POINTS = " ".join(f"{rank}{suit} {rank}{suit}" for suit in "DHC" for rank in ("3", "4", "6", "7")) + " 8D"
+
+
+@pytest.mark.rule("BSF-18")
+def test_nobody_is_asked_for_a_new_deal_where_there_is_no_right_to_one() -> None:
+    step = when_taken(deal_with(replace(FIXED, redeal_right="none"), "2S", WITHOUT_POINTS), {0: "bid 2S"})
+    assert phase_of(step) == "Burying"
+    step = after(step, f"bury {write_cards(view(step).hand[:8])}", "play 2S")
+    assert step.state.turn == 1
+    assert refused(step, "redeal") is not None
+
+
 @pytest.mark.rule("BSF-18")
 @pytest.mark.parametrize(
     ("right", "hand", "reason"),
@@ -322,6 +347,10 @@ SUITS = {
         ("no_trump", f"{SUITS['D']} 3C", None),
         ("no_trump", f"{SUITS['D']} RJ", "redeal_has_trumps"),
         ("no_points", f"{SUITS['D']} 3C", "redeal_has_points"),
+        ("no_points", WITHOUT_POINTS, None),
+        ("no_points", WITHOUT_POINTS.replace("3H", "5H", 1), "redeal_has_points"),
+        ("no_points", WITHOUT_POINTS.replace("3H", "10H", 1), "redeal_has_points"),
+        ("no_points", WITHOUT_POINTS.replace("3H", "KH", 1), "redeal_has_points"),
     ],
 )
 def test_a_hand_without_trumps_or_points_may_be_dealt_anew(right: str, hand: str, reason: str | None) -> None:

@@ -63,6 +63,16 @@ def test_too_few_cards_of_the_suit_are_all_played_and_void_seats_are_free(mode: 
     assert may("9D 9D", hand, "4H 9S", tuple_follow=mode)
 
 
+@pytest.mark.rule("BSF-53")
+@pytest.mark.parametrize("mode", ["standard", "exact_only", "most_locked", "longest_first"])
+def test_a_pair_is_due_though_it_is_part_of_a_tractor(mode: str) -> None:
+    hand = "4H 4H 5H 5H 8H 9H"
+    assert not may("3H 3H", hand, "8H 9H", tuple_follow=mode)
+    assert not may("3H 3H", hand, "4H 5H", tuple_follow=mode)
+    assert may("3H 3H", hand, "4H 4H", tuple_follow=mode)
+    assert may("3H 3H", hand, "5H 5H", tuple_follow=mode)
+
+
 QUAD, EVERY = "3H 3H 3H 3H", "every rule"
 
 

@@ -12,7 +12,15 @@ from engine.cards import write_cards
 from engine.events import EMPTY_PICTURE, Moved, Place, Zone, folded
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import Options
-from tests.engine.games.bashi_fen.dealing import after, deal_with, phase_of, refused, view, when_taken
+from tests.engine.games.bashi_fen.dealing import (
+    after,
+    deal_with,
+    greedy_to_the_end,
+    phase_of,
+    refused,
+    view,
+    when_taken,
+)
 
 FIXED = Options()
 KITTY = Place(Zone.KITTY)
@@ -83,3 +91,14 @@ def test_who_put_the_kitty_away_sees_it_go_to_the_next_taker_and_nobody_else_doe
         for number in range(5):
             imagined = BASHI_FEN.imagine(seen, Random(number)).view(seat)
             assert (imagined.history, imagined.hand) == (seen.history, seen.hand)
+
+
+@pytest.mark.rule("BSF-31")
+def test_the_kitty_is_buried_once_where_nobody_may_take_it_up_again() -> None:
+    step = when_taken(deal_with(replace(FIXED, chao_dipi=False), "2S", "2H 2H", "", "RJ RJ"), {0: "bid 2S"})
+    buried = view(step).hand[:8]
+    step = after(step, f"bury {write_cards(buried)}")
+    assert (phase_of(step), step.state.turn) == ("Playing", 0)
+    assert sorted(map(str, view(step, 0).kitty)) == sorted(map(str, buried))
+    step = greedy_to_the_end(step)
+    assert [str(seen.action).split()[0] for seen in view(step, 0).history].count("bury") == 1

@@ -7,19 +7,31 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import Rank, Suit, read_cards, write_cards
-from engine.events import Marked
+from engine.events import Ended, Marked
 from engine.game import Step
 from engine.games.bashi_fen.actions import Action, read_action
-from engine.games.bashi_fen.options import PRESETS, Options, most_partners
+from engine.games.bashi_fen.options import PRESETS, Options, most_partners, packs_of
 from engine.games.bashi_fen.rules.partners import call_readings, calls_after, least_called
 from engine.games.bashi_fen.rules.phases import Calls
 from engine.games.bashi_fen.rules.trumps import trumps_of
 from engine.games.bashi_fen.text.refusal_claims import CLAIMS
 from engine.prompts import Name
 from tests.conformance.refusal_claims import claim_holds
-from tests.engine.games.bashi_fen.dealing import after, deal_with, of_kind, phase_of, refused, view, when_taken
+from tests.engine.games.bashi_fen.dealing import (
+    after,
+    deal_with,
+    greedy_to_the_end,
+    of_kind,
+    phase_of,
+    refused,
+    view,
+    when_taken,
+)
 
 SIX = replace(PRESETS["zhao_pengyou"], seats=6)
+
+
+PACKS = packs_of(SIX)
 
 
 def calling(options: Options, *hands: str) -> Step[Action]:
@@ -38,6 +50,21 @@ def asked_to_call(options: Options) -> Step[Action]:
 @pytest.mark.parametrize(("seats", "most"), [(4, 1), (5, 1), (6, 2), (7, 2), (8, 3), (9, 3), (10, 4)])
 def test_a_declarer_calls_up_to_half_the_table_less_one(seats: int, most: int) -> None:
     assert most_partners(replace(SIX, seats=seats)) == most
+
+
+@pytest.mark.rule("BSF-40")
+def test_a_called_card_may_lie_with_the_declarer_in_the_kitty_or_twice_in_one_hand() -> None:
+    """Two partners of six seats: whoever has not turned out to be one is an opponent."""
+    step = when_taken(deal_with(SIX, "2S KH 3D", "3H 3H"), {0: "bid 2S"})
+    rest = [card for card in view(step).hand if str(card) not in ("KH", "3D", "2S")]
+    step = after(step, f"bury 3D {write_cards(rest[:5])}")
+    last = f"3D#{PACKS}"
+    for called in (f"partners KH#1 {last}", "partners 3H#1 3H#2"):
+        assert refused(step, called) is None
+    step = after(step, f"partners KH#1 {last}", "play KH")
+    ended = greedy_to_the_end(step)
+    (won,) = of_kind(ended, Ended)
+    assert set(won.winners) in ({0}, set(range(1, 6)))
 
 
 @pytest.mark.rule("BSF-40", "BSF-41")

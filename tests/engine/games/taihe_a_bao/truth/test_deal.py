@@ -85,6 +85,16 @@ def test_the_known_starter_takes_first_and_else_any_seat_may() -> None:
     assert {chance(every_hand, known, Random(seed)).first for seed in range(40)} == {0, 1, 2, 3}
 
 
+@pytest.mark.rule("TAB-12")
+def test_a_dealer_deals_one_card_at_a_time_counter_clockwise() -> None:
+    dealt = Options(dealing="dealt")
+    shuffle = chance(dealt, None, Random(5))
+    step = TAIHE_A_BAO.deal(dealt, None, shuffle)
+    taken = [event for event in step.events if isinstance(event, Moved) and event.source == STOCK]
+    assert [event.cards for event in taken] == [(card,) for card in shuffle.deck]
+    assert [event.target for event in taken] == [Place(Zone.HAND, (shuffle.first + place) % 4) for place in range(40)]
+
+
 @pytest.mark.rule("TAB-11", "TAB-12")
 def test_a_dealer_drawn_by_lot_deals_from_the_right_and_the_office_moves_right() -> None:
     dealt = Options(dealing="dealt")
