@@ -57,9 +57,6 @@ def _came(
     known = [card for card in take.faces if card is not None]
     if len(known) == len(take.faces):
         return tuple(known)
-    before = takes[stage - 2].buried if stage > 1 else None
-    if before is not None:
-        return before
     wanted = Counter(known) | _owed(stage, hands, takes, shown, take.seat)
     kept = Counter[Card]()
     for fact in shown:

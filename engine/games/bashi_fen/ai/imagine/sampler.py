@@ -146,10 +146,7 @@ def places_of_shown(history: DealHistory) -> list[tuple[frozenset[Bin], Counter[
         else:
             combined[stage] = combined.get(stage, Counter()) | Counter(fact.cards)
     for stage, take in enumerate(takes):
-        before = takes[stage - 1].buried if stage else None
-        known = Counter(card for card in take.faces if card is not None)
-        came = Counter(before) if before is not None else known
-        held = combined.get(stage, Counter()) + came
+        held = combined.get(stage, Counter()) + Counter(card for card in take.faces if card is not None)
         if take.seat != view.seat:
             bins, gone = _since(history, stage)
             needs.append((bins, held - gone))
