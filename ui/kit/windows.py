@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSlider, QDialog, QFrame, QListView, QMessageBox, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QDialog,
+    QFrame,
+    QListView,
+    QMessageBox,
+    QScrollArea,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 FRAME = 48
 """What a desktop takes of the screen for a window's title and frame, in pixels."""
+ROW_PADDING = 6
+"""Left and right of the words of a row, in pixels, as the style sheet says."""
 GOES_BACK = "goes_back"
 """Of a dialog that brings its parent to the front, and so the keyboard back, when it is closed."""
 
@@ -44,9 +56,21 @@ def scroller(page: QWidget) -> QScrollArea:
     return area
 
 
+class _WrappedRows(QStyledItemDelegate):
+    """Makes rows no wider than their list: Qt wraps words at its width, and adds the style sheet's padding to that."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """The size of the row, its words wrapped between the paddings."""
+        narrower = QStyleOptionViewItem(option)
+        narrower.rect = option.rect.adjusted(0, 0, -2 * ROW_PADDING, 0)
+        return super().sizeHint(narrower, index)
+
+
 def wrap_rows(rows: QListView) -> None:
     """Lets long rows wrap at the list's width, also when that changes; they are never scrolled sideways."""
+    rows.setItemDelegate(_WrappedRows(rows))
     rows.setWordWrap(True)
+    rows.setTextElideMode(Qt.TextElideMode.ElideNone)  # Qt shortens even lines that would wrap
     rows.setResizeMode(QListView.ResizeMode.Adjust)
     rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 

@@ -17,6 +17,8 @@ from ui.window.sound_question import SoundQuestion
 
 NOTICE_STAYS = 8000
 """Milliseconds; enough to read two lines."""
+AT_THE_EDGE = 10
+"""Pixels that words keep from the window's edge, where nothing else stands there."""
 
 
 class StatusBar(QStatusBar):
@@ -29,6 +31,7 @@ class StatusBar(QStatusBar):
         self._hand = 1
         self._practice = False
         self.hand = Lettering(SMALL, tone="muted")
+        self.hand.setContentsMargins(0, 0, AT_THE_EDGE, 0)
         self.number = QToolButton()
         self.number.setAutoRaise(True)
         self.number.setFocusPolicy(Qt.FocusPolicy.TabFocus)

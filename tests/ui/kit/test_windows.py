@@ -1,0 +1,42 @@
+"""Rows of lists wrap where they are painted, and have the height for it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QListWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.screens import window_in
+from ui.kit.windows import ROW_PADDING, wrap_rows
+
+FOCUS_MARGIN = 3
+"""What Qt leaves free left and right of a row's words, beside the style sheet's padding."""
+ROWS = (
+    "老陈：首出三张7，并请大家站牌",
+    "你：三张A，压过三张10，并请大家站牌",
+    "Old Chen: leads three 7s and asks the others not to beat it",
+)
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_wrapped_rows_are_as_high_as_they_are_painted_at_every_width(qtbot: QtBot) -> None:
+    window = window_in("zh_CN")
+    qtbot.addWidget(window)
+    rows = QListWidget(window)
+    wrap_rows(rows)
+    rows.addItems(ROWS)
+    window.show()
+    rows.show()
+    metrics = rows.fontMetrics()
+    for width in range(150, 460, 4):
+        rows.resize(width, 300)
+        rows.scheduleDelayedItemsLayout()
+        QApplication.processEvents()
+        for place, words in enumerate(ROWS):
+            row = rows.visualItemRect(rows.item(place))
+            assert row.width() <= rows.viewport().width(), "the words end beyond the edge"
+            room = QRect(0, 0, row.width() - 2 * (ROW_PADDING + FOCUS_MARGIN), 0)
+            need = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
+            assert row.height() >= need, f"{words!r} is cut off at {width}"
+    assert rows.horizontalScrollBar().maximum() == 0
