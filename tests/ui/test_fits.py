@@ -151,6 +151,14 @@ def screens(window: MainWindow) -> Iterator[QWidget]:
     window.resize(SCREEN)
     window.show_result(match, {0})
     yield window
+    ended, _ = play_hand(new_match(hands=1))
+    window.begin_session(ended)
+    window.show_result(ended)
+    yield window
+    window.begin_practice(match, in_session=True)
+    window.show_practice_result(match, match.results[0])
+    yield window
+    window.begin_session(match)
     window.follow(view)
     sides.tell_table(table_in_words(view, window._lexicon, ()))
     for dock in ("score", "log", "text", "gone"):

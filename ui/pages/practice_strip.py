@@ -7,6 +7,12 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
+from ui.pages.lessons.strips import WIDEST, line_height
+
+BESIDE, BORDER = 16, 1
+"""Pixels left and right of what stands there, and of the line round it."""
+LINES_WIDE = 12
+"""The width beside a table, over the height of its letters, unless the button takes more."""
 
 
 class PracticeStrip(QFrame):
@@ -23,7 +29,7 @@ class PracticeStrip(QFrame):
         self.leave = QPushButton()
         self.leave.clicked.connect(self.left)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(16, 4, 16, 4)
+        self._row.setContentsMargins(BESIDE, 4, BESIDE, 4)
         self._row.addWidget(self.label, 1)
         self._row.addWidget(self.leave)
         lexicon.changed.connect(self._speak)
@@ -40,9 +46,16 @@ class PracticeStrip(QFrame):
         """Be narrow and high, or wide and low."""
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if beside else direction.LeftToRight)
-        self.setMaximumWidth(self.fontMetrics().height() * 12 if beside else 16_777_215)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be no wider beside the table than the button needs, or a few words in a line."""
+        beside = self._row.direction() is QBoxLayout.Direction.TopToBottom
+        button = self.leave.sizeHint().width() + 2 * (BESIDE + BORDER)
+        self.setMaximumWidth(max(line_height() * LINES_WIDE, button) if beside else WIDEST)
 
     def _speak(self) -> None:
         say = self._lexicon.say
         self.label.setText(say("practice.label"))
         self.leave.setText(say("practice.back.session" if self._in_session else "practice.back.lobby"))
+        self._fit()

@@ -15,8 +15,8 @@ from ui.pages.scores.practice_result import PracticeResult
 from ui.pages.scores.result_panel import ResultPanel
 
 MARGIN = 16
-LINES_WIDE, LINES_WIDE_AT_END, LINES_WIDE_PICTURED = 32, 40, 50
-"""How wide a result is, in heights of a line: at a session's end it has more buttons, with pictures two columns."""
+LINES_WIDE, LINES_WIDE_PICTURED = 32, 50
+"""How wide a result is, in heights of a line, unless its buttons take more; with pictures it has two columns."""
 LOW = 500
 """On a lower page what would lie above the table lies beside it, in pixels."""
 
@@ -179,11 +179,10 @@ class TablePage(QWidget):
 
     def _place(self) -> None:
         room = self.rect() if self._table is None else self._table.geometry()
-        lines = LINES_WIDE_AT_END if self.result.over else LINES_WIDE
-        usual = min(room.width() - 2 * MARGIN, max(520, self.fontMetrics().height() * lines))
-        pictured = min(room.width() - 2 * MARGIN, self.fontMetrics().height() * LINES_WIDE_PICTURED)
         for panel in (self.result, self.practice_result):
-            width = max(usual, pictured) if panel is self.result and self.result.pictured else usual
+            lines = LINES_WIDE_PICTURED if panel is self.result and self.result.pictured else LINES_WIDE
+            wanted = max(520, self.fontMetrics().height() * lines, panel.wanted_width)
+            width = min(room.width() - 2 * MARGIN, wanted)
             if panel.width() != width:
                 panel.resize(width, panel.height())
             height = min(room.height() - 2 * MARGIN, panel.wanted_height)

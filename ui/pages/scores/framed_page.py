@@ -28,6 +28,12 @@ class FramedPage:
     scroll: QScrollArea
     buttons: tuple[QPushButton, ...]
 
+    @property
+    def wanted_width(self) -> int:
+        """The width of a panel in which every button that is shown has its words."""
+        widths = [button.sizeHint().width() for button in self.buttons if not button.isHidden()]
+        return sum(widths) + SPACING * len(widths) + 2 * BESIDE
+
     def wanted_height(self, width: int) -> int:
         """The height of a panel of this width at which nothing needs to scroll."""
         inside = self.inside.heightForWidth(max(1, width - 2 * BESIDE))
@@ -54,6 +60,7 @@ def framed(
         column.addWidget(label)
     column.addWidget(scroll, 1)
     row = QHBoxLayout()
+    row.setSpacing(SPACING)
     row.setContentsMargins(0, 0, SCROLLER, 0)
     for button in first:
         row.addWidget(button)

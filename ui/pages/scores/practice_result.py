@@ -69,6 +69,11 @@ class PracticeResult(QFrame):
             super().keyPressEvent(event)
 
     @property
+    def wanted_width(self) -> int:
+        """The width at which every button has its words."""
+        return self._page.wanted_width
+
+    @property
     def wanted_height(self) -> int:
         """The height at which nothing needs to scroll."""
         return self._page.wanted_height(self.width())

@@ -118,9 +118,9 @@ class ResultPanel(QFrame):
             super().keyPressEvent(event)
 
     @property
-    def over(self) -> bool:
-        """Whether what is shown is the end of a session."""
-        return self._match is not None and self._match.winners is not None
+    def wanted_width(self) -> int:
+        """The width at which every button has its words."""
+        return self._page.wanted_width
 
     @property
     def pictured(self) -> bool:
