@@ -20,7 +20,7 @@ import shutil
 import tempfile
 import time
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from difflib import ndiff
 from math import inf
@@ -47,7 +47,7 @@ FURTHER_ROOMS = {"parts": "engine/parts/*.py", "combinations": "engine/games/*/m
 UNUSED = ("RemoveDecorator", "VariableReplacer", "VariableInserter", "ExceptionReplacer", "_Is", "Is_", "Pow", "Div_")
 """Parts of names of operators that mostly make what cannot run, or what is the same."""
 REASONS = Path(__file__).parent / "mutants_unnoticed.toml"
-"""Survivors that nobody can notice: path, changed lines, and why."""
+"""Survivors that nobody can notice: path, changed lines, and why; and numbers of which others would do as well."""
 
 
 @dataclass(frozen=True)
@@ -191,9 +191,16 @@ class Judge:
 
 
 def run(mutants: Iterable[Mutant], results: Path, near: bool, minutes: float) -> None:
-    """Judges what is not judged yet in a copy of the tree, and writes every judgement at once; begins none too late."""
-    end = time.monotonic() + 60 * minutes
-    finished = {name for name, row in read_results(results).items() if near or row["verdict"] != "survived its own"}
+    """Judges what is not judged yet in a copy of the tree, and writes every judgement at once; begins none too late.
+
+    Without ``near`` also what survived its own tests, where nobody has found a reason yet.
+    """
+    end, is_excused = time.monotonic() + 60 * minutes, excuses()
+    finished = {
+        name
+        for name, row in read_results(results).items()
+        if near or row["verdict"] != "survived its own" or is_excused(row)
+    }
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "tree"
         shutil.copytree(
@@ -217,22 +224,36 @@ def read_results(results: Path) -> dict[str, dict[str, Any]]:
 def report(results: Path) -> None:
     """Prints the score by room, and who survived without a reason."""
     rows = [row for row in read_results(results).values() if row["verdict"] != "no syntax"]
-    reasons = {
-        (each["path"], each["change"]): each["reason"] for each in tomllib.loads(REASONS.read_text("utf-8"))["mutant"]
-    }
+    is_excused = excuses()
     print("| room | mutants | noticed | for a reason nobody can | open | noticed of those that can be |")
     print("| --- | --- | --- | --- | --- | --- |")
     for room in (*ROOMS, *FURTHER_ROOMS, "scoring", "all"):
         inside = [row for row in rows if room in ("all", row["room"], _part(row["path"]))]
         survived = [row for row in inside if row["verdict"].startswith("survived")]
-        excused = sum((row["path"], row["change"]) in reasons for row in survived)
+        excused = sum(map(is_excused, survived))
         noticed, able = len(inside) - len(survived), len(inside) - excused
         if able:
             still = len(survived) - excused
             print(f"| {room} | {len(inside)} | {noticed} | {excused} | {still} | {noticed / able:.1%} |")
     for row in rows:
-        if row["verdict"].startswith("survived") and (row["path"], row["change"]) not in reasons:
+        if row["verdict"].startswith("survived") and not is_excused(row):
             print(f"{row['name']} ({row['verdict']})\n    {row['change']}")
+
+
+def excuses() -> Callable[[Mapping[str, Any]], bool]:
+    """Whether there is a reason why nobody can notice a mutant: its own, or that of the number that it changes."""
+    reasons = tomllib.loads(REASONS.read_text("utf-8"))
+    named = {(each["path"], each["change"]) for each in reasons["mutant"]}
+    numbers = {(each["path"], line) for each in reasons["number"] for line in _lines_of(each["path"], each["names"])}
+    return lambda row: (row["path"], row["change"]) in named or (row["path"], row["line"]) in numbers
+
+
+def _lines_of(path: str, names: Sequence[str]) -> Iterator[int]:
+    """The lines of a module on which these names get their values."""
+    for node in ast.parse((ROOT / path).read_text("utf-8")).body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)) if name in names:
+                yield from range(node.lineno, (node.end_lineno or node.lineno) + 1)
 
 
 def _part(path: str) -> str:

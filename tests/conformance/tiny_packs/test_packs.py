@@ -26,6 +26,7 @@ from tests.conformance.tiny_packs.tiny import (
     big_two,
     dealt_and_played,
     first_ways,
+    forget_all,
     further,
     shrink,
     taihe,
@@ -134,7 +135,16 @@ def followed(tiny: Tiny, steps: list[Step[Any]], seat: int) -> int:
 def test_every_deal_that_fits_is_drawn_as_often_as_it_should(
     tiny: Tiny, everywhere: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    forget_all(tiny.game.key)
     shrink(tiny, monkeypatch)
+    try:
+        every_deal_fits(tiny, everywhere)
+    finally:
+        forget_all(tiny.game.key)
+
+
+def every_deal_fits(tiny: Tiny, everywhere: bool) -> None:
+    """The deals of this table, each followed by one seat or by all."""
     deals = livelier(tiny, 4 if everywhere else 1)
     for number, steps in enumerate(deals):
         seats = range(tiny.seats) if everywhere else [onlooker(tiny, steps)]

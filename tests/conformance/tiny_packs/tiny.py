@@ -6,7 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import _lru_cache_wrapper, partial
 from itertools import product
 from math import comb, factorial, prod
 from random import Random
@@ -115,6 +115,15 @@ class Tiny:
 def cards_of(action: Any) -> Faces:
     """The cards that an action names."""
     return tuple(action.cards) if hasattr(action, "cards") else (action.card,)
+
+
+def forget_all(key: str) -> None:
+    """Empties whatever the modules of a game remember: it may have been worked out for another pack."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith(f"engine.games.{key}"):
+            for thing in vars(module).values():
+                if isinstance(thing, _lru_cache_wrapper):
+                    thing.cache_clear()
 
 
 def shrink(tiny: Tiny, patch: pytest.MonkeyPatch) -> None:
