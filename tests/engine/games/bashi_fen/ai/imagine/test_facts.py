@@ -37,7 +37,7 @@ from engine.games.bashi_fen.ai.imagine.facts import (
     voids_of,
 )
 from engine.games.bashi_fen.ai.imagine.kitty_history import unrolled
-from engine.games.bashi_fen.ai.imagine.sampler import most_copies, places_of_shown, unseen_cards
+from engine.games.bashi_fen.ai.imagine.sampler import _items, _room, most_copies, places_of_shown, unseen_cards
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import hand_size, pack
 from engine.games.bashi_fen.rules.leads import lead_of
@@ -102,8 +102,22 @@ def test_the_real_deal_is_always_among_those_that_are_possible(name: str) -> Non
                     assert place == seat or places[place][card] <= most, (ply, seat, place, card)
                 for bins, cards in places_of_shown(history):
                     assert cards <= sum((places[place] for place in bins if place in places), Counter()), (ply, seat)
+                items = _items(history, unseen, _room(view))
+                for card, number in unseen.items():
+                    there = [place for place, cards in places.items() for _ in range(cards[card])]
+                    bins = [item.bins for item in items if item.card == card]
+                    assert len(bins) == number
+                    assert may_lie(bins, there), (ply, seat, card)
                 _what_plays_prove(view, history)
                 _what_was_shown(states[: ply + 1], actions[:ply], seat, history)
+
+
+def may_lie(bins: list[frozenset[int]], there: list[int]) -> bool:
+    """Whether the copies of a card can be those that lie in these places, each where it may be."""
+    if not there:
+        return True
+    rest = [bins[:number] + bins[number + 1 :] for number, each in enumerate(bins) if there[0] in each]
+    return any(may_lie(each, there[1:]) for each in rest)
 
 
 def _what_plays_prove(view: Any, history: Any) -> None:
