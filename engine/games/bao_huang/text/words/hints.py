@@ -8,9 +8,9 @@ WORDS = {
     ),
     "hint.kind.set": Words(
         "Several cards of one rank are a good choice here.",
-        "这里宜出几张相同的牌。",
-        "這裡宜出幾張相同的牌。",
-        "ここは同じ数の札がよさそうです。",
+        "这里宜出几张同点的牌。",
+        "這裡宜出幾張同點的牌。",
+        "ここは同じランクの札を何枚か出すのがよさそうです。",
     ),
     "hint.kind.jokers": Words(
         "Using jokers is a good choice here.",
