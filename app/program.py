@@ -11,13 +11,14 @@ from PySide6.QtCore import QObject
 from app.arguments import Arguments
 from app.keep.own_deck import deck_notice, put_on
 from app.keep.places import Places
-from app.keep.records import read_record_file, write_record_file
+from app.keep.records import write_record_file
 from app.learn.learning import PROGRESS_FILE, Learning
 from app.opening import SETTINGS_FILE, Opening
 from app.play.controller import SessionController
 from app.play.offering import Offering
 from app.play.pace import Pace
 from app.play.practice import Practice
+from app.play.record_reader import RecordReader
 from app.play.resuming import Resuming
 from app.reduced_motion import motion_is_reduced
 from app.session import Session, bots_around, new_session, session_of
@@ -57,7 +58,7 @@ class Program(QObject):
         self.window.set_table(self.table, lambda: self.table.relevant_rule)
         self.thinkers = Thinkers()
         self.adviser = Adviser()
-        self.drawer = DeckDrawer()
+        self.drawer, self.reader = DeckDrawer(), RecordReader()
         self._chosen_deck: str | None = None
         sessions = places.state / "sessions"
         self.sounds = Sounds(self._tell_from_anywhere)
@@ -99,6 +100,7 @@ class Program(QObject):
         self.thinkers.close()
         self.adviser.close()
         self.drawer.close()
+        self.reader.close()
         self.learning.close()
         self.sounds.close()
         self.memory.close()
@@ -106,7 +108,9 @@ class Program(QObject):
     def _wire(self) -> None:
         window, controller = self.window, self.controller
         window.session_wanted.connect(self._start)
-        window.record_wanted.connect(self._open_record)
+        window.record_wanted.connect(self.reader.open)
+        self.reader.read.connect(self._sit_down_at)
+        self.reader.began.connect(lambda file: window.notice(text("notice.reading_record", name=Path(file).name)))
         window.save_wanted.connect(self._save_record)
         window.deck_wanted.connect(self._change_deck)
         self.drawer.drawn.connect(self._wear_deck)
@@ -187,14 +191,13 @@ class Program(QObject):
         self.controller.pause()
         self.resuming.offer()
 
-    def _open_record(self, file: str) -> None:
-        try:
-            record = read_record_file(Path(file))
-        except RecordError as error:
-            self.window.notice_in(error.words, error.text)
-        else:
-            bots = bots_around(record.game, record.options, usual_bot(record.game))
-            self._sit_down(session_of(record, _any_number(), bots))
+    def _sit_down_at(self, _file: str, record: Record | RecordError) -> None:
+        """At the record that was opened, as soon as it is read; why it cannot be is told."""
+        if isinstance(record, RecordError):
+            self.window.notice_in(record.words, record.text)
+            return
+        bots = bots_around(record.game, record.options, usual_bot(record.game))
+        self._sit_down(session_of(record, _any_number(), bots))
 
     def _save_record(self, file: str) -> None:
         record, name = self.controller.record, Path(file).name

@@ -11,8 +11,17 @@ from engine.record import Record, RecordError, read_record_text, replay, write_r
 from engine.words import Words, text
 from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
-LARGEST = 512 * 1024
-"""Bytes of a file that is still read, so that no window stands still over one; a record has ten thousand at most."""
+MEGABYTE = 1024 * 1024
+LARGEST = 16 * MEGABYTE
+"""Bytes of a file that is still read; a record that the program writes has ten thousand at most."""
+
+
+def bytes_in(path: Path) -> int:
+    """The bytes of the file, without opening it; none where there is no such file."""
+    try:
+        return path.stat().st_size
+    except (OSError, ValueError):
+        return 0
 
 
 def read_record_file(path: Path) -> Record:
@@ -20,7 +29,7 @@ def read_record_file(path: Path) -> Record:
     try:
         content = read_ordinary(path, LARGEST)
     except TooLargeError:
-        raise RecordError(text("record_error.not_a_record")) from None
+        raise RecordError(text("record_error.too_large", name=path.name, most=LARGEST // MEGABYTE), WORDS) from None
     except OSError as error:
         why = error.strerror or str(error)
         raise RecordError(text("record_error.unreadable", name=path.name, why=why), WORDS) from None
@@ -48,6 +57,24 @@ WORDS = {
         "无法读取 {name}：{why}。",
         "無法讀取 {name}：{why}。",
         "{name} を読めません：{why}。",
+    ),
+    "record_error.too_large": Words(
+        "{name} is larger than {most} MB: no record of a hand is. It was not read.",
+        "{name} 超过 {most} MB，不可能是牌局记录，未读取。",
+        "{name} 超過 {most} MB，不可能是牌局紀錄，未讀取。",
+        "{name} は {most} MB を超えています。1ハンドの記録がこれほど大きいことはなく、読み込みませんでした。",
+    ),
+    "record_error.too_much": Words(
+        "{name} takes too long or too much memory to read, so it was not opened. Is it a record of a hand?",
+        "读取 {name} 耗时或耗内存过多，未打开。它是牌局记录吗？",
+        "讀取 {name} 耗時或耗記憶體過多，未開啟。它是牌局紀錄嗎？",
+        "{name} は読むのに時間かメモリーがかかりすぎるため、開きませんでした。ハンドの記録でしょうか。",
+    ),
+    "notice.reading_record": Words(
+        "{name} is large and is being read.",
+        "{name} 较大，正在读取。",
+        "{name} 較大，正在讀取。",
+        "{name} は大きいため、読み込んでいます。",
     ),
     "record_error.refused": Words(
         "Action {place} of this record, “{action}”, is not allowed: {why}",

@@ -12,16 +12,17 @@ from PySide6.QtCore import QObject, Signal
 from app.keep import statistics
 from app.keep.hands import HandsFolder
 from app.keep.places import Places
-from app.keep.records import read_record_file, write_record_file
+from app.keep.records import write_record_file
 from app.keep.weighed import read_weighed
 from app.play.controller import SessionController
 from app.play.practice import practice_of
+from app.play.record_reader import RecordReader
 from app.session import Session, decisions
 from app.think.critic import Critic
 from engine.games import GAMES
 from engine.match import Match, Result, result_of
 from engine.players.judge import Judgement
-from engine.record import RecordError, replay
+from engine.record import Record, RecordError, replay
 from engine.words import Words, text
 from ui.pages.lobby.lobby_choice import usual_bot
 from ui.pages.review.kept_hand import KeptHand
@@ -53,6 +54,7 @@ class Archive(QObject):
         self.hands = HandsFolder(places.state / HANDS_FOLDER, GAMES)
         self._statistics = places.state / STATISTICS_FILE
         self.critic = Critic(self)
+        self.reader = RecordReader(parent=self)
         self.critic.judged.connect(self._show_judgement)
         controller.finished.connect(self._keep)
         window.learning.hands_wanted.connect(self.show_hands)
@@ -68,14 +70,17 @@ class Archive(QObject):
         self._window.learning.show_hands(hands, self._window.felt, name)
 
     def close(self) -> None:
-        """Ends the critic; returns when it is gone."""
+        """Ends the critic and what reads records; returns when they are gone."""
         self.critic.close()
+        self.reader.close()
 
     def _wire(self, review: Review) -> None:
         review.opened.connect(self._judge)
         review.again_wanted.connect(self._play_again)
         review.export_wanted.connect(self._export)
-        review.import_wanted.connect(self._take_in)
+        review.import_wanted.connect(self.reader.open)
+        self.reader.read.connect(self._take_in)
+        self.reader.began.connect(self._say_that_it_takes_time)
         review.removal_wanted.connect(self._remove)
         review.noticed.connect(self.notice)
         review.finished.connect(lambda _how: self.critic.forget())
@@ -133,11 +138,16 @@ class Archive(QObject):
         else:
             self.notice.emit(text("notice.record_written", name=name))
 
-    def _take_in(self, file: str) -> None:
+    def _say_that_it_takes_time(self, file: str) -> None:
+        self.notice.emit(text("notice.reading_record", name=Path(file).name))
+
+    def _take_in(self, file: str, record: Record | RecordError) -> None:
+        """Keeps the record that was chosen, as soon as it is read; why it cannot be is told."""
+        if isinstance(record, RecordError):
+            self._window.notice_in(record.words, record.text)
+            return
         try:
-            name = self.hands.take_in(read_record_file(Path(file)), self._clock())
-        except RecordError as error:
-            self._window.notice_in(error.words, error.text)
+            name = self.hands.take_in(record, self._clock())
         except OSError as error:
             self.notice.emit(text("notice.hand_not_kept", why=error.strerror or str(error)))
         else:
