@@ -40,8 +40,8 @@ def unrolled(
 
 
 def _before(fact: Shown, stage: int) -> bool:
-    """Whether the cards were shown right before this take."""
-    return fact.takes == stage - 1 and fact.plays == 0
+    """Whether the cards were shown right before this take; plays come after all takes."""
+    return fact.takes == stage - 1
 
 
 def _came(

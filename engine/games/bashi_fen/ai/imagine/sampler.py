@@ -239,7 +239,7 @@ def _in_order_taken(history: DealHistory, seat: Seat, cards: Cards, random: Rand
     slots: list[Card | None] = [None] * len(cards)
     left = list(shuffled(cards, random.random))
     for fact in history.shown:
-        if fact.seat == seat and _while_taking(history, fact):
+        if fact.seat == seat and fact.takes == 0:  # while cards were taken: nobody plays before the kitty is
             early = slots[: fact.taken]
             for card in (Counter(fact.cards) - Counter(card for card in early if card is not None)).elements():
                 open_slots = [slot for slot in range(fact.taken) if slots[slot] is None]
@@ -248,8 +248,3 @@ def _in_order_taken(history: DealHistory, seat: Seat, cards: Cards, random: Rand
                     left.remove(card)
     rest = iter(left)
     return tuple(next(rest) if card is None else card for card in slots)
-
-
-def _while_taking(history: DealHistory, fact: Shown) -> bool:
-    """Whether the cards were shown before anybody took the kitty or played."""
-    return fact.takes == 0 and fact.plays == 0 and fact.taken <= history.taken[fact.seat]
