@@ -30,7 +30,6 @@ from engine.games.bashi_fen.ai.imagine.facts import (
     DealHistory,
     Fact,
     Followed,
-    Shown,
     deal_history,
     facts_of,
     loose_leads_of,
