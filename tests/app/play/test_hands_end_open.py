@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -21,6 +22,7 @@ from engine.uncovering import uncovered
 from tests.app.fakes import HandDelay, QuickThinkers
 from tests.ui.table.seated import AGES
 from ui.kit.faces import CardFaces
+from ui.kit.geometry import Rect, bounds, card_size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.pages.table_page import TablePage
@@ -145,6 +147,9 @@ def _all_lies_open(widget: TableWidget, out: PlayedOut) -> None:
                 ), f"a card of seat {seat} lies on a plate"
             corners = {(round(item.pose.at.x), round(item.pose.at.y)) for item in items}
             assert len(corners) == len(items), "cards hide each other"
+    hands = [positions.open[place] for place in positions.open if place.zone is Zone.HAND and positions.open[place]]
+    covered = [bounds([Rect.around(item.pose.at, card_size(item.pose.width)) for item in items]) for items in hands]
+    assert not any(one.overlaps(other) for one, other in combinations(covered, 2)), "hands lie on each other"
     kitty = Place(Zone.KITTY)
     if kitty in view.places():
         items = positions.open[kitty]

@@ -63,7 +63,7 @@ class CardPositions:
         """In which order the cards of open hands lie."""
         self.keeps_plays = False
         """Whether open hands leave room for plays that are still to come."""
-        self._blocked: frozenset[Rect] = frozenset()
+        self._shared: tuple[frozenset[Rect], frozenset[int]] = frozenset(), frozenset()
         self.shift = SHIFT
         self.landed: Callable[[], None] = lambda: None
         self._signs: Callable[[Card], frozenset[Sign]] = lambda _card: NO_SIGNS
@@ -118,9 +118,8 @@ class CardPositions:
             pile.hold(pile.count + len(event.cards), pile_pose(self.layout, event.target, self._us))
             return
         self._move(event, plan, stop)
-        if self.keeps_plays and (blocked := self._in_the_way()) != self._blocked:
-            self._blocked = blocked
-            self._relay_open_hands()
+        if self.keeps_plays:
+            self._share_room()
 
     def _move(self, event: Moved, plan: MotionPlan, stop: Timing | None) -> None:
         items = self._leaving(event.source, event.cards)
@@ -277,15 +276,21 @@ class CardPositions:
         return frozenset(blocked)
 
     def _holding(self) -> frozenset[int]:
-        """The seats whose hands lie open, counted from ours."""
-        held = (place for place, items in self.open.items() if place.zone is Zone.HAND and items)
-        return frozenset((place.seat - self._us) % len(self.layout.seats) for place in held if place.seat is not None)
+        """The seats that hold cards, open or closed, counted from ours."""
+        held = {place for place, items in self.open.items() if items} | {
+            place for place, pile in self.piles.items() if pile.count
+        }
+        seats = (place.seat for place in held if place.zone is Zone.HAND and place.seat is not None)
+        return frozenset((seat - self._us) % len(self.layout.seats) for seat in seats) - {0}
 
-    def _relay_open_hands(self) -> None:
-        """Let hands that lie open glide to where there is room for them now."""
-        for place in self.open:
-            if place.zone is Zone.HAND:
-                self._spread(place, {})
+    def _share_room(self) -> None:
+        """Lets hands that lie open glide to where there is room for them now, where that has changed."""
+        facts = self._in_the_way(), self._holding()
+        if facts != self._shared:
+            self._shared = facts
+            for place in self.open:
+                if place.zone is Zone.HAND:
+                    self._spread(place, {})
 
     def _settle(self, place: Place) -> None:
         poses = self._poses(place)
