@@ -13,7 +13,7 @@ from engine.events import Moved, Place, Zone
 from engine.game import Step
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 from engine.games.taihe_a_bao.actions import Action, Give, Play
-from engine.games.taihe_a_bao.ai.imagine.sampler import sampler
+from engine.games.taihe_a_bao.ai.imagine.sampler import PartialFilling, Path, sampler, weighed_filling
 from engine.games.taihe_a_bao.options import FOUR_OF_HEARTS, Options, pack
 from engine.games.taihe_a_bao.rules.standing import Standing
 from engine.games.taihe_a_bao.rules.view import View
@@ -154,3 +154,15 @@ def test_imagined_deals_differ_and_show_the_seat_what_it_saw() -> None:
         states = [TAIHE_A_BAO.imagine(view, Random(seed)) for seed in range(20)]
         assert all(state.view(seat) == view for state in states)
         assert len({state.hands for state in states}) == 20
+
+
+def test_a_filling_weighs_as_many_deals_as_there_are_ways_to_lay_the_rest() -> None:
+    """None where cards that stay put find no place, or where cards that had to be carried are left."""
+    anywhere, first, carried = (Path(0), Path(1)), (Path(0),), (Path(0, (3,)),)
+    full = PartialFilling((4,), (2, 2), choices=5)
+    assert weighed_filling(full, (anywhere,)).weight == 5 * 6
+    fixed = PartialFilling((3, 1), (2, 2))
+    assert weighed_filling(fixed, (anywhere, first)).weight == 3
+    assert weighed_filling(PartialFilling((3,), (2, 1)), (first,)).weight == 0
+    assert weighed_filling(PartialFilling((1, 1), (1, 1)), (anywhere, carried)).weight == 0
+    assert weighed_filling(PartialFilling((2, 0), (1, 1)), (anywhere, carried)).weight == 2
