@@ -31,7 +31,7 @@ from ui.table.board import DOTS_MS, Board, Sitting, table_font
 from ui.table.input.keys import TableKey
 from ui.table.input.table_view import TableView
 from ui.table.layout.sorting import SUITS, sorted_places
-from ui.table.layout.table_layout import LEAST_WINDOW
+from ui.table.layout.table_layout import LEAST_WINDOW, least_window
 from ui.table.prompts.hints import hand_places
 from ui.table.prompts.prompt_panel import PromptPanel
 from ui.table.scene.accessible import Notes
@@ -137,7 +137,10 @@ class TableWidget(QWidget):
         ``watching``: an AI plays our cards too, so nothing is asked.
         """
         self.lexicon.learn(game.words)
-        self.board.sit_down(Sitting(game, options, seat))
+        sitting = Sitting(game, options, seat)
+        least = least_window(sitting.seats)
+        self.setMinimumSize(round(least.width), round(least.height))
+        self.board.sit_down(sitting)
         self.controls.sit_down(game, watching)
         self._lay_out()
         self.board.clear()

@@ -336,6 +336,7 @@ def test_pass_has_a_button_only_while_something_can_be_declined(qtbot: QtBot) ->
     bar = widget.prompt_panel.bar
     assert bar.isVisible()
     assert not bar.passing.isVisible()
+    assert bar.hint.geometry().right() < bar.readings[0].x() <= bar.hint.geometry().right() + 20, "no gap in its place"
     while hand.state.turn is not None:
         hand.go_on(hand.state.view(hand.state.turn))
         assert not bar.passing.isVisible()

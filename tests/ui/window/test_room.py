@@ -162,6 +162,28 @@ def test_a_guide_beside_the_table_cuts_nothing_off(qtbot: QtBot, text_size: int)
         assert table.board.layout.window.height <= table.height()
 
 
+@pytest.mark.parametrize("seats", [8, 9, 10])
+def test_a_guide_beside_a_table_of_many_cuts_nothing_off(qtbot: QtBot, seats: int) -> None:
+    window, game = window_in("en"), GAMES["bashi_fen"]
+    qtbot.addWidget(window)
+    table = TableWidget(window._lexicon, window._faces, Settings(language="en", speed="off"))
+    window.set_table(table)
+    match = Match(game, game.options(partners="fluid", seats=seats, packs=6), 1)
+    table.sit_down(game, match.options, 0)
+    window.resize(960, 540)
+    window.show()
+    window.begin_session(match)
+    window.table_page.put_above(window.learning.guide)
+    window.learning.guide.tell(text("guide.watch"), "what", advised=True)
+    QCoreApplication.processEvents()
+    QCoreApplication.processEvents()
+    assert window.size() == QSize(960, 540)
+    assert window.learning.guide.isVisible()
+    assert table.geometry().right() < window.width()
+    assert table.board.layout.window.width <= table.width()
+    assert table.board.layout.window.height <= table.height()
+
+
 def test_a_window_that_its_frame_would_push_off_the_screen_takes_all_of_it_instead(qtbot: QtBot) -> None:
     window = window_in("en")
     qtbot.addWidget(window)

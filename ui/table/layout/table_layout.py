@@ -14,8 +14,8 @@ from ui.table.layout.seating import CENTRAL, STACKED, Room, Seating, SeatPlaces,
 
 LEAST_WINDOW = Size(680, 400)
 """The smallest table that holds everything: what a screen of 960 × 540 leaves beside menu, status line and a lesson."""
-LEAST_FOR_MANY = Size(940, 408)
-"""The same for eight seats and more, without a lesson."""
+LEAST_FOR_MANY = Size(700, 408)
+"""The same for eight seats and more, with the smallest plates and plays."""
 MANY = 8
 LOW = 500.0
 """In lower windows rows are as low as their letters allow."""
@@ -25,8 +25,8 @@ _STATUS, _BAR, _ROW = 26.0, 50.0, 42.0
 _LEAST_STATUS, _LEAST_BAR, _LEAST_ROW = 22.0, 46.0, 40.0  # pixels; in a low window the next line
 _LOW_STATUS, _LOW_BAR, _LOW_ROW = 20.0, 42.0, 36.0
 _PLATE = Size(168.0, 50.0)
-_LEAST_PLATES = 0.8, 0.7  # over the plate's size; the second where the first leaves no room
-_LEAST_PLAYED = 24.0, 20.0
+_LEAST_PLATES = (0.8, 0.8, 24.0), (0.7, 0.7, 20.0), (0.5, 0.7, 18.0), (0.46, 0.6, 12.0)
+"""Over the plate's width and height, and the least width of a played card; each where the one before has no room."""
 _OWN_PLATE, _LEAST_OWN_PLATE, _OWN_SHARE = 200.0, 150.0, 0.157  # the last over the window's width
 _LARGE_TEXT = 1.2
 _SMALL_HAND = 20  # so many cards lie in one row
@@ -80,6 +80,11 @@ class TableLayout:
         return tuple(rects)
 
 
+def least_window(seats: int) -> Size:
+    """The smallest table that holds so many seats."""
+    return LEAST_WINDOW if seats < MANY else LEAST_FOR_MANY
+
+
 @lru_cache(maxsize=32)
 def table_layout(
     window: Size,
@@ -95,7 +100,7 @@ def table_layout(
     """The layout of a window (in device-independent pixels) for 3 to 10 seats and hands of 1 to 60 cards.
 
     ``largest_hand`` is the most cards that we can hold in this deal, not the number now, so that nothing moves while
-    cards come and go. Smaller ones than ``LEAST_WINDOW`` are laid out as if they were that large. ``headed``: there
+    cards come and go. Smaller ones than ``least_window`` are laid out as if they were that large. ``headed``: there
     is a line at the top for what all keep in sight. In roomy windows a hand whose
     cards become larger by it (``columns``: held so) takes more of the height.
     """
@@ -136,7 +141,7 @@ def _laid_out(
     headed: bool,
 ) -> TableLayout:
     """The layout in which the hand takes so much more of the height than its usual share."""
-    least = LEAST_WINDOW if seats < MANY else LEAST_FOR_MANY
+    least = least_window(seats)
     window = Size(max(window.width, least.width), max(window.height, least.height))
     low = window.height < LOW
     scale = min(window.width / 1280, window.height / 800)
@@ -197,16 +202,13 @@ def _laid_out(
 
 def _seated(seats: int, room: Room, widest: float) -> Seating:
     """The seating with plates of the wanted size, but no smaller than their letters; in need a little less."""
-    usual, small = (
-        replace(
-            room, plate=Size(max(room.plate.width, _PLATE.width * least), max(room.plate.height, _PLATE.height * least))
-        )
-        for least in _LEAST_PLATES
-    )
-    try:
-        return seated(seats, usual, widest, _LEAST_PLAYED[0])
-    except ValueError:
-        return seated(seats, small, widest, _LEAST_PLAYED[1])
+    for wide, high, least in _LEAST_PLATES:
+        plate = Size(max(room.plate.width, _PLATE.width * wide), max(room.plate.height, _PLATE.height * high))
+        try:
+            return seated(seats, replace(room, plate=plate), widest, least)
+        except ValueError:
+            continue
+    raise ValueError(f"{seats} seats have no room in {room.felt.size}")
 
 
 def spot(layout: TableLayout, place: Place, us: Seat) -> Rect:

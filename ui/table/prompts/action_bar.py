@@ -200,10 +200,11 @@ class ActionBar(QWidget):
         if whole > room.width():  # a table beside a guide in a small window
             wide, narrow = (floor(width * (room.width() - 4 * gap) / (whole - 4 * gap)) for width in (wide, narrow))
         left = round(middle - room.x() - wide / 2)
+        near, far = (self.passing, self.hint) if self._passes_plays else (self.hint, self.passing)
         lefts = {
             self.readings[0]: (left, wide),
-            self.passing: (left - gap - narrow, narrow),
-            self.hint: (left - 2 * (gap + narrow), narrow),
+            near: (left - gap - narrow, narrow),
+            far: (left - 2 * (gap + narrow), narrow),
             self.readings[1]: (left + wide + gap, narrow + narrow // 2),
             self.readings[2]: (left + wide + 2 * gap + narrow + narrow // 2, narrow + narrow // 2),
         }

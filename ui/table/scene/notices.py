@@ -62,7 +62,7 @@ def brackets_in_words(summary: TableSummary, lexicon: Lexicon) -> str:
 
 
 _HEIGHT = 18.0
-_GAUGE = 64.0  # pixels a bracket, at most
+_GAUGE = 4.8  # of a bracket at most, over the letters' size
 _SHARE = 0.42  # of the line, at most
 
 
@@ -79,7 +79,7 @@ class NoticeItem(OverlayItem):
     @property
     def gauge(self) -> QRectF:
         """Where the bar lies; empty where there is none."""
-        wide = min(_GAUGE * len(self._brackets), self.room.width() * _SHARE)
+        wide = min(_GAUGE * self.font.pixelSize() * len(self._brackets), self.room.width() * _SHARE)
         return QRectF(self.room.right() - wide - 12, self.room.top(), wide, self.room.height())
 
     def tell(self, lines: tuple[str, ...], brackets: tuple[Bracket, ...], points: int | None, room: QRectF) -> None:

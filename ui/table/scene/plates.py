@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.events import Picture, Seat
 from engine.presentation import Sign as FaceSign
-from engine.words import card_spoken
+from engine.words import Text, card_spoken
 from ui.kit.geometry import Rect
 from ui.kit.language import Lexicon
 from ui.table.scene.accessible import Spot
@@ -35,6 +35,9 @@ SIGNS = {
 }
 """Marks, by their names up to the dot, that have a sign before their word; they come first."""
 
+LEAST = ("level", "first")
+"""Marks that go where a plate has no room for all: what they tell stands at the top, or is over."""
+
 
 def plate_of(
     picture: Picture,
@@ -52,14 +55,18 @@ def plate_of(
 
     ``standing``: how it stands in the session, in a word; what is of this deal goes before it.
     """
-    badges = [
-        Badge(mark_label(mark, label, lexicon), SIGNS.get(mark.partition(".")[0], BadgeSign.NONE))
-        for mark, label in marks_of(picture, seat)
-        if mark not in UNWRITTEN
-    ]
+    marks = [(mark.partition(".")[0], mark, label) for mark, label in marks_of(picture, seat) if mark not in UNWRITTEN]
+    signed = [mark for mark in marks if mark[0] in SIGNS]
+    roles = [mark for mark in marks if mark[0] not in SIGNS and mark[0] not in LEAST]
+    least = sorted((mark for mark in marks if mark[0] in LEAST), key=lambda mark: LEAST.index(mark[0]))
+
+    def badges_of(some: list[tuple[str, str, Text | None]]) -> list[Badge]:
+        return [Badge(mark_label(mark, label, lexicon), SIGNS.get(kind, BadgeSign.NONE)) for kind, mark, label in some]
+
+    badges = badges_of(signed + roles)
     if partner:
         badges.append(Badge(lexicon.say("table.partner"), BadgeSign.PARTNER))
-    badges.sort(key=lambda badge: badge.sign is BadgeSign.NONE)
+    badges += badges_of(least)
     if standing:
         badges.append(Badge(standing))
     won = "" if not points else lexicon.say("table.points", points=points)

@@ -1,0 +1,24 @@
+"""What stands on a plate first, so that it is there where there is no room for all."""
+
+from __future__ import annotations
+
+from engine.events import Picture
+from engine.games import GAMES
+from engine.words import text
+from ui.kit.language import Lexicon
+from ui.table.scene.plates import plate_of
+
+
+def test_who_declares_stands_before_who_is_with_us_and_at_which_level() -> None:
+    lexicon = Lexicon("en")
+    lexicon.learn(GAMES["bashi_fen"].words)
+    marks = {
+        "level.2": (2, text("mark.level", level="2")),
+        "first": (2, None),
+        "declarer": (2, text("mark.declarer")),
+    }
+    picture = Picture({}, marks, {}, frozenset())
+    plate = plate_of(picture, 2, lexicon, 25, False, None, False, partner=True)
+    kinds = [badge.words.split()[0] for badge in plate.badges]
+    assert kinds.index("Partner") == 1
+    assert kinds[2:] == [lexicon.say("mark.level", level="2").split()[0], lexicon.say("mark.first").split()[0]]
