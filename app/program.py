@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from app.arguments import Arguments
 from app.keep.own_deck import deck_notice, put_on
 from app.keep.places import Places
-from app.keep.records import write_record_file
+from app.keep.records import not_written, write_record_file
 from app.learn.learning import PROGRESS_FILE, Learning
 from app.opening import SETTINGS_FILE, Opening
 from app.play.controller import SessionController
@@ -206,7 +206,7 @@ class Program(QObject):
         try:
             write_record_file(Path(file), record)
         except OSError as error:
-            self.window.notice(text("notice.record_not_written", name=name, why=error.strerror or str(error)))
+            self.window.notice(not_written(Path(file), error))
         else:
             self.window.notice(text("notice.record_written", name=name))
 

@@ -32,7 +32,7 @@ class HandsFolder:
     """The hands in a folder, which need not exist yet."""
 
     def __init__(self, folder: Path, games: Mapping[str, AnyGame], most: int = MOST) -> None:
-        self._folder, self._games, self._most = folder, games, most
+        self.folder, self._games, self._most = folder, games, most
 
     def keep(self, name: str, session: Session, result: Result, when: datetime) -> None:
         """Keeps a finished hand under this name; one that was kept under it before goes. Raises OSError."""
@@ -62,7 +62,7 @@ class HandsFolder:
         """All hands, the newest first, and what is to be told of files that could not be read."""
         found: list[KeptHand] = []
         notices: list[Text] = []
-        for path in sorted(self._folder.glob(f"*{SUFFIX}")):
+        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
             try:
                 written = _written_in(path)
                 found.append(self._read(path.name.removesuffix(SUFFIX), written))
@@ -95,7 +95,7 @@ class HandsFolder:
 
     def _give_up_the_oldest(self, newest: Path) -> None:
         """Removes the oldest hands beyond the bound; the newest stays, also where the clock was set back."""
-        others = [path for path in self._folder.glob(f"*{SUFFIX}") if path != newest]
+        others = [path for path in self.folder.glob(f"*{SUFFIX}") if path != newest]
         others.sort(key=lambda path: path.stat().st_mtime_ns)
         for path in others[: max(0, len(others) + 1 - self._most)]:
             path.unlink(missing_ok=True)
@@ -125,7 +125,7 @@ class HandsFolder:
         )
 
     def _path(self, name: str) -> Path:
-        return self._folder / f"{name}{SUFFIX}"
+        return self.folder / f"{name}{SUFFIX}"
 
 
 def _written_in(path: Path) -> Mapping[str, Any]:
@@ -165,9 +165,10 @@ WORDS = {
         "場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
     ),
     "notice.hand_not_kept": Words(
-        "This hand cannot be kept: {why}.",
-        "无法保留这一局：{why}。",
-        "無法保留這一局：{why}。",
-        "このハンドを残せません：{why}。",
+        "This hand cannot be kept: {why}."
+        " It belongs in {folder}: see that there is room, and that you may write there.",
+        "无法保留这一局：{why}。应存于 {folder}：请检查剩余空间和写入权限。",
+        "無法保留這一局：{why}。應存於 {folder}：請檢查剩餘空間和寫入權限。",
+        "このハンドを残せません：{why}。保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
     ),
 }

@@ -77,7 +77,9 @@ class ProgressFile:
             try:
                 save_progress(self._path, progress.joined(in_file(self._path, read_progress) or self.progress))
             except OSError as error:
-                self._failed(text("notice.progress_not_saved", why=error.strerror or str(error)))
+                self._failed(
+                    text("notice.progress_not_saved", folder=str(self._path.parent), why=error.strerror or str(error))
+                )
 
 
 def load_progress(path: Path) -> tuple[LearningProgress, Text | None]:
@@ -150,9 +152,10 @@ WORDS = {
         "レッスンの記録を読めません：{why}。場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
     ),
     "notice.progress_not_saved": Words(
-        "Your progress in the lessons cannot be saved: {why}.",
-        "无法保存课程进度：{why}。",
-        "無法儲存課程進度：{why}。",
-        "レッスンの進みを保存できません：{why}。",
+        "Your progress in the lessons cannot be saved: {why}."
+        " It belongs in {folder}: see that there is room, and that you may write there.",
+        "无法保存课程进度：{why}。应存于 {folder}：请检查剩余空间和写入权限。",
+        "無法儲存課程進度：{why}。應存於 {folder}：請檢查剩餘空間和寫入權限。",
+        "レッスンの進みを保存できません：{why}。保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
     ),
 }

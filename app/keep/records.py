@@ -8,7 +8,7 @@ from pathlib import Path
 from app.keep.files import usual_rights, write_atomically
 from engine.games import GAMES
 from engine.record import Record, RecordError, read_record_text, replay, write_record
-from engine.words import Words, text
+from engine.words import Text, Words, text
 from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
 MEGABYTE = 1024 * 1024
@@ -49,6 +49,12 @@ def read_record_file(path: Path) -> Record:
 def write_record_file(path: Path, record: Record) -> None:
     """Writes the record for everybody to read; raises OSError."""
     write_atomically(path, json.dumps(write_record(record), indent=1).encode("ascii") + b"\n", usual_rights())
+
+
+def not_written(path: Path, error: OSError) -> Text:
+    """Why a record could not be saved, and what to do."""
+    why = error.strerror or str(error)
+    return text("notice.record_not_written", name=path.name, folder=str(path.parent), why=why)
 
 
 WORDS = {
@@ -95,9 +101,11 @@ WORDS = {
         "記録を {name} に保存しました。",
     ),
     "notice.record_not_written": Words(
-        "The record cannot be saved as {name}: {why}.",
-        "无法将牌局记录保存为 {name}：{why}。",
-        "無法將牌局紀錄儲存為 {name}：{why}。",
-        "記録を {name} に保存できません：{why}。",
+        "The record cannot be saved as {name}: {why}."
+        " It belongs in {folder}: choose another folder, or see that there is room and that you may write there.",
+        "无法将牌局记录保存为 {name}：{why}。应存于 {folder}：请另选文件夹，或检查剩余空间和写入权限。",
+        "無法將牌局紀錄儲存為 {name}：{why}。應存於 {folder}：請另選資料夾，或檢查剩餘空間和寫入權限。",
+        "記録を {name} に保存できません：{why}。"
+        "保存先は {folder} です。別のフォルダーを選ぶか、空き容量と書き込みの権限を確かめてください。",
     ),
 }

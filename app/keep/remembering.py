@@ -101,7 +101,9 @@ class Memory(QObject):
             save_settings(self._path, self._kept if there is None else merged(self._before, self._kept, there))
             self._before = self._kept
         except OSError as error:
-            self.failed.emit(text("notice.settings_not_saved", why=error.strerror or str(error)))
+            self.failed.emit(
+                text("notice.settings_not_saved", folder=str(self._path.parent), why=error.strerror or str(error))
+            )
 
     def close(self) -> None:
         """Writes what still waits to be written."""

@@ -113,7 +113,7 @@ class SessionList:
             finally:
                 slot.close()
         except OSError as error:
-            return _not_moved(error)
+            return _not_moved(path, error)
         return aside
 
     def bring_back(self, path: Path) -> Path | Text:
@@ -129,7 +129,7 @@ class SessionList:
         except FileNotFoundError:
             return text("notice.session_gone")
         except OSError as error:
-            return _not_moved(error)
+            return _not_moved(path, error)
         return back
 
     def delete(self, path: Path) -> Text | None:
@@ -141,7 +141,7 @@ class SessionList:
         except FileNotFoundError:
             return text("notice.session_gone")
         except OSError as error:
-            return text("notice.session_not_deleted", why=error.strerror or str(error))
+            return text("notice.session_not_deleted", folder=str(path.parent), why=error.strerror or str(error))
         return None
 
     def rename(self, path: Path, title: str) -> Text | None:
@@ -159,7 +159,7 @@ class SessionList:
         except (DamagedError, NewerError):
             return text("notice.session_gone")
         except OSError as error:
-            return text("notice.session_not_renamed", why=error.strerror or str(error))
+            return text("notice.session_not_renamed", folder=str(path.parent), why=error.strerror or str(error))
         return None
 
     def _session(self, path: Path, stamp: int, free: bool) -> Session | Text | None:
@@ -187,8 +187,8 @@ def _free(path: Path) -> Path:
     return path.with_name(f"{uuid.uuid4().hex}{SUFFIX}") if os.path.lexists(path) else path
 
 
-def _not_moved(error: OSError) -> Text:
-    return text("notice.session_not_moved", why=error.strerror or str(error))
+def _not_moved(path: Path, error: OSError) -> Text:
+    return text("notice.session_not_moved", folder=str(path.parent), why=error.strerror or str(error))
 
 
 WORDS = {
@@ -205,21 +205,22 @@ WORDS = {
         "そのセッションはもうありません。",
     ),
     "notice.session_not_moved": Words(
-        "The session stays where it is: {why}.",
-        "这一场无法移动：{why}。",
-        "這一場無法移動：{why}。",
-        "このセッションは移せません：{why}。",
+        "The session stays where it is: {why}. It lies in {folder}: see that you may write there, and try again.",
+        "这一场无法移动：{why}。文件在 {folder}：请检查写入权限后再试。",
+        "這一場無法移動：{why}。檔案在 {folder}：請檢查寫入權限後再試。",
+        "このセッションは移せません：{why}。場所は {folder} です。書き込みの権限を確かめて、もう一度お試しください。",
     ),
     "notice.session_not_deleted": Words(
-        "The session cannot be deleted: {why}.",
-        "无法删除这一场：{why}。",
-        "無法刪除這一場：{why}。",
-        "この勝負を削除できません：{why}。",
+        "The session cannot be deleted: {why}. It lies in {folder}: see that you may write there, and try again.",
+        "无法删除这一场：{why}。文件在 {folder}：请检查写入权限后再试。",
+        "無法刪除這一場：{why}。檔案在 {folder}：請檢查寫入權限後再試。",
+        "この勝負を削除できません：{why}。場所は {folder} です。書き込みの権限を確かめて、もう一度お試しください。",
     ),
     "notice.session_not_renamed": Words(
-        "The session keeps its name: {why}.",
-        "无法重命名这一场：{why}。",
-        "無法重新命名這一場：{why}。",
-        "このセッションの名前を変えられません：{why}。",
+        "The session keeps its name: {why}. It lies in {folder}: see that you may write there, and try again.",
+        "无法重命名这一场：{why}。文件在 {folder}：请检查写入权限后再试。",
+        "無法重新命名這一場：{why}。檔案在 {folder}：請檢查寫入權限後再試。",
+        "このセッションの名前を変えられません：{why}。"
+        "場所は {folder} です。書き込みの権限を確かめて、もう一度お試しください。",
     ),
 }

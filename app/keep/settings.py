@@ -154,9 +154,11 @@ WORDS = {
         "場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
     ),
     "notice.settings_not_saved": Words(
-        "The settings cannot be saved: {why}. They hold until you close the window.",
-        "无法保存设置：{why}。关闭窗口前仍然有效。",
-        "無法儲存設定：{why}。關閉視窗前仍然有效。",
-        "設定を保存できません：{why}。ウィンドウを閉じるまでは有効です。",
+        "The settings cannot be saved: {why}. They hold until you close the window."
+        " It belongs in {folder}: see that there is room, and that you may write there.",
+        "无法保存设置：{why}。关闭窗口前仍然有效。应存于 {folder}：请检查剩余空间和写入权限。",
+        "無法儲存設定：{why}。關閉視窗前仍然有效。應存於 {folder}：請檢查剩餘空間和寫入權限。",
+        "設定を保存できません：{why}。ウィンドウを閉じるまでは有効です。"
+        "保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
     ),
 }

@@ -85,15 +85,17 @@ def _ends_whole(path: Path) -> bool:
 
 WORDS = {
     "notice.not_counted": Words(
-        "This hand cannot be added to the statistics: {why}.",
-        "无法把这一局计入统计：{why}。",
-        "無法把這一局計入統計：{why}。",
-        "このハンドを統計に加えられません：{why}。",
+        "This hand cannot be added to the statistics: {why}."
+        " It belongs in {folder}: see that there is room, and that you may write there.",
+        "无法把这一局计入统计：{why}。应存于 {folder}：请检查剩余空间和写入权限。",
+        "無法把這一局計入統計：{why}。應存於 {folder}：請檢查剩餘空間和寫入權限。",
+        "このハンドを統計に加えられません：{why}。保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
     ),
     "notice.statistics_unreadable": Words(
-        "The statistics cannot be read: {why}.",
-        "无法读取统计：{why}。",
-        "無法讀取統計：{why}。",
-        "統計を読めません：{why}。",
+        "The statistics cannot be read: {why}."
+        " They lie in {folder}: see who may read them, and open this window again.",
+        "无法读取统计：{why}。文件在 {folder}：请检查读取权限后重新打开此窗口。",
+        "無法讀取統計：{why}。檔案在 {folder}：請檢查讀取權限後重新開啟此視窗。",
+        "統計を読めません：{why}。場所は {folder} です。読み取りの権限を確かめて、このウィンドウを開き直してください。",
     ),
 }

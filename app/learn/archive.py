@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from app.keep import statistics
 from app.keep.hands import HandsFolder
 from app.keep.places import Places
-from app.keep.records import write_record_file
+from app.keep.records import not_written, write_record_file
 from app.keep.weighed import read_weighed
 from app.play.controller import SessionController
 from app.play.practice import practice_of
@@ -91,17 +91,27 @@ class Archive(QObject):
         try:
             self.hands.keep(name, session, result, self._clock())
         except OSError as error:
-            self.notice.emit(text("notice.hand_not_kept", why=error.strerror or str(error)))
+            self.notice.emit(
+                text("notice.hand_not_kept", folder=str(self.hands.folder), why=error.strerror or str(error))
+            )
         try:
             statistics.add(self._statistics, name, statistics.statistics_entry(session, result))
         except OSError as error:
-            self.notice.emit(text("notice.not_counted", why=error.strerror or str(error)))
+            self.notice.emit(
+                text("notice.not_counted", folder=str(self._statistics.parent), why=error.strerror or str(error))
+            )
 
     def _show_statistics(self) -> None:
         try:
             played = statistics.read_statistics(self._statistics)
         except OSError as error:
-            self.notice.emit(text("notice.statistics_unreadable", why=error.strerror or str(error)))
+            self.notice.emit(
+                text(
+                    "notice.statistics_unreadable",
+                    folder=str(self._statistics.parent),
+                    why=error.strerror or str(error),
+                )
+            )
             return
         self._window.learning.show_statistics(played, self._window.shown_game)
 
@@ -132,7 +142,7 @@ class Archive(QObject):
         try:
             write_record_file(Path(file), hand.record())
         except OSError as error:
-            self.notice.emit(text("notice.record_not_written", name=name, why=error.strerror or str(error)))
+            self.notice.emit(not_written(Path(file), error))
         except RecordError as error:
             self._window.notice_in(error.words, error.text)
         else:
@@ -149,7 +159,9 @@ class Archive(QObject):
         try:
             name = self.hands.take_in(record, self._clock())
         except OSError as error:
-            self.notice.emit(text("notice.hand_not_kept", why=error.strerror or str(error)))
+            self.notice.emit(
+                text("notice.hand_not_kept", folder=str(self.hands.folder), why=error.strerror or str(error))
+            )
         else:
             self.show_hands(name)
             self.notice.emit(text("notice.hand_taken_in", name=Path(file).name))
@@ -159,7 +171,9 @@ class Archive(QObject):
             for hand in hands:
                 self.hands.remove(hand.name)
         except OSError as error:
-            self.notice.emit(text("notice.hand_not_removed", why=error.strerror or str(error)))
+            self.notice.emit(
+                text("notice.hand_not_removed", folder=str(self.hands.folder), why=error.strerror or str(error))
+            )
         self.show_hands()
 
 
@@ -171,9 +185,9 @@ WORDS = {
         "{name} を遊んだハンドに加えました。",
     ),
     "notice.hand_not_removed": Words(
-        "This hand cannot be deleted: {why}.",
-        "无法删除这一局：{why}。",
-        "無法刪除這一局：{why}。",
-        "このハンドを削除できません：{why}。",
+        "This hand cannot be deleted: {why}. It lies in {folder}: see that you may write there, and try again.",
+        "无法删除这一局：{why}。文件在 {folder}：请检查写入权限后再试。",
+        "無法刪除這一局：{why}。檔案在 {folder}：請檢查寫入權限後再試。",
+        "このハンドを削除できません：{why}。場所は {folder} です。書き込みの権限を確かめて、もう一度お試しください。",
     ),
 }
