@@ -25,6 +25,7 @@ from engine.games import GAMES  # noqa: E402
 from engine.match import Match, after_deal, next_record  # noqa: E402
 from engine.prompts import Name  # noqa: E402
 from engine.record import opened  # noqa: E402
+from engine.uncovering import uncovered  # noqa: E402
 from ui.kit.faces import CardFaces  # noqa: E402
 from ui.kit.language import Lexicon  # noqa: E402
 from ui.kit.settings import Settings  # noqa: E402
@@ -151,6 +152,8 @@ def main() -> None:
     chinese.take("calling-zh-dark")
     match, step = first_match(is_over)
     chinese.table(match, step)
+    chinese.stage.uncover(uncovered(step.state, 4))
+    chinese.stage.finish()
     chinese.window.show_result(after_deal(match, step))
     chinese.take("result-zh-dark")
     chinese.lesson("big_two", "five_cards")

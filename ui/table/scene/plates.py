@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.events import Picture, Seat
 from engine.presentation import Sign as FaceSign
@@ -61,7 +62,7 @@ def plate_of(
     least = sorted((mark for mark in marks if mark[0] in LEAST), key=lambda mark: LEAST.index(mark[0]))
 
     def badges_of(some: list[tuple[str, str, Text | None]]) -> list[Badge]:
-        return [Badge(mark_label(mark, label, lexicon), SIGNS.get(kind, BadgeSign.NONE)) for kind, mark, label in some]
+        return [Badge(short_label(mark, label, lexicon), SIGNS.get(kind, BadgeSign.NONE)) for kind, mark, label in some]
 
     badges = badges_of(signed + roles)
     if partner:
@@ -72,6 +73,13 @@ def plate_of(
     won = "" if not points else lexicon.say("table.points", points=points)
     few = warns and 0 < (count or 0) <= FEW_CARDS
     return Plate(lexicon.name_of(seat), count, tuple(badges), on_turn, thinking, few, won)
+
+
+def short_label(mark: str, label: Text | None, lexicon: Lexicon) -> str:
+    """A mark's label as a plate has room for it: in fewer words where the game has such."""
+    if label is not None and lexicon.knows(short := f"{label.key}.short"):
+        label = replace(label, key=short)
+    return mark_label(mark, label, lexicon)
 
 
 def spots_of(hand: HandItems, drop: Rect, lexicon: Lexicon, reading: str) -> Iterator[Spot]:

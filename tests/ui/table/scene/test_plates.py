@@ -22,3 +22,11 @@ def test_who_declares_stands_before_who_is_with_us_and_at_which_level() -> None:
     kinds = [badge.words.split()[0] for badge in plate.badges]
     assert kinds.index("Partner") == 1
     assert kinds[2:] == [lexicon.say("mark.level", level="2").split()[0], lexicon.say("mark.first").split()[0]]
+
+
+def test_what_the_kitty_brought_is_told_on_the_plate_in_few_words() -> None:
+    lexicon = Lexicon("en")
+    lexicon.learn(GAMES["bashi_fen"].words)
+    label = text("mark.kitty", points=50, factor=1024, amount=51200)
+    picture = Picture({}, {"level.1": (1, text("mark.level", level="10")), "kitty": (1, label)}, {}, frozenset())
+    assert [badge.words for badge in plate_of(picture, 1, lexicon, 0, False, None, False).badges][:1] == ["Kitty 51200"]

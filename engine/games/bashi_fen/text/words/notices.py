@@ -55,6 +55,7 @@ WORDS = {
         "底牌{points} × {factor} = {amount}",
         "底札{points} × {factor} = {amount}",
     ),
+    "mark.kitty.short": Words("Kitty {amount}", "底牌{amount}", "底牌{amount}", "底札{amount}"),
     "moment.kitty": Words(
         "The kitty: {points} points × {factor} = {amount} for {seat:name}",
         "底牌{points}分 × {factor} = {amount}分，归{seat:name}",
