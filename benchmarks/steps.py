@@ -122,13 +122,17 @@ DEALS: dict[str, dict[str, int]] = {
         "Find Friends": 30,
     },
     "casual/greedy": {"Taihe A Bao": 1_500, "Bao Huang": 150},
+    "skilled:bold/skilled": {"Taihe A Bao": 150, "Big Two with partners": 150},
+    "skilled:cautious/skilled": {"Taihe A Bao": 150, "Big Two with partners": 150},
+    "casual:bold/casual": {"Sheng Ji": 250, "Tractor": 70},
+    "casual:cautious/casual": {"Sheng Ji": 250, "Tractor": 70},
 }
 """How many deals each step is played over in each way: fixed before the first was played."""
 
 
 def bot_of(level: str) -> str:
-    """The name of the bot of a level, which no clock binds, or of a quick bot."""
-    return f"search:n{level}" if level in LEVELS else level
+    """The name of the bot of a level, perhaps in a style, which no clock binds, or of a quick bot."""
+    return f"search:n{level}" if level.split(":")[0] in LEVELS else level
 
 
 def known(results: Path) -> Iterator[tuple[str, str, int, float | None]]:
