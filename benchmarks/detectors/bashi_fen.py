@@ -194,7 +194,7 @@ def _timid(view: View, action: Action) -> bool:
     stake = points_in((card, *(each for cards in playing.plays for each in cards)))
     if not stake or view.trumps.suit_of(card) != suit or is_master(view, card) or not takes(view, playing, (card,)):
         return False
-    if suit is not None and _failed_to_follow(view, last[0], suit):
+    if _failed_to_follow(view, last[0], suit):
         return False
     return any(is_master(view, other) for other in view.hand if view.trumps.suit_of(other) == suit)
 
@@ -254,7 +254,7 @@ DETECTORS = (
     Detector(
         "timid third hand",
         "wins a partner's lead with points in the trick by a card that may be beaten, though it holds a master",
-        "the last seat has run out of the suit, and would ruff",
+        "the last seat has run out of the suit, and would ruff, or has no trumps left to win with",
         _timid,
     ),
     Detector(
