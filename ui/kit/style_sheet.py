@@ -73,7 +73,8 @@ QCheckBox::indicator:checked { background: $accent; border-color: $accent; image
 QCheckBox:focus { color: $accent; }
 QCheckBox::indicator:focus { border: 2px solid $accent; }
 
-QComboBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 6px 4px 9px; }
+QComboBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 6px 4px 9px;
+    combobox-popup: 0; }
 QComboBox:hover, QComboBox:on { border-color: $accent; }
 QComboBox:focus { border: 2px solid $accent; padding: 3px 5px 3px 8px; }
 QComboBox::drop-down { border: none; width: 22px; }

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.game import act
@@ -52,6 +52,10 @@ def test_every_open_list_shows_its_last_entry_whole(qtbot: QtBot, text_size: int
         for combo in page.findChildren(QComboBox):
             if not combo.isVisibleTo(page) or not combo.count():
                 continue
+            look = QStyleOptionComboBox()
+            look.initFrom(combo)
+            menu = combo.style().styleHint(QStyle.StyleHint.SH_ComboBox_Popup, look, combo)
+            assert not menu, "as a menu it has a frame of its own, and its chosen entry hardly stands out"
             combo.showPopup()
             view = combo.view()
             view.window().activateWindow()
