@@ -129,3 +129,11 @@ def test_house_rules_that_do_not_go_together_are_in_no_code() -> None:
     assert game.problem(alone) is not None
     with pytest.raises(CodeError, match="do not go together"):
         read_code(written(Code(game, alone, 5)), GAMES)
+
+
+def test_a_mistyped_code_is_quoted_as_far_as_eighty_signs() -> None:
+    words = written(Code(GAMES["big_two"], GAMES["big_two"].options(), 5))
+    wrong = words[:-3] + ("A" if words[-3] != "A" else "C") + words[-2:] + " " * 100
+    with pytest.raises(CodeError) as said:
+        read_code(wrong, GAMES)
+    assert str(said.value).startswith(f"{wrong[:80]!r} is")

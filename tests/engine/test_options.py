@@ -354,3 +354,17 @@ def test_a_name_that_two_options_claim_is_a_mistake() -> None:
 
     with pytest.raises(AssertionError, match="one names two options"):
         options_by_name(Twice)
+
+
+def test_a_choice_with_one_of_the_two_words_takes_that_one_boolean() -> None:
+    sometimes = Option("sometimes", Choice(("no", "some")), "no", "ROW-06", "house")
+    assert read_value(sometimes, False) == "no"
+    with pytest.raises(OptionError):
+        read_value(sometimes, True)
+
+
+def test_what_a_member_was_called_is_no_member_of_today() -> None:
+    rule(Subset(("a", "b")), frozenset(), "ROW-07", values_formerly={"c": "a"})
+    for earlier in ("b", "none", "a,b"):
+        with pytest.raises(AssertionError, match="is a value of today"):
+            rule(Subset(("a", "b")), frozenset(), "ROW-07", values_formerly={earlier: "a"})

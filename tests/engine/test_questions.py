@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine.cards import NotationError, read_cards
-from engine.questions import cards_in, chosen_name, flag_in, no_misspelt_field, number_in
+from engine.games import GAMES
+from engine.questions import cards_in, chosen_name, flag_in, no_misspelt_field, number_in, options_in
 
 
 @pytest.mark.parametrize("question", [{}, {"cards": None}, {"cards": []}])
@@ -63,3 +64,15 @@ def test_a_misspelt_field_is_named(field: str) -> None:
 @pytest.mark.parametrize("field", ["id", "note", "", "x" * 1000])
 def test_a_field_of_the_askers_own_is_let_be(field: str) -> None:
     no_misspelt_field({field: [], "cards": []}, ("cards", "won"))
+
+
+@pytest.mark.parametrize("within", [True, False])
+def test_options_change_a_preset_whatever_they_are_called(within: bool) -> None:
+    """Names before and after the word preset in the alphabet; the preset stands beside them or within."""
+    game = GAMES["taihe_a_bao"]
+    given = {"aces": False, "hands": 3, "stake": 7}
+    named = {"preset": "five_seats"}
+    question = {"options": given | named} if within else {"options": given} | named
+    chosen = options_in(question, game.options, game.presets, game.problem, game.words)
+    assert chosen == game.options(seats=5, aces=False, hands=3, stake=7)
+    assert options_in({}, game.options, game.presets, game.problem, game.words) == game.options()
