@@ -28,8 +28,8 @@ MOVES_A_HAND = 30
 """For so many judged moves a hand that chance holds (Bonferroni); a verdict at the table cannot wait for the others."""
 CLEAR = NormalDist().inv_cdf(1 - HAND_ERROR / MOVES_A_HAND)
 """So many standard errors above 0 a loss is clear over the whole hand: about 2.94."""
-FRESH = 480
-"""Fresh deals under either rollout policy."""
+FRESH, MOST_FRESH = 480, 1_920
+"""Fresh deals under either rollout policy, and where after them it is open whether the loss matters."""
 OPINIONS = 3
 """So many searches more have to find another move than the one that is to be called a mistake."""
 LOOK = 40
@@ -51,7 +51,12 @@ class Loss:
 
     def may_be_mistake(self, size: float) -> bool:
         """Whether more deals could yet make a mistake of it."""
-        return self.deals < LOOK or self.mean + 2 * self.error >= size
+        return self.deals < LOOK or self.mean + CLEAR * self.error >= size
+
+    def is_open(self, size: float) -> bool:
+        """Whether more deals are needed: few have been looked at, or both answers are still to be expected."""
+        settled = self.deals >= FRESH and self.mean - CLEAR * self.error >= size
+        return self.deals < MOST_FRESH and self.may_be_mistake(size) and not settled
 
 
 class Grade(StrEnum):
@@ -192,7 +197,7 @@ def _compared(problem: SearchProblem[Action], best: int, made: int, size: float,
         arms = range(made, problem.plans * moves, moves)
         differences: list[list[float]] = [[] for _ in arms]
         loss = Loss(0.0, inf, 0)
-        while len(differences[0]) < FRESH and loss.may_be_mistake(size):
+        while loss.is_open(size):
             for _ in range(LOOK):
                 if stop():
                     return loss
@@ -244,10 +249,10 @@ WORDS = {
         "The best move found.", "这是找到的最好的一手。", "這是找到的最好的一手。", "見つかった中で最善の手です。"
     ),
     "judgement.equal": Words(
-        "As good as the best found: “{what}”.",
-        "与最好的一手“{what}”看不出高下。",
-        "與最好的一手「{what}」看不出高下。",
-        "最善手「{what}」とほぼ互角です。",
+        "No mistake. The best move found: “{what}”.",
+        "不算失误。找到的最好的一手：“{what}”。",
+        "不算失誤。找到的最好的一手：「{what}」。",
+        "ミスではありません。見つかった最善の手：「{what}」。",
     ),
     "judgement.mistake": Words(
         "A mistake: “{what}” is {cost} better.",

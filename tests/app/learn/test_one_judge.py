@@ -56,6 +56,17 @@ class CriticAtOnce(QObject):
         pass
 
 
+class SilentCritic(CriticAtOnce):
+    """Is asked, and never answers."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+        self.asked: list[int] = []
+
+    def ask(self, key: Any, *_what: object) -> None:
+        self.asked.append(key[1])
+
+
 @pytest.fixture
 def program(tmp_path: Path, qtbot: QtBot) -> Iterator[Program]:
     """A program whose coach speaks, and whose review would draw other deals than its coach."""
@@ -131,3 +142,11 @@ def test_a_hand_played_by_hints_alone_is_never_scolded(program: Program, qtbot: 
     assert forced.count(False) >= 2
     assert [each.grade for each in coach.values()] == [Grade.BEST] * forced.count(False)
     assert reviewed(program) == coach
+
+
+def test_no_move_waits_for_the_coach(program: Program, qtbot: QtBot) -> None:
+    """A whole hand is played while the coach still thinks about its first move."""
+    coaching = program.learning.coaching
+    coaching.critic = silent = SilentCritic()  # type: ignore[assignment]
+    play(program, qtbot, lambda _ply: False, lambda view: next(iter(view.candidates())))
+    assert len(silent.asked) >= 2
