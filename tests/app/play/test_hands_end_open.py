@@ -25,6 +25,7 @@ from ui.kit.faces import CardFaces
 from ui.kit.geometry import Rect, bounds, card_size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
+from ui.pages.scores.ladder_picture import LEAST_WIDE
 from ui.pages.table_page import TablePage
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
@@ -123,6 +124,8 @@ def test_the_result_covers_no_card_of_the_kitty(preset: str, size: tuple[int, in
     assert lying
     assert max(room.bottom() for room in lying) <= page.result.y()
     assert page.result.height() >= page.result.wanted_height
+    assert page.result.ladder.width() >= LEAST_WIDE, "or names at its top are cut off"
+    assert page.result.ladder.height() >= page.result.ladder.sizeHint().height()
     page.deleteLater()
 
 

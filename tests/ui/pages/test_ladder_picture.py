@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from engine.presentation import Ladder
-from ui.pages.scores.ladder_picture import USUAL, LadderPicture
+from ui.pages.scores.ladder_picture import LEAST_WIDE, LadderPicture
 
 RUNGS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 NAMES = ("You", "Mei", "Old Chen", "Lan")
@@ -22,7 +22,7 @@ def test_no_name_stands_over_another(qtbot: QtBot) -> None:
     foot = 1.35 * picture.fontMetrics().height()
     for places in product((0, 1, 2, 13), repeat=4):
         picture.show_ladder(Ladder(RUNGS, places, frozenset()), NAMES, "")
-        for width in (USUAL, 560):
+        for width in (LEAST_WIDE, 310, 420, 560):
             heaps = [each for heap in picture.heaps(width).values() for each in heap]
             assert len(heaps) == len(NAMES)
             assert not any(one.intersects(other) for (one, _), (other, _) in combinations(heaps, 2)), places

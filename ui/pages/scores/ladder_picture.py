@@ -14,8 +14,8 @@ OURS = 0
 """The seat of the person."""
 MOST_NAMES = 5
 """So many names stand over one step; more of them are counted."""
-USUAL = 420
-"""Its usual width, in pixels."""
+LEAST_WIDE = 300
+"""The least width in pixels at which it is as high as it says; names stand higher where it is narrow."""
 _RISE = 0.45  # how much higher each step is than the one before, over a line
 _LEAST_STEP = 22.0
 
@@ -50,12 +50,12 @@ class LadderPicture(QWidget):
         return found
 
     def sizeHint(self) -> QSize:
-        """High enough for the tallest heap of names and the steps below it, where it is no narrower than usual."""
+        """High enough for the tallest heap of names and the steps below it."""
         line = self.fontMetrics().height()
         if self._ladder is None:
             return QSize(320, line)
-        tallest = max(-pill.top() for heap in self.heaps(USUAL).values() for pill, _ in heap)
-        return QSize(USUAL, round(max(tallest, self._rise(self._steps - 1)) + 1.5 * line + 8))
+        tallest = max(-pill.top() for heap in self.heaps(LEAST_WIDE).values() for pill, _ in heap)
+        return QSize(LEAST_WIDE, round(max(tallest, self._rise(self._steps - 1)) + 1.5 * line + 8))
 
     def minimumSizeHint(self) -> QSize:
         """As high as it needs to be, however narrow."""
