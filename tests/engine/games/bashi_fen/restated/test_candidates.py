@@ -277,3 +277,27 @@ def test_a_throw_with_a_tractor_may_be_meant_as_its_tuples(cards: str, readings:
         assert all(len(set(part)) == 1 for part in other.parts)
         assert alike(other.cards) == alike(read_cards(cards))
         assert seen.refusal(other) is None
+
+
+@pytest.mark.rule("BSF-60")
+def test_cards_are_given_away_low_without_points_with_points_or_high_first() -> None:
+    random = Random("preferences")
+    for _ in range(40):
+        order = some_order(random)
+        cards = random.sample(list(order.where), 12)
+
+        def height(card: Card, order: Order = order) -> tuple[bool, int]:
+            return order.suit_of(card) == TRUMP, order.height(card)
+
+        def worth(card: Card) -> int:
+            return WORTH.get(str(card.rank), 0)
+
+        low, sparing, feeding, high = (sorted(cards, key=preference) for preference in preferences(order.trumps))
+        assert list(map(height, low)) == sorted(map(height, cards))
+        assert list(map(height, high)) == sorted(map(height, cards), reverse=True)
+        assert [(worth(card), height(card)) for card in sparing] == sorted(
+            (worth(card), height(card)) for card in cards
+        )
+        assert [(-worth(card), height(card)) for card in feeding] == sorted(
+            (-worth(card), height(card)) for card in cards
+        )
