@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import escape  # not xml.sax: it would load what speaks to networks, which a bundle has not
 from xml.etree.ElementTree import Element
-from xml.sax.saxutils import escape, quoteattr
 
 _SVG, _XLINK, _XML = (
     "http://www.w3.org/2000/svg",
@@ -38,11 +38,11 @@ def _written(element: Element, spaces: str = "") -> Iterator[str]:
     for attribute, value in element.items():
         space, plain = _split(attribute)
         if space in _PREFIXES:
-            yield f" {_PREFIXES[space]}{plain}={quoteattr(value)}"
-    yield f">{escape(element.text or '')}"
+            yield f" {_PREFIXES[space]}{plain}={_quoted(value)}"
+    yield f">{escape(element.text or '', quote=False)}"
     for child in element:
         yield from _written(child)
-        yield escape(child.tail or "")
+        yield escape(child.tail or "", quote=False)
     yield f"</{name}>"
 
 
@@ -89,3 +89,9 @@ def strokes(element: Element, period: float | None) -> int:
 
 def _numbers(value: str) -> list[float]:
     return [float(number) for number in _NUMBER.findall(value)]
+
+
+def _quoted(value: str) -> str:
+    """The value of an attribute between quotes; white space that a reader would level stays what it is."""
+    kept = escape(value).replace("\n", "&#10;").replace("\r", "&#13;").replace("\t", "&#9;")
+    return f'"{kept}"'
