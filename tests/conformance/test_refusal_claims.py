@@ -24,6 +24,13 @@ def bidding(options: BashiFen, *actions: str) -> Any:
     return bashi_fen.after(step, *["pass"] * 4 * 6, *actions).state
 
 
+def contested(options: BashiFen) -> Any:
+    """The kitty lies, and the next seat is asked; nothing can be bid over two 2s where no jokers name trumps."""
+    taken = bashi_fen.when_taken(bashi_fen.deal_with(options, TWO_JOKERS, "2H 3H"), {0: "bid 2S 2S"})
+    kitty = taken.state.view(0).hand[: len(taken.state.view(0).hand) - len(taken.state.view(1).hand)]
+    return bashi_fen.after(taken, f"bury {' '.join(map(str, kitty))}").state
+
+
 def answering(options: TaiheABao, *actions: str) -> Any:
     step: Any = taihe_a_bao.deal_with(options, HIGHEST, "AH AC AD")
     return taihe_a_bao.after(step, "declare", *actions).state
@@ -41,6 +48,7 @@ def answering(options: TaiheABao, *actions: str) -> Any:
             "bid_wrong_rank",
         ),
         ("bashi_fen", bidding(BashiFen(joker_bid="no")), "bid 3D", "bid_wrong_rank"),
+        ("bashi_fen", contested(BashiFen(joker_bid="no", chao_dipi=True)), "bid 3H", "bid_wrong_rank"),
         ("bashi_fen", bidding(BashiFen(joker_bid="no")), "bid BJ BJ", "bid_no_jokers"),
         ("bashi_fen", bidding(BashiFen(joker_bid_min=3)), "bid BJ BJ", "bid_no_jokers"),
         ("bashi_fen", bidding(BashiFen()), "bid BJ", "bid_too_few_jokers"),

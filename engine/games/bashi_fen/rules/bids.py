@@ -104,6 +104,11 @@ def bids(bidding: BidSituation) -> tuple[Bid, ...]:
     return tuple(bid for bid in _thinkable(bidding) if bid_refusal(bidding, bid) is None)
 
 
+def naming_bids(bidding: BidSituation) -> tuple[Bid, ...]:
+    """Every bid whose cards name trumps for this seat, however high the bid that stands is, fewest cards first."""
+    return tuple(bid for bid in _thinkable(bidding) if _naming_refusal(bidding, bid) is None)
+
+
 def _thinkable(bidding: BidSituation) -> Iterator[Bid]:
     choice, ranks = bidding.options.joker_bid == "both_choice", bidding.ranks
     kinds: dict[Card, int] = {}
@@ -119,18 +124,7 @@ def _thinkable(bidding: BidSituation) -> Iterator[Bid]:
 def bid_refusal(bidding: BidSituation, bid: Bid) -> Refusal | None:
     """Why this bid may not be made now, or None (BSF-11 … BSF-15, BSF-84, BSF-85)."""
     options, named, cards = bidding.options, bidding.named, bid.cards
-    if not cards:
-        return refuse(RefusalReason.BID_NOTHING, "BSF-11")
-    if not holds(bidding.held, cards):
-        return refuse(RefusalReason.NOT_IN_HAND, "BSF-11", cards=cards)
-    if len(set(cards)) > 1:
-        return refuse(RefusalReason.BID_NOT_IDENTICAL, "BSF-11", cards=cards)
-    if loser(options, bidding.standing, bidding.seat):
-        return refuse(RefusalReason.BID_LOSER, "BSF-12")
-    if cards[0] in JOKERS:
-        wrong = _joker_refusal(bidding, bid)
-    else:
-        wrong = _rank_refusal(bidding, bid)
+    wrong = _naming_refusal(bidding, bid)
     if wrong is not None or named is None:
         return wrong
     if _reinforces(bidding, bid):
@@ -147,6 +141,20 @@ def bid_refusal(bidding: BidSituation, bid: Bid) -> Refusal | None:
     return refuse(
         RefusalReason.BID_UNBEATABLE if unbeatable else RefusalReason.NO_TRUMP_STANDS, "BSF-14", cards=named.cards
     )
+
+
+def _naming_refusal(bidding: BidSituation, bid: Bid) -> Refusal | None:
+    """Why these cards name no trumps for this seat, whatever stands, or None (BSF-11, BSF-12, BSF-14, BSF-84)."""
+    cards = bid.cards
+    if not cards:
+        return refuse(RefusalReason.BID_NOTHING, "BSF-11")
+    if not holds(bidding.held, cards):
+        return refuse(RefusalReason.NOT_IN_HAND, "BSF-11", cards=cards)
+    if len(set(cards)) > 1:
+        return refuse(RefusalReason.BID_NOT_IDENTICAL, "BSF-11", cards=cards)
+    if loser(bidding.options, bidding.standing, bidding.seat):
+        return refuse(RefusalReason.BID_LOSER, "BSF-12")
+    return _joker_refusal(bidding, bid) if cards[0] in JOKERS else _rank_refusal(bidding, bid)
 
 
 @cache

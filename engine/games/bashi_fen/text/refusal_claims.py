@@ -10,7 +10,7 @@ from enum import StrEnum
 from engine.cards import Suit
 from engine.games.bashi_fen.actions import JOKERS, Action, Bid, Bury, Partners, PartnersByColour, Play
 from engine.games.bashi_fen.pack import pack
-from engine.games.bashi_fen.rules.bids import bids
+from engine.games.bashi_fen.rules.bids import bids, naming_bids
 from engine.games.bashi_fen.rules.follow import LEAST_BOMB, FollowProblem
 from engine.games.bashi_fen.rules.leads import LeadProblem, lead_of
 from engine.games.bashi_fen.rules.partners import call_candidates
@@ -26,10 +26,9 @@ def _bids_of_any_hand(view: View, _: RefusalArguments) -> Iterator[Bid]:
     yield from bids(replace(view.bidding, held=pack(view.options)))
 
 
-def _opening_bids(view: View, _: RefusalArguments) -> Iterator[Bid]:
-    """What could be bid by this seat, if it held all cards and nothing were named."""
-    judged = view.bidding
-    yield from bids(replace(judged, held=pack(view.options), named=judged.named if judged.contest else None))
+def _naming_bids(view: View, _: RefusalArguments) -> Iterator[Bid]:
+    """What would name trumps for this seat, if it held all cards, however high the bid that stands is."""
+    yield from naming_bids(replace(view.bidding, held=pack(view.options)))
 
 
 def _ranks_said(words: object) -> Iterator[str]:
@@ -162,22 +161,22 @@ CLAIMS: Mapping[StrEnum, RefusalClaim] = {
     RefusalReason.DEAL_OVER: NO_CLAIM,
     RefusalReason.NOT_NOW: NO_CLAIM,
     RefusalReason.NOT_IN_HAND: NO_CLAIM,
-    RefusalReason.BID_NOTHING: RefusalClaim(names=(_bids_some,), only=True, moves=_opening_bids),
+    RefusalReason.BID_NOTHING: RefusalClaim(names=(_bids_some,), only=True, moves=_naming_bids),
     RefusalReason.BID_NOT_IDENTICAL: RefusalClaim(
-        names=(lambda _, __, action: len(set(action.cards)) == 1,), only=True, moves=_opening_bids
+        names=(lambda _, __, action: len(set(action.cards)) == 1,), only=True, moves=_naming_bids
     ),
     RefusalReason.BID_WRONG_RANK: RefusalClaim(
-        names=(_bids_the_first_said, _bids_the_last_said), only=True, besides=(_bids_what_is_said,), moves=_opening_bids
+        names=(_bids_the_first_said, _bids_the_last_said), only=True, besides=(_bids_what_is_said,), moves=_naming_bids
     ),
-    RefusalReason.BID_NO_RANK: RefusalClaim(names=(_bids_jokers,), only=True, moves=_opening_bids),
+    RefusalReason.BID_NO_RANK: RefusalClaim(names=(_bids_jokers,), only=True, moves=_naming_bids),
     RefusalReason.BID_NO_JOKERS: RefusalClaim(
-        only=True, besides=(lambda *each: not _bids_jokers(*each),), moves=_opening_bids
+        only=True, besides=(lambda *each: not _bids_jokers(*each),), moves=_naming_bids
     ),
     RefusalReason.BID_TOO_FEW_JOKERS: RefusalClaim(
-        names=(_bids_so_many_jokers,), only=True, besides=(_bids_no_fewer_jokers,), moves=_opening_bids
+        names=(_bids_so_many_jokers,), only=True, besides=(_bids_no_fewer_jokers,), moves=_naming_bids
     ),
-    RefusalReason.BID_SAY_WHICH: RefusalClaim(names=(_says_what_it_means,), moves=_opening_bids),
-    RefusalReason.BID_SAYS_TOO_MUCH: RefusalClaim(names=(_bids_cards_alone,), moves=_opening_bids),
+    RefusalReason.BID_SAY_WHICH: RefusalClaim(names=(_says_what_it_means,), moves=_naming_bids),
+    RefusalReason.BID_SAYS_TOO_MUCH: RefusalClaim(names=(_bids_cards_alone,), moves=_naming_bids),
     RefusalReason.BID_LOSER: RefusalClaim(only=True, moves=_bids_of_any_hand),
     RefusalReason.NO_OVERBID: RefusalClaim(only=True, besides=(_adds_to_the_own_bid,), moves=_bids_of_any_hand),
     RefusalReason.OWN_BID: RefusalClaim(names=(_adds_to_the_own_bid,), only=True, moves=_bids_of_any_hand),
