@@ -203,7 +203,7 @@ def test_a_blunder_is_found() -> None:
             weighing = verdict_on(TAIHE, view, worst.action, Weighing(verdict), level=QUICK)
             assert weighing is not None
             found.append(weighing.grade is Grade.MISTAKE)
-    assert len(found) >= 3  # how many there are hangs on how a Python release adds floats
+    assert len(found) >= 3  # 3 with Python 3.12, 4 or more with 3.11: other moves lead to these views
     assert sum(found) > 0.9 * len(found)
 
 
